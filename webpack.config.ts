@@ -1,0 +1,122 @@
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { constants, type BrotliOptions } from 'node:zlib'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import CompressionPlugin from 'compression-webpack-plugin'
+import CopyPlugin from 'copy-webpack-plugin'
+import HtmlPlugin from 'html-webpack-plugin'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
+
+const root = import.meta.dirname
+const apiInDevelopment = 'http://127.0.0.1:8081'
+const CHUNK_TIMEOUT_MS = 120_000
+const KEPT_DAYS = 7
+
+const babel: RuleSetRule = { test: /\.tsx?$/, include: resolve(root, 'src'), loader: 'babel-loader' }
+
+const resolution: Configuration['resolve'] = {
+  extensions: ['.tsx', '.ts', '.js', '.json'],
+  alias: { '@': resolve(root, 'src') },
+}
+
+/** Assets of an earlier build stay a while: a page that is still open, or a server that runs, asks for them. */
+const isKept = (name: string) => {
+  if (!name.startsWith('assets/')) return false
+  const age = Date.now() - statSync(resolve(root, 'dist/site', name)).mtimeMs
+  return age < KEPT_DAYS * 24 * 60 * 60 * 1000
+}
+
+const compressed = { test: /\.(?:js|css|svg|json)$/, threshold: 1024, exclude: /\.LICENSE\.txt$/ }
+
+const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
+  name: 'site',
+  target: 'browserslist:defaults and fully supports es6-module, chrome >= 87',
+  entry: resolve(root, 'src/index.tsx'),
+  output: {
+    path: resolve(root, 'dist/site'),
+    publicPath: '/',
+    filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash][ext]',
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    clean: { keep: isKept },
+  },
+  resolve: resolution,
+  module: {
+    rules: [babel, { test: /\.woff2$/, type: 'asset/resource' }],
+  },
+  plugins: [
+    new HtmlPlugin({ template: resolve(root, 'public/index.html'), scriptLoading: 'defer' }),
+    new CopyPlugin({
+      patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
+    }),
+    ...(production
+      ? [
+          new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
+          new CompressionPlugin<BrotliOptions>({
+            ...compressed,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+            compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+          }),
+        ]
+      : [new ReactRefreshPlugin({ overlay: false })]),
+  ],
+  optimization: { runtimeChunk: 'single', moduleIds: 'deterministic' },
+  devtool: production ? false : 'eval-cheap-module-source-map',
+  performance: { hints: false },
+  devServer: {
+    host: '127.0.0.1',
+    port: 8080,
+    hot: true,
+    historyApiFallback: { disableDotRule: true },
+    static: false,
+    proxy: [{ context: ['/web', '/healthz'], target: apiInDevelopment }],
+  },
+})
+
+const { dependencies } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+}
+const isPackage = (request: string) =>
+  request.startsWith('node:') ||
+  Object.keys(dependencies).some((name) => request === name || request.startsWith(`${name}/`))
+
+/** Our own server, one file for each command; the packages it uses stay where npm put them. */
+const server = (production: boolean): Configuration => ({
+  name: 'server',
+  target: 'node24',
+  entry: {
+    index: resolve(root, 'src/server/index.ts'),
+    portal: resolve(root, 'src/server/cli/portal.ts'),
+  },
+  output: {
+    path: resolve(root, 'dist/server'),
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+  },
+  externalsType: 'module',
+  externals: [
+    ({ request = '' }, done) => {
+      done(undefined, isPackage(request) ? request : undefined)
+    },
+  ],
+  resolve: resolution,
+  module: { rules: [babel] },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  optimization: { minimize: false },
+  devtool: production ? 'source-map' : 'inline-source-map',
+  performance: { hints: false },
+})
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
+  const production = mode !== 'development'
+  process.env.BABEL_ENV = production ? 'production' : 'development'
+  return [site, server].map((make) => ({
+    mode: production ? 'production' : 'development',
+    stats: 'errors-warnings',
+    ...make(production),
+  }))
+}
