@@ -1,0 +1,65 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import utc from 'dayjs/plugin/utc'
+import { company } from './company'
+
+dayjs.extend(customParseFormat)
+dayjs.extend(utc)
+
+export const NO_DATE = '---'
+
+const DAY = /^\d{4}-\d{2}-\d{2}/
+const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i
+
+/**
+ * DD-MM-YYYY, or '---' where the date is missing or is none (spec section 9). A date without a zone is the
+ * same day everywhere; one with a zone is the company's day.
+ */
+export const postedDate = (sent: string) => {
+  const value = sent.trim()
+  const day = DAY.exec(value)?.[0]
+  if (!day || !dayjs(day, 'YYYY-MM-DD', true).isValid()) return NO_DATE
+  const time = value.slice(day.length)
+  if (time === '') return dayjs(day).format('DD-MM-YYYY')
+  if (!dayjs(value).isValid()) return NO_DATE
+  return ZONE.test(time)
+    ? dayjs.utc(value).utcOffset(company.utcOffsetMinutes).format('DD-MM-YYYY')
+    : dayjs(day).format('DD-MM-YYYY')
+}
+
+/** The first characters of a text, with `ending` only where something was cut off; never half a character. */
+export const cutText = (text: string, characters: number, ending = '…') => {
+  if (text.length <= characters) return text
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
+  let count = 0
+  for (const { index } of segments) {
+    if (count === characters) return text.slice(0, index) + ending
+    count += 1
+  }
+  return text
+}
+
+const range = (from: number | null, to: number | null) => {
+  if (from === null && to === null) return undefined
+  if (to === null) return `${from}+`
+  if (from === null) return `Up to ${to}`
+  return from === to ? `${from}` : `${from} - ${to}`
+}
+
+/** '2 - 5 Years'. */
+export const experienceRange = (job: { experience_from: number | null; experience_to: number | null }) => {
+  const years = range(job.experience_from, job.experience_to)
+  if (!years) return 'Experience not specified'
+  return `${years} ${years === '1' ? 'Year' : 'Years'}`
+}
+
+/** '₹ 3 - 6 Lakhs'. */
+export const salaryRange = (job: { ctc_from: number | null; ctc_to: number | null }) => {
+  const lakhs = range(job.ctc_from, job.ctc_to)
+  return lakhs ? `₹ ${lakhs} Lakhs` : 'Salary not disclosed'
+}
+
+export const openings = (posts: number | null) => {
+  if (posts === null) return 'Openings not specified'
+  return `${posts} ${posts === 1 ? 'Post' : 'Posts'}`
+}

@@ -1,0 +1,47 @@
+import { ATTACHMENT_MAX_BYTES, PHOTO_MAX_BYTES, RESUME_MAX_BYTES } from './limits'
+
+/** What a file field takes: endings in any case, a size, and what is said of another file. */
+export type FileKind = {
+  endings: readonly string[]
+  maxBytes: number
+  wrongKind: string
+}
+
+const MEGABYTE = 1024 * 1024
+
+export const fileKinds = {
+  resume: {
+    endings: ['.doc', '.docx'],
+    maxBytes: RESUME_MAX_BYTES,
+    wrongKind: 'Please select .doc file. Other type of files are not allowed.',
+  },
+  applicationResume: {
+    endings: ['.doc', '.docx'],
+    maxBytes: RESUME_MAX_BYTES,
+    wrongKind: 'Please select a .doc or .docx file. Other types of files are not allowed.',
+  },
+  attachment: {
+    endings: ['.pdf', '.doc', '.docx'],
+    maxBytes: ATTACHMENT_MAX_BYTES,
+    wrongKind: 'Please select a .pdf, .doc or .docx file. Other types of files are not allowed.',
+  },
+  photo: {
+    endings: ['.jpg', '.jpeg', '.png'],
+    maxBytes: PHOTO_MAX_BYTES,
+    wrongKind: 'Please select a .jpg or .png file. Other types of files are not allowed.',
+  },
+} as const satisfies Record<string, FileKind>
+
+/** The ending of a file's name in lower case with its dot, or '' where it has none. */
+export const endingOf = (name: string) => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? ''
+
+export const hasRightEnding = (kind: FileKind, name: string) => kind.endings.includes(endingOf(name))
+
+export const tooLargeMessage = (kind: FileKind, name: string) =>
+  `${name} is too large. The limit is ${kind.maxBytes / MEGABYTE} MB.`
+
+/** Why a file of this name and size cannot be taken, or undefined where it can. */
+export const fileProblem = (kind: FileKind, file: { name: string; size: number }) => {
+  if (!hasRightEnding(kind, file.name)) return kind.wrongKind
+  return file.size > kind.maxBytes ? tooLargeMessage(kind, file.name) : undefined
+}

@@ -1,0 +1,43 @@
+/** The figures of spec section 9, and the limits of our own server. Units stand in the names. */
+
+export const WELCOME_LINE_REPEATS = 14
+export const HOME_INDUSTRIES_MAX = 12
+export const HOME_COMPANIES_MAX = 16
+export const COMPANY_LOGO_MAX_WIDTH_PX = 151
+export const SECURITY_NOTICE_WIDTH_PX = 700
+export const APPLY_DIALOG_WIDTH_PX = 400
+
+export const SERVICE_TITLE_CHARACTERS = 70
+export const CSR_TEXT_CHARACTERS = 70
+export const JOB_TEXT_CHARACTERS = 90
+
+export const MOBILE_CHARACTERS = 10
+export const CTC_MAX = 100
+export const EXPERIENCE_OPTION_MIN = 1
+export const EXPERIENCE_OPTION_MAX = 30
+export const EXPERIENCE_SLIDER_MIN = 1
+export const EXPERIENCE_SLIDER_MAX = 20
+export const SALARY_BANDS = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '50-75', '75-100'] as const
+
+/** Cards on one page of a list of jobs. */
+export const JOBS_PER_PAGE = 24
+
+/** When the page reloads after a form was saved; the resume form schedules both of its two. */
+export const RELOAD_DELAYS_MS = {
+  enquiry: [5000],
+  resume: [2000, 5000],
+  internship: [3000],
+  application: [5000],
+} as const
+
+export const NOTICE_MS = 4500
+export const TOOLTIP_MAX_WIDTH_PX = 250
+export const TOOLTIP_DELAY_MS = 100
+export const SELECT_LIST_HEIGHT_PX = 256
+export const SELECT_ITEM_HEIGHT_PX = 24
+export const CHUNK_TIMEOUT_MS = 120_000
+
+const MEGABYTE = 1024 * 1024
+export const RESUME_MAX_BYTES = 5 * MEGABYTE
+export const ATTACHMENT_MAX_BYTES = 5 * MEGABYTE
+export const PHOTO_MAX_BYTES = 2 * MEGABYTE

@@ -1,0 +1,33 @@
+import { CTC_MAX, EXPERIENCE_OPTION_MAX, EXPERIENCE_OPTION_MIN } from './limits'
+
+export type Option = { value: string; label: string }
+
+export const NEGOTIABLE = 'negotiable'
+const OVER_MAX = `${CTC_MAX}+`
+
+const ctcOptions = (unit: string): Option[] => [
+  ...Array.from({ length: CTC_MAX + 1 }, (_, amount) => ({ value: `${amount}`, label: `${amount} ${unit}` })),
+  { value: OVER_MAX, label: `${OVER_MAX} ${unit}` },
+]
+
+/** From: 0 to 100, '100+' and Negotiable. To has no Negotiable (spec section 9 and its reading). */
+export const ctcFromOptions: Option[] = [...ctcOptions('Lakhs'), { value: NEGOTIABLE, label: 'Negotiable' }]
+export const ctcToOptions: Option[] = ctcOptions('Lakhs')
+/** The apply form labels its To options Thousand. */
+export const ctcToThousandOptions: Option[] = ctcOptions('Thousand')
+
+/** Years and months alike, 1 to 30 (spec section 9). */
+export const experienceOptions: Option[] = Array.from(
+  { length: EXPERIENCE_OPTION_MAX - EXPERIENCE_OPTION_MIN + 1 },
+  (_, index) => `${index + EXPERIENCE_OPTION_MIN}`,
+).map((value) => ({ value, label: value }))
+
+/** What an employer can ask for (spec section 3). */
+export const serviceRequiredOptions: Option[] = [
+  { value: 'Recruitment', label: 'Recruitment' },
+  { value: 'Outsourcing', label: 'Out-Sourcing' },
+  { value: 'Recruitment-and-outsourcing', label: 'Recruitment & Out-Sourcing' },
+  { value: 'BPO', label: 'BPO' },
+  { value: 'Manpower for survey', label: 'Manpower for survey' },
+  { value: 'Freelancers', label: 'Freelancers' },
+]

@@ -1,0 +1,6 @@
+/** One page of a list, its number kept within the pages that exist. */
+export const pageOf = <Item>(items: readonly Item[], page: number, size: number) => {
+  const pages = Math.max(1, Math.ceil(items.length / size))
+  const current = Math.min(Math.max(1, page), pages)
+  return { items: items.slice((current - 1) * size, current * size), page: current, pages }
+}

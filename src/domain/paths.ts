@@ -1,0 +1,34 @@
+const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
+
+/** Every address of the site (spec section 2), in the order of its table. */
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  fullTimeJobs: '/full-time-jobs',
+  jobDetails: '/job-details',
+  applyJob: '/apply-job',
+  jobsByCategory: '/job-by-categories',
+  allCategories: '/all-categories',
+  internship: '/internship',
+  services: '/services',
+  serviceDetails: '/service-details',
+  manpowerEnquiry: '/manpower-enquiry',
+  submitResume: '/submit-resume',
+  csr: '/csr',
+  companies: '/companies',
+  contact: '/contact-us',
+  signIn: '/sign-in',
+} as const
+
+export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
+export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_id: jobId })
+export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })
+export const serviceDetailsPath = (serviceId: string) =>
+  withQuery(paths.serviceDetails, { service_id: serviceId })
+export const servicesSearchPath = (search: string) => withQuery(paths.services, { search })
+
+/** Whether a screen stands at this path; the server answers other addresses with code 404. */
+export const isKnownPath = (pathname: string) => {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  return (Object.values(paths) as string[]).includes(path)
+}

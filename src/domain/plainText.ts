@@ -1,0 +1,33 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference'
+
+const UNSHOWN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** A quoted attribute may hold `>`. */
+const TAG = /<\/?([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi
+
+/** Tags that stand inside a word without parting it: `Sales<b>force</b>` reads Salesforce. */
+const INLINE_TAGS = new Set(
+  'a abbr b bdi bdo code del em font i ins mark s small span strong sub sup u wbr'.split(' '),
+)
+
+const decodeReference = (reference: string, decimal?: string, hex?: string, name?: string) => {
+  if (name) return decodeNamedCharacterReference(name) || reference
+  const codePoint = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
+  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff)
+  return isCharacter ? String.fromCodePoint(codePoint) : reference
+}
+
+/**
+ * The text a reader sees of plain text or HTML, on one line: tags gone, script text gone, entities decoded.
+ * For searching and cutting only: what is shown as HTML goes through `RichText`.
+ */
+export const plainText = (html: string) => {
+  let text = html
+  if (text.includes('<')) {
+    text = text
+      .replace(UNSHOWN, ' ')
+      .replace(TAG, (_tag, name: string) => (INLINE_TAGS.has(name.toLowerCase()) ? '' : ' '))
+  }
+  if (text.includes('&')) text = text.replace(REFERENCE, decodeReference)
+  return text.replace(/\s+/g, ' ').trim()
+}

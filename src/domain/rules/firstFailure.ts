@@ -1,0 +1,40 @@
+import { mixed, object, string, ValidationError, type Schema } from 'yup'
+
+/** One rule of a form: a schema of one field, walked in the order of the form's list. */
+export type Rule = Schema
+
+export type Failure = { field: string; message: string }
+
+/**
+ * The first rule that the values break, or undefined where they keep them all.
+ *
+ * The rules are a list and not one object schema: yup reports the fields of an object in an order of its
+ * own, and one form checks the same field at two places (spec section 5).
+ */
+export const firstFailure = (rules: readonly Rule[], values: object): Failure | undefined => {
+  for (const rule of rules) {
+    try {
+      rule.validateSync(values)
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      return { field: error.path ?? '', message: error.message }
+    }
+  }
+  return undefined
+}
+
+/** A local part, @, a domain, a dot and a suffix: the simple pattern of spec section 5. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** Blank, that is empty after trimming, counts as missing. */
+export const required = (field: string, message: string): Rule =>
+  object({ [field]: string().trim().required(message) })
+
+export const emailFormat = (field: string): Rule =>
+  object({ [field]: string().trim().matches(EMAIL, 'Invalid email address format.') })
+
+export const exactLength = (field: string, characters: number, message: string): Rule =>
+  object({ [field]: string().trim().length(characters, message) })
+
+export const requiredFile = (field: string, message: string): Rule =>
+  object({ [field]: mixed().required(message) })
