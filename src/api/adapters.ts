@@ -1,0 +1,201 @@
+import { createEntityAdapter, type EntityAdapter } from '@reduxjs/toolkit'
+import type {
+  Category,
+  City,
+  Company,
+  ContactDetails,
+  CsrItem,
+  Department,
+  EmailItem,
+  HeaderContent,
+  Industry,
+  Job,
+  Location,
+  Office,
+  Role,
+  Service,
+  SliderImage,
+  State,
+} from '@/domain/entities'
+import { toSearchable, type SearchableJob } from '@/domain/jobFilter'
+import type { Envelope } from './envelope'
+import { encodedText, firstOf, id, quantity, rowsOf, text, type Row } from './wire'
+
+/** Joins what tells two rows apart where the wire gives them no id. */
+const together = (...parts: string[]) => parts.join('\n')
+
+export const jobsAdapter = createEntityAdapter<SearchableJob, string>({ selectId: (job) => job.job_id })
+export const categoriesAdapter = createEntityAdapter<Category, string>({
+  selectId: (category) => category.industry_id,
+})
+/** Companies have no id; a logo stands for one company. */
+export const companiesAdapter = createEntityAdapter<Company, string>({
+  selectId: (company) => company.logo_file_name,
+})
+export const sliderAdapter = createEntityAdapter<SliderImage, string>({
+  selectId: (slide) => slide.id,
+  sortComparer: (one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }),
+})
+/** CSR items have no id, and two may share an image. */
+export const csrAdapter = createEntityAdapter<CsrItem, string>({
+  selectId: (item) => together(item.image, item.description),
+})
+export const servicesAdapter = createEntityAdapter<Service, string>({
+  selectId: (service) => service.service_id,
+})
+/** Offices have no id, and two may share a number. */
+export const officesAdapter = createEntityAdapter<Office, string>({
+  selectId: (office) => together(office.office_type, office.address, office.contact_no),
+})
+/** E-mails have no id, and two labels may share an address. */
+export const emailsAdapter = createEntityAdapter<EmailItem, string>({
+  selectId: (item) => together(item.label, item.email),
+})
+export const statesAdapter = createEntityAdapter<State, string>({ selectId: (state) => state.state_id })
+export const citiesAdapter = createEntityAdapter<City, string>({ selectId: (city) => city.city_id })
+export const departmentsAdapter = createEntityAdapter<Department, string>({
+  selectId: (department) => department.department_id,
+})
+export const industriesAdapter = createEntityAdapter<Industry, string>({
+  selectId: (industry) => industry.industry_id,
+})
+export const rolesAdapter = createEntityAdapter<Role, string>({ selectId: (role) => role.role_id })
+export const locationsAdapter = createEntityAdapter<Location, string>({
+  selectId: (location) => location.location_id,
+})
+
+/** Rows become entities by id; a row whose id is empty cannot be spoken of and is left out. */
+const normalize = <Entity>(
+  adapter: EntityAdapter<Entity, string>,
+  data: unknown,
+  toEntity: (row: Row) => Entity,
+) => {
+  const entities = rowsOf(data).map(toEntity)
+  return adapter.setAll(
+    adapter.getInitialState(),
+    entities.filter((entity) => adapter.selectId(entity).trim() !== ''),
+  )
+}
+
+const toJob = (row: Row): Job => ({
+  job_id: id(row.job_id),
+  position: text(row.position),
+  company_name: text(row.company_name),
+  about_company: encodedText(row.about_company),
+  job_description: encodedText(row.job_description),
+  short_job_description: text(row.short_job_description),
+  location: text(row.location),
+  department_id: id(row.department_id),
+  d_name: text(row.d_name),
+  industry_name: text(row.industry_name),
+  role_name: text(row.role_name),
+  employment_type: text(row.employment_type),
+  experience_from: quantity(row.experience_from),
+  experience_to: quantity(row.experience_to),
+  ctc: text(row.ctc).trim(),
+  ctc_from: quantity(row.ctc_from),
+  ctc_to: quantity(row.ctc_to),
+  no_of_posts: quantity(row.no_of_posts),
+  qualification: text(row.qualification),
+  date_posted: text(row.date_posted),
+})
+
+export const toJobs = ({ data }: Envelope) => normalize(jobsAdapter, data, (row) => toSearchable(toJob(row)))
+
+export const toCategoryJobs = (envelope: Envelope) => ({
+  name: text(envelope.name),
+  jobs: toJobs(envelope),
+})
+
+export const toCategories = ({ data }: Envelope) =>
+  normalize(categoriesAdapter, data, (row) => ({
+    industry_id: id(row.industry_id),
+    label: text(row.label),
+    count: quantity(row.count),
+  }))
+
+export const toCompanies = ({ data }: Envelope) =>
+  normalize(companiesAdapter, data, (row) => ({
+    logo_file_name: text(row.logo_file_name),
+    image_url: text(row.image_url),
+  }))
+
+export const toHeaderContent = (envelope: Envelope): HeaderContent | null => {
+  const row = firstOf(envelope)
+  if (!row) return null
+  return {
+    ads_content: text(row.ads_content),
+    img1: text(row.img1),
+    img2: text(row.img2),
+    img1_link: text(row.img1_link),
+    img2_link: text(row.img2_link),
+    video_file_name: text(row.video_file_name),
+  }
+}
+
+export const toSlider = ({ data }: Envelope) =>
+  normalize(sliderAdapter, data, (row) => ({ id: id(row.id), image: text(row.image) }))
+
+export const toCsrItems = ({ data }: Envelope) =>
+  normalize(csrAdapter, data, (row) => ({ image: text(row.image), description: text(row.description) }))
+
+export const toServices = ({ data }: Envelope) =>
+  normalize(servicesAdapter, data, (row) => ({
+    service_id: id(row.service_id),
+    title: text(row.title),
+    service_name: text(row.service_name),
+    description: text(row.description),
+    small_img: text(row.small_img),
+    banner_img: text(row.banner_img),
+  }))
+
+export const toOffices = ({ data }: Envelope) =>
+  normalize(officesAdapter, data, (row) => ({
+    office_type: text(row.office_type).trim(),
+    address: text(row.address),
+    contact_no: text(row.contact_no),
+    whatsapp_no: text(row.whatsapp_no),
+  }))
+
+export const toEmails = ({ data }: Envelope) =>
+  normalize(emailsAdapter, data, (row) => ({ label: text(row.label), email: text(row.email) }))
+
+export const toContactDetails = (envelope: Envelope): ContactDetails | null => {
+  const row = firstOf(envelope)
+  return row ? { working_hours: text(row.working_hours), holidays: text(row.holidays) } : null
+}
+
+export const toStates = ({ data }: Envelope) =>
+  normalize(statesAdapter, data, (row) => ({ state_id: id(row.state_id), state_name: text(row.state_name) }))
+
+export const toCities = ({ data }: Envelope) =>
+  normalize(citiesAdapter, data, (row) => ({
+    city_id: id(row.city_id),
+    city_name: text(row.city_name),
+    state_id: id(row.state_id),
+  }))
+
+export const toSelectLists = ({ data }: Envelope) => {
+  const lists = typeof data === 'object' && data !== null ? (data as Row) : {}
+  return {
+    department: normalize(departmentsAdapter, lists.department, (row) => ({
+      department_id: id(row.department_id),
+      d_name: text(row.d_name),
+    })),
+    industry: normalize(industriesAdapter, lists.industry, (row) => ({
+      industry_id: id(row.industry_id),
+      industry_name: text(row.industry_name),
+    })),
+    role: normalize(rolesAdapter, lists.role, (row) => ({
+      role_id: id(row.role_id),
+      role_name: text(row.role_name),
+    })),
+    location: normalize(locationsAdapter, lists.location, (row) => ({
+      location_id: id(row.location_id),
+      location_name: text(row.location_name),
+    })),
+  }
+}
+
+/** What the server says of a submission that it saved. */
+export const toMessage = ({ message }: Envelope) => text(message)

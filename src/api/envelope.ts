@@ -1,0 +1,63 @@
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
+import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query'
+
+/** What differs between the places that make requests: passed to the store as its extra argument. */
+export type Transport = { apiHost: string; fetch: typeof fetch }
+
+/** Every answer of the `/web` API (spec section 7). */
+export type Envelope = { status: string; message?: unknown; data?: unknown; name?: unknown }
+
+/** `refused`: the server said no, and perhaps why. `failed`: there is no answer to speak of. */
+export type ApiError = { kind: 'refused'; message: string } | { kind: 'failed' }
+
+const FAILED: ApiError = { kind: 'failed' }
+
+const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
+
+/** The sentence of spec section 8 for a submission that was not saved. */
+export const errorMessage = (error: ApiError) =>
+  (error.kind === 'refused' && error.message) || SOMETHING_WENT_WRONG
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readEnvelope = (body: unknown): { data: Envelope } | { error: ApiError } => {
+  if (!isRecord(body)) return { error: FAILED }
+  if (body.status === '1') return { data: { ...body, status: body.status } }
+  return { error: { kind: 'refused', message: typeof body.message === 'string' ? body.message.trim() : '' } }
+}
+
+const request: BaseQueryFn<FetchArgs, Envelope, ApiError> = async (args, api: BaseQueryApi, options) => {
+  const transport = api.extra as Transport
+  const send = fetchBaseQuery({ baseUrl: `${transport.apiHost}/web/`, fetchFn: transport.fetch })
+  const { data, error } = await send(args, api, options ?? {})
+  if (!error) return readEnvelope(data)
+  const answered = typeof error.status === 'number' && error.status < 500
+  return answered ? readEnvelope(error.data) : { error: FAILED }
+}
+
+const READ_RETRIES = 3
+const FIRST_RETRY_MS = 400
+
+const backoff = (attempt: number, _retries: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const delay = FIRST_RETRY_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2)
+    const timer = setTimeout(resolve, delay)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('The request is no longer wanted', 'AbortError'))
+    })
+  })
+
+/** A refusal is an answer: it is not asked for again. */
+const requestOrRefusal: typeof request = async (args, api, options) => {
+  const result = await request(args, api, options)
+  if (result.error?.kind === 'refused') retry.fail(result.error)
+  return result
+}
+
+/** Reads are tried again a few times, silently; a write is sent once (see `WRITE_ONCE`). */
+export const portalBaseQuery = retry(requestOrRefusal, { maxRetries: READ_RETRIES, backoff })
+
+/** `extraOptions` of every mutation: what may have been stored must not be sent again. */
+export const WRITE_ONCE = { maxRetries: 0 }

@@ -1,0 +1,16 @@
+/** What a form holds when it is sent: texts, chosen lists, and files that may not have been chosen. */
+export type FormFields = Record<string, string | readonly string[] | File | null>
+
+/**
+ * The multipart body of a submission. An empty field is sent as an empty text, a file that was not chosen
+ * is not sent, and a list is sent as one field of JSON.
+ */
+export const toFormData = (fields: FormFields) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') body.append(name, value.trim())
+    else if (value instanceof File) body.append(name, value, value.name)
+    else if (value !== null) body.append(name, JSON.stringify(value))
+  }
+  return body
+}

@@ -1,0 +1,100 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import {
+  toCategories,
+  toCategoryJobs,
+  toCities,
+  toCompanies,
+  toContactDetails,
+  toCsrItems,
+  toEmails,
+  toHeaderContent,
+  toJobs,
+  toMessage,
+  toOffices,
+  toSelectLists,
+  toServices,
+  toSlider,
+  toStates,
+} from './adapters'
+import { portalBaseQuery, WRITE_ONCE, type Envelope } from './envelope'
+import { toFormData, type FormFields } from './formData'
+
+/** A list or a thing that is read without payload, and how its answer becomes entities. */
+const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) => ({
+  query: (_nothing: void) => ({ url }),
+  transformResponse,
+})
+
+/** A form that is sent as multipart; answers with the server's message. */
+const save = (url: string) => ({
+  query: (fields: FormFields) => ({ url, method: 'POST', body: toFormData(fields) }),
+  transformResponse: toMessage,
+  extraOptions: WRITE_ONCE,
+})
+
+/** Lists change a few times a day; a visitor who goes to and fro should not load them again. */
+const KEPT_SECONDS = 30 * 60
+
+/**
+ * Every call of spec section 7, in the order of its table. Reads answer with normalized entities, saves with
+ * the server's message; errors are `ApiError`. No component ever sees a status.
+ */
+export const portalApi = createApi({
+  reducerPath: 'portalApi',
+  baseQuery: portalBaseQuery,
+  keepUnusedDataFor: KEPT_SECONDS,
+  endpoints: (build) => ({
+    getHeaderContent: build.query(read('get_header_content_data', toHeaderContent)),
+    getCompanies: build.query(read('get_clients_list', toCompanies)),
+    getCsrItems: build.query(read('csr/get', toCsrItems)),
+    getCategories: build.query(read('category/get', toCategories)),
+    // The specification names jobs/get too; the later of its two definitions wins.
+    getJobs: build.query(read('job/get', toJobs)),
+    getServices: build.query(read('service/get', toServices)),
+    getSliderImages: build.query(read('slider-image/get', toSlider)),
+    getStates: build.query(read('state/get', toStates)),
+    getCities: build.query(read('city/get', toCities)),
+    getSelectLists: build.query(read('job/get_all_select_list', toSelectLists)),
+    getHomeIndustries: build.query(read('home/get_industry_list', toCategories)),
+    // A read, although it is a POST. The argument is the industry id.
+    getJobsByCategory: build.query({
+      query: (industry_id: string) => ({
+        url: 'job/get_jobs_by_category',
+        method: 'POST',
+        body: { industry_id },
+      }),
+      transformResponse: toCategoryJobs,
+    }),
+    getEmails: build.query(read('email/get', toEmails)),
+    getOffices: build.query(read('office/get', toOffices)),
+    getContactDetails: build.query(read('contact_details/get', toContactDetails)),
+    saveManpowerEnquiry: build.mutation(save('manpower-enquiry/save')),
+    saveContactForm: build.mutation(save('contact-form/save')),
+    saveResume: build.mutation(save('resume/save')),
+    saveInternship: build.mutation(save('internship/save')),
+    applyForJob: build.mutation(save('job/apply-for-post')),
+  }),
+})
+
+export const {
+  useGetHeaderContentQuery,
+  useGetCompaniesQuery,
+  useGetCsrItemsQuery,
+  useGetCategoriesQuery,
+  useGetJobsQuery,
+  useGetServicesQuery,
+  useGetSliderImagesQuery,
+  useGetStatesQuery,
+  useGetCitiesQuery,
+  useGetSelectListsQuery,
+  useGetHomeIndustriesQuery,
+  useGetJobsByCategoryQuery,
+  useGetEmailsQuery,
+  useGetOfficesQuery,
+  useGetContactDetailsQuery,
+  useSaveManpowerEnquiryMutation,
+  useSaveContactFormMutation,
+  useSaveResumeMutation,
+  useSaveInternshipMutation,
+  useApplyForJobMutation,
+} = portalApi

@@ -1,0 +1,44 @@
+import type { Envelope } from './envelope'
+
+export type Row = Record<string, unknown>
+
+/** An existing API may send a text as a number, and leave out what it does not know. */
+export const text = (value: unknown) => {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? `${value}` : ''
+}
+
+export const id = (value: unknown) => text(value).trim()
+
+/** Numbers and numeric strings; anything else is null. */
+export const quantity = (value: unknown) => {
+  const written = text(value).trim()
+  const number = written === '' ? Number.NaN : Number(written)
+  return Number.isFinite(number) ? number : null
+}
+
+const textsWithin = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).map(textsWithin).filter(Boolean).join('\n')
+  }
+  return text(value)
+}
+
+/** A JSON-encoded text; what is not JSON is taken as it stands. */
+export const encodedText = (value: unknown) => {
+  if (typeof value !== 'string') return textsWithin(value)
+  try {
+    return textsWithin(JSON.parse(value))
+  } catch {
+    return value
+  }
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The rows of a list; data that is no list is an empty one. */
+export const rowsOf = (data: unknown): Row[] => (Array.isArray(data) ? data.filter(isRow) : [])
+
+/** The first item of the list, where the answer holds one thing only. */
+export const firstOf = ({ data }: Envelope): Row | undefined => rowsOf(data)[0]

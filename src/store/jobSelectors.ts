@@ -1,0 +1,52 @@
+import { createSelector, type EntityState } from '@reduxjs/toolkit'
+import { jobsAdapter } from '@/api/adapters'
+import { filterJobs, type JobFilters, type SearchableJob } from '@/domain/jobFilter'
+import { pageOf } from '@/domain/pagination'
+import { JOBS_PER_PAGE } from '@/domain/limits'
+
+export type JobsState = EntityState<SearchableJob, string>
+
+/** A list that has not come, or was refused, is an empty one: always the same, so that nothing is derived twice. */
+const noJobs: JobsState = jobsAdapter.getInitialState()
+
+const { selectAll, selectById } = jobsAdapter.getSelectors()
+
+type JobsArgument = JobsState | undefined
+
+const jobsOf = (jobs: JobsArgument) => selectAll(jobs ?? noJobs)
+const filtersOf = (_jobs: JobsArgument, filters: JobFilters) => filters
+
+/** The job of this id, or undefined where the list does not hold it. */
+export const selectJob = (jobs: JobsArgument, id: string): SearchableJob | undefined =>
+  selectById(jobs ?? noJobs, id)
+
+export type DepartmentChoice = { id: string; name: string; count: number }
+
+/** The departments of the jobs in alphabetical order, each with its count; two ids are two departments. */
+export const selectDepartments = createSelector([jobsOf], (jobs): DepartmentChoice[] => {
+  const departments = new Map<string, DepartmentChoice>()
+  for (const { department_id: id, d_name: name } of jobs) {
+    if (id === '') continue
+    const known = departments.get(id)
+    departments.set(id, { id, name: known?.name || name, count: (known?.count ?? 0) + 1 })
+  }
+  return [...departments.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+})
+
+/** The chosen filters without departments that no job of the list has: an old link must not empty the list. */
+const selectKnownFilters = createSelector(
+  [selectDepartments, filtersOf],
+  (departments, filters): JobFilters => ({
+    ...filters,
+    departments: filters.departments.filter((id) => departments.some((department) => department.id === id)),
+  }),
+)
+
+/** What the filters leave, in the order of the list. */
+export const selectMatchingJobs = createSelector([jobsOf, selectKnownFilters], filterJobs)
+
+/** One page of what the filters leave, with the number of pages and of jobs. */
+export const selectJobPage = createSelector(
+  [selectMatchingJobs, (_jobs: JobsArgument, _filters: JobFilters, page: number) => page],
+  (jobs, page) => ({ ...pageOf(jobs, page, JOBS_PER_PAGE), total: jobs.length }),
+)
