@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { isRouteErrorResponse, Link as RouterLink, useLocation, useRouteError } from 'react-router'
+import { PageMeta } from '@/components/PageMeta'
+import { reloadPage } from '@/components/form/reload'
+import { paths } from '@/domain/paths'
+
+const TITLE = 'Unexpected Application Error!'
+
+const isChunkError = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || /^Loading chunk .* failed/.test(error.message))
+
+const whatHappened = (error: unknown) => {
+  if (isRouteErrorResponse(error) && error.status === 404) return 'There is no page at this address.'
+  // The address of the chunk, which follows in the message, says nothing to a visitor.
+  if (isChunkError(error)) return /^Loading chunk \S+ failed/.exec(error.message)?.[0] ?? error.message
+  return 'This page ran into a problem that we did not foresee.'
+}
+
+/** Shown in place of a screen that does not exist, threw, or could not be loaded (spec sections 2 and 8). */
+export const ErrorScreen = () => {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 6, md: 10 } }}>
+      <PageMeta title={TITLE} description={whatHappened(error)} path={pathname} />
+      <Typography variant="h1">{TITLE}</Typography>
+      <Typography sx={{ mt: 2, mb: 4 }} color="text.secondary">
+        {whatHappened(error)}
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        {isChunkError(error) ? (
+          <Button variant="contained" onClick={reloadPage}>
+            Try again
+          </Button>
+        ) : null}
+        <Button component={RouterLink} to={paths.home} variant="outlined">
+          Back to the home page
+        </Button>
+        <Button component={RouterLink} to={paths.fullTimeJobs} variant="outlined">
+          See all jobs
+        </Button>
+      </Stack>
+    </Container>
+  )
+}

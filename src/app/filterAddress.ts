@@ -1,0 +1,80 @@
+import type { DataRouter, RouterState } from 'react-router'
+import { readFilters, writeFilters } from '@/domain/jobFilter'
+import { paths } from '@/domain/paths'
+import { addressRead } from '@/store/jobFilters'
+import type { AppStore } from '@/store/store'
+
+/** Long enough to be past a burst of keys: browsers refuse to change the address some hundred times a minute. */
+const WRITE_DELAY_MS = 150
+
+const LIST_PATHS: readonly string[] = [paths.fullTimeJobs, paths.jobsByCategory]
+
+type Location = { pathname: string; search: string; state: unknown }
+
+/** Marks the changes of the address that are made here, so that they are not read back over newer choices. */
+const MIRRORED = { filtersMirrored: true }
+/** A mirrored address keeps its mark in the history: only when it is written just now is it ours. */
+const isOwnWrite = ({ historyAction, location: { state } }: RouterState) =>
+  historyAction === 'REPLACE' && typeof state === 'object' && state !== null && 'filtersMirrored' in state
+
+/** The filters that an address asks for, told to the store. */
+export const readAddress = (store: AppStore, { pathname, search }: Location) => {
+  if (LIST_PATHS.includes(pathname)) store.dispatch(addressRead(readFilters(new URLSearchParams(search))))
+}
+
+/**
+ * The one place that mirrors the filters to the address and reads them back: an address that the visitor
+ * comes to (a link, Back, a reload) fills the store, a choice made on the page replaces the address.
+ * Answers with what ends it.
+ */
+export const mirrorFilters = (store: AppStore, router: DataRouter) => {
+  let location: Location = router.state.location
+  let chosen = store.getState().jobFilters
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const read = () => {
+    clearTimeout(timer)
+    timer = undefined
+    readAddress(store, location)
+    chosen = store.getState().jobFilters
+  }
+
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const query = writeFilters(new URLSearchParams(location.search), chosen.filters, chosen.page)
+    void router.navigate(
+      { pathname: location.pathname, search: `?${query}` },
+      { replace: true, preventScrollReset: true, state: MIRRORED },
+    )
+  }
+
+  /** A click may lead away: what was chosen a moment ago must stand in the address that Back returns to. */
+  const writeNow = () => {
+    if (timer) write()
+  }
+
+  read()
+  const endRouter = router.subscribe((state) => {
+    if (state.location === location) return
+    location = state.location
+    if (!isOwnWrite(state)) read()
+  })
+  const endStore = store.subscribe(() => {
+    const current = store.getState().jobFilters
+    if (current === chosen) return
+    chosen = current
+    clearTimeout(timer)
+    timer = LIST_PATHS.includes(location.pathname) ? setTimeout(write, WRITE_DELAY_MS) : undefined
+  })
+  document.addEventListener('click', writeNow, true)
+  window.addEventListener('pagehide', writeNow)
+
+  return () => {
+    clearTimeout(timer)
+    endRouter()
+    endStore()
+    document.removeEventListener('click', writeNow, true)
+    window.removeEventListener('pagehide', writeNow)
+  }
+}

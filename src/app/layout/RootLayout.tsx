@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Link from '@mui/material/Link'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { NoticeStack } from '@/components/NoticeStack'
+import { Footer } from './Footer'
+import { Header } from './Header'
+
+const MAIN_ID = 'main'
+
+const skipLinkSx = {
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: 'tooltip',
+  p: 1.5,
+  bgcolor: 'background.paper',
+  '&:focus': { top: 8 },
+}
+
+/** The next screen is on its way: its chunk may take long on a slow line. */
+const NavigationProgress = () =>
+  useNavigation().state === 'idle' ? null : (
+    <LinearProgress
+      aria-label="The next screen is loading"
+      sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' }}
+    />
+  )
+
+/** What every screen shares: header, footer, notices, and the place of the screen between them. */
+export const RootLayout = () => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Link href={`#${MAIN_ID}`} sx={skipLinkSx}>
+      Skip to the content
+    </Link>
+    <NavigationProgress />
+    <Header />
+    <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+      <Outlet />
+    </Box>
+    <Footer />
+    <NoticeStack />
+    <ScrollRestoration />
+  </Box>
+)

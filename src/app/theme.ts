@@ -1,0 +1,131 @@
+import { createTheme, responsiveFontSizes } from '@mui/material/styles'
+import {
+  SELECT_ITEM_HEIGHT_PX,
+  SELECT_LIST_HEIGHT_PX,
+  TOOLTIP_DELAY_MS,
+  TOOLTIP_MAX_WIDTH_PX,
+} from '@/domain/limits'
+import { fontFamily } from './fonts'
+
+/** One accent (teal) on warm paper; every pair of text and ground stands above 4.5:1. */
+const color = {
+  accent: '#0f5c55',
+  accentDark: '#0a4540',
+  accentSoft: '#e3efec',
+  ink: '#16302d',
+  inkSoft: '#4d625e',
+  paper: '#f7f5f0',
+  surface: '#ffffff',
+  line: '#dedacf',
+  control: '#85918c',
+  danger: '#a8321f',
+  success: '#1e6b3c',
+}
+
+const base = createTheme()
+
+export const makeTheme = () =>
+  responsiveFontSizes(
+    createTheme({
+      palette: {
+        primary: {
+          main: color.accent,
+          dark: color.accentDark,
+          light: color.accentSoft,
+          contrastText: '#fff',
+        },
+        error: { main: color.danger },
+        success: { main: color.success },
+        text: { primary: color.ink, secondary: color.inkSoft },
+        background: { default: color.paper, paper: color.surface },
+        divider: color.line,
+      },
+      shape: { borderRadius: 10 },
+      typography: {
+        fontFamily,
+        h1: { fontSize: '2.25rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
+        h2: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+        h3: { fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.35 },
+        h4: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
+        body1: { fontSize: '1rem', lineHeight: 1.6 },
+        body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+        caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+        button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
+      },
+      components: {
+        MuiCssBaseline: {
+          styleOverrides: {
+            html: { scrollPaddingTop: 88 },
+            body: { overflowWrap: 'anywhere' },
+            img: { maxWidth: '100%' },
+            ':focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+            '@media (prefers-reduced-motion: reduce)': {
+              '*, ::before, ::after': {
+                animationDuration: '1ms !important',
+                transitionDuration: '1ms !important',
+                scrollBehavior: 'auto !important',
+              },
+            },
+          },
+        },
+        MuiButtonBase: { defaultProps: { disableRipple: true } },
+        MuiButton: {
+          defaultProps: { disableElevation: true },
+          styleOverrides: {
+            root: {
+              minHeight: 44,
+              paddingInline: 20,
+              '&.Mui-focusVisible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+            },
+            outlined: { borderColor: color.control },
+          },
+        },
+        MuiIconButton: {
+          styleOverrides: {
+            root: {
+              minWidth: 44,
+              minHeight: 44,
+              color: color.ink,
+              '&.Mui-focusVisible': { outline: `3px solid ${color.accent}` },
+            },
+          },
+        },
+        MuiCheckbox: {
+          styleOverrides: {
+            root: { '&.Mui-focusVisible': { outline: `3px solid ${color.accent}`, outlineOffset: -4 } },
+          },
+        },
+        MuiOutlinedInput: {
+          styleOverrides: {
+            root: { backgroundColor: color.surface },
+            notchedOutline: { borderColor: color.control },
+          },
+        },
+        MuiPaper: { styleOverrides: { outlined: { borderColor: color.line } } },
+        MuiTooltip: {
+          defaultProps: { enterDelay: TOOLTIP_DELAY_MS, arrow: true },
+          styleOverrides: {
+            tooltip: { maxWidth: TOOLTIP_MAX_WIDTH_PX, backgroundColor: color.ink, fontSize: '0.8125rem' },
+            arrow: { color: color.ink },
+          },
+        },
+        MuiAutocomplete: {
+          styleOverrides: {
+            listbox: {
+              maxHeight: SELECT_LIST_HEIGHT_PX,
+              '& .MuiAutocomplete-option': {
+                minHeight: SELECT_ITEM_HEIGHT_PX,
+                // A finger needs more than the eye: rows are taller where there is no mouse.
+                paddingBlock: 2,
+                '@media (pointer: coarse)': { paddingBlock: 10 },
+              },
+            },
+          },
+        },
+        MuiDialog: {
+          styleOverrides: { paper: { margin: base.spacing(2), width: `calc(100% - ${base.spacing(4)})` } },
+        },
+        MuiLink: { defaultProps: { underline: 'hover' } },
+      },
+    }),
+  )

@@ -1,0 +1,28 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '@/domain/paths'
+
+export type Crumb = { label: string; to: string }
+
+type BreadcrumbsProps = {
+  /** The screens between Home and this one. */
+  trail?: readonly Crumb[]
+  current: string
+  separator?: string
+}
+
+/** Home > … > this screen. */
+export const Breadcrumbs = ({ trail = [], current, separator = '>' }: BreadcrumbsProps) => (
+  <MuiBreadcrumbs aria-label="breadcrumb" separator={separator}>
+    {[{ label: 'Home', to: paths.home }, ...trail].map(({ label, to }) => (
+      <Link key={to} component={RouterLink} to={to} color="text.secondary">
+        {label}
+      </Link>
+    ))}
+    <Typography aria-current="page" component="span" variant="inherit" color="text.primary">
+      {current}
+    </Typography>
+  </MuiBreadcrumbs>
+)

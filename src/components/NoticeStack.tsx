@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import { useEffect, useState } from 'react'
+import { NOTICE_MS } from '@/domain/limits'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
+
+const NoticeCard = ({ notice }: { notice: Notice }) => {
+  const dispatch = useAppDispatch()
+  const [held, setHeld] = useState(false)
+
+  // A visitor who points at a notice or stands in it is still reading.
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => dispatch(noticeDismissed(notice.id)), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [dispatch, held, notice.id])
+
+  return (
+    <Alert
+      role={notice.kind === 'warning' ? 'alert' : 'status'}
+      severity={notice.kind}
+      variant="outlined"
+      onClose={() => dispatch(noticeDismissed(notice.id))}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{ bgcolor: 'background.paper', color: 'text.primary', boxShadow: 6, pointerEvents: 'auto' }}
+    >
+      {notice.text}
+    </Alert>
+  )
+}
+
+/** Notices at the top right, one below the other, above everything else (spec section 8). */
+export const NoticeStack = () => {
+  const notices = useAppSelector(selectNotices)
+  return (
+    <Stack
+      spacing={1}
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 16,
+        right: 16,
+        left: { xs: 16, sm: 'auto' },
+        width: { sm: 384 },
+        pointerEvents: 'none',
+      }}
+    >
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </Stack>
+  )
+}

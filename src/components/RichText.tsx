@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { htmlToDOM, type DOMNode } from 'html-react-parser'
+import { createElement, Fragment, memo, type ReactNode } from 'react'
+
+/** What content may hold; a heading of the content stands below the headings of the screen. */
+const ELEMENTS: Record<string, string> = {
+  a: 'a',
+  b: 'strong',
+  blockquote: 'blockquote',
+  br: 'br',
+  dd: 'dd',
+  dl: 'dl',
+  dt: 'dt',
+  em: 'em',
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+  hr: 'hr',
+  i: 'em',
+  li: 'li',
+  ol: 'ol',
+  p: 'p',
+  strong: 'strong',
+  sub: 'sub',
+  sup: 'sup',
+  table: 'table',
+  tbody: 'tbody',
+  td: 'td',
+  th: 'th',
+  thead: 'thead',
+  tr: 'tr',
+  u: 'u',
+  ul: 'ul',
+}
+
+const BLOCKS = new Set(['address', 'article', 'center', 'div', 'footer', 'header', 'main', 'section'])
+const VOID = new Set(['br', 'hr'])
+/** Between these a browser puts no text, and React complains of the line breaks of the source. */
+const STRUCTURES = new Set(['table', 'tbody', 'thead', 'tr', 'ul', 'ol', 'dl'])
+/** Their content is no text for readers. */
+const UNSHOWN = new Set(
+  'button embed form head iframe input link math meta noscript object script select style svg template textarea title video audio'.split(
+    ' ',
+  ),
+)
+
+const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/))/i
+
+const linkProps = (href = '') => {
+  const target = href.trim()
+  if (!SAFE_LINK.test(target)) return {}
+  return /^https?:/i.test(target)
+    ? { href: target, target: '_blank', rel: 'noopener noreferrer' }
+    : { href: target }
+}
+
+const render = (nodes: readonly DOMNode[], inside = ''): ReactNode[] =>
+  nodes.map((node, index) => {
+    if (node.type === 'text' && 'data' in node) {
+      return STRUCTURES.has(inside) && node.data.trim() === '' ? null : node.data
+    }
+    if (!('name' in node) || !('children' in node)) return null
+    const name = node.name.toLowerCase()
+    if (UNSHOWN.has(name)) return null
+    const element = ELEMENTS[name] ?? (BLOCKS.has(name) ? 'div' : undefined)
+    const children = render(node.children as DOMNode[], element ?? inside)
+    if (!element) return <Fragment key={index}>{children}</Fragment>
+    const props = { key: index, ...(element === 'a' ? linkProps(node.attribs.href) : {}) }
+    return VOID.has(element) ? createElement(element, props) : createElement(element, props, ...children)
+  })
+
+const HAS_TAGS = /<[a-z!/]/i
+
+const proseSx: SxProps<Theme> = {
+  maxWidth: '70ch',
+  '& > :first-of-type': { mt: 0 },
+  '& > :last-child': { mb: 0 },
+  '& h3, & h4': { fontSize: '1.0625rem', fontWeight: 650, mt: 2.5, mb: 0.75 },
+  '& p': { my: 1.25 },
+  '& ul, & ol': { pl: 3, my: 1 },
+  '& li': { mb: 0.5 },
+  '& a': { color: 'primary.main' },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& td, & th': { border: 1, borderColor: 'divider', p: 1, textAlign: 'left' },
+}
+
+/**
+ * The only place that shows HTML of the API. Nothing of it reaches the page as markup: elements of the list
+ * above are made anew, with no attribute but the safe target of a link.
+ */
+export const RichText = memo(({ html }: { html: string }) => (
+  <Box sx={HAS_TAGS.test(html) ? proseSx : { ...proseSx, whiteSpace: 'pre-line' }}>
+    {render(htmlToDOM(html))}
+  </Box>
+))
+RichText.displayName = 'RichText'

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+/** What the parts of a field call each other by. */
+const partIds = (id: string) => ({ label: `${id}-label`, help: `${id}-help` })
+
+type FieldProps = {
+  id: string
+  label: string
+  required?: boolean
+  /** Said before the visitor tries. */
+  hint?: string
+  error?: string
+  children: ReactNode
+}
+
+/** The aria attributes of the control inside a `Field`. */
+export const controlProps = ({ id, required, hint, error }: Omit<FieldProps, 'label' | 'children'>) => ({
+  'aria-required': required,
+  'aria-invalid': Boolean(error),
+  'aria-describedby': hint || error ? partIds(id).help : undefined,
+})
+
+/** The mark of a field that must be filled; screen readers hear `aria-required` instead. */
+export const RequiredMark = () => (
+  <Box component="span" aria-hidden="true" sx={{ color: 'error.main', ml: 0.5 }}>
+    *
+  </Box>
+)
+
+/** A label that stays in sight, the control, and what is to say about it. */
+export const Field = ({ id, label, required, hint, error, children }: FieldProps) => (
+  <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
+      <label id={partIds(id).label} htmlFor={id}>
+        {label}
+      </label>
+      {required ? <RequiredMark /> : null}
+    </Typography>
+    {children}
+    {hint || error ? (
+      <FormHelperText id={partIds(id).help} error={Boolean(error)} sx={{ mx: 0, fontSize: '0.8125rem' }}>
+        {error || hint}
+      </FormHelperText>
+    ) : null}
+  </Box>
+)

@@ -1,0 +1,106 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { visuallyHidden } from '@mui/utils'
+import { useField } from 'formik'
+import { useEffect, useId, useRef } from 'react'
+import { fileProblem, type FileKind } from '@/domain/fileKinds'
+import { useAppDispatch } from '@/store/hooks'
+import { warningGiven } from '@/store/notices'
+import { controlProps, Field } from './Field'
+import { fileSize } from './fileSize'
+
+type FileInputProps = {
+  name: string
+  label: string
+  kind: FileKind
+  required?: boolean
+  /** What the field takes, said before the visitor tries. */
+  hint: string
+}
+
+const frameSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 1,
+  border: '1px dashed',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+}
+
+/** Chooses one file, names it with its size, and lets it be removed. A file of a wrong kind is not kept. */
+export const FileInput = ({ name, label, kind, required, hint }: FileInputProps) => {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const dispatch = useAppDispatch()
+  const [{ value: file, onBlur }, { error }, { setValue }] = useField<File | null>(name)
+
+  // The browser keeps its own record of the chosen file: it follows ours when that is emptied.
+  useEffect(() => {
+    if (!file && input.current) input.current.value = ''
+  }, [file])
+
+  const choose = (chosen: File | null) => {
+    const problem = chosen ? fileProblem(kind, chosen) : undefined
+    if (problem) {
+      dispatch(warningGiven(problem))
+      if (input.current) input.current.value = ''
+    }
+    void setValue(problem ? null : chosen)
+  }
+
+  return (
+    <Field id={id} label={label} required={required} hint={hint} error={error}>
+      <Box sx={{ ...frameSx, borderColor: error ? 'error.main' : 'text.secondary' }}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={kind.endings.join(',')}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          onBlur={onBlur}
+          style={visuallyHidden}
+          {...controlProps({ id, required, hint, error })}
+        />
+        <Button
+          variant="outlined"
+          size="small"
+          aria-hidden="true"
+          tabIndex={-1}
+          startIcon={<UploadFileIcon />}
+          onClick={() => input.current?.click()}
+          sx={{ flexShrink: 0 }}
+        >
+          {file ? 'Change' : 'Choose file'}
+        </Button>
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            typography: 'body2',
+            color: file ? 'text.primary' : 'text.secondary',
+          }}
+        >
+          {file ? (
+            <span>
+              {file.name}{' '}
+              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                ({fileSize(file.size)})
+              </Box>
+            </span>
+          ) : (
+            <span>No file chosen</span>
+          )}
+        </Box>
+        {file ? (
+          <Button size="small" onClick={() => choose(null)}>
+            Remove
+          </Button>
+        ) : null}
+      </Box>
+    </Field>
+  )
+}

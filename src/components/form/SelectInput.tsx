@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useField } from 'formik'
+import { useId } from 'react'
+import type { Option } from '@/domain/options'
+import { controlProps, Field } from './Field'
+
+type SelectInputProps = {
+  name: string
+  label: string
+  options: readonly Option[]
+  required?: boolean
+  disabled?: boolean
+  hint?: string
+  /** Told after the value was taken; '' where the choice was cleared. */
+  onChosen?: (value: string) => void
+}
+
+/** A list to choose one of, which can be typed into. */
+export const SelectInput = ({
+  name,
+  label,
+  options,
+  required,
+  disabled,
+  hint,
+  onChosen,
+}: SelectInputProps) => {
+  const id = useId()
+  const [{ value, onBlur }, { error }, { setValue }] = useField<string>(name)
+  const choose = async (option: Option | null) => {
+    await setValue(option?.value ?? '')
+    onChosen?.(option?.value ?? '')
+  }
+  return (
+    <Field id={id} label={label} required={required} hint={hint} error={error}>
+      <Autocomplete
+        id={id}
+        size="small"
+        autoHighlight
+        disabled={disabled}
+        options={options}
+        value={options.find((option) => option.value === value) ?? null}
+        isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+        onChange={(_event, option) => void choose(option)}
+        onBlur={onBlur}
+        renderInput={({ id: inputId, disabled: inputDisabled, fullWidth, slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            id={inputId}
+            disabled={inputDisabled}
+            fullWidth={fullWidth}
+            name={name}
+            size="small"
+            placeholder="Select"
+            error={Boolean(error)}
+            slotProps={{
+              input: { ...slotProps.htmlInput, ...controlProps({ id, required, hint, error }) },
+            }}
+          />
+        )}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FormikHelpers } from 'formik'
+import { useEffect, useRef } from 'react'
+import { errorMessage, type ApiError } from '@/api/envelope'
+import type { FormFields } from '@/api/formData'
+import { firstFailure, type Failure, type Rule } from '@/domain/rules/firstFailure'
+import { useAppDispatch } from '@/store/hooks'
+import { successTold, warningGiven } from '@/store/notices'
+import { reloadPage } from './reload'
+
+type Answer = { data: string; error?: undefined } | { data?: undefined; error: ApiError | SerializedError }
+
+export type SubmissionOptions = {
+  /** The rules of the form in their order (spec section 5). */
+  rules: readonly Rule[]
+  /** The trigger of the form's mutation. */
+  send: (fields: FormFields) => PromiseLike<Answer>
+  /** When the page reloads after the form was saved. */
+  reloadAfterMs: readonly number[]
+  onSaved?: () => void
+}
+
+/** Answers with the rule that was broken, so that its field can be focused. */
+export type Submit<Values> = (values: Values, helpers: FormikHelpers<Values>) => Promise<Failure | undefined>
+
+const SAVED = 'Your details were sent.'
+
+const isApiError = (error: ApiError | SerializedError): error is ApiError => 'kind' in error
+
+/**
+ * The one way in which a form is sent (spec sections 4, 5 and 8): the first broken rule stops it with a
+ * warning; else it is sent once, told of, cleared, and the page reloads after the form's own delays.
+ * Call it in a component that stays when the form closes: the reloads end with that component.
+ */
+export const useSubmission = <Values extends FormFields>(options: SubmissionOptions): Submit<Values> => {
+  const dispatch = useAppDispatch()
+  const sending = useRef(false)
+  const reloads = useRef<ReturnType<typeof setTimeout>[]>([])
+
+  useEffect(() => () => reloads.current.forEach(clearTimeout), [])
+
+  const sendOnce = async (values: Values) => {
+    sending.current = true
+    try {
+      return await options.send(values)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return async (values, { resetForm, setErrors }) => {
+    if (sending.current) return undefined
+    const failure = firstFailure(options.rules, values)
+    if (failure) {
+      setErrors({ [failure.field]: failure.message } as Parameters<typeof setErrors>[0])
+      dispatch(warningGiven(failure.message))
+      return failure
+    }
+    const { data, error } = await sendOnce(values)
+    if (error) {
+      dispatch(warningGiven(errorMessage(isApiError(error) ? error : { kind: 'failed' })))
+      return undefined
+    }
+    dispatch(successTold(data || SAVED))
+    resetForm()
+    options.onSaved?.()
+    reloads.current = options.reloadAfterMs.map((delay) => setTimeout(reloadPage, delay))
+    return undefined
+  }
+}

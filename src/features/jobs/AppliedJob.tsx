@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { useGetJobsQuery } from '@/api/portalApi'
+import { jobDetailsPath, paths } from '@/domain/paths'
+import { selectJob } from '@/store/jobSelectors'
+import { JobFacts } from './JobFacts'
+
+const NotOpen = ({ children }: { children: string }) => (
+  <Alert
+    severity="info"
+    icon={false}
+    role="note"
+    action={
+      <Button component={RouterLink} to={paths.fullTimeJobs} size="small">
+        See all jobs
+      </Button>
+    }
+    sx={{ mb: 3, alignItems: 'center' }}
+  >
+    {children}
+  </Alert>
+)
+
+/** Which job is being applied for, so that nobody applies for another. */
+export const AppliedJob = ({ jobId }: { jobId: string }) => {
+  const { data: jobs, isLoading, isSuccess } = useGetJobsQuery()
+  const job = selectJob(jobs, jobId)
+  if (jobId === '') return <NotOpen>Choose a job first.</NotOpen>
+  if (isLoading) return <Skeleton variant="rounded" height={92} sx={{ mb: 3 }} aria-label="Loading the job" />
+  if (!job) return isSuccess ? <NotOpen>This job is no longer open.</NotOpen> : null
+  return (
+    <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
+      <Typography variant="h3" component="h2">
+        <Link component={RouterLink} to={jobDetailsPath(job.job_id)} color="inherit">
+          {job.position}
+        </Link>
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {job.company_name}
+      </Typography>
+      <JobFacts job={job} />
+    </Box>
+  )
+}

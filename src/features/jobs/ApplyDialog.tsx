@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { SubmitForm } from '@/components/form/SubmitForm'
+import type { Job } from '@/domain/entities'
+import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
+import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+
+type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
+
+/** Applies without leaving the job (spec section 2). */
+export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
+  const submit = useApplication(onClose)
+  const titleId = useId()
+  const title = `Apply for ${job.position} Position`
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: APPLY_DIALOG_WIDTH_PX } } }}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent dividers>
+        <SubmitForm
+          label={title}
+          initialValues={emptyApplication(job.job_id)}
+          submit={submit}
+          submitLabel="Apply"
+          actions={
+            <Button size="large" onClick={onClose}>
+              Close
+            </Button>
+          }
+        >
+          <ApplyFields />
+        </SubmitForm>
+      </DialogContent>
+    </Dialog>
+  )
+}

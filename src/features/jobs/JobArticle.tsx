@@ -1,0 +1,87 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { PageHeading } from '@/components/PageHeading'
+import { PageMeta } from '@/components/PageMeta'
+import { RichText } from '@/components/RichText'
+import type { Job } from '@/domain/entities'
+import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
+import { ApplyDialog } from './ApplyDialog'
+import { JobFactTable } from './JobFactTable'
+import { ShareButtons } from './ShareButtons'
+import { DETAILS_DOCUMENT_TITLE, fullTimeJobsCrumb } from './titles'
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ mb: 4 }}>
+    <Typography variant="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+)
+
+const layoutSx = {
+  display: 'grid',
+  gap: { xs: 3, md: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+}
+
+/** Reads one job (spec section 2). */
+export const JobArticle = ({ job }: { job: Job }) => {
+  const [applying, setApplying] = useState(false)
+  return (
+    <>
+      <PageMeta
+        title={job.position}
+        description={job.short_job_description || job.job_description}
+        path={jobDetailsPath(job.job_id)}
+        documentTitle={DETAILS_DOCUMENT_TITLE}
+      />
+      <PageHeading
+        title={job.position}
+        subtitle={job.company_name}
+        trail={[fullTimeJobsCrumb]}
+        crumb="Job Details"
+      />
+      <Box sx={layoutSx}>
+        <Stack component="aside" aria-label="Job facts" spacing={2} sx={{ order: { md: 1 } }}>
+          <Paper variant="outlined" sx={{ p: 2.5 }}>
+            <Stack spacing={1.25} sx={{ mb: 2.5 }}>
+              <Button component={RouterLink} to={applyJobPath(job.job_id)} variant="contained" size="large">
+                Apply
+              </Button>
+              <Button variant="outlined" size="large" onClick={() => setApplying(true)}>
+                Quick apply
+              </Button>
+            </Stack>
+            <JobFactTable job={job} />
+          </Paper>
+          <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']} />
+        </Stack>
+        <div>
+          <Section title="Job Description">
+            <RichText html={job.job_description} />
+          </Section>
+          <Section title="About Company">
+            <RichText html={job.about_company} />
+          </Section>
+          <Link
+            component={RouterLink}
+            to={paths.fullTimeJobs}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, fontWeight: 600 }}
+          >
+            <ArrowBackIcon fontSize="inherit" /> Back
+          </Link>
+        </div>
+      </Box>
+      <ApplyDialog job={job} open={applying} onClose={() => setApplying(false)} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
+import { Loading } from '@/components/Loading'
+import { countSetFilters } from '@/domain/jobFilter'
+import { useAppSelector } from '@/store/hooks'
+import { selectFilters, selectPage } from '@/store/jobFilters'
+import { selectJobPage, type JobsState } from '@/store/jobSelectors'
+import { FilterDrawer } from './FilterDrawer'
+import { JobFilters } from './JobFilters'
+import { JobPagination } from './JobPagination'
+import { JobResults } from './JobResults'
+import { JobSearchBox } from './JobSearchBox'
+
+const onSmallScreens = { md: 'none' }
+const onWideScreens = { xs: 'none', md: 'block' }
+
+const layoutSx = {
+  display: 'grid',
+  gap: { md: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+}
+
+type JobBrowserProps = { jobs: JobsState | undefined; isLoading: boolean }
+
+/**
+ * Searches, filters and pages a list of jobs (spec sections 2 and 5). What was typed and ticked shows at once;
+ * the list follows as soon as the browser has time for it.
+ */
+export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
+  const filters = useDeferredValue(useAppSelector(selectFilters))
+  const chosenPage = useDeferredValue(useAppSelector(selectPage))
+  const { items, page, pages, total } = selectJobPage(jobs, filters, chosenPage)
+
+  return (
+    <Box sx={layoutSx}>
+      <Box component="aside" aria-label="Filters" sx={{ display: onWideScreens }}>
+        <JobFilters jobs={jobs} />
+      </Box>
+      <div>
+        <JobSearchBox />
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            minHeight: 44,
+            my: 1.5,
+          }}
+        >
+          <Typography role="status" sx={{ fontWeight: 600 }}>
+            {isLoading ? '' : `${total} Jobs available`}
+          </Typography>
+          <Box sx={{ display: onSmallScreens }}>
+            <FilterDrawer total={total}>
+              <JobFilters jobs={jobs} />
+            </FilterDrawer>
+          </Box>
+        </Box>
+        {isLoading ? (
+          <Loading label="Loading jobs" />
+        ) : (
+          <JobResults jobs={items} filtered={countSetFilters(filters) > 0} />
+        )}
+        <JobPagination filters={filters} page={page} pages={pages} />
+      </div>
+    </Box>
+  )
+}

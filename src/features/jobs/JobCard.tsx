@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { memo } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { cutText, postedDate } from '@/domain/display'
+import type { Job } from '@/domain/entities'
+import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
+import { jobDetailsPath } from '@/domain/paths'
+import { plainText } from '@/domain/plainText'
+import { JobFacts } from './JobFacts'
+import { ShareButtons } from './ShareButtons'
+
+/** The link of the heading spreads over the card; the share buttons stand above it. */
+const wholeCard = { content: '""', position: 'absolute', inset: 0 }
+
+const cardSx = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  p: { xs: 2, sm: 2.5 },
+  pb: { xs: 1, sm: 1.25 },
+  transition: 'border-color 120ms, box-shadow 120ms',
+  '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: '0 6px 20px rgb(22 48 45 / 8%)' },
+}
+
+/** One job of a list (spec section 2). */
+export const JobCard = memo(({ job }: { job: Job }) => (
+  <Paper component="article" variant="outlined" sx={cardSx}>
+    <Typography variant="h3" component="h2">
+      <Link
+        component={RouterLink}
+        to={jobDetailsPath(job.job_id)}
+        color="inherit"
+        sx={{ '&::after': wholeCard }}
+      >
+        {job.position}
+      </Link>
+    </Typography>
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      {job.company_name}
+    </Typography>
+    <JobFacts job={job} />
+    <Typography variant="body2" color="text.secondary" sx={{ my: 1.5 }}>
+      {cutText(plainText(job.short_job_description), JOB_TEXT_CHARACTERS)}
+    </Typography>
+    <Box
+      sx={{
+        mt: 'auto',
+        pt: 0.5,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="caption" color="text.secondary">
+        Posted: {postedDate(job.date_posted)}
+      </Typography>
+      <Box sx={{ position: 'relative', zIndex: 1, mr: -1 }}>
+        <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
+      </Box>
+    </Box>
+  </Paper>
+))
+JobCard.displayName = 'JobCard'

@@ -1,0 +1,28 @@
+import Pagination from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
+import { Link as RouterLink, useLocation } from 'react-router'
+import { writeFilters, type JobFilters } from '@/domain/jobFilter'
+
+type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
+
+/** The pages of a list as real links, each with the filters in its address. */
+export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
+  const { search } = useLocation()
+  if (pages < 2) return null
+  const addressOf = (target: number | null) =>
+    `?${writeFilters(new URLSearchParams(search), filters, target ?? 1)}`
+  return (
+    <Pagination
+      page={page}
+      count={pages}
+      sx={{ mt: 4, '& ul': { justifyContent: 'center' } }}
+      renderItem={(item) => (
+        <PaginationItem
+          {...item}
+          {...(item.disabled ? {} : { component: RouterLink, to: addressOf(item.page) })}
+          sx={{ minWidth: 44, height: 44 }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { memo } from 'react'
+import type { Job } from '@/domain/entities'
+import { useAppDispatch } from '@/store/hooks'
+import { filtersCleared } from '@/store/jobFilters'
+import { JobCard } from './JobCard'
+
+const gridSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+/** Filters that leave nothing say so and offer the way back. */
+const NothingLeft = () => {
+  const dispatch = useAppDispatch()
+  return (
+    <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
+      <Box component="img" src="/images/empty-results.svg" alt="" width={240} height={160} />
+      <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
+        No job fits these filters
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+        Try a shorter search text, another department or a wider salary.
+      </Typography>
+      <Button variant="contained" onClick={() => dispatch(filtersCleared())}>
+        Show all jobs
+      </Button>
+    </Box>
+  )
+}
+
+/** The cards of one page. Memoized: a key in the search box draws it anew only when the result differs. */
+export const JobResults = memo(({ jobs, filtered }: { jobs: readonly Job[]; filtered: boolean }) => {
+  if (jobs.length === 0) return filtered ? <NothingLeft /> : null
+  return (
+    <Box sx={gridSx}>
+      {jobs.map((job) => (
+        <JobCard key={job.job_id} job={job} />
+      ))}
+    </Box>
+  )
+})
+JobResults.displayName = 'JobResults'
