@@ -28,7 +28,7 @@ export const ErrorScreen = () => {
     <Container maxWidth="md" sx={{ py: { xs: 6, md: 10 } }}>
       <PageMeta title={TITLE} description={whatHappened(error)} path={pathname} />
       <Typography variant="h1">{TITLE}</Typography>
-      <Typography sx={{ mt: 2, mb: 4 }} color="text.secondary">
+      <Typography sx={{ mt: 2, mb: 4 }} color="textSecondary">
         {whatHappened(error)}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>

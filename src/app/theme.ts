@@ -22,6 +22,8 @@ const color = {
   success: '#1e6b3c',
 }
 
+const focusRing = { outline: `3px solid ${color.accent}`, outlineOffset: 2 }
+
 const base = createTheme()
 
 export const makeTheme = () =>
@@ -56,9 +58,9 @@ export const makeTheme = () =>
         MuiCssBaseline: {
           styleOverrides: {
             html: { scrollPaddingTop: 88 },
-            body: { overflowWrap: 'anywhere' },
+            body: { overflowWrap: 'break-word' },
             img: { maxWidth: '100%' },
-            ':focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+            ':focus-visible': { ...focusRing },
             '@media (prefers-reduced-motion: reduce)': {
               '*, ::before, ::after': {
                 animationDuration: '1ms !important',
@@ -75,7 +77,7 @@ export const makeTheme = () =>
             root: {
               minHeight: 44,
               paddingInline: 20,
-              '&.Mui-focusVisible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+              '&.Mui-focusVisible': { ...focusRing },
             },
             outlined: { borderColor: color.control },
           },
@@ -99,6 +101,10 @@ export const makeTheme = () =>
           styleOverrides: {
             root: { backgroundColor: color.surface },
             notchedOutline: { borderColor: color.control },
+            input: {
+              '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+              '&::placeholder': { color: color.inkSoft, opacity: 1 },
+            },
           },
         },
         MuiPaper: { styleOverrides: { outlined: { borderColor: color.line } } },

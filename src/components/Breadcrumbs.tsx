@@ -17,11 +17,11 @@ type BreadcrumbsProps = {
 export const Breadcrumbs = ({ trail = [], current, separator = '>' }: BreadcrumbsProps) => (
   <MuiBreadcrumbs aria-label="breadcrumb" separator={separator}>
     {[{ label: 'Home', to: paths.home }, ...trail].map(({ label, to }) => (
-      <Link key={to} component={RouterLink} to={to} color="text.secondary">
+      <Link key={to} component={RouterLink} to={to} color="textSecondary">
         {label}
       </Link>
     ))}
-    <Typography aria-current="page" component="span" variant="inherit" color="text.primary">
+    <Typography aria-current="page" component="span" variant="inherit" color="textPrimary">
       {current}
     </Typography>
   </MuiBreadcrumbs>

@@ -26,7 +26,13 @@ const NoticeCard = ({ notice }: { notice: Notice }) => {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      sx={{ bgcolor: 'background.paper', color: 'text.primary', boxShadow: 6, pointerEvents: 'auto' }}
+      sx={{
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: 6,
+        pointerEvents: 'auto',
+      }}
     >
       {notice.text}
     </Alert>

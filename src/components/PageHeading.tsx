@@ -10,17 +10,29 @@ type PageHeadingProps = {
   /** The last crumb where it is not the title. */
   crumb?: string
   separator?: string
+  /** Stands across from the breadcrumb. */
+  aside?: ReactNode
 }
 
 /** The top of a screen: where it stands, and its one h1. */
-export const PageHeading = ({ title, subtitle, trail, crumb = title, separator }: PageHeadingProps) => (
+export const PageHeading = ({
+  title,
+  subtitle,
+  trail,
+  crumb = title,
+  separator,
+  aside,
+}: PageHeadingProps) => (
   <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 } }}>
-    <Breadcrumbs trail={trail} current={crumb} separator={separator} />
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+      <Breadcrumbs trail={trail} current={crumb} separator={separator} />
+      {aside}
+    </Box>
     <Typography variant="h1" sx={{ mt: 1 }}>
       {title}
     </Typography>
     {subtitle ? (
-      <Typography color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
         {subtitle}
       </Typography>
     ) : null}

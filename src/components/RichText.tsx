@@ -77,11 +77,11 @@ const HAS_TAGS = /<[a-z!/]/i
 
 const proseSx: SxProps<Theme> = {
   maxWidth: '70ch',
-  '& > :first-of-type': { mt: 0 },
-  '& > :last-child': { mb: 0 },
-  '& h3, & h4': { fontSize: '1.0625rem', fontWeight: 650, mt: 2.5, mb: 0.75 },
-  '& p': { my: 1.25 },
-  '& ul, & ol': { pl: 3, my: 1 },
+  '& > *': { my: 0 },
+  '& > * + *': { mt: 1.25 },
+  '& h3, & h4': { fontSize: '1.0625rem', fontWeight: 650, mb: 0.75 },
+  '& > * + h3, & > * + h4': { mt: 2.5 },
+  '& ul, & ol': { pl: 3 },
   '& li': { mb: 0.5 },
   '& a': { color: 'primary.main' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },

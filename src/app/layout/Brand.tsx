@@ -10,9 +10,9 @@ export const Brand = ({ onClick }: { onClick?: () => void }) => (
     component={RouterLink}
     to={paths.home}
     onClick={onClick}
-    aria-label={`${company.name}, to the home page`}
+    aria-label={company.name}
     underline="none"
-    color="text.primary"
+    color="textPrimary"
     sx={{
       display: 'inline-flex',
       alignItems: 'center',

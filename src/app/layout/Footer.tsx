@@ -28,7 +28,7 @@ const FooterMenu = () => (
             <Link
               component={RouterLink}
               to={link.to}
-              color="text.secondary"
+              color="textSecondary"
               variant="body2"
               sx={{ display: 'inline-block', py: 1 }}
               {...linkTarget(link)}
@@ -55,7 +55,7 @@ export const Footer = () => (
       >
         <div>
           <Brand />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {company.tagline}
           </Typography>
         </div>
@@ -81,7 +81,7 @@ export const Footer = () => (
         <FooterMenu />
       </Box>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           © {new Date().getFullYear()} {company.legalName}. All rights reserved.
         </Typography>
         <Link

@@ -16,7 +16,7 @@ export const FieldGroup = ({
         <span id={labelId}>{label}</span>
         {required ? <RequiredMark /> : null}
       </Box>
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" spacing={2} sx={{ '& label': { fontWeight: 400 } }}>
         {children}
       </Stack>
     </Box>

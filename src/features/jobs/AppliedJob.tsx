@@ -40,7 +40,7 @@ export const AppliedJob = ({ jobId }: { jobId: string }) => {
           {job.position}
         </Link>
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {job.company_name}
       </Typography>
       <JobFacts job={job} />

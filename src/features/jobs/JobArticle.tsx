@@ -26,6 +26,23 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </Box>
 )
 
+const BackLink = () => (
+  <Link
+    component={RouterLink}
+    to={paths.fullTimeJobs}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.5,
+      minHeight: 44,
+      fontWeight: 600,
+      flexShrink: 0,
+    }}
+  >
+    <ArrowBackIcon fontSize="inherit" /> Back
+  </Link>
+)
+
 const layoutSx = {
   display: 'grid',
   gap: { xs: 3, md: 5 },
@@ -49,11 +66,16 @@ export const JobArticle = ({ job }: { job: Job }) => {
         subtitle={job.company_name}
         trail={[fullTimeJobsCrumb]}
         crumb="Job Details"
+        aside={<BackLink />}
       />
       <Box sx={layoutSx}>
         <Stack component="aside" aria-label="Job facts" spacing={2} sx={{ order: { md: 1 } }}>
           <Paper variant="outlined" sx={{ p: 2.5 }}>
-            <Stack spacing={1.25} sx={{ mb: 2.5 }}>
+            <Stack
+              direction={{ xs: 'row', md: 'column' }}
+              spacing={1.25}
+              sx={{ mb: 2.5, '& > *': { flex: { xs: 1, md: 'none' } } }}
+            >
               <Button component={RouterLink} to={applyJobPath(job.job_id)} variant="contained" size="large">
                 Apply
               </Button>
@@ -72,13 +94,6 @@ export const JobArticle = ({ job }: { job: Job }) => {
           <Section title="About Company">
             <RichText html={job.about_company} />
           </Section>
-          <Link
-            component={RouterLink}
-            to={paths.fullTimeJobs}
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, fontWeight: 600 }}
-          >
-            <ArrowBackIcon fontSize="inherit" /> Back
-          </Link>
         </div>
       </Box>
       <ApplyDialog job={job} open={applying} onClose={() => setApplying(false)} />

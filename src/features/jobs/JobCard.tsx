@@ -39,11 +39,11 @@ export const JobCard = memo(({ job }: { job: Job }) => (
         {job.position}
       </Link>
     </Typography>
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
       {job.company_name}
     </Typography>
     <JobFacts job={job} />
-    <Typography variant="body2" color="text.secondary" sx={{ my: 1.5 }}>
+    <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
       {cutText(plainText(job.short_job_description), JOB_TEXT_CHARACTERS)}
     </Typography>
     <Box
@@ -57,7 +57,7 @@ export const JobCard = memo(({ job }: { job: Job }) => (
         borderColor: 'divider',
       }}
     >
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         Posted: {postedDate(job.date_posted)}
       </Typography>
       <Box sx={{ position: 'relative', zIndex: 1, mr: -1 }}>

@@ -1,5 +1,5 @@
-import CurrencyRupeeIcon from '@mui/icons-material/CurrencyRupee'
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
 import Box from '@mui/material/Box'
@@ -30,7 +30,7 @@ export const JobFacts = ({ job }: { job: Job }) => (
     }}
   >
     <Fact icon={WorkIcon} name="Experience" value={experienceRange(job)} />
-    <Fact icon={CurrencyRupeeIcon} name="Salary" value={salaryRange(job)} />
+    <Fact icon={PaymentsIcon} name="Salary" value={salaryRange(job)} />
     <Fact icon={PlaceIcon} name="Location" value={job.location || 'Location not specified'} />
     <Fact icon={GroupsIcon} name="Openings" value={openings(job.no_of_posts)} />
   </Box>

@@ -22,13 +22,15 @@ export const JobFilters = ({ jobs }: { jobs: JobsState | undefined }) => {
     count,
   }))
   return (
-    <Stack spacing={3}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-        <Typography variant="h4" component="h2">
+    <Stack spacing={2.5}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: -1 }}
+      >
+        <Typography variant="h3" component="h2">
           Filters
         </Typography>
         {countSetFilters(filters) > 0 ? (
-          <Button size="small" onClick={() => dispatch(filtersCleared())}>
+          <Button size="small" onClick={() => dispatch(filtersCleared())} sx={{ mr: -1 }}>
             Clear
           </Button>
         ) : null}

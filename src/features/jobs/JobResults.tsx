@@ -22,7 +22,7 @@ const NothingLeft = () => {
       <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
         No job fits these filters
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         Try a shorter search text, another department or a wider salary.
       </Typography>
       <Button variant="contained" onClick={() => dispatch(filtersCleared())}>
