@@ -7,18 +7,21 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
+import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 
 const root = import.meta.dirname
 const apiInDevelopment = 'http://127.0.0.1:8081'
-const CHUNK_TIMEOUT_MS = 120_000
+
 const KEPT_DAYS = 7
 
 const babel: RuleSetRule = { test: /\.tsx?$/, include: resolve(root, 'src'), loader: 'babel-loader' }
 
-const resolution: Configuration['resolve'] = {
-  extensions: ['.tsx', '.ts', '.js', '.json'],
-  alias: { '@': resolve(root, 'src') },
-}
+const common = (production: boolean): Configuration => ({
+  mode: production ? 'production' : 'development',
+  stats: 'errors-warnings',
+  performance: { hints: false },
+  resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias: { '@': resolve(root, 'src') } },
+})
 
 /** Assets of an earlier build stay a while: a page that is still open, or a server that runs, asks for them. */
 const isKept = (name: string) => {
@@ -31,6 +34,7 @@ const compressed = { test: /\.(?:js|css|svg|json)$/, threshold: 1024, exclude: /
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
   name: 'site',
+  ...common(production),
   target: 'browserslist:defaults and fully supports es6-module, chrome >= 87',
   entry: resolve(root, 'src/index.tsx'),
   output: {
@@ -42,7 +46,6 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     clean: { keep: isKept },
   },
-  resolve: resolution,
   module: {
     rules: [babel, { test: /\.woff2$/, type: 'asset/resource' }],
   },
@@ -65,7 +68,6 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
   ],
   optimization: { runtimeChunk: 'single', moduleIds: 'deterministic' },
   devtool: production ? false : 'eval-cheap-module-source-map',
-  performance: { hints: false },
   devServer: {
     host: '127.0.0.1',
     port: 8080,
@@ -86,6 +88,7 @@ const isPackage = (request: string) =>
 /** Our own server, one file for each command; the packages it uses stay where npm put them. */
 const server = (production: boolean): Configuration => ({
   name: 'server',
+  ...common(production),
   target: 'node24',
   entry: {
     index: resolve(root, 'src/server/index.ts'),
@@ -99,24 +102,18 @@ const server = (production: boolean): Configuration => ({
   },
   externalsType: 'module',
   externals: [
-    ({ request = '' }, done) => {
-      done(undefined, isPackage(request) ? request : undefined)
+    ({ request }, done) => {
+      done(undefined, request && isPackage(request) ? request : undefined)
     },
   ],
-  resolve: resolution,
   module: { rules: [babel] },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   optimization: { minimize: false },
   devtool: production ? 'source-map' : 'inline-source-map',
-  performance: { hints: false },
 })
 
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
   const production = mode !== 'development'
   process.env.BABEL_ENV = production ? 'production' : 'development'
-  return [site, server].map((make) => ({
-    mode: production ? 'production' : 'development',
-    stats: 'errors-warnings',
-    ...make(production),
-  }))
+  return [site(production), server(production)]
 }

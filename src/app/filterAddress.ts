@@ -7,7 +7,7 @@ import type { AppStore } from '@/store/store'
 /** Long enough to be past a burst of keys: browsers refuse to change the address some hundred times a minute. */
 const WRITE_DELAY_MS = 150
 
-const LIST_PATHS: readonly string[] = [paths.fullTimeJobs, paths.jobsByCategory]
+const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
 type Location = { pathname: string; search: string; state: unknown }
 
@@ -19,7 +19,7 @@ const isOwnWrite = ({ historyAction, location: { state } }: RouterState) =>
 
 /** The filters that an address asks for, told to the store. */
 export const readAddress = (store: AppStore, { pathname, search }: Location) => {
-  if (LIST_PATHS.includes(pathname)) store.dispatch(addressRead(readFilters(new URLSearchParams(search))))
+  if (listPaths.has(pathname)) store.dispatch(addressRead(readFilters(new URLSearchParams(search))))
 }
 
 /**
@@ -65,7 +65,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     if (current === chosen) return
     chosen = current
     clearTimeout(timer)
-    timer = LIST_PATHS.includes(location.pathname) ? setTimeout(write, WRITE_DELAY_MS) : undefined
+    timer = listPaths.has(location.pathname) ? setTimeout(write, WRITE_DELAY_MS) : undefined
   })
   document.addEventListener('click', writeNow, true)
   window.addEventListener('pagehide', writeNow)

@@ -108,7 +108,7 @@ const screens: RouteObject[] = [
   },
 ]
 
-const exact = (screen: RouteObject): RouteObject => ({ ...screen, caseSensitive: true }) as RouteObject
+const exact = (screen: RouteObject): RouteObject => ({ ...screen, caseSensitive: true })
 
 const FirstScreenLoading = () => (
   <Container>

@@ -6,6 +6,8 @@ import { paths } from '@/domain/paths'
 
 export type Crumb = { label: string; to: string }
 
+const noCrumbs: readonly Crumb[] = []
+
 type BreadcrumbsProps = {
   /** The screens between Home and this one. */
   trail?: readonly Crumb[]
@@ -14,7 +16,7 @@ type BreadcrumbsProps = {
 }
 
 /** Home > … > this screen. */
-export const Breadcrumbs = ({ trail = [], current, separator = '>' }: BreadcrumbsProps) => (
+export const Breadcrumbs = ({ trail = noCrumbs, current, separator = '>' }: BreadcrumbsProps) => (
   <MuiBreadcrumbs aria-label="breadcrumb" separator={separator}>
     {[{ label: 'Home', to: paths.home }, ...trail].map(({ label, to }) => (
       <Link key={to} component={RouterLink} to={to} color="textSecondary">

@@ -9,6 +9,7 @@ const ELEMENTS: Record<string, string> = {
   b: 'strong',
   blockquote: 'blockquote',
   br: 'br',
+  caption: 'caption',
   dd: 'dd',
   dl: 'dl',
   dt: 'dt',
@@ -30,6 +31,7 @@ const ELEMENTS: Record<string, string> = {
   table: 'table',
   tbody: 'tbody',
   td: 'td',
+  tfoot: 'tfoot',
   th: 'th',
   thead: 'thead',
   tr: 'tr',
@@ -40,7 +42,7 @@ const ELEMENTS: Record<string, string> = {
 const BLOCKS = new Set(['address', 'article', 'center', 'div', 'footer', 'header', 'main', 'section'])
 const VOID = new Set(['br', 'hr'])
 /** Between these a browser puts no text, and React complains of the line breaks of the source. */
-const STRUCTURES = new Set(['table', 'tbody', 'thead', 'tr', 'ul', 'ol', 'dl'])
+const STRUCTURES = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'ul', 'ol', 'dl'])
 /** Their content is no text for readers. */
 const UNSHOWN = new Set(
   'button embed form head iframe input link math meta noscript object script select style svg template textarea title video audio'.split(
@@ -50,7 +52,7 @@ const UNSHOWN = new Set(
 
 const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/))/i
 
-const linkProps = (href = '') => {
+const linkProps = (href = ''): Record<string, string> => {
   const target = href.trim()
   if (!SAFE_LINK.test(target)) return {}
   return /^https?:/i.test(target)
@@ -59,7 +61,7 @@ const linkProps = (href = '') => {
 }
 
 const render = (nodes: readonly DOMNode[], inside = ''): ReactNode[] =>
-  nodes.map((node, index) => {
+  nodes.map((node) => {
     if (node.type === 'text' && 'data' in node) {
       return STRUCTURES.has(inside) && node.data.trim() === '' ? null : node.data
     }
@@ -68,8 +70,8 @@ const render = (nodes: readonly DOMNode[], inside = ''): ReactNode[] =>
     if (UNSHOWN.has(name)) return null
     const element = ELEMENTS[name] ?? (BLOCKS.has(name) ? 'div' : undefined)
     const children = render(node.children as DOMNode[], element ?? inside)
-    if (!element) return <Fragment key={index}>{children}</Fragment>
-    const props = { key: index, ...(element === 'a' ? linkProps(node.attribs.href) : {}) }
+    if (!element) return createElement(Fragment, null, ...children)
+    const props = element === 'a' ? linkProps(node.attribs.href) : null
     return VOID.has(element) ? createElement(element, props) : createElement(element, props, ...children)
   })
 
@@ -94,7 +96,7 @@ const proseSx: SxProps<Theme> = {
  */
 export const RichText = memo(({ html }: { html: string }) => (
   <Box sx={HAS_TAGS.test(html) ? proseSx : { ...proseSx, whiteSpace: 'pre-line' }}>
-    {render(htmlToDOM(html))}
+    {createElement(Fragment, null, ...render(htmlToDOM(html)))}
   </Box>
 ))
 RichText.displayName = 'RichText'

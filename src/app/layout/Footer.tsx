@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { company } from '@/domain/company'
 import { Brand } from './Brand'
@@ -42,60 +43,63 @@ const FooterMenu = () => (
 )
 
 /** The footer that every screen shares: three networks, the way back to the top, and whose site this is. */
-export const Footer = () => (
-  <Box
-    component="footer"
-    sx={{ mt: { xs: 6, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
-  >
-    <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        spacing={2}
-        sx={{ justifyContent: 'space-between', alignItems: { md: 'center' } }}
-      >
-        <div>
-          <Brand />
-          <Typography variant="body2" color="textSecondary">
-            {company.tagline}
-          </Typography>
-        </div>
-        <Stack direction="row" spacing={0.5} sx={{ ml: { xs: -1.25, md: 0 } }}>
-          {company.social.map(({ network, url }) => {
-            const Icon = socialIcons[network]
-            return (
-              <IconButton
-                key={network}
-                component="a"
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${company.name} on ${network}`}
-              >
-                <Icon />
-              </IconButton>
-            )
-          })}
-        </Stack>
-      </Stack>
-      <Box sx={{ my: 2 }}>
-        <FooterMenu />
-      </Box>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <Typography variant="caption" color="textSecondary">
-          © {new Date().getFullYear()} {company.legalName}. All rights reserved.
-        </Typography>
-        <Link
-          href="#top"
-          variant="body2"
-          onClick={(event) => {
-            event.preventDefault()
-            window.scrollTo({ top: 0, behavior: 'smooth' })
-          }}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 1, whiteSpace: 'nowrap' }}
+export const Footer = () => {
+  const [year] = useState(() => new Date().getFullYear())
+  return (
+    <Box
+      component="footer"
+      sx={{ mt: { xs: 6, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
+        <Stack
+          direction={{ xs: 'column', md: 'row' }}
+          spacing={2}
+          sx={{ justifyContent: 'space-between', alignItems: { md: 'center' } }}
         >
-          <ArrowUpwardIcon fontSize="inherit" /> Back to top
-        </Link>
-      </Stack>
-    </Container>
-  </Box>
-)
+          <div>
+            <Brand />
+            <Typography variant="body2" color="textSecondary">
+              {company.tagline}
+            </Typography>
+          </div>
+          <Stack direction="row" spacing={0.5} sx={{ ml: { xs: -1.25, md: 0 } }}>
+            {company.social.map(({ network, url }) => {
+              const Icon = socialIcons[network]
+              return (
+                <IconButton
+                  key={network}
+                  component="a"
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${company.name} on ${network}`}
+                >
+                  <Icon />
+                </IconButton>
+              )
+            })}
+          </Stack>
+        </Stack>
+        <Box sx={{ my: 2 }}>
+          <FooterMenu />
+        </Box>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <Typography variant="caption" color="textSecondary">
+            © {year} {company.legalName}. All rights reserved.
+          </Typography>
+          <Link
+            href="#top"
+            variant="body2"
+            onClick={(event) => {
+              event.preventDefault()
+              window.scrollTo({ top: 0, behavior: 'smooth' })
+            }}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 1, whiteSpace: 'nowrap' }}
+          >
+            <ArrowUpwardIcon fontSize="inherit" /> Back to top
+          </Link>
+        </Stack>
+      </Container>
+    </Box>
+  )
+}

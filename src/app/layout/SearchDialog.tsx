@@ -18,10 +18,10 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   const navigate = useNavigate()
   const titleId = useId()
 
-  const search = async (event: SyntheticEvent) => {
+  const search = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
-    await navigate(servicesSearchPath(text.trim()))
+    void navigate(servicesSearchPath(text.trim()))
   }
 
   return (

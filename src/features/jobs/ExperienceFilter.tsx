@@ -33,7 +33,7 @@ export const ExperienceFilter = () => {
           min={EXPERIENCE_SLIDER_MIN}
           max={EXPERIENCE_SLIDER_MAX}
           value={experience}
-          onChange={(_event, years) => dispatch(experienceChosen(years as number))}
+          onChange={(_event, years) => dispatch(experienceChosen(years))}
         />
       </Box>
       <Box
