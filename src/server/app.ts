@@ -1,0 +1,60 @@
+import multipart from '@fastify/multipart'
+import fastify, { LogController, type FastifyServerOptions } from 'fastify'
+import type { Config } from './config'
+import type { PortalDatabase } from './database/open'
+import { answerClientError, answerErrors } from './errors'
+import { loggerOptions, type LogStream } from './logging'
+import { answerUnrouted } from './notFound'
+import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './plainFields'
+import { createRateLimit } from './rateLimit'
+import { addCategoryRoute } from './routes/category'
+import { addContentRoutes } from './routes/content'
+import { addHealthRoute } from './routes/health'
+import { addSubmissionRoutes } from './routes/submissions'
+import { addSecurityHeaders } from './security'
+import { addSite } from './site'
+import { multipartLimits } from './uploads'
+
+/** A form with two large files over a slow line. */
+const REQUEST_TIMEOUT_MS = 300_000
+
+type Options = { now?: () => Date; logStream?: LogStream }
+
+/** The whole server, not yet listening. It closes the database when it is closed. */
+export const buildApp = async (
+  config: Config,
+  database: PortalDatabase,
+  { now = () => new Date(), logStream }: Options = {},
+) => {
+  const answerError = answerErrors(database)
+  const serverOptions: FastifyServerOptions = {
+    logger: loggerOptions(config, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: PLAIN_BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // The nearest proxy is the one that is trusted: what stands left of its entry anyone can write.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+  }
+  const app = fastify(serverOptions)
+  app.setErrorHandler(answerError)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.addHook('onClose', () => database.close())
+
+  await addSecurityHeaders(app, config)
+  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
+  acceptUrlencoded(app)
+
+  addHealthRoute(app, database)
+  if (!config.apiHost) {
+    addContentRoutes(app, database)
+    addCategoryRoute(app, database)
+    const limitRate = await createRateLimit(app, config.submissionsPerMinute)
+    addSubmissionRoutes(app, { database, now, limitRate })
+  }
+  answerUnrouted(app, await addSite(app, config))
+  return app
+}

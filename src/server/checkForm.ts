@@ -1,0 +1,85 @@
+import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
+import { firstFailure } from '@/domain/rules/firstFailure'
+import type { Db } from './database/schema'
+import { mediaTypeOf } from './fileSignature'
+import { INVALID_REQUEST, Refusal, unprocessable } from './reply'
+import { exists } from './repositories/lookups'
+import type { Form, FormField } from './routes/forms'
+import type { ReceivedFile, ReceivedForm } from './uploads'
+
+export type CheckedFile = ReceivedFile & { field: string; mediaType: string }
+
+export type CheckedForm = { fields: Record<string, string>; files: CheckedFile[] }
+
+/** U+FFFD stands where bytes were no UTF-8. */
+const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u
+const LINE_CHARACTERS = /[\t\n\r]/g
+
+const isListOf = (value: string, allowed: Set<string>) => {
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) && list.every((item) => allowed.has(item))
+  } catch {
+    return false
+  }
+}
+
+const valuesOf = (options: { value: string }[]) => new Set(options.map(({ value }) => value))
+
+const textProblem = (field: FormField, value: string) => {
+  const { label, maxCharacters, isMultiline, options, listOf } = field
+  if (value.length > maxCharacters) return `${label} is too long. The limit is ${maxCharacters} characters.`
+  if (UNUSABLE.test(isMultiline ? value.replace(LINE_CHARACTERS, '') : value)) {
+    return `${label} contains characters that cannot be used.`
+  }
+  if (value !== '' && options && !valuesOf(options).has(value)) return INVALID_REQUEST
+  return listOf && !isListOf(value, valuesOf(listOf)) ? INVALID_REQUEST : undefined
+}
+
+const checkTexts = (form: Form, fields: Record<string, string>) => {
+  for (const [name, field] of Object.entries(form.fields)) {
+    const problem = textProblem(field, fields[name] ?? '')
+    if (problem) throw unprocessable(problem)
+  }
+}
+
+const checkReferences = async (db: Db, form: Form, fields: Record<string, string>) => {
+  for (const [name, { refersTo }] of Object.entries(form.fields)) {
+    if (refersTo && !(await exists(db, refersTo, fields[name] ?? ''))) throw unprocessable(INVALID_REQUEST)
+  }
+}
+
+/** By name, by size, then by the first bytes. */
+const checkFile = (field: string, kind: FileKind, file: ReceivedFile): CheckedFile => {
+  const problem = fileProblem(kind, file)
+  if (problem) throw file.size > kind.maxBytes ? new Refusal(413, problem) : unprocessable(problem)
+  if (file.size === 0) throw unprocessable(`${file.name} is empty.`)
+  const ending = endingOf(file.name)
+  const mediaType = mediaTypeOf(ending, file.bytes)
+  if (!mediaType) throw unprocessable(`${file.name} is not a real ${ending} file. ${kind.wrongKind}`)
+  return { ...file, field, mediaType }
+}
+
+const checkFiles = ({ files: kinds }: Form, files: Map<string, ReceivedFile>) =>
+  Object.entries(kinds).flatMap(([field, kind]) => {
+    const file = files.get(field)
+    return file ? [checkFile(field, kind, file)] : []
+  })
+
+const trimmedFields = (form: Form, fields: Map<string, string>) =>
+  Object.fromEntries(
+    Object.entries(form.fields).map(([name, { listOf }]) => [
+      name,
+      fields.get(name)?.trim().replace(/\r\n?/g, '\n') || (listOf ? '[]' : ''),
+    ]),
+  )
+
+/** What may be stored of a form; the first thing that is wrong with it is thrown as a Refusal. */
+export const checkForm = async (db: Db, form: Form, received: ReceivedForm): Promise<CheckedForm> => {
+  const fields = trimmedFields(form, received.fields)
+  const failure = firstFailure(form.rules, { ...fields, ...Object.fromEntries(received.files) })
+  if (failure) throw unprocessable(failure.message)
+  checkTexts(form, fields)
+  await checkReferences(db, form, fields)
+  return { fields, files: checkFiles(form, received.files) }
+}

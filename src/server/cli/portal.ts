@@ -1,0 +1,46 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { readConfig, StartError } from '../config'
+import { openDataDirForReading } from '../database/file'
+import { requireRecentNode } from '../nodeVersion'
+import { exportSubmissions } from './exportSubmissions'
+import { parseSince } from './since'
+
+requireRecentNode()
+
+const since = (text: string) => {
+  const parsed = parseSince(text)
+  if (!parsed) throw new InvalidArgumentError('It takes a day such as 2026-01-31, or a time in ISO 8601.')
+  return parsed
+}
+
+const runExport = async ({ out, since: from }: { out: string; since?: string }) => {
+  const { dataDir } = readConfig(process.env)
+  const database = openDataDirForReading(dataDir)
+  try {
+    for (const { file, rows, files } of await exportSubmissions(database, out, from)) {
+      process.stdout.write(`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${files} files\n`)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+const portal = new Command('portal').description('Commands for those who run the portal.')
+
+portal
+  .command('export')
+  .description('Writes what visitors sent, and their files, from DATA_DIR to a folder.')
+  .requiredOption('--out <dir>', 'the folder, made where there is none')
+  .option('--since <date>', 'only what was sent then or later (UTC)', since)
+  .action(runExport)
+
+/** What went wrong, in a sentence: a wrong setting, or a folder or database that cannot be used. */
+const sentence = (error: unknown) => {
+  if (error instanceof StartError) return error.message
+  return `The command failed: ${error instanceof Error ? error.message : error}`
+}
+
+portal.parseAsync().catch((error: unknown) => {
+  process.stderr.write(`${sentence(error)}\n`)
+  process.exitCode = 1
+})

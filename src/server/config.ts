@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  siteDir: string
+  /** '' when our own /web answers. */
+  apiHost: string
+  assetBaseUrl: string
+  mediaBaseUrl: string
+  publicUrl: string | undefined
+  sampleContent: boolean
+  trustProxy: boolean
+  /** From one address; 0 is no limit. */
+  submissionsPerMinute: number
+  logLevel: string
+}>
+
+type Environment = Record<string, string | undefined>
+
+/** Says in one sentence why the server cannot start. */
+export class StartError extends Error {}
+
+/** `read` gives undefined for what the setting does not take. */
+type Reader<Value> = { takes: string; read: (text: string) => Value | undefined }
+
+const wholeNumber = (min: number, max: number): Reader<number> => ({
+  takes: `a whole number from ${min} to ${max}`,
+  read: (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    return value >= min && value <= max ? value : undefined
+  },
+})
+
+const onOrOff: Reader<boolean> = {
+  takes: 'on or off',
+  read: (text) => {
+    const value = text.toLowerCase()
+    return value === 'on' || (value === 'off' ? false : undefined)
+  },
+}
+
+const anyText: Reader<string> = { takes: 'a text', read: (text) => text }
+
+const folder: Reader<string> = {
+  takes: 'the path of a folder',
+  read: (text) => (text.includes('\0') ? undefined : resolve(text)),
+}
+
+const httpUrl = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+const origin: Reader<string> = {
+  takes: 'an origin such as https://api.example.com',
+  read: (text) => {
+    const url = httpUrl(text)
+    return url && /^https?:\/\/[^/?#@\s]+\/?$/i.test(text) ? url.origin : undefined
+  },
+}
+
+/** File names are put straight after it, so it ends in a slash or in a query that waits for the name. */
+const baseUrl: Reader<string> = {
+  takes: 'an http(s) address or a path that begins with /, such as https://cdn.example.com/uploads/',
+  read: (text) => {
+    const isAddress = httpUrl(text) !== undefined || /^\/(?!\/)/.test(text)
+    if (!isAddress || /[\s"<>]/.test(text)) return undefined
+    return text.endsWith('/') || text.includes('?') ? text : `${text}/`
+  },
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
+
+const logLevel: Reader<string> = {
+  takes: `one of ${LOG_LEVELS.join(', ')}`,
+  read: (text) => LOG_LEVELS.find((level) => level === text.toLowerCase()),
+}
+
+/** Reads and checks every setting; the first wrong one throws a StartError. */
+export const readConfig = (environment: Environment): Config => {
+  const setting = <Value, Fallback>(name: string, { takes, read }: Reader<Value>, fallback: Fallback) => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = read(text)
+    if (value === undefined) throw new StartError(`${name} is '${text}', but it takes ${takes}.`)
+    return value
+  }
+  const apiHost = setting('API_HOST', origin, '')
+  return Object.freeze({
+    port: setting('PORT', wholeNumber(0, 65535), 8080),
+    host: setting('HOST', anyText, '127.0.0.1'),
+    dataDir: setting('DATA_DIR', folder, resolve('data')),
+    siteDir: setting('SITE_DIR', folder, resolve('dist/site')),
+    apiHost,
+    assetBaseUrl: setting('ASSET_BASE_URL', baseUrl, `${apiHost}/uploads/`),
+    mediaBaseUrl: setting('MEDIA_BASE_URL', baseUrl, `${apiHost}/media/`),
+    publicUrl: setting('PUBLIC_URL', origin, undefined),
+    sampleContent: setting('SAMPLE_CONTENT', onOrOff, true),
+    trustProxy: setting('TRUST_PROXY', onOrOff, false),
+    submissionsPerMinute: setting('SUBMISSIONS_PER_MINUTE', wholeNumber(0, 1_000_000), 30),
+    logLevel: setting('LOG_LEVEL', logLevel, 'info'),
+  })
+}

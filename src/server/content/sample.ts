@@ -1,0 +1,73 @@
+import { company } from '@/domain/company'
+import { insertContent, isContentEmpty, markFilled, wasFilled } from '../repositories/fill'
+import type { PortalDatabase } from '../database/open'
+import type { ContentTables } from '../database/schema'
+import cities from './cities.json'
+import companies from './companies.json'
+import contactDetails from './contact-details.json'
+import csr from './csr.json'
+import departments from './departments.json'
+import emails from './emails.json'
+import headerContent from './header-content.json'
+import industries from './industries.json'
+import locations from './locations.json'
+import offices from './offices.json'
+import roles from './roles.json'
+import { sampleJobs } from './sampleJobs'
+import services from './services.json'
+import sliderImages from './slider-images.json'
+import states from './states.json'
+
+const inOrder = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, sort_order: index + 1 }))
+
+/** For lists whose rows have no id of their own. */
+const numbered = <Row>(rows: readonly Row[]) =>
+  inOrder(rows).map((row) => ({ id: `${row.sort_order}`, ...row }))
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** The company's day, so many days before a moment. */
+const dayBefore = (now: Date, days: number) =>
+  new Date(now.getTime() + company.utcOffsetMinutes * MINUTE_MS - days * DAY_MS).toISOString().slice(0, 10)
+
+const jobRows = (now: Date): ContentTables['job'][] => {
+  const about = new Map(companies.map((row) => [row.name, row.about]))
+  return sampleJobs.map(({ company: company_name, posted_days_ago, ...job }) => ({
+    ...job,
+    company_name,
+    about_company: about.get(company_name) ?? '',
+    date_posted: posted_days_ago === null ? null : dayBefore(now, posted_days_ago),
+  }))
+}
+
+/** Every row of the sample company; dates count back from `now`. */
+export const sampleContent = (now: Date): { [Table in keyof ContentTables]: ContentTables[Table][] } => ({
+  industry: inOrder(industries),
+  department: inOrder(departments),
+  role: inOrder(roles),
+  location: inOrder(locations),
+  state: inOrder(states),
+  city: inOrder(cities),
+  company: numbered(companies).map((row) => ({ ...row, image_url: '' })),
+  header_content: numbered(headerContent),
+  slider_image: inOrder(sliderImages),
+  csr_item: numbered(csr),
+  service: inOrder(services),
+  office: numbered(offices),
+  email_item: numbered(emails),
+  contact_details: numbered(contactDetails),
+  job: jobRows(now),
+})
+
+/**
+ * Fills a new database with the sample company. Once filled, or once staff entered anything, never again;
+ * the transaction holds the database, so that of two servers that start at once only one fills it.
+ */
+export const fillOnce = ({ write }: PortalDatabase, now: Date) =>
+  write(async (trx) => {
+    if ((await wasFilled(trx)) || !(await isContentEmpty(trx))) return false
+    await insertContent(trx, sampleContent(now))
+    await markFilled(trx, now.toISOString())
+    return true
+  })

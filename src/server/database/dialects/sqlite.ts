@@ -1,0 +1,113 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+import type { DialectParts } from '../open'
+
+/** How long one statement waits for another process, in milliseconds: it blocks, so the wait is short. */
+const BUSY_TIMEOUT_MS = 250
+
+const BUSY = [5, 6]
+/** Busy, locked, read-only, failing disk, corrupt, full, cannot open, schema gone, not a database. */
+const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 17, 26]
+
+const primaryCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined
+
+const isClosed = (error: unknown) =>
+  error instanceof Error && /database is not open|driver has already been destroyed/.test(error.message)
+
+const isOneOf = (codes: number[], error: unknown) => codes.includes(primaryCode(error) ?? -1)
+
+/** Transactions take the write lock at once, so that none fails half-way because another process was first. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite can undo changes of the schema; with this two processes may migrate at once. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+  readonly #readOnly: boolean
+
+  constructor(config: SqliteDialectConfig, readOnly: boolean) {
+    super(config)
+    this.#config = config
+    this.#readOnly = readOnly
+  }
+
+  override createDriver(): Driver {
+    return this.#readOnly ? new SqliteDriver(this.#config) : new ImmediateDriver(this.#config)
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+/** What Kysely asks of better-sqlite3, given by Node's own SQLite. */
+const asKyselyDatabase = (database: DatabaseSync) => ({
+  close: () => database.close(),
+  prepare: (text: string) => {
+    const statement = database.prepare(text)
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+      run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+    }
+  },
+})
+
+const EVENTS = ['insert', 'update', 'delete'] as const
+
+/** Counts every change of content, whoever makes it: this server, a command, or SQL by hand. */
+const countContentChanges = async (db: Kysely<unknown>, table: string) => {
+  for (const event of EVENTS) {
+    await sql`create trigger ${sql.id(`${table}_${event}_counts`)} after ${sql.raw(event)} on ${sql.table(table)}
+      begin update meta set content_version = content_version + 1; end`.execute(db)
+  }
+}
+
+export const sqlite = (file: string, { readOnly = false } = {}): DialectParts => {
+  // Not by import: a Node without SQLite must come as far as the sentence that says so.
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
+  const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS })
+  try {
+    if (!readOnly) database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    // Another connection's commits move data_version, our own move total_changes.
+    const stamp = database.prepare('select data_version, total_changes() as own from pragma_data_version')
+    return {
+      dialect: new NodeSqliteDialect({ database: asKyselyDatabase(database) }, readOnly),
+      changeStamp: async () => {
+        const row = stamp.get()
+        return `${row?.data_version} ${row?.own}`
+      },
+      countContentChanges,
+      isBusy: (error) => isOneOf(BUSY, error),
+      isUnavailable: (error) => isOneOf(UNAVAILABLE, error) || isClosed(error),
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

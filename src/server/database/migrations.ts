@@ -1,0 +1,12 @@
+import type { MigrationProvider } from 'kysely/migration'
+import type { DialectParts } from './open'
+import { createContentTables } from './migrations/contentTables'
+import { createSubmissionTables } from './migrations/submissionTables'
+
+/** In the order of their names. One that was published is never changed; a change is one more. */
+export const migrations = (parts: DialectParts): MigrationProvider => ({
+  getMigrations: async () => ({
+    '0001-content': { up: (db) => createContentTables(db, parts) },
+    '0002-submissions': { up: createSubmissionTables },
+  }),
+})

@@ -1,0 +1,113 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type {
+  City,
+  ContactDetails,
+  CsrItem,
+  Department,
+  EmailItem,
+  HeaderContent,
+  Industry,
+  Location,
+  Office,
+  Role,
+  Service,
+  SliderImage,
+  State,
+} from '@/domain/entities'
+
+/** Content is listed in this order. */
+type Listed = { sort_order: number }
+
+type JobTable = {
+  job_id: string
+  position: string
+  company_name: string
+  about_company: string
+  job_description: string
+  short_job_description: string
+  location: string
+  department_id: string
+  industry_id: string
+  role_id: string
+  employment_type: string
+  experience_from: number | null
+  experience_to: number | null
+  ctc: string
+  ctc_from: number | null
+  ctc_to: number | null
+  no_of_posts: number | null
+  qualification: string
+  date_posted: string | null
+}
+
+type CompanyTable = Listed & {
+  id: string
+  name: string
+  about: string
+  logo_file_name: string
+  image_url: string
+}
+
+/** Everything a form sent as text, under the names of spec section 3. */
+export type SubmissionRow = { id: string; submitted_at: string; [field: string]: string }
+
+export type SubmissionTable = 'application' | 'resume' | 'internship' | 'enquiry' | 'contact_message'
+
+export type UploadedFileTable = {
+  id: string
+  submission_table: SubmissionTable
+  submission_id: string
+  field: string
+  original_name: string
+  media_type: string
+  size: number
+  sha256: string
+  bytes: Uint8Array
+}
+
+export type ContentTables = {
+  industry: Industry & Listed
+  department: Department & Listed
+  role: Role & Listed
+  location: Location & Listed
+  job: JobTable
+  company: CompanyTable
+  header_content: HeaderContent & Listed & { id: string }
+  slider_image: SliderImage & Listed
+  csr_item: CsrItem & Listed & { id: string }
+  service: Service & Listed
+  office: Office & Listed & { id: string }
+  email_item: EmailItem & Listed & { id: string }
+  contact_details: ContactDetails & Listed & { id: string }
+  state: State & Listed
+  city: City & Listed
+}
+
+export type ContentTable = keyof ContentTables
+
+export const contentTables = [
+  'industry',
+  'department',
+  'role',
+  'location',
+  'job',
+  'company',
+  'header_content',
+  'slider_image',
+  'csr_item',
+  'service',
+  'office',
+  'email_item',
+  'contact_details',
+  'state',
+  'city',
+] as const satisfies ContentTable[]
+
+export type Schema = ContentTables &
+  Record<SubmissionTable, SubmissionRow> & {
+    uploaded_file: UploadedFileTable
+    /** One row: how often content changed, and when the sample content was filled in. */
+    meta: { id: Generated<number>; content_version: number; filled_at: string | null }
+  }
+
+export type Db = Kysely<Schema> | Transaction<Schema>

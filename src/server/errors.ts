@@ -1,0 +1,60 @@
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PortalDatabase } from './database/open'
+import { rawRefusal, refuse, Refusal, unprocessable } from './reply'
+
+/** How long the rest of a refused body is read and thrown away, so that its sender can hear the refusal. */
+const DRAIN_MS = 10_000
+
+const drain = ({ raw }: FastifyRequest) => {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
+  const timer = setTimeout(() => raw.destroy(), DRAIN_MS)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
+}
+
+/** What Fastify and its parsers say of a request, in our words; undefined where the fault is ours. */
+const toRefusal = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error
+  const code = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (typeof code !== 'number' || code < 400 || code >= 500) return undefined
+  if (code === 413) return new Refusal(413, 'The request is too large.')
+  if (code === 403 || code === 404) return new Refusal(404, 'There is nothing at this address.')
+  return unprocessable('The request could not be read.')
+}
+
+export const answerErrors = ({ isUnavailable }: PortalDatabase) => {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    drain(request)
+    // Fastify closes the connection after an unread body; it is drained instead.
+    reply.removeHeader('connection')
+    const refusal = toRefusal(error)
+    if (refusal) return refuse(reply, refusal)
+    request.log.error({ err: error }, 'request failed')
+    return refuse(
+      reply,
+      isUnavailable(error)
+        ? new Refusal(503, 'The server cannot do this just now. Please try again in a few minutes.', {
+            'Retry-After': '60',
+          })
+        : new Refusal(500, 'Something went wrong. Please try again.'),
+    )
+  }
+}
+
+/** Answers bytes that are no HTTP request. */
+export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+      socket.write(rawRefusal(408, 'Request Timeout', 'The request took too long.'))
+    } else if (error.code === 'HPE_HEADER_OVERFLOW') {
+      socket.write(rawRefusal(431, 'Request Header Fields Too Large', 'The request is too large.'))
+    } else {
+      socket.write(rawRefusal(400, 'Bad Request', 'The request could not be read.'))
+    }
+  }
+  socket.destroy(error)
+}

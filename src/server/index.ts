@@ -1,0 +1,4 @@
+import { requireRecentNode } from './nodeVersion'
+
+requireRecentNode()
+void import('./start').then(({ start }) => start())

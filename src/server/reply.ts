@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify'
+
+/** What a successful answer carries; the browser takes status '1', and nothing else, for success. */
+type Success = { message?: string; data?: unknown; name?: string }
+
+export const successEnvelope = (success: Success = {}) => ({ status: '1' as const, ...success })
+
+const refusalEnvelope = (message: string) => ({ status: '0' as const, message })
+
+/** Thrown wherever a request cannot be taken; the error handler answers with it. */
+export class Refusal extends Error {
+  readonly code: number
+  readonly headers: Record<string, string>
+
+  constructor(code: number, message: string, headers: Record<string, string> = {}) {
+    super(message)
+    this.code = code
+    this.headers = headers
+  }
+}
+
+export const INVALID_REQUEST = 'Invalid request.'
+
+/** The request was understood and cannot be taken as it is. */
+export const unprocessable = (message: string) => new Refusal(422, message)
+
+export const succeed = (reply: FastifyReply, success?: Success) => reply.send(successEnvelope(success))
+
+export const refuse = (reply: FastifyReply, { code, message, headers }: Refusal) =>
+  reply.code(code).headers(headers).send(refusalEnvelope(message))
+
+/** A refusal for a connection that is no request yet: the text of a whole HTTP answer. */
+export const rawRefusal = (code: number, reason: string, message: string) => {
+  const body = JSON.stringify(refusalEnvelope(message))
+  return [
+    `HTTP/1.1 ${code} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../database/schema'
+
+const jobsAndNames = (db: Db) =>
+  db
+    .selectFrom('job')
+    .innerJoin('department', 'department.department_id', 'job.department_id')
+    .innerJoin('industry', 'industry.industry_id', 'job.industry_id')
+    .innerJoin('role', 'role.role_id', 'job.role_id')
+    .select([
+      'job.job_id',
+      'job.position',
+      'job.company_name',
+      'job.about_company',
+      'job.job_description',
+      'job.short_job_description',
+      'job.location',
+      'job.department_id',
+      'department.d_name',
+      'industry.industry_name',
+      'role.role_name',
+      'job.employment_type',
+      'job.experience_from',
+      'job.experience_to',
+      'job.ctc',
+      'job.ctc_from',
+      'job.ctc_to',
+      'job.no_of_posts',
+      'job.qualification',
+      'job.date_posted',
+    ])
+    // The newest first; those without a date come last.
+    .orderBy((build) => build.case().when('job.date_posted', 'is', null).then(1).else(0).end())
+    .orderBy('job.date_posted', 'desc')
+    .orderBy('job.job_id')
+
+type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
+
+/** The two long texts travel JSON-encoded (spec section 3). */
+const toWire = (job: JobAndNames) => ({
+  ...job,
+  about_company: JSON.stringify(job.about_company),
+  job_description: JSON.stringify(job.job_description),
+})
+
+/** Every job in the table is open. */
+export const listJobs = async (db: Db) => (await jobsAndNames(db).execute()).map(toWire)
+
+export const listJobsOfIndustry = async (db: Db, industryId: string) =>
+  (await jobsAndNames(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
+
+export const findIndustryName = async (db: Db, industryId: string) => {
+  const row = await db
+    .selectFrom('industry')
+    .select('industry_name')
+    .where('industry_id', '=', industryId)
+    .executeTakeFirst()
+  return row?.industry_name
+}
+
+const categories = (db: Db) =>
+  db
+    .selectFrom('industry')
+    .leftJoin('job', 'job.industry_id', 'industry.industry_id')
+    .select((build) => [
+      'industry.industry_id',
+      'industry.industry_name as label',
+      build.fn.count<number | string | bigint>('job.job_id').as('count'),
+    ])
+    .groupBy(['industry.industry_id', 'industry.industry_name', 'industry.sort_order'])
+
+type CategoryRow = { industry_id: string; label: string; count: number | string | bigint }
+
+/** PostgreSQL gives counts as texts. */
+const withNumber = (row: CategoryRow) => ({ ...row, count: Number(row.count) })
+
+export const listCategories = async (db: Db) =>
+  (await categories(db).orderBy('industry.sort_order').orderBy('industry.industry_id').execute()).map(
+    withNumber,
+  )
+
+/** The same, the fullest category first. */
+export const listCategoriesByCount = async (db: Db) =>
+  (
+    await categories(db)
+      .orderBy('count', 'desc')
+      .orderBy('industry.sort_order')
+      .orderBy('industry.industry_id')
+      .execute()
+  ).map(withNumber)

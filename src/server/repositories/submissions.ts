@@ -1,0 +1,63 @@
+import type { Db, SubmissionRow, SubmissionTable, UploadedFileTable } from '../database/schema'
+
+export type FileRow = Omit<UploadedFileTable, 'submission_table' | 'submission_id'>
+
+export type Submission = {
+  id: string
+  submittedAt: string
+  fields: Record<string, string>
+  files: FileRow[]
+}
+
+/** To be called in a transaction: the row and its files are kept together or not at all. */
+export const insertSubmission = async (db: Db, table: SubmissionTable, submission: Submission) => {
+  const { id, submittedAt, fields, files } = submission
+  await db
+    .insertInto(table)
+    .values({ ...fields, id, submitted_at: submittedAt })
+    .execute()
+  for (const file of files) {
+    await db
+      .insertInto('uploaded_file')
+      .values({ ...file, submission_table: table, submission_id: id })
+      .execute()
+  }
+}
+
+export type Place = { submittedAt: string; id: string }
+
+/** The submissions after a place in their order of arrival, a batch at a time. */
+export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Place, limit: number) =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where((build) =>
+      build.or([
+        build('submitted_at', '>', after.submittedAt),
+        build.and([build('submitted_at', '=', after.submittedAt), build('id', '>', after.id)]),
+      ]),
+    )
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .$castTo<SubmissionRow>()
+    .execute()
+
+/** The files of one submission without their bytes. */
+export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string) =>
+  db
+    .selectFrom('uploaded_file')
+    .select(['id', 'field', 'original_name'])
+    .where('submission_table', '=', table)
+    .where('submission_id', '=', submissionId)
+    .orderBy('field')
+    .execute()
+
+export const readFileBytes = async (db: Db, fileId: string) => {
+  const row = await db
+    .selectFrom('uploaded_file')
+    .select('bytes')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow()
+  return row.bytes
+}

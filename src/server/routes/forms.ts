@@ -1,0 +1,146 @@
+import { fileKinds, type FileKind } from '@/domain/fileKinds'
+import { MOBILE_CHARACTERS } from '@/domain/limits'
+import {
+  ctcFromOptions,
+  ctcToOptions,
+  experienceOptions,
+  serviceRequiredOptions,
+  type Option,
+} from '@/domain/options'
+import { applicationRules } from '@/domain/rules/application'
+import { enquiryRules } from '@/domain/rules/enquiry'
+import { emailFormat, required, type Rule } from '@/domain/rules/firstFailure'
+import { internshipRules } from '@/domain/rules/internship'
+import { resumeRules } from '@/domain/rules/resume'
+import type { SubmissionTable } from '../database/schema'
+import type { Referred } from '../repositories/lookups'
+
+/** What a text field holds beyond the rules of spec section 5. */
+export type FormField = {
+  label: string
+  maxCharacters: number
+  isMultiline?: boolean
+  /** The value is one of these, or blank. */
+  options?: Option[]
+  /** The value is a JSON list of these. */
+  listOf?: Option[]
+  /** The value is the id of such a thing. */
+  refersTo?: Referred
+}
+
+export type Form = {
+  path: string
+  table: SubmissionTable
+  rules: Rule[]
+  fields: Record<string, FormField>
+  files: Record<string, FileKind>
+  /** Forms without files may come as JSON or urlencoded, too. */
+  takesPlainBodies?: boolean
+  savedMessage: string
+}
+
+const text = (label: string, more: Partial<FormField> = {}): FormField => ({
+  label,
+  maxCharacters: 200,
+  ...more,
+})
+
+const mobile = text('Mobile no')
+const email = text('Email address')
+const ctc = {
+  current_ctc_from: text('Current CTC', { options: ctcFromOptions }),
+  current_ctc_to: text('Current CTC', { options: ctcToOptions }),
+}
+const experience = {
+  experience_from: text('Experience', { options: experienceOptions }),
+  experience_to: text('Experience', { options: experienceOptions }),
+}
+const location = text('Location', { refersTo: 'location' })
+
+/** The five forms of spec section 7, in its order. */
+export const forms: Form[] = [
+  {
+    path: '/web/manpower-enquiry/save',
+    table: 'enquiry',
+    rules: enquiryRules,
+    fields: {
+      name: text('Name'),
+      designation: text('Designation'),
+      company_name: text('Company Name'),
+      mobile,
+      email,
+      company_website: text('Company Website', { maxCharacters: 300 }),
+      service_required: text('Services Required', { maxCharacters: 1000, listOf: serviceRequiredOptions }),
+    },
+    files: { company_attachment: fileKinds.attachment },
+    savedMessage: 'Thank you. Your enquiry was sent, and we will call you within two working days.',
+  },
+  {
+    path: '/web/contact-form/save',
+    table: 'contact_message',
+    rules: [
+      required('name', 'Name is required.'),
+      required('email', 'Email Address is required.'),
+      emailFormat('email'),
+      required('message', 'Message is required.'),
+    ],
+    fields: {
+      name: text('Name'),
+      email,
+      mobile,
+      message: text('Message', { maxCharacters: 5000, isMultiline: true }),
+    },
+    files: {},
+    takesPlainBodies: true,
+    savedMessage: 'Thank you. Your message was sent.',
+  },
+  {
+    path: '/web/resume/save',
+    table: 'resume',
+    rules: resumeRules,
+    fields: {
+      name: text('Name'),
+      mobile,
+      email,
+      ...ctc,
+      qualification: text('Qualification'),
+      ...experience,
+      industry_id: text('Industry', { refersTo: 'industry' }),
+      department_id: text('Department', { refersTo: 'department' }),
+      role_id: text('Role', { refersTo: 'role' }),
+      location_id: location,
+    },
+    files: { photo: fileKinds.photo, resume: fileKinds.resume },
+    savedMessage: 'Thank you. Your resume was sent, and we will write to you when a job fits it.',
+  },
+  {
+    path: '/web/internship/save',
+    table: 'internship',
+    rules: internshipRules,
+    fields: {
+      name: text('Name'),
+      mobile,
+      email,
+      current_location: location,
+      internship_for: text('Internship For'),
+    },
+    files: { photo: fileKinds.photo, resume: fileKinds.resume },
+    savedMessage: 'Thank you. Your internship application was sent.',
+  },
+  {
+    path: '/web/job/apply-for-post',
+    table: 'application',
+    rules: applicationRules,
+    fields: {
+      job_id: text('Job', { refersTo: 'job' }),
+      full_name: text('Full name'),
+      email,
+      mobile: text('Mobile no', { maxCharacters: MOBILE_CHARACTERS }),
+      ...ctc,
+      ...experience,
+      current_location: location,
+    },
+    files: { photo: fileKinds.photo, resume: fileKinds.applicationResume },
+    savedMessage: 'Your application was sent. We will call you if your profile fits the job.',
+  },
+]

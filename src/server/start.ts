@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app'
+import { readConfig, StartError, type Config } from './config'
+import { fillOnce } from './content/sample'
+import { openDataDir } from './database/file'
+
+/** How long requests under way may take when the server stops. */
+const GRACE_MS = 10_000
+
+const listen = async (app: FastifyInstance, { host, port }: Config) => {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const because = code === 'EADDRINUSE' ? 'the port is in use' : `${error}`
+    throw new StartError(`Cannot listen on ${host}:${port}: ${because}. Set PORT or HOST.`)
+  }
+}
+
+const stopOnSignals = (app: FastifyInstance) => {
+  const stop = async () => {
+    const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+    await app.close()
+    clearTimeout(impatience)
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+const startServer = async () => {
+  const config = readConfig(process.env)
+  const database = await openDataDir(config.dataDir)
+  if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())
+  const app = await buildApp(config, database)
+  stopOnSignals(app)
+  try {
+    const address = await listen(app, config)
+    process.stdout.write(`The portal is ready at ${address}\n`)
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+/** Starts, or says in one sentence why not. */
+export const start = async () => {
+  try {
+    await startServer()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exportSubmissions } from '@/server/cli/exportSubmissions'
+import { parseSince } from '@/server/cli/since'
+import { openForReading } from '@/server/database/open'
+import {
+  applicationForm,
+  contactForm,
+  docxBytes,
+  enquiryForm,
+  internshipForm,
+  jpegBytes,
+  resumeForm,
+} from '@test/support/builders'
+import { post, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const file = join(temporaryFolder(), 'portal.db')
+let now = new Date('2026-03-01T10:00:00Z')
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ file, now: () => now })
+  await post(server, '/web/job/apply-for-post', applicationForm({ full_name: '=HYPERLINK("http://x")' }))
+  await post(
+    server,
+    '/web/resume/save',
+    resumeForm({ photo: undefined, qualification: 'B.Com, "first" class' }),
+  )
+  await post(server, '/web/contact-form/save', contactForm())
+  now = new Date('2026-03-02T00:00:00Z')
+  await post(
+    server,
+    '/web/job/apply-for-post',
+    applicationForm({ full_name: 'किरण, नेताम', photo: undefined }),
+  )
+  await post(server, '/web/internship/save', internshipForm({ internship_for: '@sum' }))
+  await post(
+    server,
+    '/web/manpower-enquiry/save',
+    enquiryForm({ designation: '-1', name: '+91 Asha', company_attachment: undefined }),
+  )
+})
+afterAll(() => server.close())
+
+const exportTo = async (out: string, since?: string) => {
+  const reader = openForReading(file)
+  const summary = await exportSubmissions(reader, out, since)
+  await reader.close()
+  return { summary, read: (name: string) => readFileSync(join(out, name), 'utf8') }
+}
+
+/** Enough of RFC 4180 to read what is exported back. */
+const parseCsv = (text: string) =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        (m) => m[1]?.replaceAll('""', '"') ?? m[2],
+      ),
+    )
+
+const STAMP = ['id', 'submitted_at']
+
+test('the four files with the fields of the specification', async () => {
+  const { read, summary } = await exportTo(join(temporaryFolder(), 'new/folder'))
+  const header = (name: string) => parseCsv(read(name))[0]
+  const ctc = ['current_ctc_from', 'current_ctc_to']
+  const experience = ['experience_from', 'experience_to']
+  expect(header('applications.csv')).toEqual([
+    ...STAMP,
+    ...[
+      'job_id',
+      'full_name',
+      'email',
+      'mobile',
+      ...ctc,
+      ...experience,
+      'current_location',
+      'photo',
+      'resume',
+    ],
+  ])
+  expect(header('resumes.csv')).toEqual([
+    ...STAMP,
+    ...['name', 'mobile', 'email', ...ctc, 'qualification', ...experience],
+    ...['industry_id', 'department_id', 'role_id', 'location_id', 'photo', 'resume'],
+  ])
+  expect(header('internships.csv')).toEqual([
+    ...STAMP,
+    ...['name', 'mobile', 'email', 'current_location', 'internship_for', 'photo', 'resume'],
+  ])
+  expect(header('enquiries.csv')).toEqual([
+    ...STAMP,
+    ...['name', 'designation', 'company_name', 'mobile', 'email', 'company_website', 'service_required'],
+    'company_attachment',
+  ])
+  expect(summary.map(({ rows, files }) => [rows, files])).toEqual([
+    [2, 3],
+    [1, 1],
+    [1, 2],
+    [1, 0],
+  ])
+})
+
+test('rows in the order of arrival, with their files byte for byte', async () => {
+  const out = temporaryFolder()
+  const { read } = await exportTo(out)
+  const [, first, second] = parseCsv(read('applications.csv'))
+  expect(first?.[1]).toBe('2026-03-01T10:00:00.000Z')
+  expect(first?.slice(11)).toEqual([
+    `files/applications/${first?.[0]}/photo-photo.jpg`,
+    `files/applications/${first?.[0]}/resume-resume.docx`,
+  ])
+  expect(readFileSync(join(out, first?.[11] ?? ''))).toEqual(jpegBytes())
+  expect(readFileSync(join(out, first?.[12] ?? ''))).toEqual(docxBytes())
+  expect(second?.[3]).toBe('किरण, नेताम')
+  expect(second?.[11]).toBe('')
+  expect(parseCsv(read('resumes.csv'))[1]?.[7]).toBe('B.Com, "first" class')
+})
+
+test('no cell is computed by a spreadsheet', async () => {
+  const { read } = await exportTo(temporaryFolder())
+  expect(parseCsv(read('applications.csv'))[1]?.[3]).toBe(`'=HYPERLINK("http://x")`)
+  expect(parseCsv(read('internships.csv'))[1]?.[6]).toBe("'@sum")
+  expect(parseCsv(read('enquiries.csv'))[1]?.slice(2, 4)).toEqual(["'+91 Asha", "'-1"])
+})
+
+test('since a day, and again into the same folder', async () => {
+  const out = temporaryFolder()
+  await exportTo(out)
+  const { read, summary } = await exportTo(out, parseSince('2026-03-02'))
+  expect(summary.map(({ rows }) => rows)).toEqual([1, 0, 1, 1])
+  expect(
+    parseCsv(read('applications.csv'))
+      .slice(1)
+      .map((row) => row[1]),
+  ).toEqual(['2026-03-02T00:00:00.000Z'])
+  expect(parseCsv(read('resumes.csv'))).toHaveLength(1)
+})
+
+test('an export keeps nobody from sending', async () => {
+  const reader = openForReading(file)
+  await reader.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('application').select('id').execute()
+    expect(await post(server, '/web/contact-form/save', contactForm())).toMatchObject({ code: 200 })
+  })
+  await reader.close()
+})
+
+test.each([
+  ['2026-03-02', '2026-03-02T00:00:00.000Z'],
+  ['2026-03-02T10:30', '2026-03-02T10:30:00.000Z'],
+  ['2026-03-02T10:30:15.5Z', '2026-03-02T10:30:15.500Z'],
+  ['2026-03-02T00:00+05:30', '2026-03-01T18:30:00.000Z'],
+])('since %s is %s', (text, moment) => {
+  expect(parseSince(text)).toBe(moment)
+})
+
+test.each([
+  '',
+  'yesterday',
+  '2026-02-30',
+  '2026-13-01',
+  '02-03-2026',
+  '2026-03-02T25:00',
+  '2026',
+  '2026-03-02 10:00',
+])("'%s' is no date", (text) => {
+  expect(parseSince(text)).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { resolve } from 'node:path'
+import { readConfig, StartError } from '@/server/config'
+
+test('without settings', () => {
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    siteDir: resolve('dist/site'),
+    apiHost: '',
+    assetBaseUrl: '/uploads/',
+    mediaBaseUrl: '/media/',
+    publicUrl: undefined,
+    sampleContent: true,
+    trustProxy: false,
+    submissionsPerMinute: 30,
+    logLevel: 'info',
+  })
+})
+
+test('every setting', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/portal',
+    SITE_DIR: '/srv/site',
+    API_HOST: 'https://API.example.com:8443/',
+    ASSET_BASE_URL: 'https://cdn.example.com/files',
+    MEDIA_BASE_URL: '/pictures/',
+    PUBLIC_URL: 'https://jobs.example.com',
+    SAMPLE_CONTENT: 'off',
+    TRUST_PROXY: 'ON',
+    SUBMISSIONS_PER_MINUTE: '0',
+    LOG_LEVEL: 'warn',
+  })
+  expect(config).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/srv/portal',
+    siteDir: '/srv/site',
+    apiHost: 'https://api.example.com:8443',
+    assetBaseUrl: 'https://cdn.example.com/files/',
+    mediaBaseUrl: '/pictures/',
+    publicUrl: 'https://jobs.example.com',
+    sampleContent: false,
+    trustProxy: true,
+    submissionsPerMinute: 0,
+    logLevel: 'warn',
+  })
+  expect(Object.isFrozen(config)).toBe(true)
+})
+
+test('an existing API brings its own files', () => {
+  const config = readConfig({ API_HOST: 'https://api.example.com' })
+  expect(config.assetBaseUrl).toBe('https://api.example.com/uploads/')
+  expect(config.mediaBaseUrl).toBe('https://api.example.com/media/')
+})
+
+test('blank is not set', () => {
+  expect(readConfig({ PORT: ' ', API_HOST: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  ['PORT', 'eighty', "PORT is 'eighty', but it takes a whole number from 0 to 65535."],
+  ['PORT', '65536', "PORT is '65536', but it takes a whole number from 0 to 65535."],
+  ['PORT', '-1', "PORT is '-1', but it takes a whole number from 0 to 65535."],
+  ['PORT', '80.5', "PORT is '80.5', but it takes a whole number from 0 to 65535."],
+  [
+    'API_HOST',
+    'api.example.com',
+    "API_HOST is 'api.example.com', but it takes an origin such as https://api.example.com.",
+  ],
+  ['API_HOST', 'https://x.example/web', "API_HOST is 'https://x.example/web', but it takes an origin"],
+  ['API_HOST', 'javascript:alert(1)', "API_HOST is 'javascript:alert(1)', but it takes an origin"],
+  ['PUBLIC_URL', '/portal', "PUBLIC_URL is '/portal', but it takes an origin"],
+  ['ASSET_BASE_URL', 'uploads', "ASSET_BASE_URL is 'uploads', but it takes an http(s) address or a path"],
+  ['MEDIA_BASE_URL', '//cdn.example.com', "MEDIA_BASE_URL is '//cdn.example.com', but it takes"],
+  ['SAMPLE_CONTENT', 'constructor', "SAMPLE_CONTENT is 'constructor', but it takes on or off."],
+  ['TRUST_PROXY', '1', "TRUST_PROXY is '1', but it takes on or off."],
+  ['SUBMISSIONS_PER_MINUTE', 'many', "SUBMISSIONS_PER_MINUTE is 'many', but it takes a whole number"],
+  ['LOG_LEVEL', 'loud', "LOG_LEVEL is 'loud', but it takes one of fatal, error, warn, info, debug, silent."],
+])('%s=%s stops the start', (name, value, sentence) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(StartError)
+  expect(read).toThrow(sentence)
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import { SALARY_BANDS } from '@/domain/limits'
+import { plainText } from '@/domain/plainText'
+import { fillOnce, sampleContent } from '@/server/content/sample'
+import { openDatabase } from '@/server/database/open'
+
+const NOW = new Date('2026-03-10T20:00:00Z')
+const content = sampleContent(NOW)
+
+const idsOf = <Row>(rows: Row[], id: (row: Row) => string) => new Set(rows.map(id))
+
+test('sixteen industries with fifteen jobs each', () => {
+  const counts = new Map<string, number>()
+  for (const job of content.job) counts.set(job.industry_id, (counts.get(job.industry_id) ?? 0) + 1)
+  expect([...counts.values()]).toEqual(Array.from({ length: 16 }, () => 15))
+  expect(idsOf(content.job, (job) => job.job_id).size).toBe(240)
+  expect(idsOf(content.job, (job) => job.position).size).toBeGreaterThan(230)
+})
+
+test('jobs refer to what exists', () => {
+  const departments = idsOf(content.department, (row) => row.department_id)
+  const roles = idsOf(content.role, (row) => row.role_id)
+  const industries = idsOf(content.industry, (row) => row.industry_id)
+  const companies = idsOf(content.company, (row) => row.name)
+  for (const job of content.job) {
+    expect(departments).toContain(job.department_id)
+    expect(roles).toContain(job.role_id)
+    expect(industries).toContain(job.industry_id)
+    expect(companies).toContain(job.company_name)
+    expect(job.about_company).not.toBe('')
+  }
+})
+
+test('jobs hold figures that make sense', () => {
+  for (const job of content.job) {
+    expect(job.experience_from ?? 0).toBeLessThanOrEqual(job.experience_to ?? 0)
+    expect(job.ctc_from === null ? job.ctc : SALARY_BANDS.includes(job.ctc as '0-3')).toBe(
+      job.ctc_from === null ? '' : true,
+    )
+    expect(plainText(job.short_job_description).length).toBeGreaterThan(60)
+  }
+})
+
+test('dates count back from the day of the first fill, where the company is', () => {
+  // 20:00 UTC on the 10th is 01:30 on the 11th in India.
+  const dates = content.job.flatMap(({ date_posted }) => date_posted ?? [])
+  expect(dates.toSorted().at(-1)).toBe('2026-03-11')
+  expect(dates.every((date) => /^2026-0[1-3]-\d\d$|^2025-12-\d\d$/.test(date))).toBe(true)
+})
+
+test('cities lie in states', () => {
+  const states = idsOf(content.state, (row) => row.state_id)
+  for (const city of content.city) expect(states).toContain(city.state_id)
+})
+
+test('every picture that is named exists', () => {
+  const uploads = [
+    ...content.company.map((row) => row.logo_file_name),
+    ...content.slider_image.map((row) => row.image),
+    ...content.service.flatMap((row) => [row.small_img, row.banner_img]),
+    ...content.header_content.flatMap((row) => [row.img1, row.img2, row.video_file_name]),
+  ].filter(Boolean)
+  const missing = [
+    ...uploads.filter((name) => !existsSync(`public/uploads/${name}`)),
+    ...content.csr_item.map((row) => row.image).filter((name) => !existsSync(`public/media/${name}`)),
+  ]
+  expect(missing).toEqual([])
+})
+
+describe('filling', () => {
+  test('happens once, even when staff delete everything', async () => {
+    const database = await openDatabase(':memory:')
+    expect(await fillOnce(database, NOW)).toBe(true)
+    await database.db.deleteFrom('job').execute()
+    await database.db.deleteFrom('email_item').execute()
+    expect(await fillOnce(database, NOW)).toBe(false)
+    expect(await database.db.selectFrom('job').select('job_id').execute()).toEqual([])
+    await database.close()
+  })
+
+  test('does not happen where staff entered something before', async () => {
+    const database = await openDatabase(':memory:')
+    await database.db
+      .insertInto('industry')
+      .values({ industry_id: '1', industry_name: 'Ours', sort_order: 1 })
+      .execute()
+    expect(await fillOnce(database, NOW)).toBe(false)
+    await database.close()
+  })
+})

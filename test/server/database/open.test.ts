@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { fillOnce } from '@/server/content/sample'
+import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
+import { openDatabase } from '@/server/database/open'
+import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
+import { countStored, get, post, startServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+const NOW = new Date('2026-03-04T05:06:07Z')
+const newFile = () => join(temporaryFolder(), 'portal.db')
+
+test('what was acknowledged is there after a start on the same file', async () => {
+  const file = newFile()
+  const first = await startServer({ file })
+  await post(first, APPLY, applicationForm())
+  await first.close()
+  const second = await startServer({ file })
+  expect(await countStored(second)).toEqual({ submissions: 1, files: 2 })
+  await second.close()
+})
+
+test('what was acknowledged is on disk before the server stops', async () => {
+  const file = newFile()
+  const server = await startServer({ file })
+  await post(server, APPLY, applicationForm())
+  const other = new DatabaseSync(file, { readOnly: true })
+  expect(other.prepare('select count(*) as n from application').get()).toEqual({ n: 1 })
+  expect(other.prepare('select count(*) as n from uploaded_file').get()).toEqual({ n: 2 })
+  other.close()
+  await server.close()
+})
+
+test('commits wait for the disk', async () => {
+  const { db, close } = await openDatabase(newFile())
+  const value = async (pragma: string) =>
+    Object.values((await sql.raw(`pragma ${pragma}`).execute(db)).rows[0] ?? {})
+  expect(await value('journal_mode')).toEqual(['wal'])
+  expect(await value('synchronous')).toEqual([2])
+  expect(await value('foreign_keys')).toEqual([1])
+  await close()
+})
+
+test('row and files are kept together or not at all', async () => {
+  const server = await startServer()
+  await sql`create trigger no_photos before insert on uploaded_file when new.field = 'photo'
+    begin select raise(abort, 'no photos today'); end`.execute(server.db)
+  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 500, status: '0' })
+  expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
+  await sql`drop trigger no_photos`.execute(server.db)
+  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+  await server.close()
+})
+
+const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
+
+test('a full disk is a 503, stores nothing, and the server goes on', async () => {
+  const server = await startServer()
+  const { page_count } =
+    (await sql<{ page_count: number }>`pragma page_count`.execute(server.db)).rows[0] ?? {}
+  await sql.raw(`pragma max_page_count = ${Number(page_count) + 20}`).execute(server.db)
+  const large = () => resumeForm({ resume: fileOf(docBytes(400_000), 'cv.doc') })
+  const refused = await post(server, '/web/resume/save', large())
+  expect(refused).toMatchObject(UNAVAILABLE)
+  expect(refused.message).not.toMatch(/full|sqlite|disk/i)
+  expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
+  expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
+  await sql.raw('pragma max_page_count = 1000000').execute(server.db)
+  expect(await post(server, '/web/resume/save', large())).toMatchObject({ code: 200 })
+  await server.close()
+})
+
+describe('while another process holds the database', () => {
+  const hold = (file: string) => {
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate')
+    return () => {
+      other.exec('rollback')
+      other.close()
+    }
+  }
+
+  test('a submission waits for its turn', async () => {
+    const file = newFile()
+    const server = await startServer({ file })
+    const release = hold(file)
+    const answer = post(server, APPLY, applicationForm())
+    setTimeout(release, 600)
+    expect(await answer).toMatchObject({ code: 200 })
+    await server.close()
+  })
+
+  test('lists are answered, and a submission that waited in vain is a 503', async () => {
+    const file = newFile()
+    const server = await startServer({ file })
+    const release = hold(file)
+    const answer = post(server, APPLY, applicationForm())
+    expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
+    expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
+    expect(await answer).toMatchObject(UNAVAILABLE)
+    release()
+    expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
+    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+    await server.close()
+  }, 15_000)
+})
+
+test('healthz answers 200 only while the database can be read', async () => {
+  const server = await startServer()
+  expect(await get(server, '/healthz')).toMatchObject({ code: 200, status: '1' })
+  await server.database.close()
+  expect(await get(server, '/healthz')).toMatchObject({ code: 503, status: '0' })
+  expect(await get(server, '/web/job/get')).toMatchObject(UNAVAILABLE)
+  expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
+  await server.close()
+})
+
+test('two servers that start at once on one folder make and fill one database', async () => {
+  const folder = temporaryFolder()
+  const open = async () => {
+    const database = await openDataDir(folder)
+    return { database, filled: await fillOnce(database, NOW) }
+  }
+  const [one, two] = await Promise.all([open(), open()])
+  expect([one.filled, two.filled].toSorted()).toEqual([false, true])
+  expect(await one.database.db.selectFrom('job').select('job_id').execute()).toHaveLength(240)
+  await one.database.close()
+  await two.database.close()
+})
+
+describe('a data folder that cannot be used is one sentence', () => {
+  test('a file where the folder should be', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, 'x')
+    await expect(openDataDir(file)).rejects.toThrow(/^The folder of DATA_DIR, .*, cannot be written: .*\.$/)
+  })
+
+  test('a database that is none', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(
+      databaseFile(folder),
+      'this is not a database, although it is long enough to be looked at '.repeat(20),
+    )
+    await expect(openDataDir(folder)).rejects.toThrow(/^The database .*portal\.db cannot be used: .*\.$/)
+  })
+
+  test('no database to read', () => {
+    expect(() => openDataDirForReading(temporaryFolder())).toThrow(
+      /^There is no database in .*\. Is DATA_DIR right\?$/,
+    )
+  })
+})

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '@/server/database/open'
+import { applicationForm } from '@test/support/builders'
+import { get, post, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const NOW = new Date('2026-03-10T20:00:00Z')
+const folder = temporaryFolder()
+const file = join(folder, 'portal.db')
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ file, now: () => NOW })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Row = Record<string, unknown>
+
+const getRows = async (path: string) => {
+  const { code, status, data } = await get(server, path)
+  expect({ code, status }).toEqual({ code: 200, status: '1' })
+  expect(Array.isArray(data)).toBe(true)
+  return data as Row[]
+}
+
+const texts = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, expect.any(String) as unknown]))
+
+describe('every list of spec section 7', () => {
+  const shapes: [string, number, Row][] = [
+    [
+      '/web/get_header_content_data',
+      1,
+      texts('ads_content', 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
+    ],
+    ['/web/get_clients_list', 24, texts('logo_file_name', 'image_url')],
+    ['/web/csr/get', 6, texts('image', 'description')],
+    ['/web/category/get', 16, { ...texts('industry_id', 'label'), count: 15 }],
+    ['/web/home/get_industry_list', 16, { ...texts('industry_id', 'label'), count: 15 }],
+    [
+      '/web/service/get',
+      6,
+      texts('service_id', 'title', 'service_name', 'description', 'small_img', 'banner_img'),
+    ],
+    ['/web/slider-image/get', 4, texts('id', 'image')],
+    ['/web/state/get', 28, texts('state_id', 'state_name')],
+    ['/web/city/get', 49, texts('city_id', 'city_name', 'state_id')],
+    ['/web/email/get', 6, texts('label', 'email')],
+    ['/web/office/get', 5, texts('office_type', 'address', 'contact_no', 'whatsapp_no')],
+    ['/web/contact_details/get', 1, texts('working_hours', 'holidays')],
+  ]
+  test.each(shapes)('%s', async (path, _count, shape) => {
+    const rows = await getRows(path)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(row).toEqual(shape)
+  })
+
+  test('jobs, newest first, at both addresses', async () => {
+    const jobs = await getRows('/web/job/get')
+    expect(jobs).toHaveLength(240)
+    expect(await getRows('/web/jobs/get')).toEqual(jobs)
+    for (const job of jobs) {
+      expect(Object.keys(job).toSorted()).toEqual(
+        [
+          ...[
+            'about_company',
+            'company_name',
+            'ctc',
+            'ctc_from',
+            'ctc_to',
+            'd_name',
+            'date_posted',
+            'department_id',
+          ],
+          ...[
+            'employment_type',
+            'experience_from',
+            'experience_to',
+            'industry_name',
+            'job_description',
+            'job_id',
+          ],
+          ...['location', 'no_of_posts', 'position', 'qualification', 'role_name', 'short_job_description'],
+        ].toSorted(),
+      )
+      expect(job).toMatchObject({
+        ...texts('job_id', 'position', 'd_name'),
+        experience_from: expect.any(Number),
+      })
+      expect(typeof JSON.parse(String(job.job_description))).toBe('string')
+      expect(typeof JSON.parse(String(job.about_company))).toBe('string')
+    }
+    const dates = jobs.map(({ date_posted }) => date_posted)
+    const dated = dates.filter((date) => date !== null)
+    expect(dates.slice(dated.length)).toEqual(Array.from({ length: 16 }, () => null))
+    expect(dated).toEqual(dated.toSorted().toReversed())
+    // 20:00 UTC is the next day already where the company is.
+    expect(dated.every((date) => String(date) <= '2026-03-11')).toBe(true)
+  })
+
+  test('the select lists', async () => {
+    const { data } = await get(server, '/web/job/get_all_select_list')
+    const lists = data as Record<string, Row[]>
+    expect(Object.keys(lists).toSorted()).toEqual(['department', 'industry', 'location', 'role'])
+    expect(lists.department?.[0]).toEqual({ department_id: '1', d_name: 'Sales & Business Development' })
+    expect(lists.industry?.[0]).toEqual({ industry_id: '1', industry_name: 'Information Technology' })
+    expect(lists.role?.[0]).toEqual({ role_id: '1', role_name: 'Trainee' })
+    expect(lists.location?.[0]).toEqual({ location_id: '1', location_name: 'Ahmedabad' })
+  })
+})
+
+describe('jobs by category', () => {
+  const ask = (body: BodyInit, headers = {}) => post(server, '/web/job/get_jobs_by_category', body, headers)
+  const json = { 'content-type': 'application/json' }
+
+  test.each([
+    ['JSON', '{"industry_id":"3"}', json],
+    ['JSON, a number', '{"industry_id":3}', json],
+    ['urlencoded', new URLSearchParams({ industry_id: '3' }), {}],
+  ])('%s', async (_name, body, headers) => {
+    const answer = await ask(body, headers)
+    expect(answer).toMatchObject({ code: 200, status: '1', name: 'Healthcare & Hospitals' })
+    const all = await getRows('/web/job/get')
+    expect(answer.data).toEqual(all.filter((job) => job.industry_name === 'Healthcare & Hospitals'))
+    expect(answer.data).toHaveLength(15)
+  })
+
+  test('an unknown category is refused', async () => {
+    const answer = await ask('{"industry_id":"99"}', json)
+    expect(answer).toMatchObject({ code: 422, status: '0', message: 'This category does not exist.' })
+    expect(await ask('{}', json)).toMatchObject({ code: 422, status: '0', message: 'Invalid request.' })
+  })
+})
+
+describe('kept answers', () => {
+  const fetchList = (headers: Record<string, string> = {}) =>
+    fetch(`${server.origin}/web/email/get`, { headers })
+
+  test.each([
+    ['br;q=1, gzip;q=0.5', 'br'],
+    ['gzip, br;q=0.1', 'gzip'],
+    ['gzip, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['deflate', null],
+    ['identity', null],
+  ])('%s comes as %s', async (accept, encoding) => {
+    const response = await fetchList({ 'accept-encoding': accept })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.json()).toMatchObject({ status: '1' })
+  })
+
+  test('an unchanged list is not sent again, and a submission changes none', async () => {
+    const etag = (await fetchList()).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
+    await post(server, '/web/job/apply-for-post', applicationForm())
+    for (const tag of [etag, `"x", ${etag}`, '*']) {
+      const response = await fetchList({ 'if-none-match': tag })
+      expect(response.status).toBe(304)
+      expect(response.headers.get('etag')).toBe(etag)
+      expect(await response.text()).toBe('')
+    }
+    expect((await fetchList({ 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('our own change is seen at once', async () => {
+    await server.db
+      .insertInto('email_item')
+      .values({ id: 'own', label: 'Own', email: 'own@x.example', sort_order: 90 })
+      .execute()
+    expect(await getRows('/web/email/get')).toContainEqual({ label: 'Own', email: 'own@x.example' })
+    await server.db.deleteFrom('email_item').where('id', '=', 'own').execute()
+    expect(await getRows('/web/email/get')).not.toContainEqual({ label: 'Own', email: 'own@x.example' })
+  })
+
+  test('a change by another connection is seen at once', async () => {
+    const [before] = await getRows('/web/job/get')
+    const other = await openDatabase(file)
+    await other.db
+      .updateTable('job')
+      .set({ position: 'Renamed by hand' })
+      .where('job_id', '=', '1001')
+      .execute()
+    await other.close()
+    const jobs = await getRows('/web/job/get')
+    expect(jobs.find(({ job_id }) => job_id === '1001')).toMatchObject({ position: 'Renamed by hand' })
+    expect(before).toBeDefined()
+  })
+
+  test('a job that is gone takes no applications', async () => {
+    await server.db.deleteFrom('job').where('job_id', '=', '1002').execute()
+    const answer = await post(server, '/web/job/apply-for-post', applicationForm({ job_id: '1002' }))
+    expect(answer).toMatchObject({ code: 422, message: 'Invalid request.' })
+    const categories = await getRows('/web/home/get_industry_list')
+    expect(categories.at(-1)).toMatchObject({ industry_id: '2', count: 14 })
+  })
+})

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { request as httpRequest } from 'node:http'
+import { paths } from '@/domain/paths'
+import { buildSmallSite, SCRIPT } from '@test/support/site'
+import { startServer, type TestServer } from '@test/support/server'
+
+const siteDir = buildSmallSite()
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ settings: { SITE_DIR: siteDir, SAMPLE_CONTENT: 'off' } })
+})
+afterAll(() => server.close())
+
+const fetchPath = (path: string, init?: RequestInit) => fetch(server.origin + path, init)
+
+/** Node's fetch decompresses silently, so what is on the wire is read without it. */
+const fetchRaw = (path: string, headers: Record<string, string>, method = 'GET') =>
+  new Promise<{ code: number; headers: Record<string, unknown>; bytes: number }>((resolve, reject) => {
+    httpRequest(server.origin + path, { headers, method }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => resolve({ code: response.statusCode ?? 0, headers: response.headers, bytes }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('addresses', () => {
+  test.each([...Object.values(paths), '/about-us/', '/job-details?s=1001'])('%s is a page', async (path) => {
+    const response = await fetchPath(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('<div id="root">')
+  })
+
+  test.each(['/nowhere', '/about-us/more', '/About-Us', '/full-time-jobs/1'])(
+    '%s is the site with 404',
+    async (path) => {
+      const response = await fetchPath(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await response.text()).toContain('<div id="root">')
+    },
+  )
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/main',
+    '/uploads/missing.svg',
+    '/uploads/',
+    '/media/missing',
+    '/media/.hidden',
+    '/images/x.png',
+    '/robots.php',
+    '/index.html',
+    '/assets/main.abc123.js.br',
+    '/assets/..%2f..%2fpackage.json',
+    '/uploads/../../../etc/passwd.txt',
+    '/%2e%2e/%2e%2e/etc/hosts.txt',
+    '/web',
+    '/web/',
+    '/web/unknown',
+    '/web/job/get/',
+  ])('%s is a 404 envelope', async (path) => {
+    const response = await fetchPath(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ status: '0', message: expect.any(String) })
+  })
+
+  test.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['PUT', '/about-us', 'GET, HEAD'],
+    ['DELETE', '/nowhere', 'GET, HEAD'],
+    ['POST', '/assets/main.abc123.js', 'GET, HEAD'],
+    ['POST', '/web/job/get', 'GET, HEAD'],
+    ['DELETE', '/healthz', 'GET, HEAD'],
+    ['GET', '/web/job/apply-for-post', 'POST'],
+    ['PUT', '/web/resume/save', 'POST'],
+  ])('%s %s is a 405 envelope', async (method, path, allow) => {
+    const response = await fetchPath(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+    expect(await response.json()).toEqual({ status: '0', message: expect.any(String) })
+  })
+
+  test.each([
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/web/job/get', 200],
+    ['/assets/main.abc123.js', 200],
+    ['/uploads/missing.svg', 404],
+    ['/healthz', 200],
+  ])('HEAD %s answers %d without a body', async (path, code) => {
+    const answer = await fetchRaw(path, {}, 'HEAD')
+    expect(answer).toMatchObject({ code, bytes: 0 })
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0)
+  })
+})
+
+describe('files', () => {
+  test('a hashed asset is kept for ever', async () => {
+    const response = await fetchPath('/assets/main.abc123.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toMatch(/javascript/)
+    expect(await response.text()).toBe(SCRIPT)
+  })
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('an asset for %s comes as %s', async (accept, encoding) => {
+    const answer = await fetchRaw('/assets/main.abc123.js', { 'accept-encoding': accept })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    if (encoding) expect(answer.bytes).toBeLessThan(SCRIPT.length / 10)
+    else expect(answer.bytes).toBe(SCRIPT.length)
+  })
+
+  test.each(['/uploads/logo.svg', '/favicon.svg'])('%s is kept for a day', async (path) => {
+    const response = await fetchPath(path)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  })
+
+  test('a page is compressed and asked for again', async () => {
+    const answer = await fetchRaw('/', { 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    const again = await fetchRaw('/', { 'if-none-match': String(answer.headers.etag) })
+    expect(again).toMatchObject({ code: 304, bytes: 0 })
+  })
+})
+
+describe('security headers', () => {
+  test.each(['/', '/nowhere', '/web/job/get', '/web/unknown', '/assets/main.abc123.js', '/healthz'])(
+    '%s',
+    async (path) => {
+      const { headers } = await fetchPath(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toMatch(/script-src 'self'(;|$)/)
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("frame-ancestors 'self'")
+      expect(policy).not.toContain('upgrade-insecure-requests')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(headers.get('x-powered-by')).toBeNull()
+    },
+  )
+})
+
+describe('settings in the page', () => {
+  const settingsOf = (html: string) =>
+    JSON.parse(
+      /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+    ) as unknown
+
+  test('of our own API', async () => {
+    expect(settingsOf(await (await fetchPath('/')).text())).toEqual({
+      apiHost: '',
+      assetBaseUrl: '/uploads/',
+      mediaBaseUrl: '/media/',
+    })
+  })
+
+  test('of an existing API, which then answers alone; nothing in them ends the script', async () => {
+    const other = await startServer({
+      settings: {
+        SITE_DIR: siteDir,
+        SAMPLE_CONTENT: 'off',
+        API_HOST: 'https://api.example.com/',
+        ASSET_BASE_URL: "https://cdn.example.com/?a=$&$'&file=",
+        PUBLIC_URL: 'https://jobs.example.com',
+      },
+    })
+    const page = await fetch(other.origin)
+    expect(settingsOf(await page.text())).toEqual({
+      apiHost: 'https://api.example.com',
+      assetBaseUrl: "https://cdn.example.com/?a=$&$'&file=",
+      mediaBaseUrl: 'https://api.example.com/media/',
+      publicUrl: 'https://jobs.example.com',
+    })
+    expect(page.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.example.com",
+    )
+    for (const [method, path] of [
+      ['GET', '/web/job/get'],
+      ['POST', '/web/job/apply-for-post'],
+    ] as const) {
+      const response = await fetch(other.origin + path, { method })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ status: '0' })
+    }
+    expect((await fetch(`${other.origin}/healthz`)).status).toBe(200)
+    await other.close()
+  })
+})
+
+test('without a built site the API answers and pages say so', async () => {
+  const bare = await startServer({ settings: { SAMPLE_CONTENT: 'off' } })
+  const page = await fetch(bare.origin)
+  expect(page.status).toBe(503)
+  expect(await page.json()).toEqual({ status: '0', message: expect.stringContaining('not built') })
+  expect((await fetch(`${bare.origin}/web/job/get`)).status).toBe(200)
+  await bare.close()
+})

@@ -1,0 +1,145 @@
+import { crc32 } from 'node:zlib'
+
+/** Right files and right forms; a test says only what is special about its own. */
+
+const zipEntry = (name: string, text: string, offset: number) => {
+  const content = Buffer.from(text)
+  const nameBytes = Buffer.from(name)
+  const common = Buffer.alloc(26)
+  common.writeUInt16LE(20, 0)
+  common.writeUInt32LE(crc32(content), 10)
+  common.writeUInt32LE(content.length, 14)
+  common.writeUInt32LE(content.length, 18)
+  common.writeUInt16LE(nameBytes.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, content])
+  const place = Buffer.alloc(14)
+  place.writeUInt32LE(offset, 10)
+  const directory = Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, place, nameBytes])
+  return { local, directory }
+}
+
+/** A zip archive of uncompressed texts. */
+export const zipBytes = (texts: Record<string, string>) => {
+  const locals: Buffer[] = []
+  const directories: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(texts)) {
+    const { local, directory } = zipEntry(name, text, offset)
+    locals.push(local)
+    directories.push(directory)
+    offset += local.length
+  }
+  const directory = Buffer.concat(directories)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(directories.length, 8)
+  end.writeUInt16LE(directories.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...locals, directory, end])
+}
+
+const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+export const docxBytes = () =>
+  zipBytes({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${DOCUMENT}"/></Types>`,
+    '_rels/.rels':
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    'word/document.xml':
+      '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Resume</w:t></w:r></w:p></w:body></w:document>',
+  })
+
+const padded = (start: Buffer, size: number) =>
+  Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 7)])
+
+export const docBytes = (size = 1536) => padded(Buffer.from('d0cf11e0a1b11ae1', 'hex'), size)
+export const pdfBytes = (size = 64) => padded(Buffer.from('%PDF-1.4\n'), size)
+export const jpegBytes = (size = 64) => padded(Buffer.from('ffd8ffe000104a464946000101', 'hex'), size)
+export const pngBytes = () =>
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+export const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name)
+
+export const docxFile = (name = 'resume.docx') => fileOf(docxBytes(), name)
+export const docFile = (name = 'resume.doc') => fileOf(docBytes(), name)
+export const pngFile = (name = 'photo.png') => fileOf(pngBytes(), name)
+export const jpegFile = (name = 'photo.jpg') => fileOf(jpegBytes(), name)
+export const pdfFile = (name = 'needs.pdf') => fileOf(pdfBytes(), name)
+
+/** A field of another value, or undefined for a field that is not sent. */
+export type Changes = Record<string, string | File | undefined>
+
+const toForm = (fields: Changes) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value)
+    else if (value) form.set(name, value)
+  }
+  return form
+}
+
+export const enquiryFields = {
+  name: 'Asha Verma',
+  designation: 'Plant Manager',
+  company_name: 'Trishul Precision Works',
+  mobile: '9876543210',
+  email: 'asha.verma@example.com',
+  company_website: 'https://trishul.example.com',
+  service_required: '["Recruitment","Manpower for survey"]',
+}
+
+export const resumeFields = {
+  name: 'Ravi Sahu',
+  mobile: '9876501234',
+  email: 'ravi.sahu@example.com',
+  current_ctc_from: '4',
+  current_ctc_to: '6',
+  qualification: 'B.Com',
+  experience_from: '3',
+  experience_to: '6',
+  industry_id: '2',
+  department_id: '4',
+  role_id: '2',
+  location_id: '8',
+}
+
+export const internshipFields = {
+  name: 'Meena Tirkey',
+  mobile: '9812345670',
+  email: 'meena.tirkey@example.com',
+  current_location: '5',
+  internship_for: 'Human Resources',
+}
+
+export const applicationFields = {
+  job_id: '1001',
+  full_name: 'Kiran Netam',
+  email: 'kiran.netam@example.com',
+  mobile: '9898989898',
+  current_ctc_from: '5',
+  current_ctc_to: '7',
+  experience_from: '4',
+  experience_to: '2',
+  current_location: '1',
+}
+
+export const contactFields = {
+  name: 'Farhan Ali',
+  email: 'farhan.ali@example.com',
+  mobile: '9000000001',
+  message: 'When is the next walk-in drive?\nI live in Bhilai.',
+}
+
+export const enquiryForm = (changes: Changes = {}) =>
+  toForm({ ...enquiryFields, company_attachment: pdfFile(), ...changes })
+export const resumeForm = (changes: Changes = {}) =>
+  toForm({ ...resumeFields, photo: pngFile(), resume: docxFile(), ...changes })
+export const internshipForm = (changes: Changes = {}) =>
+  toForm({ ...internshipFields, photo: jpegFile(), resume: docFile(), ...changes })
+export const applicationForm = (changes: Changes = {}) =>
+  toForm({ ...applicationFields, photo: jpegFile(), resume: docxFile(), ...changes })
+export const contactForm = (changes: Changes = {}) => toForm({ ...contactFields, ...changes })

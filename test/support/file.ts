@@ -1,0 +1,2 @@
+/** Stands in for a file that webpack would copy. */
+export default 'file'

@@ -1,0 +1,59 @@
+import type { Job } from '@/domain/entities'
+import { toSearchable } from '@/domain/jobFilter'
+
+const plainJob: Job = {
+  job_id: '1',
+  position: 'Production Supervisor',
+  company_name: 'Trishul Precision Works',
+  about_company: 'Machined parts for pumps.',
+  job_description: 'Run one shift of the CNC shop.',
+  short_job_description: 'Lead twelve operators.',
+  location: 'Bhilai',
+  department_id: '6',
+  d_name: 'Manufacturing',
+  industry_name: 'Engineering',
+  role_name: 'Supervisor',
+  employment_type: 'Full Time, Permanent',
+  experience_from: 2,
+  experience_to: 5,
+  ctc: '3-6',
+  ctc_from: 3.2,
+  ctc_to: 4.8,
+  no_of_posts: 4,
+  qualification: 'Diploma in Mechanical Engineering',
+  date_posted: '2026-03-05',
+}
+
+/** A job as every room past the API sees it; a test says only what is special about its own. */
+export const makeJob = (changes: Partial<Job> = {}): Job => ({ ...plainJob, ...changes })
+
+/** A job that is ready for searching. */
+export const makeSearchable = (changes: Partial<Job> = {}) => toSearchable(makeJob(changes))
+
+/** A job that has none of the texts that are searched, so that a test can fill the one it is about. */
+export const makeBlankJob = (changes: Partial<Job> = {}) =>
+  makeJob({
+    position: '',
+    company_name: '',
+    about_company: '',
+    job_description: '',
+    location: '',
+    d_name: '',
+    industry_name: '',
+    role_name: '',
+    employment_type: '',
+    ...changes,
+  })
+
+/** A job as a list on the wire has it: texts for numbers, long texts JSON-encoded. */
+export const wireJob = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...plainJob,
+  about_company: JSON.stringify(plainJob.about_company),
+  job_description: JSON.stringify(plainJob.job_description),
+  experience_from: '2',
+  experience_to: '5',
+  ctc_from: '3.2',
+  ctc_to: '4.8',
+  no_of_posts: '4',
+  ...changes,
+})

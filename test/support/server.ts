@@ -1,0 +1,62 @@
+import { buildApp } from '@/server/app'
+import { readConfig } from '@/server/config'
+import { fillOnce } from '@/server/content/sample'
+import { openDatabase } from '@/server/database/open'
+import type { LogStream } from '@/server/logging'
+
+type Overrides = {
+  /** Settings under their names, as in the environment. */
+  settings?: Record<string, string>
+  /** A database of its own in memory unless a file is named. */
+  file?: string
+  now?: () => Date
+  logStream?: LogStream
+}
+
+const settingsOfTests = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  SUBMISSIONS_PER_MINUTE: '0',
+  SITE_DIR: '/nonexistent/site',
+}
+
+/** The real server with the sample content, on a free port of this machine. */
+export const startServer = async (overrides: Overrides = {}) => {
+  const { settings, file = ':memory:', now = () => new Date(), logStream } = overrides
+  const config = readConfig({ ...settingsOfTests, ...settings })
+  const database = await openDatabase(file)
+  if (config.sampleContent) await fillOnce(database, now())
+  const app = await buildApp(config, database, { now, logStream })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { origin, app, database, db: database.db, close: () => app.close() }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+/** What the server answered: its code, its headers and its envelope. */
+export const readAnswer = async (response: Response) => {
+  const envelope = (await response.json()) as {
+    status: string
+    message?: string
+    data?: unknown
+    name?: string
+  }
+  return { code: response.status, headers: response.headers, ...envelope }
+}
+
+export const post = async ({ origin }: { origin: string }, path: string, body: BodyInit, headers = {}) =>
+  readAnswer(await fetch(origin + path, { method: 'POST', body, headers }))
+
+export const get = async ({ origin }: { origin: string }, path: string, headers = {}) =>
+  readAnswer(await fetch(origin + path, { headers }))
+
+const submissionTables = ['application', 'resume', 'internship', 'enquiry', 'contact_message'] as const
+
+/** How many submissions and files are stored. */
+export const countStored = async ({ db }: Pick<TestServer, 'db'>) => {
+  let submissions = 0
+  for (const table of submissionTables)
+    submissions += (await db.selectFrom(table).select('id').execute()).length
+  const files = (await db.selectFrom('uploaded_file').select('id').execute()).length
+  return { submissions, files }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** A folder of its own under the system's temporary one. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portal-'))
+
+export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`
+
+/** A small site as webpack builds it; returns its folder. */
+export const buildSmallSite = () => {
+  const folder = temporaryFolder()
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  write(
+    'index.html',
+    '<!doctype html><html><head><script type="application/json" id="settings">{}</script><script defer src="/assets/main.abc123.js"></script></head><body><div id="root"></div></body></html>',
+  )
+  write('assets/main.abc123.js', SCRIPT)
+  write('assets/main.abc123.js.br', brotliCompressSync(SCRIPT))
+  write('assets/main.abc123.js.gz', gzipSync(SCRIPT))
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('uploads/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('media/.hidden', 'hidden')
+  return folder
+}
