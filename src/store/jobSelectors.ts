@@ -20,17 +20,22 @@ const filtersOf = (_jobs: JobsArgument, filters: JobFilters) => filters
 export const selectJob = (jobs: JobsArgument, id: string): SearchableJob | undefined =>
   selectById(jobs ?? noJobs, id)
 
-export type DepartmentChoice = { id: string; name: string; count: number }
+const NO_NAME = '(no name)'
+
+/** A department of the sidebar: its id, its name and how many jobs it has. */
+export type DepartmentChoice = { value: string; label: string; count: number }
 
 /** The departments of the jobs in alphabetical order, each with its count; two ids are two departments. */
 export const selectDepartments = createSelector([jobsOf], (jobs): DepartmentChoice[] => {
   const departments = new Map<string, DepartmentChoice>()
-  for (const { department_id: id, d_name: name } of jobs) {
-    if (id === '') continue
-    const known = departments.get(id)
-    departments.set(id, { id, name: known?.name || name, count: (known?.count ?? 0) + 1 })
+  for (const { department_id: value, d_name: name } of jobs) {
+    if (value === '') continue
+    const known = departments.get(value)
+    departments.set(value, { value, label: known?.label || name, count: (known?.count ?? 0) + 1 })
   }
-  return [...departments.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return [...departments.values()]
+    .map((department) => (department.label ? department : { ...department, label: NO_NAME }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 })
 
 /** The chosen filters without departments that no job of the list has: an old link must not empty the list. */
@@ -38,7 +43,7 @@ const selectKnownFilters = createSelector(
   [selectDepartments, filtersOf],
   (departments, filters): JobFilters => ({
     ...filters,
-    departments: filters.departments.filter((id) => departments.some((department) => department.id === id)),
+    departments: filters.departments.filter((id) => departments.some(({ value }) => value === id)),
   }),
 )
 

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector, type EntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import {
   departmentsAdapter,
   industriesAdapter,
@@ -8,45 +8,42 @@ import {
 } from '@/api/adapters'
 import type { Option } from '@/domain/options'
 
-type SelectLists = ReturnType<typeof toSelectLists> | undefined
+type SelectLists = ReturnType<typeof toSelectLists>
 
-const none: never[] = []
+const none: readonly Option[] = []
 
-const listOf = (lists: SelectLists) => lists
+/** What a form offers of one list; nothing until the lists have come. */
+const optionsOf = <Entity>(
+  adapter: EntityAdapter<Entity, string>,
+  listOf: (lists: SelectLists) => EntityState<Entity, string>,
+  toOption: (entity: Entity) => Option,
+) => {
+  const { selectAll } = adapter.getSelectors()
+  return createSelector([(lists: SelectLists | undefined) => lists], (lists) =>
+    lists ? selectAll(listOf(lists)).map(toOption) : none,
+  )
+}
 
-/** What a form offers of each list; nothing until the lists have come. */
-export const selectDepartmentOptions = createSelector([listOf], (lists): readonly Option[] =>
-  lists
-    ? departmentsAdapter
-        .getSelectors()
-        .selectAll(lists.department)
-        .map(({ department_id, d_name }) => ({ value: department_id, label: d_name }))
-    : none,
+export const selectDepartmentOptions = optionsOf(
+  departmentsAdapter,
+  (lists) => lists.department,
+  ({ department_id, d_name }) => ({ value: department_id, label: d_name }),
 )
 
-export const selectIndustryOptions = createSelector([listOf], (lists): readonly Option[] =>
-  lists
-    ? industriesAdapter
-        .getSelectors()
-        .selectAll(lists.industry)
-        .map(({ industry_id, industry_name }) => ({ value: industry_id, label: industry_name }))
-    : none,
+export const selectIndustryOptions = optionsOf(
+  industriesAdapter,
+  (lists) => lists.industry,
+  ({ industry_id, industry_name }) => ({ value: industry_id, label: industry_name }),
 )
 
-export const selectRoleOptions = createSelector([listOf], (lists): readonly Option[] =>
-  lists
-    ? rolesAdapter
-        .getSelectors()
-        .selectAll(lists.role)
-        .map(({ role_id, role_name }) => ({ value: role_id, label: role_name }))
-    : none,
+export const selectRoleOptions = optionsOf(
+  rolesAdapter,
+  (lists) => lists.role,
+  ({ role_id, role_name }) => ({ value: role_id, label: role_name }),
 )
 
-export const selectLocationOptions = createSelector([listOf], (lists): readonly Option[] =>
-  lists
-    ? locationsAdapter
-        .getSelectors()
-        .selectAll(lists.location)
-        .map(({ location_id, location_name }) => ({ value: location_id, label: location_name }))
-    : none,
+export const selectLocationOptions = optionsOf(
+  locationsAdapter,
+  (lists) => lists.location,
+  ({ location_id, location_name }) => ({ value: location_id, label: location_name }),
 )

@@ -20,10 +20,13 @@ const fromNode = {
   clearImmediate,
 }
 
+/** jsdom has no layout, so nothing scrolls. */
+const withoutLayout = { scrollTo: () => undefined }
+
 /** jsdom with the network and file classes of Node, which stand in for the browser's. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()
-    Object.assign(this.global, fromNode)
+    Object.assign(this.global, fromNode, withoutLayout)
   }
 }

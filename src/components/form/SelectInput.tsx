@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useField } from 'formik'
 import { useId } from 'react'
@@ -11,6 +12,8 @@ type SelectInputProps = {
   options: readonly Option[]
   required?: boolean
   disabled?: boolean
+  /** The options are on their way. */
+  loading?: boolean
   hint?: string
   /** Told after the value was taken; '' where the choice was cleared. */
   onChosen?: (value: string) => void
@@ -23,6 +26,7 @@ export const SelectInput = ({
   options,
   required,
   disabled,
+  loading = false,
   hint,
   onChosen,
 }: SelectInputProps) => {
@@ -38,9 +42,12 @@ export const SelectInput = ({
         id={id}
         size="small"
         autoHighlight
+        loading={loading}
+        popupIcon={loading ? <CircularProgress size={16} aria-label={`Loading ${label}`} /> : undefined}
         disabled={disabled}
         options={options}
         value={options.find((option) => option.value === value) ?? null}
+        getOptionKey={(option) => option.value}
         isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
         onChange={(_event, option) => void choose(option)}
         onBlur={onBlur}

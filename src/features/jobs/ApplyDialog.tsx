@@ -18,7 +18,8 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      // A finger that misses the form must not throw away what was typed.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: APPLY_DIALOG_WIDTH_PX } } }}
     >

@@ -67,7 +67,7 @@ const CurrentCtc = () => {
 
 /** The fields of an application (spec section 2). */
 export const ApplyFields = () => {
-  const { data: lists } = useGetSelectListsQuery()
+  const { data: lists, isLoading } = useGetSelectListsQuery()
   return (
     <>
       <TextInput name="full_name" label="Full Name" required autoComplete="name" />
@@ -91,6 +91,7 @@ export const ApplyFields = () => {
         label="Current Location"
         required
         options={selectLocationOptions(lists)}
+        loading={isLoading}
       />
       <FileInput
         name="photo"

@@ -14,7 +14,7 @@ const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
 /** No filter until the slider is moved. */
 export const ExperienceFilter = () => {
   const dispatch = useAppDispatch()
-  const { experience } = useAppSelector(selectFilters)
+  const experience = useAppSelector((state) => selectFilters(state).experience)
   const labelId = useId()
   return (
     <div>

@@ -3,16 +3,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import { useState, type PropsWithChildren } from 'react'
-import { countSetFilters } from '@/domain/jobFilter'
 import { useAppSelector } from '@/store/hooks'
-import { selectFilters } from '@/store/jobFilters'
+import { selectFilterCount } from '@/store/jobFilters'
 
 const NAME = 'All Filter'
 
 /** The sidebar of small screens, behind its button. */
 export const FilterDrawer = ({ total, children }: PropsWithChildren<{ total: number }>) => {
   const [open, setOpen] = useState(false)
-  const count = countSetFilters(useAppSelector(selectFilters))
+  const count = useAppSelector(selectFilterCount)
   return (
     <>
       <Button

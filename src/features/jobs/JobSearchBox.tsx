@@ -7,7 +7,7 @@ import { selectFilters, textTyped } from '@/store/jobFilters'
 /** Filters as the visitor types; what is typed never waits for the list. */
 export const JobSearchBox = () => {
   const dispatch = useAppDispatch()
-  const { text } = useAppSelector(selectFilters)
+  const text = useAppSelector((state) => selectFilters(state).text)
   return (
     <OutlinedInput
       type="search"

@@ -35,6 +35,8 @@ export type Network = keyof typeof networks
 
 type ShareButtonsProps = { job: Pick<Job, 'job_id' | 'position'>; on: readonly Network[] }
 
+const shareSx = { color: 'text.secondary', '&:hover': { color: 'primary.main' } }
+
 /** Opens the share page of a network with the absolute address of the job. */
 export const ShareButtons = ({ job, on }: ShareButtonsProps) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
@@ -50,7 +52,7 @@ export const ShareButtons = ({ job, on }: ShareButtonsProps) => {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`Share on ${network}: ${job.position}`}
-              sx={{ color: 'text.secondary', '&:hover': { color: 'primary.main' } }}
+              sx={shareSx}
             >
               <Icon fontSize="small" />
             </IconButton>

@@ -5,7 +5,7 @@ import { openDatabase, openForReading } from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : `${error}`)
+const reason = (error: unknown) => `${error}`.replace(/^Error: /, '')
 
 const makeFolder = (dataDir: string) => {
   try {

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { sqlite } from './dialects/sqlite'
+import { isBusy, sqlite } from './dialects/sqlite'
 import { migrations } from './migrations'
+import { patiently } from './patience'
 import type { Schema } from './schema'
 
 /** Where the databases differ; there is one file for each in `dialects`. */
@@ -25,41 +25,29 @@ export type PortalDatabase = Pick<DialectParts, 'changeStamp' | 'isUnavailable'>
   close: () => Promise<void>
 }
 
-const WRITE_PATIENCE_MS = 5000
-const WRITE_PAUSE_MS = 50
-
 const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
   const db = new Kysely<Schema>({ dialect: parts.dialect })
   return {
     db,
     changeStamp: parts.changeStamp,
     isUnavailable: parts.isUnavailable,
-    write: async (work) => {
-      const giveUpAt = Date.now() + WRITE_PATIENCE_MS
-      for (;;) {
-        try {
-          return await db.transaction().execute(work)
-        } catch (error) {
-          if (!parts.isBusy(error) || Date.now() > giveUpAt) throw error
-          await sleep(WRITE_PAUSE_MS)
-        }
-      }
-    },
+    write: (work) => patiently(parts.isBusy, () => db.transaction().execute(work)),
     close: () => db.destroy(),
   }
 }
 
-/** Opens the database of a server and brings its tables up to date. `:memory:` is a database of its own. */
-export const openDatabase = async (file: string): Promise<PortalDatabase> => {
+const openAndMigrate = async (file: string) => {
   const parts = sqlite(file)
   const database = toPortalDatabase(parts)
   const { error } = await new Migrator({ db: database.db, provider: migrations(parts) }).migrateToLatest()
-  if (error) {
-    await database.close()
-    throw error
-  }
-  return database
+  if (!error) return database
+  await database.close()
+  throw error
 }
+
+/** Opens the database of a server and brings its tables up to date. `:memory:` is a database of its own. */
+export const openDatabase = (file: string): Promise<PortalDatabase> =>
+  patiently(isBusy, () => openAndMigrate(file))
 
 /** Opens an existing database for reading alone; transactions then keep nobody from writing. */
 export const openForReading = (file: string): PortalDatabase =>

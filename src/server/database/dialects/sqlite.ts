@@ -20,14 +20,17 @@ const BUSY = [5, 6]
 const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 17, 26]
 
 const primaryCode = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+  typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined
 
-const isClosed = (error: unknown) =>
-  error instanceof Error && /database is not open|driver has already been destroyed/.test(error.message)
-
 const isOneOf = (codes: number[], error: unknown) => codes.includes(primaryCode(error) ?? -1)
+
+/** Whether another process holds the database. */
+export const isBusy = (error: unknown) => isOneOf(BUSY, error)
+
+const isUnavailable = (error: unknown) =>
+  isOneOf(UNAVAILABLE, error) || /database is not open|driver has already been destroyed/.test(`${error}`)
 
 /** Transactions take the write lock at once, so that none fails half-way because another process was first. */
 class ImmediateDriver extends SqliteDriver {
@@ -103,8 +106,8 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
         return `${row?.data_version} ${row?.own}`
       },
       countContentChanges,
-      isBusy: (error) => isOneOf(BUSY, error),
-      isUnavailable: (error) => isOneOf(UNAVAILABLE, error) || isClosed(error),
+      isBusy,
+      isUnavailable,
     }
   } catch (error) {
     database.close()
