@@ -14,6 +14,7 @@ const fromNode = {
   ReadableStream,
   TextEncoder,
   TextDecoder,
+  ArrayBuffer,
   Uint8Array,
   structuredClone,
   setImmediate,

@@ -15,11 +15,21 @@ import { JobSearchBox } from './JobSearchBox'
 const onSmallScreens = { md: 'none' }
 const onWideScreens = { xs: 'none', md: 'block' }
 
+/** Stays in sight beside a long list, and scrolls by itself where it is longer than the window. */
+const sidebarSx = {
+  display: onWideScreens,
+  position: 'sticky',
+  top: 88,
+  maxHeight: 'calc(100vh - 104px)',
+  overflowY: 'auto',
+  pr: 1.5,
+}
+
 const layoutSx = {
   display: 'grid',
   gap: { md: 4 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
 }
 
 type JobBrowserProps = { jobs: JobsState | undefined; isLoading: boolean }
@@ -35,7 +45,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
 
   return (
     <Box sx={layoutSx}>
-      <Box component="aside" aria-label="Filters" sx={{ display: onWideScreens }}>
+      <Box component="aside" aria-label="Filters" sx={sidebarSx}>
         <JobFilters jobs={jobs} />
       </Box>
       <div>

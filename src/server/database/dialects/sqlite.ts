@@ -24,46 +24,18 @@ const primaryCode = (error: unknown) =>
     ? error.errcode & 0xff
     : undefined
 
+const codeAndMessage = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? `${error.code} ${error}` : `${error}`
+
 const isOneOf = (codes: number[], error: unknown) => codes.includes(primaryCode(error) ?? -1)
 
 /** Whether another process holds the database. */
 export const isBusy = (error: unknown) => isOneOf(BUSY, error)
 
+/** ERR_INVALID_STATE: the database was closed. */
 const isUnavailable = (error: unknown) =>
-  isOneOf(UNAVAILABLE, error) || /database is not open|driver has already been destroyed/.test(`${error}`)
-
-/** Transactions take the write lock at once, so that none fails half-way because another process was first. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
-/** SQLite can undo changes of the schema; with this two processes may migrate at once. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true
-  }
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-  readonly #readOnly: boolean
-
-  constructor(config: SqliteDialectConfig, readOnly: boolean) {
-    super(config)
-    this.#config = config
-    this.#readOnly = readOnly
-  }
-
-  override createDriver(): Driver {
-    return this.#readOnly ? new SqliteDriver(this.#config) : new ImmediateDriver(this.#config)
-  }
-
-  override createAdapter() {
-    return new TransactionalAdapter()
-  }
-}
+  isOneOf(UNAVAILABLE, error) ||
+  /ERR_INVALID_STATE|driver has already been destroyed/.test(codeAndMessage(error))
 
 /** What Kysely asks of better-sqlite3, given by Node's own SQLite. */
 const asKyselyDatabase = (database: DatabaseSync) => ({
@@ -79,6 +51,52 @@ const asKyselyDatabase = (database: DatabaseSync) => ({
     }
   },
 })
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+  readonly #begin: string
+
+  constructor(config: SqliteDialectConfig, database: DatabaseSync, begin: string) {
+    super(config)
+    this.#database = database
+    this.#begin = begin
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin))
+  }
+
+  /** SQLite ends a transaction itself when the disk is full; a second end would hide that reason. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** SQLite can undo changes of the schema; with this two processes may migrate at once. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #createDriver: () => Driver
+
+  /** Writers take the write lock at once, so that none fails half-way because another process was first. */
+  constructor(database: DatabaseSync, readOnly: boolean) {
+    const config = { database: asKyselyDatabase(database) }
+    super(config)
+    this.#createDriver = () => new NodeSqliteDriver(config, database, readOnly ? 'begin' : 'begin immediate')
+  }
+
+  override createDriver() {
+    return this.#createDriver()
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
 
 const EVENTS = ['insert', 'update', 'delete'] as const
 
@@ -100,7 +118,7 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
     // Another connection's commits move data_version, our own move total_changes.
     const stamp = database.prepare('select data_version, total_changes() as own from pragma_data_version')
     return {
-      dialect: new NodeSqliteDialect({ database: asKyselyDatabase(database) }, readOnly),
+      dialect: new NodeSqliteDialect(database, readOnly),
       changeStamp: async () => {
         const row = stamp.get()
         return `${row?.data_version} ${row?.own}`
