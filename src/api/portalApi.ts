@@ -35,6 +35,9 @@ const save = (url: string) => ({
 /** Lists change a few times a day; a visitor who goes to and fro should not load them again. */
 const KEPT_SECONDS = 30 * 60
 
+/** A list older than this is shown at once and asked for again behind it. */
+const FRESH_SECONDS = 5 * 60
+
 /**
  * Every call of spec section 7, in the order of its table. Reads answer with normalized entities, saves with
  * the server's message; errors are `ApiError`. No component ever sees a status.
@@ -43,6 +46,7 @@ export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: portalBaseQuery,
   keepUnusedDataFor: KEPT_SECONDS,
+  refetchOnMountOrArgChange: FRESH_SECONDS,
   endpoints: (build) => ({
     getHeaderContent: build.query(read('get_header_content_data', toHeaderContent)),
     getCompanies: build.query(read('get_clients_list', toCompanies)),

@@ -34,7 +34,7 @@ export const buildApp = async (
     requestTimeout: REQUEST_TIMEOUT_MS,
     // The nearest proxy is the one that is trusted: what stands left of its entry anyone can write.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   }
   const app = fastify(serverOptions)

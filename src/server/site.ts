@@ -11,7 +11,8 @@ import { refuse, Refusal } from './reply'
 const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-const SETTINGS_BLOCK = /(<script type="application\/json" id="settings">)[^<]*(<\/script>)/
+/** Minifying takes the quotes away. */
+const SETTINGS_BLOCK = /(<script\b[^>]*\bid=["']?settings\b[^>]*>)[^<]*(<\/script>)/
 
 /** JSON that cannot end the element it stands in. */
 const asPageData = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -3,6 +3,7 @@ import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
 import { fillOnce } from './content/sample'
 import { openDataDir } from './database/file'
+import { reasonOf } from './reason'
 
 /** How long requests under way may take when the server stops. */
 const GRACE_MS = 10_000
@@ -12,18 +13,19 @@ const listen = async (app: FastifyInstance, { host, port }: Config) => {
     return await app.listen({ host, port })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const because = code === 'EADDRINUSE' ? 'the port is in use' : `${error}`
+    const because = code === 'EADDRINUSE' ? 'the port is in use' : reasonOf(error)
     throw new StartError(`Cannot listen on ${host}:${port}: ${because}. Set PORT or HOST.`)
   }
 }
 
 const stopOnSignals = (app: FastifyInstance) => {
-  const stop = async () => {
+  const close = async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
     await app.close()
     clearTimeout(impatience)
     process.exit(0)
   }
+  const stop = () => void close()
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }
@@ -48,8 +50,9 @@ export const start = async () => {
   try {
     await startServer()
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const sentence =
+      error instanceof StartError ? error.message : `The portal could not start: ${reasonOf(error)}`
+    process.stderr.write(`${sentence}\n`)
     process.exit(1)
   }
 }

@@ -128,17 +128,17 @@ describe('sizes', () => {
   })
 })
 
-describe('names of files', () => {
-  const storedName = async (name: string) => {
-    expect(await apply(docxFile(name))).toMatchObject({ code: 200 })
-    const rows = await server.db
-      .selectFrom('uploaded_file')
-      .select('original_name')
-      .where('field', '=', 'resume')
-      .execute()
-    return rows.at(-1)?.original_name
-  }
+const storedName = async (name: string) => {
+  expect(await apply(docxFile(name))).toMatchObject({ code: 200 })
+  const rows = await server.db
+    .selectFrom('uploaded_file')
+    .select('original_name')
+    .where('field', '=', 'resume')
+    .execute()
+  return rows.at(-1)?.original_name
+}
 
+describe('names of files', () => {
   test.each([
     ['CV.DOCX', 'CV.DOCX'],
     ['मेरा बायोडाटा.docx', 'मेरा बायोडाटा.docx'],

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { readConfig, StartError } from '../config'
 import { openDataDirForReading } from '../database/file'
 import { requireRecentNode } from '../nodeVersion'
+import { reasonOf } from '../reason'
 import { exportSubmissions } from './exportSubmissions'
 import { parseSince } from './since'
 
@@ -37,7 +38,7 @@ portal
 /** What went wrong, in a sentence: a wrong setting, or a folder or database that cannot be used. */
 const sentence = (error: unknown) => {
   if (error instanceof StartError) return error.message
-  return `The command failed: ${error instanceof Error ? error.message : error}`
+  return `The command failed: ${reasonOf(error)}`
 }
 
 portal.parseAsync().catch((error: unknown) => {

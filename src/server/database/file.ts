@@ -1,11 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../config'
+import { reasonOf } from '../reason'
 import { openDatabase, openForReading } from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
-
-const reason = (error: unknown) => `${error}`.replace(/^Error: /, '')
 
 const makeFolder = (dataDir: string) => {
   try {
@@ -13,12 +12,12 @@ const makeFolder = (dataDir: string) => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
-    throw new StartError(`The folder of DATA_DIR, ${dataDir}, cannot be written: ${reason(error)}.`)
+    throw new StartError(`The folder of DATA_DIR, ${dataDir}, cannot be written: ${reasonOf(error)}.`)
   }
 }
 
 const unreadable = (file: string, error: unknown) =>
-  new StartError(`The database ${file} cannot be used: ${reason(error)}.`)
+  new StartError(`The database ${file} cannot be used: ${reasonOf(error)}.`)
 
 /** The database of a data folder, made where there is none. */
 export const openDataDir = async (dataDir: string) => {

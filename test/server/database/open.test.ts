@@ -58,12 +58,13 @@ test('row and files are kept together or not at all', async () => {
 
 const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
 
+const large = () => resumeForm({ resume: fileOf(docBytes(400_000), 'cv.doc') })
+
 test('a full disk is a 503, stores nothing, and the server goes on', async () => {
   const server = await startServer()
   const { page_count } =
     (await sql<{ page_count: number }>`pragma page_count`.execute(server.db)).rows[0] ?? {}
   await sql.raw(`pragma max_page_count = ${Number(page_count) + 20}`).execute(server.db)
-  const large = () => resumeForm({ resume: fileOf(docBytes(400_000), 'cv.doc') })
   const refused = await post(server, '/web/resume/save', large())
   expect(refused).toMatchObject(UNAVAILABLE)
   expect(refused.message).not.toMatch(/full|sqlite|disk/i)
@@ -74,16 +75,16 @@ test('a full disk is a 503, stores nothing, and the server goes on', async () =>
   await server.close()
 })
 
-describe('while another process holds the database', () => {
-  const hold = (file: string) => {
-    const other = new DatabaseSync(file)
-    other.exec('begin immediate')
-    return () => {
-      other.exec('rollback')
-      other.close()
-    }
+const hold = (file: string) => {
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  return () => {
+    other.exec('rollback')
+    other.close()
   }
+}
 
+describe('while another process holds the database', () => {
   test('a submission waits for its turn', async () => {
     const file = newFile()
     const server = await startServer({ file })
@@ -126,7 +127,7 @@ test('two servers that start at once on one folder make and fill one database', 
     return { database, filled: await fillOnce(database, NOW) }
   }
   const [one, two] = await Promise.all([open(), open()])
-  expect([one.filled, two.filled].toSorted()).toEqual([false, true])
+  expect(one.filled).not.toBe(two.filled)
   expect(await one.database.db.selectFrom('job').select('job_id').execute()).toHaveLength(240)
   await one.database.close()
   await two.database.close()

@@ -10,6 +10,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
+import { reasonOf } from '../../reason'
 import type { DialectParts } from '../open'
 
 /** How long one statement waits for another process, in milliseconds: it blocks, so the wait is short. */
@@ -24,25 +25,23 @@ const primaryCode = (error: unknown) =>
     ? error.errcode & 0xff
     : undefined
 
-const codeAndMessage = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? `${error.code} ${error}` : `${error}`
-
 const isOneOf = (codes: number[], error: unknown) => codes.includes(primaryCode(error) ?? -1)
 
 /** Whether another process holds the database. */
 export const isBusy = (error: unknown) => isOneOf(BUSY, error)
 
-/** ERR_INVALID_STATE: the database was closed. */
-const isUnavailable = (error: unknown) =>
-  isOneOf(UNAVAILABLE, error) ||
-  /ERR_INVALID_STATE|driver has already been destroyed/.test(codeAndMessage(error))
+const isClosed = (error: unknown) =>
+  /is not open|has been finalized|driver has already been destroyed/.test(reasonOf(error))
+
+const isUnavailable = (error: unknown) => isOneOf(UNAVAILABLE, error) || isClosed(error)
+
+const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
 /** What Kysely asks of better-sqlite3, given by Node's own SQLite. */
 const asKyselyDatabase = (database: DatabaseSync) => ({
   close: () => database.close(),
   prepare: (text: string) => {
     const statement = database.prepare(text)
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
     return {
       reader: statement.columns().length > 0,
       all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
@@ -119,10 +118,7 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
     const stamp = database.prepare('select data_version, total_changes() as own from pragma_data_version')
     return {
       dialect: new NodeSqliteDialect(database, readOnly),
-      changeStamp: async () => {
-        const row = stamp.get()
-        return `${row?.data_version} ${row?.own}`
-      },
+      changeStamp: async () => JSON.stringify(stamp.get()),
       countContentChanges,
       isBusy,
       isUnavailable,
