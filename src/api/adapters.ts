@@ -43,9 +43,9 @@ export const csrAdapter = createEntityAdapter<CsrItem, string>({
 export const servicesAdapter = createEntityAdapter<Service, string>({
   selectId: (service) => service.service_id,
 })
-/** Offices have no id, and two may share a number. */
+/** Offices have no id; only all that is said of one tells it apart. */
 export const officesAdapter = createEntityAdapter<Office, string>({
-  selectId: (office) => together(office.office_type, office.address, office.contact_no),
+  selectId: (office) => together(office.office_type, office.address, office.contact_no, office.whatsapp_no),
 })
 /** E-mails have no id, and two labels may share an address. */
 export const emailsAdapter = createEntityAdapter<EmailItem, string>({

@@ -8,23 +8,18 @@ dayjs.extend(utc)
 
 export const NO_DATE = '---'
 
-const DAY = /^\d{4}-\d{2}-\d{2}/
-const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i
+const DAY_AND_TIME =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
 
 /**
  * DD-MM-YYYY, or '---' where the date is missing or is none (spec section 9). A date without a zone is the
  * same day everywhere; one with a zone is the company's day.
  */
 export const postedDate = (sent: string) => {
-  const value = sent.trim()
-  const day = DAY.exec(value)?.[0]
+  const [moment = '', day, zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
   if (!day || !dayjs(day, 'YYYY-MM-DD', true).isValid()) return NO_DATE
-  const time = value.slice(day.length)
-  if (time === '') return dayjs(day).format('DD-MM-YYYY')
-  if (!dayjs(value).isValid()) return NO_DATE
-  return ZONE.test(time)
-    ? dayjs.utc(value).utcOffset(company.utcOffsetMinutes).format('DD-MM-YYYY')
-    : dayjs(day).format('DD-MM-YYYY')
+  const shown = zone ? dayjs.utc(moment).utcOffset(company.utcOffsetMinutes) : dayjs(day)
+  return shown.isValid() ? shown.format('DD-MM-YYYY') : NO_DATE
 }
 
 /** The first characters of a text, with `ending` only where something was cut off; never half a character. */
@@ -39,11 +34,11 @@ export const cutText = (text: string, characters: number, ending = '…') => {
   return text
 }
 
-const range = (from: number | null, to: number | null) => {
+const range = (from: number | null, to: number | null, currency = '') => {
   if (from === null && to === null) return undefined
-  if (to === null) return `${from}+`
-  if (from === null) return `Up to ${to}`
-  return from === to ? `${from}` : `${from} - ${to}`
+  if (to === null) return `${currency}${from}+`
+  if (from === null) return `Up to ${currency}${to}`
+  return from === to ? `${currency}${from}` : `${currency}${from} - ${to}`
 }
 
 /** '2 - 5 Years'. */
@@ -55,8 +50,8 @@ export const experienceRange = (job: { experience_from: number | null; experienc
 
 /** '₹ 3 - 6 Lakhs'. */
 export const salaryRange = (job: { ctc_from: number | null; ctc_to: number | null }) => {
-  const lakhs = range(job.ctc_from, job.ctc_to)
-  return lakhs ? `₹ ${lakhs} Lakhs` : 'Salary not disclosed'
+  const lakhs = range(job.ctc_from, job.ctc_to, '₹ ')
+  return lakhs ? `${lakhs} Lakhs` : 'Salary not disclosed'
 }
 
 export const openings = (posts: number | null) => {

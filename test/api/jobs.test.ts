@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { jobsAdapter } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
+import { makeJob, wireJob } from '@test/support/jobs'
+import { openPortal, success } from '@test/support/scriptedApi'
+
+const { selectAll } = jobsAdapter.getSelectors()
+
+/** The jobs that the site has, when the API sends this as data. */
+const readJobs = async (data: unknown) => {
+  const portal = await openPortal({ '/web/job/get': [success(data)] })
+  const { data: jobs } = await portal.store.dispatch(portalApi.endpoints.getJobs.initiate())
+  await portal.close()
+  return jobs ? selectAll(jobs) : undefined
+}
+
+const readJob = async (changes: Record<string, unknown>) => (await readJobs([wireJob(changes)]))?.[0]
+
+const readCategory = async (envelope: object) => {
+  const portal = await openPortal({ '/web/job/get_jobs_by_category': [{ json: envelope }] })
+  const { data } = await portal.store.dispatch(portalApi.endpoints.getJobsByCategory.initiate('5'))
+  await portal.close()
+  return data && { name: data.name, ids: selectAll(data.jobs).map((job) => job.job_id) }
+}
+
+describe('a job from the API', () => {
+  it('has ids as texts, quantities as numbers and its long texts decoded', async () => {
+    expect(await readJob({})).toMatchObject(makeJob())
+  })
+
+  it('is the same where ids come as numbers and quantities as numbers', async () => {
+    const job = await readJob({
+      job_id: 1,
+      department_id: 6,
+      experience_from: 2,
+      experience_to: 5,
+      ctc_from: 3.2,
+      ctc_to: 4.8,
+      no_of_posts: 4,
+    })
+    expect(job).toMatchObject(makeJob())
+  })
+
+  it('has empty texts and no quantities where the API sends null', async () => {
+    const nulls = Object.fromEntries(Object.keys(makeJob()).map((name) => [name, null]))
+    const job = await readJob({ ...nulls, job_id: '7' })
+    expect(job).toMatchObject({
+      job_id: '7',
+      position: '',
+      about_company: '',
+      job_description: '',
+      department_id: '',
+      date_posted: '',
+      ctc: '',
+    })
+    expect(job).toMatchObject({
+      experience_from: null,
+      experience_to: null,
+      ctc_from: null,
+      ctc_to: null,
+      no_of_posts: null,
+    })
+  })
+
+  it('is the same with fields missing as with nulls in them', async () => {
+    const nulls = Object.fromEntries(Object.keys(makeJob()).map((name) => [name, null]))
+    expect(await readJobs([{ job_id: '7' }])).toEqual(await readJobs([{ ...nulls, job_id: '7' }]))
+  })
+
+  it.each([
+    ['', null],
+    [' ', null],
+    ['many', null],
+    ['4', 4],
+    [' 4 ', 4],
+    ['0', 0],
+    ['2.50', 2.5],
+    [0, 0],
+    [true, null],
+    [[4], null],
+    [{}, null],
+  ])('has openings of %p as %p', async (no_of_posts, expected) => {
+    expect((await readJob({ no_of_posts }))?.no_of_posts).toBe(expected)
+  })
+
+  it.each([
+    ['JSON of a plain text', '"We make pumps."', 'We make pumps.'],
+    ['JSON of HTML', '"<p>We \\"make\\" pumps.<\\/p>"', '<p>We "make" pumps.</p>'],
+    ['JSON with escaped letters', '"\\u092d\\u0930\\u094d\\u0924\\u0940"', 'भर्ती'],
+    ['plain text', 'We make pumps.', 'We make pumps.'],
+    ['HTML', '<p class="x">We make pumps.</p>', '<p class="x">We make pumps.</p>'],
+    ['broken JSON', '"We make pumps.', '"We make pumps.'],
+    ['an empty text', '', ''],
+    ['JSON of an empty text', '""', ''],
+    ['JSON of nothing', 'null', ''],
+  ])('has texts that come as %s', async (_kind, sent, read) => {
+    const job = await readJob({ about_company: sent, job_description: sent })
+    expect(job?.about_company).toBe(read)
+    expect(job?.job_description).toBe(read)
+  })
+
+  it('is ready for searching, in any case and without tags', async () => {
+    const job = await readJob({ job_description: JSON.stringify('<p>R&amp;D <b>LAB</b></p>') })
+    expect(job?.searchText).toContain('r&d lab')
+    expect(job?.searchText).toContain('trishul precision works')
+  })
+})
+
+describe('the list of jobs from the API', () => {
+  it('keeps its order', async () => {
+    const jobs = await readJobs(['30', '4', '100'].map((job_id) => wireJob({ job_id })))
+    expect(jobs?.map((job) => job.job_id)).toEqual(['30', '4', '100'])
+  })
+
+  it('has a job once where an id comes twice, as a number or as a text', async () => {
+    const jobs = await readJobs([wireJob({ job_id: 1 }), wireJob({ job_id: '2' }), wireJob({ job_id: '1' })])
+    expect(jobs?.map((job) => job.job_id).toSorted()).toEqual(['1', '2'])
+  })
+
+  it('leaves out what is no job, and keeps the rest', async () => {
+    const jobs = await readJobs([null, 'x', 5, [], {}, wireJob({ job_id: null }), wireJob({ job_id: '9' })])
+    expect(jobs?.map((job) => job.job_id)).toEqual(['9'])
+  })
+
+  it.each([[null], ['text'], [5], [{ job_id: '1' }], [{ 0: { job_id: '1' } }], [true], [undefined]])(
+    'is empty where the data is no list: %p',
+    async (data) => {
+      expect(await readJobs(data)).toEqual([])
+    },
+  )
+})
+
+describe('the jobs of a category', () => {
+  it('come with the name of the category', async () => {
+    const data = [wireJob({ job_id: 11 }), wireJob({ job_id: '12' })]
+    expect(await readCategory({ status: '1', data, name: 'Retail' })).toEqual({
+      name: 'Retail',
+      ids: ['11', '12'],
+    })
+  })
+
+  it('may come without a name, and without jobs', async () => {
+    expect(await readCategory({ status: '1', data: [wireJob()] })).toEqual({ name: '', ids: ['1'] })
+    expect(await readCategory({ status: '1', name: 'Retail' })).toEqual({ name: 'Retail', ids: [] })
+    expect(await readCategory({ status: '1', data: null, name: null })).toEqual({ name: '', ids: [] })
+  })
+})

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { portalApi } from '@/api/portalApi'
+import { openPortal, success } from '@test/support/scriptedApi'
+
+const { endpoints } = portalApi
+
+const read = async (path: string, data: unknown) => {
+  const portal = await openPortal({ [path]: [success(data)] })
+  const { dispatch } = portal.store
+  const lists = {
+    '/web/office/get': () => dispatch(endpoints.getOffices.initiate()),
+    '/web/email/get': () => dispatch(endpoints.getEmails.initiate()),
+    '/web/csr/get': () => dispatch(endpoints.getCsrItems.initiate()),
+    '/web/get_clients_list': () => dispatch(endpoints.getCompanies.initiate()),
+  }
+  const list = (await lists[path as keyof typeof lists]()).data
+  await portal.close()
+  const entities: Record<string, unknown> | undefined = list?.entities
+  return list?.ids.map((id) => entities?.[id])
+}
+
+const office = {
+  office_type: 'Branch Office',
+  address: '4, Station Road, Bilaspur',
+  contact_no: '0775 255501',
+  whatsapp_no: '9800000001',
+}
+
+describe('the offices, which have no ids', () => {
+  it.each([
+    ['type', { office_type: 'Corporate Office' }],
+    ['address', { address: '9, Link Road, Korba' }],
+    ['number', { contact_no: '0775 255502' }],
+    ['WhatsApp number', { whatsapp_no: '9800000002' }],
+  ])('are two where only their %s differs', async (_what, changes) => {
+    expect(await read('/web/office/get', [office, { ...office, ...changes }])).toEqual([
+      office,
+      { ...office, ...changes },
+    ])
+  })
+
+  it('keep numbers that come as numbers, and do without what is missing', async () => {
+    const sent = [{ ...office, contact_no: 775255501, whatsapp_no: null }, { office_type: 'Regional Office' }]
+    expect(await read('/web/office/get', sent)).toEqual([
+      { ...office, contact_no: '775255501', whatsapp_no: '' },
+      { office_type: 'Regional Office', address: '', contact_no: '', whatsapp_no: '' },
+    ])
+  })
+})
+
+describe('the e-mails, which have no ids', () => {
+  it('are all kept, also two for one purpose and two purposes of one address', async () => {
+    const sent = [
+      { label: 'Jobs', email: 'jobs@example.com' },
+      { label: 'Jobs', email: 'careers@example.com' },
+      { label: 'Accounts', email: 'jobs@example.com' },
+    ]
+    expect(await read('/web/email/get', sent)).toEqual(sent)
+  })
+})
+
+describe('the CSR items, which have no ids', () => {
+  it('are all kept, also two with one image and two with one text', async () => {
+    const sent = [
+      { image: 'tree.jpg', description: 'We planted trees.' },
+      { image: 'tree.jpg', description: 'We watered them.' },
+      { image: 'well.jpg', description: 'We planted trees.' },
+    ]
+    expect(await read('/web/csr/get', sent)).toEqual(sent)
+  })
+
+  it('may lack their image or their text', async () => {
+    expect(
+      await read('/web/csr/get', [{ image: 'tree.jpg' }, { description: 'A text.', image: null }]),
+    ).toEqual([
+      { image: 'tree.jpg', description: '' },
+      { image: '', description: 'A text.' },
+    ])
+  })
+})
+
+describe('the companies, which have no ids', () => {
+  it('are all kept in their order', async () => {
+    const sent = [
+      { logo_file_name: 'b.png', image_url: '' },
+      { logo_file_name: 'a.png', image_url: 'https://example.com/a.png' },
+    ]
+    expect(await read('/web/get_clients_list', sent)).toEqual(sent)
+  })
+})

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { portalApi } from '@/api/portalApi'
+import { openPortal, success, type Answer } from '@test/support/scriptedApi'
+
+const { endpoints } = portalApi
+
+const jobs = success([{ job_id: '5' }])
+const html: Answer = { raw: '<html>Bad gateway</html>', code: 502, type: 'text/html' }
+const down: Answer = { json: { status: '0', message: 'Down' }, code: 500 }
+const refusal: Answer = { json: { status: '0', message: 'Closed today.' } }
+const refusal422: Answer = { json: { status: '0', message: 'Closed today.' }, code: 422 }
+
+const read = async (answers: readonly Answer[]) => {
+  const portal = await openPortal({ '/web/job/get': answers })
+  const { data, error } = await portal.store.dispatch(endpoints.getJobs.initiate())
+  await portal.close()
+  return { ids: data?.ids, error, asked: portal.requests.length }
+}
+
+const scripts: Record<string, Answer[]> = {
+  'a dropped connection': ['drop', jobs],
+  'a code 500': [down, jobs],
+  'three failures of different kinds': ['drop', html, { raw: '{' }, jobs],
+  'a success with code 500': [{ json: { status: '1', data: [] }, code: 500 }, jobs],
+  'failures without end': ['drop'],
+  'a code 500 without end': [down],
+  'a refusal': [refusal, jobs],
+  'a refusal with code 422': [refusal422, jobs],
+  'a failure and then a refusal': ['drop', refusal, jobs],
+  'a success': [jobs, 'drop'],
+}
+
+describe('a list that is read', () => {
+  // Trying again takes a while: all are tried side by side.
+  const outcomes: Record<string, Awaited<ReturnType<typeof read>>> = {}
+  beforeAll(async () => {
+    await Promise.all(
+      Object.entries(scripts).map(async ([name, answers]) => {
+        outcomes[name] = await read(answers)
+      }),
+    )
+  }, 30_000)
+
+  it.each([
+    ['a success', 1],
+    ['a dropped connection', 2],
+    ['a code 500', 2],
+    ['a success with code 500', 2],
+    ['three failures of different kinds', 4],
+  ])('comes in the end after %s', (name, asked) => {
+    expect(outcomes[name]).toEqual({ ids: ['5'], error: undefined, asked })
+  })
+
+  it.each(['failures without end', 'a code 500 without end'])(
+    'is given up after four requests: %s',
+    (name) => {
+      expect(outcomes[name]).toEqual({ ids: undefined, error: { kind: 'failed' }, asked: 4 })
+    },
+  )
+
+  it.each([
+    ['a refusal', 1],
+    ['a refusal with code 422', 1],
+    ['a failure and then a refusal', 2],
+  ])('is not asked for again after %s', (name, asked) => {
+    const error = { kind: 'refused', message: 'Closed today.' }
+    expect(outcomes[name]).toEqual({ ids: undefined, error, asked })
+  })
+})
+
+describe('the jobs of a category', () => {
+  it('are read, and so tried again, although they are asked for by POST', async () => {
+    const path = '/web/job/get_jobs_by_category'
+    const portal = await openPortal({ [path]: ['drop', success([{ job_id: '5' }], { name: 'Retail' })] })
+    const { data } = await portal.store.dispatch(endpoints.getJobsByCategory.initiate('3'))
+    await portal.close()
+    expect(data?.jobs.ids).toEqual(['5'])
+    expect(portal.requests.map(({ body }) => body.toString())).toEqual([
+      '{"industry_id":"3"}',
+      '{"industry_id":"3"}',
+    ])
+  })
+})
+
+describe('a form that was sent', () => {
+  it('is sent once, whatever becomes of it', async () => {
+    const portal = await openPortal({
+      '/web/manpower-enquiry/save': ['drop', success()],
+      '/web/contact-form/save': [html, success()],
+      '/web/resume/save': [down, success()],
+      '/web/internship/save': [refusal, success()],
+      '/web/job/apply-for-post': [refusal422, success()],
+    })
+    const { dispatch } = portal.store
+    const results = await Promise.all([
+      dispatch(endpoints.saveManpowerEnquiry.initiate({})),
+      dispatch(endpoints.saveContactForm.initiate({})),
+      dispatch(endpoints.saveResume.initiate({})),
+      dispatch(endpoints.saveInternship.initiate({})),
+      dispatch(endpoints.applyForJob.initiate({})),
+    ])
+    await portal.close()
+    expect(results.map(({ error }) => error)).toEqual([
+      { kind: 'failed' },
+      { kind: 'failed' },
+      { kind: 'failed' },
+      { kind: 'refused', message: 'Closed today.' },
+      { kind: 'refused', message: 'Closed today.' },
+    ])
+    expect(portal.requests).toHaveLength(5)
+  })
+})

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router'
+import { ErrorScreen } from '@/app/ErrorScreen'
+import { reloadPage } from '@/components/form/reload'
+import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
+import { startPortal } from '@test/features/seededPortal'
+import { expectComplaint } from '@test/support/console'
+import { renderApp } from '@test/support/renderApp'
+
+jest.mock('@/components/form/reload')
+
+const TITLE = 'Unexpected Application Error!'
+
+describe('An unknown address', () => {
+  it('shows the error screen within the site, with a way back', async () => {
+    const portal = await startPortal([])
+    const { user, address } = renderApp('/no/such/page', portal)
+    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    expect(screen.getByText('There is no page at this address.')).toBeVisible()
+    expect(countLandmarks()).toEqual(ONE_OF_EACH)
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'See all jobs' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
+    expect(address()).toBe('/full-time-jobs')
+    await screen.findByText('0 Jobs available')
+    await portal.close()
+  })
+})
+
+/** A site of one screen, which fails as told. */
+const renderScreen = (screenThatFails: { element?: ReactNode; loader?: LoaderFunction }) => {
+  const router = createMemoryRouter([{ path: '/', ErrorBoundary: ErrorScreen, ...screenThatFails }])
+  render(<RouterProvider router={router} />)
+}
+
+const failing = (error: Error) => ({
+  element: null,
+  loader: () => {
+    throw error
+  },
+})
+
+const Broken = () => {
+  throw new Error('secret detail')
+}
+
+describe('A screen that throws', () => {
+  it('gives way to the error screen, which keeps the details to itself', async () => {
+    expectComplaint(/secret detail/)
+    renderScreen({ element: <Broken /> })
+    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+  })
+
+  it('says so in the title of the document', async () => {
+    renderScreen(failing(new Error('any')))
+    await screen.findByRole('heading', { level: 1, name: TITLE })
+    expect(document.title).toContain(TITLE)
+  })
+})
+
+describe('A chunk that fails to load', () => {
+  const chunkError = (message: string) => Object.assign(new Error(message), { name: 'ChunkLoadError' })
+
+  it('is named, with a button that tries again', async () => {
+    renderScreen(failing(chunkError('Loading chunk 42 failed.\n(error: https://x.example/assets/42.ab.js)')))
+    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    expect(screen.getByText(/Loading chunk 42 failed/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('is named too where its style sheet fails', async () => {
+    renderScreen(failing(chunkError('Loading CSS chunk 7 failed.\n(/assets/7.css)')))
+    expect(await screen.findByText(/Loading CSS chunk 7 failed/)).toBeVisible()
+  })
+
+  it('is not confused with an error that mentions chunks', async () => {
+    renderScreen(failing(new Error('The chunk was too large')))
+    await screen.findByRole('heading', { level: 1, name: TITLE })
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+})

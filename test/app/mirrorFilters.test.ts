@@ -1,0 +1,131 @@
+import { createMemoryRouter } from 'react-router'
+import { mirrorFilters } from '@/app/filterAddress'
+import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
+import { makeStore } from '@/store/store'
+
+const LONG_MS = 2000
+
+let end = () => undefined as void
+
+const start = (...entries: string[]) => {
+  const store = makeStore({ apiHost: '', fetch })
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: entries })
+  end = mirrorFilters(store, router)
+  return {
+    store,
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+    filters: () => selectFilters(store.getState()),
+    page: () => selectPage(store.getState()),
+    /** Time in which a visitor does nothing. */
+    pause: () => jest.advanceTimersByTimeAsync(LONG_MS),
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  end()
+  jest.useRealTimers()
+})
+
+describe('The mirror of the filters', () => {
+  it('reads the address that the visit starts with', () => {
+    const { filters, page } = start('/job-by-categories?id=3&q=nurse&page=2')
+    expect(filters()).toEqual({ text: 'nurse', experience: 0, departments: [], salaries: [] })
+    expect(page()).toBe(2)
+  })
+
+  it('writes a burst of keys at once, not with every key', async () => {
+    const { store, router, address, pause } = start('/full-time-jobs')
+    let writes = 0
+    router.subscribe(() => {
+      writes += 1
+    })
+    for (const text of ['n', 'nu', 'nur', 'nurs', 'nurse']) store.dispatch(textTyped(text))
+    expect(address()).toBe('/full-time-jobs')
+    await pause()
+    expect(address()).toBe('/full-time-jobs?q=nurse')
+    expect(writes).toBe(1)
+  })
+
+  it('drops what it had not written when the visitor goes elsewhere', async () => {
+    const { store, router, address, pause } = start('/full-time-jobs')
+    store.dispatch(textTyped('nurse'))
+    await router.navigate('/services')
+    await pause()
+    expect(address()).toBe('/services')
+  })
+
+  it('does not write filters into the address of another screen', async () => {
+    const { store, address, pause } = start('/services?search=payroll')
+    store.dispatch(textTyped('nurse'))
+    await pause()
+    expect(address()).toBe('/services?search=payroll')
+  })
+
+  it('writes at once when the visitor clicks', async () => {
+    const { store, address } = start('/full-time-jobs')
+    store.dispatch(textTyped('nurse'))
+    document.body.click()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(address()).toBe('/full-time-jobs?q=nurse')
+  })
+
+  it('writes at once when the page is left', async () => {
+    const { store, address } = start('/full-time-jobs')
+    store.dispatch(textTyped('nurse'))
+    window.dispatchEvent(new Event('pagehide'))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(address()).toBe('/full-time-jobs?q=nurse')
+  })
+
+  it('keeps a key that is pressed while an address is being written', async () => {
+    const { store, address, filters, pause } = start('/full-time-jobs')
+    store.dispatch(textTyped('nur'))
+    document.body.click()
+    store.dispatch(textTyped('nurse'))
+    await pause()
+    expect(filters().text).toBe('nurse')
+    expect(address()).toBe('/full-time-jobs?q=nurse')
+  })
+
+  it('follows Back and Forward, past filters that were chosen on a later page', async () => {
+    const { store, router, address, filters, page, pause } = start('/full-time-jobs?q=nurse')
+    await router.navigate('?q=nurse&page=2')
+    expect(page()).toBe(2)
+    store.dispatch(departmentToggled('4'))
+    await pause()
+    expect(address()).toBe('/full-time-jobs?q=nurse&department=4')
+    await router.navigate(-1)
+    expect(filters()).toMatchObject({ text: 'nurse', departments: [] })
+    expect(page()).toBe(1)
+    await router.navigate(1)
+    expect(filters()).toMatchObject({ text: 'nurse', departments: ['4'] })
+    await pause()
+    expect(address()).toBe('/full-time-jobs?q=nurse&department=4')
+  })
+
+  it('starts anew at a list of another category', async () => {
+    const { store, router, address, filters, pause } = start('/job-by-categories?id=3')
+    store.dispatch(textTyped('nurse'))
+    await pause()
+    expect(address()).toBe('/job-by-categories?id=3&q=nurse')
+    await router.navigate('/job-by-categories?id=4')
+    expect(filters().text).toBe('')
+    await pause()
+    expect(address()).toBe('/job-by-categories?id=4')
+  })
+
+  it('does nothing more once it is ended', async () => {
+    const { store, router, address, filters, pause } = start('/full-time-jobs')
+    end()
+    store.dispatch(textTyped('nurse'))
+    document.body.click()
+    await pause()
+    expect(address()).toBe('/full-time-jobs')
+    await router.navigate('/full-time-jobs?q=driver')
+    expect(filters().text).toBe('nurse')
+  })
+})

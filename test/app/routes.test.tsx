@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([{ job_id: '42', position: 'Ward Nurse' }])
+  const service = { service_id: '5', title: 'Payroll', service_name: 'Payroll', description: '<p>Pay</p>' }
+  await portal.db
+    .insertInto('service')
+    .values({ ...service, small_img: '', banner_img: '', sort_order: 0 })
+    .execute()
+})
+afterAll(() => portal.close())
+
+const screens = [
+  '/',
+  '/about-us',
+  '/full-time-jobs',
+  '/job-details?s=42',
+  '/apply-job?job_id=42',
+  '/job-by-categories?id=1',
+  '/all-categories',
+  '/internship',
+  '/services',
+  '/service-details?service_id=5',
+  '/manpower-enquiry',
+  '/submit-resume',
+  '/csr',
+  '/companies',
+  '/contact-us',
+  '/sign-in',
+]
+
+/** A screen that has come, with what it loads. */
+const open = async (path: string) => {
+  const app = renderApp(path, portal)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+describe('Each of the sixteen screens', () => {
+  it.each(screens)('has one of each landmark and one h1 at %s', async (path) => {
+    await open(path)
+    expect(countLandmarks()).toEqual(ONE_OF_EACH)
+    expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
+  })
+
+  it.each(screens)('has a document title of its own at %s', async (path) => {
+    await open(path)
+    expect(document.title).toMatch(path.startsWith('/job-details') ? /^Full Time Jobs Details$/ : /.+ \| Navkaam$/)
+  })
+})
+
+describe('The headings', () => {
+  it.each([
+    ['/about-us', 'About Us'],
+    ['/full-time-jobs', 'Full Time Jobs'],
+    ['/apply-job?job_id=42', 'Apply For Job'],
+    ['/services', 'Services'],
+    ['/manpower-enquiry', 'Manpower Enquiry'],
+    ['/submit-resume', 'Resume'],
+    ['/companies', 'All Companies'],
+    ['/sign-in', 'Log In'],
+  ])('of %s reads %s', async (path, title) => {
+    await open(path)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  })
+
+  it.each([
+    ['/full-time-jobs', 'Home>Full Time Jobs'],
+    ['/csr', 'Home>CSR'],
+    ['/companies', 'Home/Companies'],
+  ])('of %s stand under the breadcrumb %s', async (path, crumbs) => {
+    await open(path)
+    expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(crumbs)
+  })
+})
+
+describe('An address that is matched exactly', () => {
+  it.each(['/About-us', '/full-time-jobs/x', '/jobs', '/FULL-TIME-JOBS'])(
+    'or else is unknown: %s',
+    async (path) => {
+      await open(path)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
+    },
+  )
+
+  it.each(['/job-by-categories', '/job-by-categories?id=', '/job-by-categories?id=%20'])(
+    'leads from %s home',
+    async (path) => {
+      const { address } = await open(path)
+      expect(address()).toBe('/')
+    },
+  )
+})
+
+describe('A link to skip the header', () => {
+  it('is the first thing that the keyboard comes to, and leads to the content', async () => {
+    const { user } = await open('/about-us')
+    await user.tab()
+    expect(document.activeElement).toHaveTextContent(/skip to/i)
+    const target = document.activeElement?.getAttribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(target)).toBe(screen.getByRole('main'))
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,104 @@
+import { endingOf, fileKinds, fileProblem, hasRightEnding } from '@/domain/fileKinds'
+
+const MEGABYTE = 1_048_576
+const KILOBYTE = 1024
+
+const resumeWarning = 'Please select .doc file. Other type of files are not allowed.'
+const applicationWarning = 'Please select a .doc or .docx file. Other types of files are not allowed.'
+const attachmentWarning = 'Please select a .pdf, .doc or .docx file. Other types of files are not allowed.'
+
+const right = undefined
+
+describe('the ending of a file', () => {
+  it.each([
+    ['cv.doc', '.doc'],
+    ['cv.DOCX', '.docx'],
+    ['my.cv.2026.Doc', '.doc'],
+    ['cv.docx.exe', '.exe'],
+    ['cv', ''],
+    ['cv.', ''],
+    ['', ''],
+    ['doc', ''],
+    ['folder.doc/cv', ''],
+    ['folder.doc\\cv', ''],
+  ])('of "%s" is "%s"', (name, ending) => {
+    expect(endingOf(name)).toBe(ending)
+  })
+})
+
+describe('a resume', () => {
+  it.each(['cv.doc', 'cv.docx', 'CV.DOC', 'cv.DocX', 'asha.verma.docx', 'मेरा बायोडाटा.docx', '.docx'])(
+    'may be called %s',
+    (name) => {
+      expect(fileProblem(fileKinds.resume, { name, size: KILOBYTE })).toBe(right)
+      expect(fileProblem(fileKinds.applicationResume, { name, size: KILOBYTE })).toBe(right)
+    },
+  )
+
+  it.each([
+    'cv.pdf',
+    'cv.docm',
+    'cv.dot',
+    'cv.odt',
+    'cv',
+    'doc',
+    'docx',
+    'cv.docx.exe',
+    'cv.doc.',
+    'cv.docx ',
+    'cv.xdoc',
+  ])('may not be called "%s"', (name) => {
+    expect(fileProblem(fileKinds.resume, { name, size: KILOBYTE })).toBe(resumeWarning)
+    expect(fileProblem(fileKinds.applicationResume, { name, size: KILOBYTE })).toBe(applicationWarning)
+  })
+
+  it('may have 5 MB and not a byte more', () => {
+    const name = 'cv.docx'
+    expect(fileProblem(fileKinds.resume, { name, size: 5 * MEGABYTE })).toBe(right)
+    const tooLarge = fileProblem(fileKinds.resume, { name, size: 5 * MEGABYTE + 1 })
+    expect(tooLarge).toContain('cv.docx')
+    expect(tooLarge).toContain('5 MB')
+  })
+
+  it('of a wrong kind is told so before its size is', () => {
+    expect(fileProblem(fileKinds.resume, { name: 'film.mp4', size: 50 * MEGABYTE })).toBe(resumeWarning)
+  })
+})
+
+describe('an attachment', () => {
+  it.each(['needs.pdf', 'needs.doc', 'needs.docx', 'NEEDS.PDF'])('may be called %s', (name) => {
+    expect(fileProblem(fileKinds.attachment, { name, size: KILOBYTE })).toBe(right)
+  })
+
+  it.each(['needs.xlsx', 'needs.png', 'needs', 'needs.pdf.zip'])('may not be called %s', (name) => {
+    expect(fileProblem(fileKinds.attachment, { name, size: KILOBYTE })).toBe(attachmentWarning)
+  })
+
+  it('may have 5 MB and not a byte more', () => {
+    const name = 'needs.pdf'
+    expect(fileProblem(fileKinds.attachment, { name, size: 5 * MEGABYTE })).toBe(right)
+    const tooLarge = fileProblem(fileKinds.attachment, { name, size: 5 * MEGABYTE + 1 })
+    expect(tooLarge).toContain('needs.pdf')
+    expect(tooLarge).toContain('5 MB')
+  })
+})
+
+describe('a photo', () => {
+  it.each(['me.jpg', 'me.png', 'ME.JPG', 'me.Png'])('may be called %s', (name) => {
+    expect(hasRightEnding(fileKinds.photo, name)).toBe(true)
+    expect(fileProblem(fileKinds.photo, { name, size: KILOBYTE })).toBe(right)
+  })
+
+  it.each(['me.gif', 'me.svg', 'me.heic', 'me.pdf', 'me', 'me.png.html'])('may not be called %s', (name) => {
+    expect(hasRightEnding(fileKinds.photo, name)).toBe(false)
+    expect(fileProblem(fileKinds.photo, { name, size: KILOBYTE })).toMatch(/\.jpg.*\.png/)
+  })
+
+  it('may have 2 MB and not a byte more', () => {
+    const name = 'me.png'
+    expect(fileProblem(fileKinds.photo, { name, size: 2 * MEGABYTE })).toBe(right)
+    const tooLarge = fileProblem(fileKinds.photo, { name, size: 2 * MEGABYTE + 1 })
+    expect(tooLarge).toContain('me.png')
+    expect(tooLarge).toContain('2 MB')
+  })
+})

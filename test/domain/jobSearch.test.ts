@@ -1,0 +1,127 @@
+import type { Job } from '@/domain/entities'
+import { filterJobs, noFilters, toSearchable } from '@/domain/jobFilter'
+import { makeBlankJob } from '@test/support/jobs'
+
+const finds = (job: Partial<Job>, text: string) =>
+  filterJobs([toSearchable(makeBlankJob(job))], { ...noFilters, text }).length === 1
+
+describe('the text search', () => {
+  it.each([
+    { field: 'position', text: 'Lathe Operator', typed: 'lathe' },
+    { field: 'company_name', text: 'Pahiya Logistics', typed: 'pahiya' },
+    { field: 'location', text: 'Raipur, Bilaspur', typed: 'bilaspur' },
+    { field: 'd_name', text: 'Stores & Purchase', typed: 'purchase' },
+    { field: 'about_company', text: '<p>We move <em>fruit</em>.</p>', typed: 'fruit' },
+    { field: 'job_description', text: '<ul><li>Keep the stock ledger</li></ul>', typed: 'ledger' },
+    { field: 'industry_name', text: 'Agriculture', typed: 'agri' },
+    { field: 'role_name', text: 'Team Leader', typed: 'leader' },
+    { field: 'employment_type', text: 'Full Time, Contract', typed: 'contract' },
+  ])('looks at $field', ({ field, text, typed }) => {
+    expect(finds({ [field]: text }, typed)).toBe(true)
+    expect(finds({}, typed)).toBe(false)
+  })
+
+  it.each(['qualification', 'short_job_description', 'date_posted', 'ctc', 'job_id'])(
+    'does not look at %s',
+    (field) => {
+      expect(finds({ [field]: 'xylophone' }, 'xylophone')).toBe(false)
+    },
+  )
+
+  it.each(['cnc operator', 'CNC OPERATOR', 'Cnc opErator', 'c oper'])('takes "%s" in any case', (typed) => {
+    expect(finds({ position: 'CNC Operator' }, typed)).toBe(true)
+  })
+
+  it('takes letters of other scripts in any case too', () => {
+    expect(finds({ company_name: 'ÉLAN Déco' }, 'élan DÉCO')).toBe(true)
+    expect(finds({ job_description: 'ट्रक ड्राइवर की ज़रूरत' }, 'ड्राइवर')).toBe(true)
+  })
+
+  it('takes an accent however it is encoded', () => {
+    expect(finds({ position: 'Caf\u00E9 Manager' }, 'cafe\u0301')).toBe(true)
+    expect(finds({ position: 'Cafe\u0301 Manager' }, 'caf\u00E9')).toBe(true)
+  })
+
+  it('finds the text as it stands, not its words one by one', () => {
+    expect(finds({ position: 'Area Sales Manager' }, 'sales manager')).toBe(true)
+    expect(finds({ position: 'Area Sales Manager' }, 'area manager')).toBe(false)
+  })
+
+  it('does not mind spaces around the text that was typed', () => {
+    expect(finds({ position: 'Welder' }, '  welder ')).toBe(true)
+  })
+
+  it('takes signs as they are', () => {
+    expect(finds({ position: 'C++ / .NET Developer (Pune)' }, 'c++')).toBe(true)
+    expect(finds({ position: 'C++ / .NET Developer (Pune)' }, '.net')).toBe(true)
+    expect(finds({ position: 'C++ / .NET Developer (Pune)' }, '(pune)')).toBe(true)
+    expect(finds({ position: 'Java Developer' }, '.')).toBe(false)
+    expect(finds({ position: 'Java Developer' }, '.*')).toBe(false)
+  })
+
+  it('finds nothing across two fields', () => {
+    const job = {
+      position: 'Sales',
+      company_name: 'Manager House',
+      location: 'Pune',
+      d_name: 'Accounts',
+      about_company: 'Foods',
+      job_description: 'Ledger',
+    }
+    expect(finds(job, 'sales manager')).toBe(false)
+    expect(finds(job, 'salesmanager')).toBe(false)
+    expect(finds(job, 'sales\nmanager')).toBe(false)
+    expect(finds(job, 'pune accounts')).toBe(false)
+    expect(finds(job, 'foods ledger')).toBe(false)
+    expect(finds(job, 'manager house')).toBe(true)
+  })
+})
+
+describe('the text search in HTML', () => {
+  it('reads entities as the signs they stand for', () => {
+    const job = { job_description: '<p>R&amp;D of &#8377;500 caf&eacute; kits&nbsp;daily</p>' }
+    expect(finds(job, 'r&d')).toBe(true)
+    expect(finds(job, '₹500')).toBe(true)
+    expect(finds(job, 'CAFÉ')).toBe(true)
+    expect(finds(job, 'kits daily')).toBe(true)
+    expect(finds(job, 'amp')).toBe(false)
+    expect(finds(job, 'nbsp')).toBe(false)
+  })
+
+  it('reads entities once: what is then written like a tag is text', () => {
+    expect(finds({ about_company: 'Tags such as &lt;marquee&gt; are old' }, '<marquee>')).toBe(true)
+  })
+
+  it('does not look at tags and their attributes', () => {
+    const job = {
+      job_description: '<p class="lead"><a href="https://example.com/x">Read</a> <strong>on</strong></p>',
+    }
+    expect(finds(job, 'strong')).toBe(false)
+    expect(finds(job, 'lead')).toBe(false)
+    expect(finds(job, 'example.com')).toBe(false)
+    expect(finds(job, '<')).toBe(false)
+    expect(finds(job, 'read on')).toBe(true)
+  })
+
+  it('reads a word that a tag stands in as one word, and two paragraphs as two', () => {
+    expect(finds({ job_description: 'Sales<b>force</b> admin' }, 'salesforce')).toBe(true)
+    expect(finds({ job_description: '<p>Safety</p><p>first</p>' }, 'safety first')).toBe(true)
+    expect(finds({ job_description: '<p>Safety</p><p>first</p>' }, 'safetyfirst')).toBe(false)
+  })
+
+  it('does not look at the text of scripts and styles', () => {
+    const job = {
+      about_company: '<p>Seeds</p><script>var secret = "tractor"</script>',
+      job_description: '<STYLE>.plough { color: red }</STYLE>Sow',
+    }
+    expect(finds(job, 'tractor')).toBe(false)
+    expect(finds(job, 'secret')).toBe(false)
+    expect(finds(job, 'plough')).toBe(false)
+    expect(finds(job, 'seeds')).toBe(true)
+    expect(finds(job, 'sow')).toBe(true)
+  })
+
+  it('takes a text that only looks like HTML as it stands', () => {
+    expect(finds({ job_description: 'under < 5 years & over > 2' }, '< 5 years & over > 2')).toBe(true)
+  })
+})

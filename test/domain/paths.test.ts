@@ -1,0 +1,78 @@
+import {
+  applyJobPath,
+  categoryJobsPath,
+  isKnownPath,
+  jobDetailsPath,
+  paths,
+  serviceDetailsPath,
+  servicesSearchPath,
+} from '@/domain/paths'
+
+const addresses = [
+  '/',
+  '/about-us',
+  '/full-time-jobs',
+  '/job-details',
+  '/apply-job',
+  '/job-by-categories',
+  '/all-categories',
+  '/internship',
+  '/services',
+  '/service-details',
+  '/manpower-enquiry',
+  '/submit-resume',
+  '/csr',
+  '/companies',
+  '/contact-us',
+  '/sign-in',
+]
+
+describe('the addresses of the site', () => {
+  it('are the sixteen of the specification, in its order', () => {
+    expect(Object.values(paths)).toEqual(addresses)
+  })
+
+  it.each(addresses)('hold a screen at %s', (address) => {
+    expect(isKnownPath(address)).toBe(true)
+  })
+
+  it.each([
+    '/nowhere',
+    '/full-time-jobs/5',
+    '/about',
+    '/About-Us',
+    '/csr.html',
+    '/web/job/get',
+    '/services-2',
+    '//services',
+    '/job-details?s=1',
+    'services',
+    '',
+    '/constructor',
+    '/__proto__',
+  ])('hold no screen at "%s"', (address) => {
+    expect(isKnownPath(address)).toBe(false)
+  })
+})
+
+describe('an address with a choice in it', () => {
+  it.each([
+    [jobDetailsPath('1001'), '/job-details?s=1001'],
+    [applyJobPath('1001'), '/apply-job?job_id=1001'],
+    [categoryJobsPath('5'), '/job-by-categories?id=5'],
+    [serviceDetailsPath('3'), '/service-details?service_id=3'],
+    [servicesSearchPath('payroll'), '/services?search=payroll'],
+  ])('is %s', (made, byHand) => {
+    expect(made).toBe(byHand)
+  })
+
+  it('keeps what stands in the choice apart from the address', () => {
+    expect(jobDetailsPath('a&b=c#d')).toBe('/job-details?s=a%26b%3Dc%23d')
+    expect(servicesSearchPath('R&D staff / भर्ती')).toBe(
+      '/services?search=R%26D+staff+%2F+%E0%A4%AD%E0%A4%B0%E0%A5%8D%E0%A4%A4%E0%A5%80',
+    )
+    expect(new URL(servicesSearchPath('50% + more'), 'https://example.com').searchParams.get('search')).toBe(
+      '50% + more',
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { jobList, queryOf } from '../support/jobList'
+import { readJobs } from '../support/jobs'
+import { expect, test } from '../support/test'
+
+const available = (count: number) => `${count} Jobs available`
+
+test.beforeEach(async ({ page, portal }) => {
+  await page.goto('/full-time-jobs')
+  await expect(jobList(page).available).toHaveText(available((await readJobs(portal)).length))
+})
+
+test('typed text narrows the list, stands in the address and survives a reload', async ({ page, portal }) => {
+  const list = jobList(page)
+  const all = (await readJobs(portal)).length
+  await list.searchBox.fill('  Staff NURSE')
+  await expect(list.available).not.toHaveText(available(all))
+  await expect(list.positions.first()).toContainText('Staff Nurse')
+  await expect.poll(() => queryOf(page).get('q')).toContain('Staff NURSE')
+  const counted = await list.available.textContent()
+
+  await page.reload()
+  await expect(list.searchBox).toHaveValue(/Staff NURSE/)
+  await expect(list.available).toHaveText(counted ?? '')
+})
+
+test('the slider is moved by keys from 1 to 20 years', async ({ page, portal }) => {
+  const list = jobList(page)
+  const jobs = await readJobs(portal)
+  const fitting = (years: number) =>
+    jobs.filter((job) => job.experience_from <= years && job.experience_to >= years).length
+  await list.slider.focus()
+  await page.keyboard.press('End')
+  await expect(list.available).toHaveText(available(fitting(20)))
+  await expect(list.slider).toHaveAttribute('aria-valuetext', '20 Yrs')
+  await page.keyboard.press('ArrowLeft')
+  await expect(list.available).toHaveText(available(fitting(19)))
+  await page.keyboard.press('Home')
+  await expect(list.available).toHaveText(available(fitting(1)))
+  await expect.poll(() => queryOf(page).get('experience')).toBe('1')
+  await page.reload()
+  await expect(list.available).toHaveText(available(fitting(1)))
+  await expect(list.slider).toHaveValue('1')
+})
+
+test('a press at the left end of the untouched slider chooses 1 year', async ({ page }) => {
+  const list = jobList(page)
+  const thumb = await list.slider.locator('..').boundingBox()
+  if (!thumb) throw new Error('The slider is not shown.')
+  await page.mouse.click(thumb.x + thumb.width / 2, thumb.y + thumb.height / 2)
+  await expect(list.slider).toHaveAttribute('aria-valuetext', '1 Yrs')
+})
+
+test('ticked departments and salaries narrow the list together', async ({ page, portal }) => {
+  const list = jobList(page)
+  const jobs = await readJobs(portal)
+  const inDepartments = jobs.filter(({ d_name }) => ['Finance & Accounts', 'Quality'].includes(d_name))
+  await list.department('Finance & Accounts').click()
+  await list.department('Quality').click()
+  await expect(list.available).toHaveText(available(inDepartments.length))
+  await list.salary('3-6').click()
+  const left = inDepartments.filter(({ ctc }) => ctc === '3-6')
+  await expect(list.available).toHaveText(available(left.length))
+  await expect(list.positions).toHaveText(left.map(({ position }) => position))
+
+  await expect.poll(() => queryOf(page).getAll('salary')).toEqual(['3-6'])
+  expect(queryOf(page).getAll('department').toSorted()).toEqual(
+    [...new Set(inDepartments.map(({ department_id }) => department_id))].toSorted(),
+  )
+  await page.reload()
+  await expect(list.available).toHaveText(available(left.length))
+  await expect(list.department('Quality')).toBeChecked()
+  await expect(list.salary('3-6')).toBeChecked()
+})
+
+test('every department stands in the sidebar with its count, in alphabetical order', async ({
+  page,
+  portal,
+}) => {
+  const jobs = await readJobs(portal)
+  const names = [...new Set(jobs.map(({ d_name }) => d_name))].toSorted()
+  const count = (name: string) => jobs.filter(({ d_name }) => d_name === name).length
+  const group = page.getByRole('group', { name: 'Department' })
+  await expect(group.getByRole('checkbox')).toHaveCount(names.length)
+  await expect(group).toHaveText(`Department${names.map((name) => `${name}${count(name)}`).join('')}`)
+})
+
+test('Clear takes every filter away, from the address too', async ({ page, portal }) => {
+  const list = jobList(page)
+  await list.searchBox.fill('a')
+  await list.department('Operations').click()
+  await list.salary('0-3').click()
+  await list.slider.focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => queryOf(page).size).toBe(4)
+  await list.clear.click()
+  await expect(list.available).toHaveText(available((await readJobs(portal)).length))
+  await expect(list.searchBox).toHaveValue('')
+  await expect(list.department('Operations')).not.toBeChecked()
+  await expect(list.slider).toHaveAttribute('aria-valuetext', 'Any')
+  await expect.poll(() => queryOf(page).size).toBe(0)
+  await expect(list.clear).toBeHidden()
+})
+
+test('filters that leave nothing say so and offer all jobs', async ({ page, portal }) => {
+  const list = jobList(page)
+  await list.searchBox.fill('no such work anywhere')
+  await expect(list.available).toHaveText(available(0))
+  await expect(list.cards).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show all jobs' }).click()
+  await expect(list.available).toHaveText(available((await readJobs(portal)).length))
+})

@@ -1,0 +1,99 @@
+import { jobList, queryOf } from '../support/jobList'
+import { readJobs } from '../support/jobs'
+import { expect, test } from '../support/test'
+
+const PER_PAGE = 24
+
+test('the pages are real links, each with its part of the list', async ({ page, portal }) => {
+  const list = jobList(page)
+  const jobs = await readJobs(portal)
+  await page.goto('/full-time-jobs')
+  await expect(list.positions).toHaveText(jobs.slice(0, PER_PAGE).map(({ position }) => position))
+  await expect(list.page(3)).toHaveAttribute('href', /[?&]page=3$/)
+  await list.page(3).click()
+  await expect(list.positions).toHaveText(
+    jobs.slice(2 * PER_PAGE, 3 * PER_PAGE).map(({ position }) => position),
+  )
+  expect(queryOf(page).get('page')).toBe('3')
+  await expect(list.positions.first()).toBeInViewport()
+  await page.reload()
+  await expect(list.positions.first()).toHaveText(jobs[2 * PER_PAGE]?.position ?? '')
+})
+
+test('a changed filter goes back to page 1', async ({ page }) => {
+  const list = jobList(page)
+  await page.goto('/full-time-jobs?page=3')
+  await list.salary('3-6').click()
+  await expect.poll(() => queryOf(page).get('salary')).toBe('3-6')
+  expect(queryOf(page).has('page')).toBe(false)
+  await expect(list.page(1)).toHaveAttribute('aria-current', /page|true/)
+})
+
+test('Back walks through the pages that were looked at', async ({ page, portal }) => {
+  const list = jobList(page)
+  const jobs = await readJobs(portal)
+  await page.goto('/full-time-jobs')
+  await list.page(2).click()
+  await expect(list.positions.first()).toHaveText(jobs[PER_PAGE]?.position ?? '')
+  await page.goBack()
+  await expect(list.positions.first()).toHaveText(jobs[0]?.position ?? '')
+  await page.goForward()
+  await expect(list.positions.first()).toHaveText(jobs[PER_PAGE]?.position ?? '')
+})
+
+test('Back from a job returns to the same filters and page', async ({ page, portal }) => {
+  const list = jobList(page)
+  const jobs = (await readJobs(portal)).filter(({ d_name }) => d_name === 'Operations')
+  await page.goto('/full-time-jobs')
+  await list.department('Operations').click()
+  await list.page(2).click()
+  const shown = jobs.slice(PER_PAGE, 2 * PER_PAGE).map(({ position }) => position)
+  await expect(list.positions).toHaveText(shown)
+  await list.positions.nth(5).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[5] ?? '')
+  await page.goBack()
+  await expect(list.positions).toHaveText(shown)
+  await expect(list.department('Operations')).toBeChecked()
+  expect(queryOf(page).get('page')).toBe('2')
+})
+
+test('typing and clicking a job at once loses nothing', async ({ page }) => {
+  const list = jobList(page)
+  await page.goto('/full-time-jobs')
+  await expect(list.cards.first()).toBeVisible()
+  await list.searchBox.pressSequentially('nurse')
+  await list.positions.filter({ hasText: 'Nurse' }).first().click()
+  await expect(page).toHaveTitle('Full Time Jobs Details')
+  await page.goBack()
+  await expect(list.searchBox).toHaveValue('nurse')
+  expect(queryOf(page).get('q')).toBe('nurse')
+})
+
+test('the Back link of a job leads to the list', async ({ page }) => {
+  await page.goto('/job-details?s=1001')
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/full-time-jobs')
+})
+
+for (const nonsense of [
+  'experience=abc&page=0&salary=4-5&department=none',
+  'experience=21&page=-1&salary=&department=',
+  'experience=1.5&page=1e3&q=',
+  'experience=0&page=two&foo=bar',
+]) {
+  test(`an address with ?${nonsense} shows every job`, async ({ page, portal }) => {
+    const list = jobList(page)
+    const jobs = await readJobs(portal)
+    await page.goto(`/full-time-jobs?${nonsense}`)
+    await expect(list.available).toHaveText(`${jobs.length} Jobs available`)
+    await expect(list.positions.first()).toHaveText(jobs[0]?.position ?? '')
+  })
+}
+
+test('a page beyond the last shows the last', async ({ page, portal }) => {
+  const jobs = await readJobs(portal)
+  const last = Math.ceil(jobs.length / PER_PAGE)
+  await page.goto('/full-time-jobs?page=999')
+  const shown = jobs.slice((last - 1) * PER_PAGE).map(({ position }) => position)
+  await expect(jobList(page).positions).toHaveText(shown)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/test'
+
+const ERROR = 'Unexpected Application Error!'
+
+test.describe('addresses that lead elsewhere', () => {
+  for (const address of ['/job-details', '/job-details?s=', '/job-details?s=%20']) {
+    test(`${address} leads to the list of full-time jobs`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL('/full-time-jobs')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full Time Jobs')
+    })
+  }
+
+  for (const address of ['/job-by-categories', '/job-by-categories?id=']) {
+    test(`${address} leads home`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL('/')
+    })
+  }
+})
+
+test.describe('an address without a screen', () => {
+  test.use({ allowed: /status of 404 .*\/no-such-screen/ })
+
+  test('answers with code 404, says so and leads back', async ({ page }) => {
+    const response = await page.goto('/no-such-screen')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR)
+    await page.getByRole('link', { name: 'See all jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full Time Jobs')
+  })
+})
+
+test('a job that is not in the list is said to be no longer open, with a way to the list', async ({
+  page,
+}) => {
+  await page.goto('/job-details?s=no-such-job')
+  await expect(page.getByRole('main')).toContainText('no longer open')
+  await page.getByRole('main').getByRole('link', { name: 'See all full-time jobs' }).click()
+  await expect(page).toHaveURL('/full-time-jobs')
+})
+
+test.describe('a screen whose script cannot be loaded', () => {
+  test.use({ allowed: /net::ERR_FAILED \(.*\/assets\// })
+
+  test('says which chunk failed, and tries again when asked', async ({ page, context }) => {
+    await page.goto('/full-time-jobs')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await context.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR)
+    await expect(page.getByRole('main')).toContainText(/Loading chunk \S+ failed/)
+
+    await context.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+})

@@ -1,0 +1,40 @@
+import { applyPageForm, fieldsOf, wrongFile } from '../support/application'
+import { expect, test } from '../support/test'
+
+test('notices stand at the top right, one below the other, and vanish after 4.5 seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/apply-job?job_id=1001')
+  const form = applyPageForm(page)
+  const notices = page.getByRole('alert')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await fieldsOf(form).resume.setInputFiles(wrongFile)
+  await fieldsOf(form).photo.setInputFiles(wrongFile)
+  await expect(notices).toHaveCount(3)
+
+  const width = page.viewportSize()?.width ?? 0
+  let below = 0
+  for (const notice of await notices.all()) {
+    const box = await notice.boundingBox()
+    if (!box) throw new Error('The notice is not shown.')
+    expect(box.y).toBeGreaterThanOrEqual(below)
+    expect(width - (box.x + box.width)).toBeLessThanOrEqual(24)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    below = box.y + box.height
+  }
+  expect(below).toBeLessThan(450)
+
+  await page.mouse.move(5, 700)
+  await page.clock.fastForward(3_000)
+  await expect(notices).toHaveCount(3)
+  await page.clock.fastForward(1_600)
+  await expect(notices).toHaveCount(0)
+})
+
+test('a notice can be closed before that', async ({ page }) => {
+  await page.goto('/apply-job?job_id=1001')
+  await applyPageForm(page).getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('alert').getByRole('button', { name: /close/i }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

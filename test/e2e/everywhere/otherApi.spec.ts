@@ -1,0 +1,100 @@
+import { jobList } from '../support/jobList'
+import { attacker, driver, list, welder } from '../support/otherJobs'
+import { expect, test } from '../support/otherTest'
+
+const JOBS = '/web/job/get'
+
+test('numbers sent as texts and ids sent as numbers are shown as they should be', async ({ page, api }) => {
+  api.script(JOBS, list(welder))
+  await page.goto('/full-time-jobs')
+  const card = page.getByRole('article')
+  await expect(page.getByText('1 Jobs available')).toBeVisible()
+  await expect(card.getByRole('listitem')).toContainText([
+    '2 - 5 Years',
+    '₹ 2.4 - 3 Lakhs',
+    'Bhilai',
+    '12 Posts',
+  ])
+  await expect(card).toContainText('Weld frames & brackets on day shifts.')
+  await expect(card).toContainText('09-03-2026')
+  await card.getByRole('link', { name: 'Welder', exact: true }).click()
+  await expect(page).toHaveURL('/job-details?s=7')
+  await expect(page.getByRole('listitem').filter({ hasText: 'MIG and TIG' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('We make machined parts.')
+  expect(api.asked(JOBS)).toHaveLength(1)
+})
+
+test('what is missing is said to be missing and never reads null', async ({ page, api }) => {
+  api.script(JOBS, list(driver))
+  await page.goto('/full-time-jobs')
+  await expect(page.getByRole('article')).toContainText('---')
+  await expect(page.getByRole('main')).not.toContainText(/null|undefined|NaN|Invalid/)
+  await page.getByRole('link', { name: 'Driver', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Plain text that is no JSON.')
+  await expect(page.getByRole('main')).not.toContainText(/null|undefined|NaN|Invalid/)
+})
+
+test.describe('hostile content', () => {
+  // The page defends itself, also where no policy of the server stands behind it.
+  test.use({ bypassCSP: true })
+
+  test('a script in the content never runs and never shows', async ({ page, api }) => {
+    api.script(JOBS, list(attacker))
+    await page.goto('/full-time-jobs')
+    await expect(page.getByRole('article')).toContainText('Keep the books.')
+    await page.goto('/job-details?s=9')
+    await expect(page.getByRole('main')).toContainText('About us.')
+    await page.getByRole('main').getByText('A link', { exact: true }).first().click()
+    const ran = await page.evaluate(() => 'attacked' in window)
+    expect(ran).toBe(false)
+    const prose = page.getByRole('heading', { level: 2 }).locator('..')
+    for (const section of await prose.all()) await expect(section).not.toContainText(/attacked|<script/)
+    await expect(page.locator('main').locator('script, iframe, img[src="x"], style, [onclick]')).toHaveCount(
+      0,
+    )
+  })
+})
+
+test('a list that is refused is empty without a word', async ({ page, api }) => {
+  api.script(JOBS, { body: { status: '0', message: 'Closed for stocktaking.' } })
+  await page.goto('/full-time-jobs')
+  await expect(page.getByText('0 Jobs available')).toBeVisible()
+  await expect(jobList(page).cards).toHaveCount(0)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('Closed for stocktaking.')).toHaveCount(0)
+  expect(api.asked(JOBS)).toHaveLength(1)
+})
+
+test('a status that is the number 1 is a refusal', async ({ page, api }) => {
+  api.script(JOBS, { body: { status: 1, data: [welder] } })
+  await page.goto('/full-time-jobs')
+  await expect(page.getByText('0 Jobs available')).toBeVisible()
+})
+
+test.describe('a list that fails at first', () => {
+  test.use({ allowed: /(status of 500|net::ERR_EMPTY_RESPONSE).*\/web\/job\/get/ })
+
+  test('appears when a later try succeeds', async ({ page, api }) => {
+    api.script(JOBS, 'drop', { code: 500, body: '<h1>Oops</h1>' }, list(welder, driver))
+    await page.goto('/full-time-jobs')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByText('2 Jobs available')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(api.asked(JOBS)).toHaveLength(3)
+  })
+
+  test('is given up after four tries', async ({ page, api }) => {
+    await page.clock.install()
+    api.script(JOBS, 'drop')
+    await page.goto('/full-time-jobs')
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(2_000)
+        return page.getByText('0 Jobs available').count()
+      })
+      .toBe(1)
+    await page.clock.fastForward(60_000)
+    expect(api.asked(JOBS)).toHaveLength(4)
+  })
+})

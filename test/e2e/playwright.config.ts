@@ -1,0 +1,71 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { defineConfig, type Project } from '@playwright/test'
+
+// Workers read the database of the server with Node's own SQLite, which announces itself each time.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`
+
+const isExecutable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The chromium of the PATH; Playwright's own where there is none. */
+const chromium = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'chromium'))
+  .find(isExecutable)
+
+const isRoot = process.getuid?.() === 0
+
+const quietArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing that a page asks of other hosts leaves this machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true }
+
+const projects: Project[] = [
+  { name: 'desktop', testMatch: ['everywhere/*.spec.ts', 'desktop/*.spec.ts'], use: desktop },
+  { name: 'phone', testMatch: ['everywhere/*.spec.ts', 'phone/*.spec.ts'], use: phone },
+]
+
+/** Screenshots are made on demand only: `--project screens`. */
+const screens: Project = { name: 'screens', testMatch: 'screens.spec.ts', use: desktop }
+
+const command = process.argv.join(' ')
+// Workers are started with another command, and inherit the environment.
+if (/--project[= ]screens\b/.test(command)) process.env.PORTAL_SCREENS = 'on'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(import.meta.dirname, '../../test-results'),
+  projects: process.env.PORTAL_SCREENS ? [...projects, screens] : projects,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    launchOptions: {
+      executablePath: chromium,
+      args: isRoot ? ['--no-sandbox', ...quietArgs] : quietArgs,
+    },
+  },
+})

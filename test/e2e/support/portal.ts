@@ -1,0 +1,74 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+
+const BUILT = process.env.E2E_SERVER ?? resolve(import.meta.dirname, '../../../dist/server')
+const QUIET = '--disable-warning=ExperimentalWarning'
+const READY = /ready at (http:\/\/\S+)/
+
+const temporaryFolder = (purpose: string) => mkdtemp(join(tmpdir(), `portal-${purpose}-`))
+
+export type Portal = { origin: string; dataDir: string; stop: () => Promise<void> }
+
+const readyOrigin = async (output: NodeJS.ReadableStream) => {
+  for await (const line of createInterface({ input: output })) {
+    const origin = READY.exec(line)?.[1]
+    if (origin) return origin
+  }
+  throw new Error('The server ended before it was ready.')
+}
+
+/** The built server as a process of its own, on a free port and with a new data folder. */
+export const startPortal = async (settings: Record<string, string> = {}): Promise<Portal> => {
+  const dataDir = await temporaryFolder('data')
+  const server = spawn(process.execPath, [QUIET, join(BUILT, 'index.mjs')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SUBMISSIONS_PER_MINUTE: '0',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(server, 'exit')
+  const stop = async () => {
+    if (server.exitCode === null) server.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const origin = await readyOrigin(server.stdout)
+    server.stdout.resume()
+    return { origin, dataDir, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Runs `portal export` as staff do; answers with the folder that it filled. */
+export const exportFrom = async ({ dataDir }: Portal) => {
+  const out = await temporaryFolder('export')
+  await promisify(execFile)(process.execPath, [QUIET, join(BUILT, 'portal.mjs'), 'export', '--out', out], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  return out
+}
+
+/** The rows that a query finds in the database of a server that runs. */
+export const readRows = <Row>({ dataDir }: Portal, sql: string, ...values: string[]) => {
+  const database = new DatabaseSync(join(dataDir, 'portal.db'), { readOnly: true })
+  try {
+    return database.prepare(sql).all(...values) as Row[]
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,49 @@
+import { test as base, type BrowserContext } from '@playwright/test'
+import { startPortal, type Portal } from './portal'
+
+type Options = {
+  /** What a test provokes on purpose: problems that match this do not fail it. */
+  allowed: RegExp
+}
+
+type WorkerFixtures = { portal: Portal }
+
+const isOurs = (url: string) => !/^(?:https?|wss?):/.test(url) || new URL(url).hostname === '127.0.0.1'
+
+/** Whatever the pages of a context complain of, and whatever they ask of other hosts. */
+const watch = (context: BrowserContext) => {
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (failure) => problems.push(`page error: ${failure.error().message}`))
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) problems.push(`request to another host: ${request.url()}`)
+  })
+  return problems
+}
+
+/** A clean console and no request to another host belong to every test. */
+export const test = base.extend<Options & { cleanConsole: void }, WorkerFixtures>({
+  allowed: [/^nothing is allowed$/, { option: true }],
+  portal: [
+    async ({ browserName: _browserName }, provide) => {
+      const portal = await startPortal()
+      await provide(portal)
+      await portal.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, provide) => provide(portal.origin),
+  cleanConsole: [
+    async ({ context, allowed }, provide) => {
+      const problems = watch(context)
+      await provide()
+      base.expect(problems.filter((problem) => !allowed.test(problem))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

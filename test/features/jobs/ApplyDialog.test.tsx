@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { reloadPage } from '@/components/form/reload'
+import { applicationForm, fillApplication, storedApplications, warnings } from '@test/features/jobs/applying'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { eventually, holdClock, passTime } from '@test/support/realTime'
+import { renderApp } from '@test/support/renderApp'
+
+jest.mock('@/components/form/reload')
+
+const reload = jest.mocked(reloadPage)
+
+const TITLE = 'Apply for Ward Nurse Position'
+
+let portal: Portal
+
+beforeEach(async () => {
+  portal = await startPortal([{ job_id: '42', position: 'Ward Nurse' }])
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  reload.mockClear()
+  await portal.close()
+})
+
+const openDialog = async () => {
+  const app = renderApp('/job-details?s=42', portal)
+  await app.user.click(await screen.findByRole('button', { name: 'Quick apply' }))
+  const dialog = await screen.findByRole('dialog', { name: TITLE })
+  return { ...app, dialog, ...applicationForm(app.user, TITLE) }
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+describe('Quick apply', () => {
+  it('opens a dialog of the same fields, titled with the position', async () => {
+    const { dialog, field } = await openDialog()
+    expect(within(dialog).getByRole('heading', { name: TITLE })).toBeVisible()
+    for (const label of ['Full Name', 'Mobile', 'Email', 'Current Location', 'Photo', 'Resume'])
+      expect(field(label)).toBeInTheDocument()
+    expect(field('To', 'Current CTC (In lakhs)')).toBeRequired()
+    expect(field('Month', 'Experience')).toBeRequired()
+    expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeEnabled()
+  })
+
+  it.each([
+    ['Close', () => screen.getByRole('button', { name: 'Close' })],
+    ['Escape', undefined],
+  ])('is left by %s, which gives the focus back to its button', async (_way, button) => {
+    const { user } = await openDialog()
+    await (button ? user.click(button()) : user.keyboard('{Escape}'))
+    await expectClosed()
+    expect(screen.getByRole('button', { name: 'Quick apply' })).toHaveFocus()
+  })
+
+  it('stops at the first rule, inside the dialog', async () => {
+    const { send, field, dialog } = await openDialog()
+    await send('Apply')
+    expect(warnings()).toEqual(['Please enter value of Full name.'])
+    expect(field('Full Name')).toHaveFocus()
+    expect(dialog).toBeVisible()
+  })
+
+  it('closes once the application is stored, tells of it, and reloads after exactly five seconds', async () => {
+    const { send, ...form } = await openDialog()
+    await fillApplication({ send, ...form })
+    holdClock()
+    await send('Apply')
+    await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
+    passTime(4999)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(reload).not.toHaveBeenCalled()
+    passTime(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(await storedApplications(portal)).toMatchObject([{ job_id: '42', full_name: 'Kiran Netam' }])
+  })
+
+  it('stays open with all that was typed where the server refuses', async () => {
+    const { send, ...form } = await openDialog()
+    await fillApplication({ send, ...form })
+    await portal.db.deleteFrom('job').execute()
+    await send('Apply')
+    await waitFor(() => expect(warnings()).toEqual(['Invalid request.']))
+    expect(form.dialog).toBeVisible()
+    expect(form.field('Full Name')).toHaveValue('Kiran Netam')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('opens empty again after it was left half-filled', async () => {
+    const { user, write } = await openDialog()
+    await write('Full Name', 'Kiran')
+    await user.keyboard('{Escape}')
+    await expectClosed()
+    await user.click(screen.getByRole('button', { name: 'Quick apply' }))
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('')
+  })
+})

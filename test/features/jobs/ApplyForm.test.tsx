@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { applicationForm, offeredBy } from '@test/features/jobs/applying'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([{ job_id: '42', position: 'Ward Nurse' }])
+})
+afterAll(() => portal.close())
+
+const openForm = async (query = '?job_id=42') => {
+  const app = renderApp(`/apply-job${query}`, portal)
+  await screen.findByRole('heading', { level: 1, name: 'Apply For Job' })
+  return { ...app, ...applicationForm(app.user, 'Apply For Job') }
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`)
+
+const CTC = 'Current CTC (In lakhs)'
+
+describe('The application form', () => {
+  it('names the job that is applied for', async () => {
+    await openForm()
+    expect(await screen.findByRole('link', { name: 'Ward Nurse' })).toHaveAttribute('href', '/job-details?s=42')
+  })
+
+  it.each(['Full Name', 'Mobile', 'Email', 'Current Location', 'Resume'])('asks for %s', async (label) => {
+    const { field } = await openForm()
+    expect(field(label)).toBeRequired()
+    expect(field(label)).toHaveAccessibleName(label)
+  })
+
+  it.each([
+    [CTC, 'From'],
+    [CTC, 'To'],
+    ['Experience', 'Year'],
+    ['Experience', 'Month'],
+  ])('asks in the group %s for %s', async (group, label) => {
+    const { field } = await openForm()
+    expect(field(label, group)).toBeRequired()
+    expect(field(label, group)).toHaveAccessibleName(label)
+  })
+
+  it('takes a photo that is not asked for', async () => {
+    const { field } = await openForm()
+    expect(field('Photo')).not.toBeRequired()
+    expect(field('Photo')).toHaveAccessibleDescription(/JPG or PNG/)
+    expect(field('Photo').accept.split(',')).toEqual(expect.arrayContaining(['.jpg', '.png']))
+    expect(field('Resume').accept.split(',').toSorted()).toEqual(['.doc', '.docx'])
+  })
+
+  it('offers 0 to 100, 100+ and Negotiable Lakhs as From', async () => {
+    const { user, field } = await openForm()
+    expect(await offeredBy(user, field('From', CTC))).toEqual([
+      ...numbers(0, 100).map((amount) => `${amount} Lakhs`),
+      '100+ Lakhs',
+      'Negotiable',
+    ])
+  })
+
+  it('labels To Thousand, without Negotiable', async () => {
+    const { user, field } = await openForm()
+    const labels = await offeredBy(user, field('To', CTC))
+    expect(labels.slice(0, 101)).toEqual(numbers(0, 100).map((amount) => `${amount} Thousand`))
+    expect(labels.slice(101)).toEqual([expect.stringMatching(/^100\+/)])
+  })
+
+  it('offers 1 to 30 as Year and as Month', async () => {
+    const { user, field } = await openForm()
+    expect(await offeredBy(user, field('Year', 'Experience'))).toEqual(numbers(1, 30))
+    expect(await offeredBy(user, field('Month', 'Experience'))).toEqual(numbers(1, 30))
+  })
+
+  it('offers the locations of the server', async () => {
+    const { user, field } = await openForm()
+    await screen.findByRole('link', { name: 'Ward Nurse' })
+    expect(await offeredBy(user, field('Current Location'))).toEqual(['Raipur', 'Bhilai', 'Bilaspur'])
+  })
+
+  it('clears and disables To when From is negotiable, and opens it again', async () => {
+    const { field, chooseCtc } = await openForm()
+    await chooseCtc('To', '7 Thousand')
+    expect(field('To', CTC)).toHaveValue('7 Thousand')
+    await chooseCtc('From', 'Negotiable')
+    await waitFor(() => expect(field('To', CTC)).toHaveValue(''))
+    expect(field('To', CTC)).toBeDisabled()
+    await chooseCtc('From', '5 Lakhs')
+    expect(field('To', CTC)).toBeEnabled()
+    expect(field('To', CTC)).toHaveValue('')
+  })
+
+  it('cuts a mobile number to ten characters, typed or pasted', async () => {
+    const { user, field, write } = await openForm()
+    await write('Mobile', '987654321012')
+    expect(field('Mobile')).toHaveValue('9876543210')
+    await user.clear(field('Mobile'))
+    await user.click(field('Mobile'))
+    await user.paste('+91 98765 43210')
+    expect(field('Mobile')).toHaveValue('+91 98765 ')
+  })
+
+  it('says of a job that is not in the list that it is no longer open', async () => {
+    await openForm('?job_id=999')
+    expect(await screen.findByText(/no longer open/i)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/full-time-jobs')
+  })
+
+  it.each(['', '?job_id=', '?job_id=%20'])('asks for a job first at /apply-job%s', async (query) => {
+    const { send } = await openForm(query)
+    expect(screen.getByText(/choose a job/i)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/full-time-jobs')
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid request.')
+  })
+})

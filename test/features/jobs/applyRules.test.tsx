@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react'
+import { applicationForm, storedApplications, warnings, type ApplicationForm } from '@test/features/jobs/applying'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { docFile, docxFile, fileOf, jpegBytes, jpegFile, pdfFile } from '@test/support/builders'
+import { renderApp } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([{ job_id: '42', position: 'Ward Nurse' }])
+})
+afterAll(() => portal.close())
+
+const openForm = async () => {
+  const app = renderApp('/apply-job?job_id=42', portal)
+  await screen.findByRole('link', { name: 'Ward Nurse' })
+  return { ...app, ...applicationForm(app.user, 'Apply For Job') }
+}
+
+const CTC = 'Current CTC (In lakhs)'
+const WRONG_RESUME = 'Please select a .doc or .docx file. Other types of files are not allowed.'
+
+type Step = {
+  warning: string
+  field: string
+  group?: string
+  mend: (form: ApplicationForm) => Promise<void>
+}
+
+/** Every rule in its order with its field, and what a visitor does about it. */
+const steps: Step[] = [
+  {
+    warning: 'Please enter value of Full name.',
+    field: 'Full Name',
+    mend: (form) => form.write('Full Name', 'Kiran Netam'),
+  },
+  {
+    warning: 'Please enter value of Email address.',
+    field: 'Email',
+    mend: (form) => form.write('Email', 'kiran.netam@example'),
+  },
+  {
+    warning: 'Invalid email address format.',
+    field: 'Email',
+    mend: (form) => form.write('Email', 'kiran.netam@example.com'),
+  },
+  {
+    warning: 'Please enter value of Mobile no.',
+    field: 'Mobile',
+    mend: (form) => form.write('Mobile', '9898989898'),
+  },
+  {
+    warning: 'Please select Current ctc from',
+    field: 'From',
+    group: CTC,
+    mend: (form) => form.chooseCtc('From', '5 Lakhs'),
+  },
+  {
+    warning: 'Please select Current ctc to',
+    field: 'To',
+    group: CTC,
+    mend: (form) => form.chooseCtc('To', '7 Thousand'),
+  },
+  {
+    warning: 'Please select experience.',
+    field: 'Year',
+    group: 'Experience',
+    mend: (form) => form.chooseExperience('Year', '4'),
+  },
+  {
+    warning: 'Please select experience.',
+    field: 'Month',
+    group: 'Experience',
+    mend: (form) => form.chooseExperience('Month', '2'),
+  },
+  {
+    warning: 'Please enter your current location.',
+    field: 'Current Location',
+    mend: (form) => form.choose('Current Location', 'Bhilai'),
+  },
+  {
+    warning: 'Please select resume',
+    field: 'Resume',
+    mend: (form) => form.attach('Resume', docFile()),
+  },
+]
+
+describe('An application that is not complete', () => {
+  it('is stopped at the first thing that is missing, one after the other', async () => {
+    const form = await openForm()
+    for (const { warning, field, group, mend } of steps) {
+      await form.send()
+      expect(warnings().at(-1)).toBe(warning)
+      expect(form.field(field, group)).toBeInvalid()
+      expect(form.field(field, group)).toHaveFocus()
+      expect(form.field(field, group)).toHaveAccessibleDescription(new RegExp(warning.replace(/\./g, '\\.')))
+      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
+      await mend(form)
+      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+    }
+    expect(await storedApplications(portal)).toEqual([])
+  })
+
+  it('takes blanks for nothing', async () => {
+    const form = await openForm()
+    await form.write('Full Name', '   ')
+    await form.send()
+    expect(warnings()).toEqual(['Please enter value of Full name.'])
+  })
+
+  it('needs no To when From is negotiable', async () => {
+    const form = await openForm()
+    await form.write('Full Name', 'Kiran Netam')
+    await form.write('Email', 'kiran.netam@example.com')
+    await form.write('Mobile', '98')
+    await form.chooseCtc('From', 'Negotiable')
+    await form.send()
+    expect(warnings()).toEqual(['Please select experience.'])
+    expect(form.field('Year', 'Experience')).toHaveFocus()
+  })
+})
+
+describe('A file that cannot be taken', () => {
+  it.each([
+    ['Resume', pdfFile('resume.pdf'), WRONG_RESUME],
+    ['Resume', fileOf(Buffer.from('x'), 'resume'), WRONG_RESUME],
+    ['Resume', fileOf(Buffer.from('x'), 'resume.docx.exe'), WRONG_RESUME],
+    ['Resume', fileOf(Buffer.alloc(5 * 1024 * 1024 + 1), 'long.docx'), /long\.docx.*5 MB/],
+    ['Photo', pdfFile('photo.pdf'), /jpg.*png/],
+    ['Photo', fileOf(jpegBytes(2 * 1024 * 1024 + 1), 'large.jpg'), /large\.jpg.*2 MB/],
+  ] as const)('is not kept as %s, and a warning says why', async (label, file, warning) => {
+    const form = await openForm()
+    await form.attach(label, file)
+    expect(screen.getByRole('alert')).toHaveTextContent(warning)
+    expect(form.field(label).files).toHaveLength(0)
+    expect(screen.queryByText(file.name)).not.toBeInTheDocument()
+  })
+
+  it('takes the place of a right one that was chosen before', async () => {
+    const form = await openForm()
+    await form.attach('Resume', docxFile('mine.docx'))
+    expect(screen.getByText(/mine\.docx/)).toBeVisible()
+    await form.attach('Resume', pdfFile('mine.pdf'))
+    expect(screen.getByRole('alert')).toHaveTextContent(WRONG_RESUME)
+    expect(form.field('Resume').files).toHaveLength(0)
+    expect(screen.queryByText(/mine\.docx/)).not.toBeInTheDocument()
+  })
+})
+
+describe('A file that can be taken', () => {
+  it.each(['resume.doc', 'resume.docx', 'RESUME.DOCX', 'my.old.Doc'])('may be named %s', async (name) => {
+    const form = await openForm()
+    await form.attach('Resume', docxFile(name))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByText(new RegExp(name.replace(/\./g, '\\.')))).toBeVisible()
+  })
+
+  it('may be exactly as large as the limit', async () => {
+    const form = await openForm()
+    await form.attach('Resume', fileOf(Buffer.alloc(5 * 1024 * 1024), 'long.docx'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(form.field('Resume').files).toHaveLength(1)
+  })
+
+  it('can be removed again', async () => {
+    const form = await openForm()
+    await form.attach('Photo', jpegFile('me.jpg'))
+    await form.user.click(within(screen.getByRole('form')).getByRole('button', { name: /remove/i }))
+    expect(form.field('Photo').files).toHaveLength(0)
+    expect(screen.queryByText(/me\.jpg/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,182 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { reloadPage } from '@/components/form/reload'
+import { applicationForm, fillApplication, storedApplications, warnings } from '@test/features/jobs/applying'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { docxBytes, jpegBytes, jpegFile } from '@test/support/builders'
+import { eventually, holdClock, passTime } from '@test/support/realTime'
+import { renderApp } from '@test/support/renderApp'
+
+jest.mock('@/components/form/reload')
+
+const reload = jest.mocked(reloadPage)
+
+let portal: Portal
+
+beforeEach(async () => {
+  portal = await startPortal([{ job_id: '42', position: 'Ward Nurse' }])
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  reload.mockClear()
+  await portal.close()
+})
+
+const openFilledForm = async (options: Partial<Parameters<typeof renderApp>[1]> = {}) => {
+  const app = renderApp('/apply-job?job_id=42', { ...portal, ...options })
+  await screen.findByRole('link', { name: 'Ward Nurse' })
+  const form = applicationForm(app.user, 'Apply For Job')
+  await fillApplication(form)
+  return { ...app, ...form }
+}
+
+const filled = {
+  job_id: '42',
+  full_name: 'Kiran Netam',
+  mobile: '9898989898',
+  email: 'kiran.netam@example.com',
+  current_ctc_from: '5',
+  current_ctc_to: '7',
+  experience_from: '4',
+  experience_to: '2',
+  current_location: '2',
+}
+
+const CTC = 'Current CTC (In lakhs)'
+
+describe('An application that is complete', () => {
+  it('is stored with its files as they were chosen', async () => {
+    const { attach, send } = await openFilledForm()
+    await attach('Photo', jpegFile('me.jpg'))
+    await send()
+    await screen.findByText(/your application was sent/i)
+    expect(await storedApplications(portal)).toEqual([
+      {
+        ...filled,
+        files: [
+          { field: 'photo', original_name: 'me.jpg', bytes: jpegBytes() },
+          { field: 'resume', original_name: 'resume.docx', bytes: docxBytes() },
+        ],
+      },
+    ])
+  })
+
+  it('may have a negotiable CTC and no photo', async () => {
+    const { chooseCtc, write, send, field } = await openFilledForm()
+    await write('Full Name', '  Kiran Netam ')
+    await chooseCtc('From', 'Negotiable')
+    await waitFor(() => expect(field('To', CTC)).toHaveValue(''))
+    await send()
+    await screen.findByText(/your application was sent/i)
+    expect(await storedApplications(portal)).toEqual([
+      {
+        ...filled,
+        current_ctc_from: 'negotiable',
+        current_ctc_to: '',
+        files: [{ field: 'resume', original_name: 'resume.docx', bytes: docxBytes() }],
+      },
+    ])
+  })
+
+  it('is told of, clears the form, and reloads the page after exactly five seconds', async () => {
+    const { field, send } = await openFilledForm()
+    holdClock()
+    await send()
+    await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
+    expect(screen.getByText(/your application was sent/i).closest('[role="status"]')).toBeInTheDocument()
+    for (const label of ['Full Name', 'Mobile', 'Email', 'Current Location'])
+      expect(field(label)).toHaveValue('')
+    expect(field('From', CTC)).toHaveValue('')
+    expect(field('Resume').files).toHaveLength(0)
+    expect(screen.getByText('Ward Nurse')).toBeVisible()
+    passTime(4999)
+    expect(reload).not.toHaveBeenCalled()
+    passTime(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+    passTime(60_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not reload a screen that the visitor has gone to', async () => {
+    const { send, goTo } = await openFilledForm()
+    holdClock()
+    await send()
+    await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
+    await goTo('/about-us')
+    await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible())
+    passTime(60_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is sent once, however often it is sent', async () => {
+    let letGo: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let posts = 0
+    const { user, send, field } = await openFilledForm({
+      fetch: async (...request) => {
+        const [input] = request
+        if (input instanceof Request && input.method === 'POST') {
+          posts += 1
+          await gate
+        }
+        return fetch(...request)
+      },
+    })
+    await send()
+    expect(screen.getByRole('button', { name: /submit/i })).toBeDisabled()
+    fireEvent.submit(screen.getByRole('form'))
+    await user.type(field('Full Name'), '{Enter}')
+    letGo()
+    await screen.findByText(/your application was sent/i)
+    expect(posts).toBe(1)
+    expect(await storedApplications(portal)).toHaveLength(1)
+  })
+})
+
+describe('An application that is not taken', () => {
+  const expectKept = ({ field }: Awaited<ReturnType<typeof openFilledForm>>) => {
+    expect(field('Full Name')).toHaveValue('Kiran Netam')
+    expect(field('To', CTC)).toHaveValue('7 Thousand')
+    expect(field('Current Location')).toHaveValue('Bhilai')
+    expect(field('Resume').files).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  }
+
+  it('shows what the server says, and keeps the form', async () => {
+    const form = await openFilledForm()
+    await portal.db.deleteFrom('job').where('job_id', '=', '42').execute()
+    await form.send()
+    await waitFor(() => expect(warnings()).toEqual(['Invalid request.']))
+    expectKept(form)
+    expect(await storedApplications(portal)).toEqual([])
+  })
+
+  it('asks to try again where no server answers, keeps the form, and never reloads', async () => {
+    const form = await openFilledForm()
+    await portal.app.close()
+    holdClock()
+    await form.send()
+    await eventually(() => expect(warnings()).toEqual(['Something went wrong. Please try again.']))
+    expectKept(form)
+    passTime(60_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('can be sent again', async () => {
+    let isDown = true
+    const { send } = await openFilledForm({
+      fetch: async (...request) => {
+        const [input] = request
+        const isPost = input instanceof Request && input.method === 'POST'
+        return isPost && isDown ? new Response('down', { status: 500 }) : fetch(...request)
+      },
+    })
+    await send()
+    await waitFor(() => expect(warnings()).toEqual(['Something went wrong. Please try again.']))
+    isDown = false
+    await send()
+    await screen.findByText(/your application was sent/i)
+    expect(await storedApplications(portal)).toHaveLength(1)
+  })
+})

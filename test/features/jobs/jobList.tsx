@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Portal } from '@test/features/seededPortal'
+import { renderApp } from '@test/support/renderApp'
+
+/** The card of the job with this position. */
+export const card = (position: string) => {
+  const article = screen.getByRole('link', { name: position }).closest('article')
+  if (!article) throw new Error(`The link ${position} stands in no article`)
+  return article
+}
+
+/** The positions of the cards in their order. */
+export const positions = () =>
+  [...document.querySelectorAll('article')].map(
+    (article) => within(article).getByRole('heading').textContent,
+  )
+
+export const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }))
+
+/** Labels of checkboxes with their counts, as 'Sales 2'. */
+export const choicesOf = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((box) => [...(box.labels?.[0]?.querySelectorAll('span') ?? [])])
+    .map((parts) => parts.filter((part) => part.childElementCount === 0 && part.textContent !== ''))
+    .map((parts) => parts.map((part) => part.textContent).join(' '))
+
+type Inside = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole'>
+
+/** What a visitor does with the filters of the sidebar or of the drawer. */
+const filterGestures = (user: ReturnType<typeof renderApp>['user'], inside: () => Inside) => {
+  const tick = (group: string, label: RegExp) =>
+    user.click(within(inside().getByRole('group', { name: group })).getByRole('checkbox', { name: label }))
+  return {
+    tickDepartment: (name: string) => tick('Department', new RegExp(`^${name}`)),
+    tickSalary: (band: string) => tick('Salary (Lakhs)', new RegExp(`^${band}$`)),
+    slider: () => inside().getByRole('slider', { name: 'Experience' }),
+    /** Presses keys on the experience slider. */
+    moveSlider: async (keys: string) => {
+      act(() => inside().getByRole('slider', { name: 'Experience' }).focus())
+      await user.keyboard(keys)
+    },
+    clearFilters: () => user.click(inside().getByRole('button', { name: 'Clear' })),
+  }
+}
+
+/** The list of full-time jobs once it has come. */
+export const openJobList = async (
+  portal: Portal,
+  query = '',
+  options: Partial<Parameters<typeof renderApp>[1]> = {},
+) => {
+  const app = renderApp(`/full-time-jobs${query}`, { ...portal, ...options })
+  await screen.findByText(/Jobs available$/)
+  const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('What are you looking for?')
+  return {
+    ...app,
+    searchBox,
+    typeSearch: (text: string) => app.user.type(searchBox(), text),
+    clearSearch: () => app.user.clear(searchBox()),
+    ...filterGestures(app.user, sidebar),
+    /** Opens the drawer of small screens; answers with what a visitor does in it. */
+    openDrawer: async () => {
+      await app.user.click(screen.getByRole('button', { name: /^All Filter/ }))
+      const drawer = await screen.findByRole('dialog', { name: 'All Filter' })
+      return { drawer, ...filterGestures(app.user, () => within(drawer)) }
+    },
+    seesJobs: (count: number) => waitFor(() => expect(screen.getByText(`${count} Jobs available`)).toBeVisible()),
+    seesAddress: (address: string) => waitFor(() => expect(app.address()).toBe(address)),
+  }
+}

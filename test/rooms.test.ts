@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+
+type Source = { path: string; text: string }
+
+/** From left to right: a room may import itself and those after it. The server stands apart. */
+const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'domain']
+const ROOMS_OF_SERVER = new Set(['server', 'domain', 'app'])
+const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts'])
+const LINES_MAX = 300
+
+const CLAUSE = /\b(?:import|export)\b((?:(?!\b(?:import|export)\b)[^'"`;()])*?)\bfrom\s*['"]([^'"]+)['"]/g
+const WITHOUT_CLAUSE = /\b(?:import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+const codeOf = ({ text }: Source) => text.replace(COMMENT, '')
+
+const importsOf = (source: Source) => {
+  const code = codeOf(source)
+  return [
+    ...[...code.matchAll(CLAUSE)].map(([, clause = '', from = '']) => ({
+      from,
+      isType: /^\s*type\b/.test(clause),
+    })),
+    ...[...code.matchAll(WITHOUT_CLAUSE)].map(([, from = '']) => ({ from, isType: false })),
+  ]
+}
+
+/** The room and the feature in it where a path below src lies. */
+const placeOf = (path: string) => {
+  const [top, room = '', feature = ''] = path.split('/')
+  if (top !== 'src') return { room: 'outside', feature: '' }
+  return { room: /^index(\.tsx)?$/.test(room) ? 'index' : room, feature: room === 'features' ? feature : '' }
+}
+
+const targetOf = (from: string, path: string) => {
+  if (from.startsWith('@/')) return from.replace('@/', 'src/')
+  return from.startsWith('.') ? join(dirname(path), from) : undefined
+}
+
+const mayImport = (path: string, target: string) => {
+  const here = placeOf(path)
+  const there = placeOf(target)
+  if (here.room === 'server') return ROOMS_OF_SERVER.has(there.room)
+  if (here.room === 'features' && there.room === 'features') return here.feature === there.feature
+  const isKnown = ROOMS.includes(here.room) && ROOMS.includes(there.room)
+  return isKnown && ROOMS.indexOf(here.room) <= ROOMS.indexOf(there.room)
+}
+
+/** What a source does that the house forbids. */
+const faultsOf = (source: Source) => {
+  const { path, text } = source
+  const code = codeOf(source)
+  const imports = importsOf(source)
+  const leftward = imports
+    .map(({ from }) => targetOf(from, path))
+    .filter((target) => target !== undefined && !mayImport(path, target))
+    .map((target) => `imports ${target}`)
+  const barrelImports = imports
+    .filter(({ from, isType }) => !isType && /^@mui\/(?:material|icons-material)$/.test(from))
+    .map(({ from }) => `imports all of ${from}`)
+  const rules: [string, boolean][] = [
+    ['has a default export', !path.endsWith('.d.ts') && /\bexport\s+default\b|\bas\s+default\b/.test(code)],
+    ['is a barrel', /\/index\.tsx?$/.test(path) && !ENTRIES.has(path)],
+    ['exports all of another file', /\bexport\s*(?:type\s*)?\*/.test(code)],
+    ['sets HTML', code.includes('dangerouslySetInnerHTML')],
+    ['is too long', text.trimEnd().split('\n').length > LINES_MAX],
+  ]
+  const broken = rules.filter(([, isBroken]) => isBroken).map(([what]) => what)
+  return [...leftward, ...barrelImports, ...broken].map((what) => `${path} ${what}`)
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ path: `src/${name}`, text: readFileSync(`src/${name}`, 'utf8') }))
+
+describe('the rooms of the house', () => {
+  it('are those of the design, each with files in it', () => {
+    const rooms = new Set(
+      sources.map(({ path }) => placeOf(path).room).filter((room) => room !== 'files.d.ts'),
+    )
+    expect([...rooms].toSorted()).toEqual([...ROOMS, 'server'].toSorted())
+  })
+
+  it('are seen as they stand: the entry mounts the app, screens use shared parts, the server uses the domain', () => {
+    const seen = sources.flatMap((source) =>
+      importsOf(source).map(({ from }) => [source.path, targetOf(from, source.path) ?? from].join(' → ')),
+    )
+    expect(seen).toContain('src/index.tsx → src/app/App')
+    expect(seen).toContain('src/app/routes.tsx → src/features/home/HomePage')
+    expect(seen).toContain('src/api/portalApi.ts → src/api/adapters')
+    expect(seen.some((one) => /^src\/server\/.* → src\/domain\//.test(one))).toBe(true)
+  })
+
+  it('keep their order, and every file keeps the rules of the house', () => {
+    expect(sources.flatMap(faultsOf)).toEqual([])
+  })
+})
+
+const faults = (path: string, text: string) => faultsOf({ path, text })
+
+describe('a file that breaks a rule', () => {
+  it.each([
+    ['src/domain/a.ts', "import { b } from '@/api/b'", 'src/api/b'],
+    ['src/store/a.ts', "import type { B } from '../components/B'", 'src/components/B'],
+    ['src/features/jobs/A.tsx', "import { B } from '@/features/home/B'", 'src/features/home/B'],
+    ['src/features/jobs/A.tsx', "import {\n  B,\n} from '../home/B'", 'src/features/home/B'],
+    ['src/components/A.tsx', "const b = lazy(() => import('@/features/home/B'))", 'src/features/home/B'],
+    ['src/api/a.ts', "export { b } from '@/server/b'", 'src/server/b'],
+    ['src/server/a.ts', "import { b } from '@/store/b'", 'src/store/b'],
+    ['src/app/a.ts', "import '../index'", 'src/index'],
+    ['src/domain/a.ts', "import b from '../../package.json'", 'package.json'],
+    ['src/domain/a.ts', "import { b } from '@/elsewhere/b'", 'src/elsewhere/b'],
+  ])('is named: %s with %s', (path, text, target) => {
+    expect(faults(path, text)).toEqual([`${path} imports ${target}`])
+  })
+
+  it.each([
+    ['src/components/A.tsx', "import { Button } from '@mui/material'", 'imports all of @mui/material'],
+    ['src/app/A.tsx', "import { Menu } from '@mui/icons-material'", 'imports all of @mui/icons-material'],
+    ['src/app/A.tsx', 'export default App', 'has a default export'],
+    ['src/app/A.tsx', 'export { App as default }', 'has a default export'],
+    ['src/api/index.ts', 'const a = 1', 'is a barrel'],
+    ['src/api/all.ts', "export * from './wire'", 'exports all of another file'],
+    ['src/app/A.tsx', '<p dangerouslySetInnerHTML={{ __html }} />', 'sets HTML'],
+    ['src/app/a.ts', 'x\n'.repeat(301), 'is too long'],
+  ])('is named: %s with %j', (path, text, what) => {
+    expect(faults(path, text)).toEqual([`${path} ${what}`])
+  })
+
+  it.each([
+    ['src/index.tsx', "import { App } from './app/App'"],
+    ['src/features/jobs/A.tsx', "import { b } from './b'\nimport { c } from '@/domain/c'\nimport 'react'"],
+    ['src/features/jobs/A.tsx', "import type { SvgIconComponent } from '@mui/icons-material'"],
+    ['src/features/jobs/A.tsx', "import Button from '@mui/material/Button'"],
+    ['src/server/routes/a.ts', "import { App } from '@/app/App'\nimport { b } from '../reply'"],
+    ['src/server/index.ts', "void import('./start')"],
+    ['src/domain/a.ts', "/** Never import { b } from '@/api/b'. */\n// export default a\nexport const a = 1"],
+    ['src/app/a.ts', 'x\n'.repeat(300)],
+  ])('is not one that keeps them: %s with %j', (path, text) => {
+    expect(faults(path, text)).toEqual([])
+  })
+})

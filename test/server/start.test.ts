@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { applicationForm } from '@test/support/builders'
+import { get, post } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+/** The commands as they are built: `npm run build` comes before these tests. */
+const built = { server: 'dist/server/index.mjs', portal: 'dist/server/portal.mjs' }
+
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+const run = (command: keyof typeof built, settings: Record<string, string>, parameters: string[] = []) => {
+  expect(existsSync(built[command])).toBe(true)
+  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...settings }
+  const child = spawn(process.execPath, [built[command], ...parameters], { env })
+  children.push(child)
+  let output = ''
+  const heard = (bytes: Buffer) => {
+    output += bytes.toString()
+  }
+  child.stdout.on('data', heard)
+  child.stderr.on('data', heard)
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }))
+  })
+  const ready = new Promise<{ origin: string }>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const origin = /ready at (http:\S+)/.exec(output)?.[1]
+      if (origin) resolve({ origin })
+    })
+    child.on('close', () => reject(new Error(output)))
+  })
+  // A command that only ends is not waited for in two ways.
+  ready.catch(() => undefined)
+  return { child, ended, ready }
+}
+
+const APPLY = '/web/job/apply-for-post'
+
+test('says where it listens, stops when asked, and starts again with what it had', async () => {
+  const settings = { DATA_DIR: join(temporaryFolder(), 'data') }
+  const first = run('server', settings)
+  const origin = await first.ready
+  expect(await get(origin, '/healthz')).toMatchObject({ code: 200 })
+  expect((await get(origin, '/web/job/get')).data).toHaveLength(240)
+  const strange =
+    '--line\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: text/plain; charset=x-none\r\n\r\n' +
+    '1001\r\n--line--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=line' }
+  expect(await post(origin, APPLY, strange, headers)).toMatchObject({ code: 422, status: '0' })
+  expect(await post(origin, APPLY, applicationForm())).toMatchObject({ code: 200 })
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toMatchObject({ code: 0 })
+
+  const second = run('server', settings)
+  await second.ready
+  second.child.kill('SIGINT')
+  expect(await second.ended).toMatchObject({ code: 0 })
+}, 30_000)
+
+test('what was acknowledged outlives a killed server, and is exported', async () => {
+  const settings = { DATA_DIR: temporaryFolder() }
+  const out = temporaryFolder()
+  const server = run('server', settings)
+  const origin = await server.ready
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(origin, APPLY, applicationForm())))
+  server.child.kill('SIGKILL')
+  await server.ended
+  expect(answers.every(({ code }) => code === 200)).toBe(true)
+  const { code, output } = await run('portal', settings, ['export', '--out', out]).ended
+  expect(code).toBe(0)
+  expect(output).toContain('applications.csv: 5 rows, 10 files')
+  expect(readFileSync(join(out, 'applications.csv'), 'utf8').trimEnd().split('\r\n')).toHaveLength(6)
+}, 30_000)
+
+const sentence = async (settings: Record<string, string>) => {
+  const { code, output } = await run('server', settings).ended
+  expect(code).toBe(1)
+  return output
+}
+
+describe('what cannot start says why in one line and ends with 1', () => {
+  test('a wrong setting', async () => {
+    expect(await sentence({ PORT: 'http' })).toBe(
+      "PORT is 'http', but it takes a whole number from 0 to 65535.\n",
+    )
+  })
+
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    expect(await sentence({ PORT: `${port}`, DATA_DIR: temporaryFolder() })).toBe(
+      `Cannot listen on 127.0.0.1:${port}: the port is in use. Set PORT or HOST.\n`,
+    )
+    other.close()
+  })
+
+  test('a broken database', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'portal.db'), 'x'.repeat(5000))
+    expect(await sentence({ DATA_DIR: folder })).toMatch(/^The database .*portal\.db cannot be used: .*\.\n$/)
+  })
+})
+
+test.each([
+  ['no database', ['export', '--out', '/tmp'], /^There is no database in .*\n$/],
+  ['no folder', ['export'], /--out/],
+  ['no date', ['export', '--out', '/tmp', '--since', 'soon'], /It takes a day such as 2026-01-31/],
+])('the export without a right %s ends with 1 and makes nothing', async (_name, parameters, message) => {
+  const folder = join(temporaryFolder(), 'none')
+  const { code, output } = await run('portal', { DATA_DIR: folder }, parameters).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(message)
+  expect(existsSync(folder)).toBe(false)
+})

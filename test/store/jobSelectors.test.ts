@@ -1,0 +1,147 @@
+import { toJobs } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
+import { departmentToggled, salaryToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
+import { selectDepartments, selectJob, selectJobPage, selectMatchingJobs } from '@/store/jobSelectors'
+import { warningGiven } from '@/store/notices'
+import { makeStore } from '@/store/store'
+import { wireJob } from '@test/support/jobs'
+
+const selectJobsResult = portalApi.endpoints.getJobs.select()
+
+/** A store that has read these jobs, and what the list screen selects from it. */
+const setup = async (rows: Record<string, unknown>[]) => {
+  const store = makeStore({ apiHost: '', fetch })
+  const jobs = toJobs({ status: '1', data: rows.map(wireJob) })
+  await store.dispatch(portalApi.util.upsertQueryData('getJobs', undefined, jobs))
+  const state = () => store.getState()
+  const list = () => selectJobsResult(state()).data
+  const pageAt = (page: number) => selectJobPage(list(), selectFilters(state()), page)
+  return {
+    dispatch: store.dispatch,
+    matching: () => selectMatchingJobs(list(), selectFilters(state())),
+    departments: () => selectDepartments(list()),
+    page: () => pageAt(selectPage(state())),
+    pageAt,
+    job: (id: string) => selectJob(list(), id),
+  }
+}
+
+const idsOf = (jobs: readonly { job_id: string }[]) => jobs.map((job) => job.job_id)
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ job_id: `${index + 1}` }))
+
+const shop = [
+  { job_id: '1', position: 'Fitter', department_id: '6', d_name: 'Production', ctc: '0-3' },
+  { job_id: '2', position: 'Cashier', department_id: '8', d_name: 'accounts', ctc: '0-3' },
+  { job_id: '3', position: 'Fitter', department_id: 9, d_name: 'Production', ctc: '3-6' },
+  { job_id: '4', position: 'Welder', department_id: '6', d_name: 'Production', ctc: '3-6' },
+  { job_id: '5', position: 'Guide', department_id: '5', d_name: 'Élan', ctc: '3-6' },
+]
+
+describe('the departments of the jobs', () => {
+  it('stand in alphabetical order with their counts; two ids with one name are two', async () => {
+    const { departments } = await setup(shop)
+    expect(departments().map(({ value, label, count }) => [value, label, count])).toEqual([
+      ['8', 'accounts', 1],
+      ['5', 'Élan', 1],
+      ['6', 'Production', 2],
+      ['9', 'Production', 1],
+    ])
+  })
+
+  it('count all loaded jobs, whatever the filters leave', async () => {
+    const { dispatch, departments } = await setup(shop)
+    const before = departments()
+    dispatch(textTyped('welder'))
+    expect(departments()).toBe(before)
+  })
+
+  it('are all named, also where no job says how', async () => {
+    const { departments } = await setup([
+      { job_id: '1', department_id: '4', d_name: null },
+      { job_id: '2', department_id: '5', d_name: '' },
+      { job_id: '3', department_id: '5', d_name: 'Sales' },
+    ])
+    expect(departments().find(({ value }) => value === '5')).toEqual({ value: '5', label: 'Sales', count: 2 })
+    expect(departments().find(({ value }) => value === '4')?.label).toMatch(/\S/)
+  })
+
+  it('hold none for a job without department', async () => {
+    const { departments } = await setup([{ job_id: '1', department_id: null, d_name: 'Nowhere' }])
+    expect(departments()).toEqual([])
+  })
+})
+
+describe('the jobs that the filters leave', () => {
+  it('are all, in their order, where nothing is chosen', async () => {
+    const { matching } = await setup(shop)
+    expect(idsOf(matching())).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it('follow each choice', async () => {
+    const { dispatch, matching } = await setup(shop)
+    dispatch(textTyped('FITTER'))
+    expect(idsOf(matching())).toEqual(['1', '3'])
+    dispatch(departmentToggled('9'))
+    expect(idsOf(matching())).toEqual(['3'])
+    dispatch(salaryToggled('0-3'))
+    expect(idsOf(matching())).toEqual([])
+    dispatch(departmentToggled('9'))
+    expect(idsOf(matching())).toEqual(['1'])
+  })
+
+  it('are not fewer for a department that no job of the list has', async () => {
+    const { dispatch, matching } = await setup(shop)
+    dispatch(departmentToggled('77'))
+    expect(matching()).toHaveLength(5)
+    dispatch(departmentToggled('8'))
+    expect(idsOf(matching())).toEqual(['2'])
+  })
+})
+
+describe('one page of the jobs', () => {
+  it('holds 24 of them', async () => {
+    const { pageAt } = await setup(numbered(50))
+    expect(pageAt(1)).toMatchObject({ page: 1, pages: 3, total: 50 })
+    expect(idsOf(pageAt(1).items)).toHaveLength(24)
+    expect(idsOf(pageAt(2).items).at(0)).toBe('25')
+    expect(idsOf(pageAt(2).items).at(-1)).toBe('48')
+    expect(idsOf(pageAt(3).items)).toEqual(['49', '50'])
+  })
+
+  it('is the only one where there are 24', async () => {
+    const { pageAt } = await setup(numbered(24))
+    expect(pageAt(1).pages).toBe(1)
+  })
+
+  it('is the last one where the number is beyond the end', async () => {
+    const { pageAt } = await setup(numbered(25))
+    expect(pageAt(9)).toMatchObject({ page: 2, pages: 2 })
+    expect(idsOf(pageAt(9).items)).toEqual(['25'])
+  })
+
+  it('is empty, with a count of 0, where nothing is left', async () => {
+    const { dispatch, page } = await setup(shop)
+    dispatch(textTyped('astronaut'))
+    expect(page()).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+  })
+})
+
+describe('a single job', () => {
+  it('is found by its id, or not at all', async () => {
+    const { job } = await setup(shop)
+    expect(job('3')?.position).toBe('Fitter')
+    expect(job('99')).toBeUndefined()
+    expect(job('')).toBeUndefined()
+  })
+})
+
+describe('what follows from the jobs', () => {
+  it('is not worked out again while jobs and filters stay the same', async () => {
+    const { dispatch, matching, departments, page } = await setup(shop)
+    dispatch(departmentToggled('6'))
+    const before = [matching(), departments(), page()]
+    dispatch(warningGiven('Something else happened.'))
+    const after = [matching(), departments(), page()]
+    expect(after.map((value, index) => value === before[index])).toEqual([true, true, true])
+  })
+})

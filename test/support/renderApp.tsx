@@ -1,0 +1,60 @@
+import { act, configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { portalApi } from '@/api/portalApi'
+import { App } from '@/app/App'
+import { mirrorFilters } from '@/app/filterAddress'
+import { makeRoutes } from '@/app/routes'
+import { makeTheme } from '@/app/theme'
+import { defaultSettings, type SiteSettings } from '@/domain/settings'
+import { makeStore } from '@/store/store'
+
+type AppOptions = {
+  /** Of the server that answers `/web`. */
+  origin: string
+  /** Addresses that the visitor was at before. */
+  before?: string[]
+  settings?: Partial<SiteSettings>
+  fetch?: typeof fetch
+}
+
+/** The address of the site itself, which shared links start with. */
+export const SITE = 'https://jobs.example.com'
+
+/** A first screen is compiled, its jobs come over a network, and other suites share the machine. */
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(60_000)
+
+const ends: (() => void)[] = []
+
+afterEach(() => {
+  ends.splice(0).forEach((end) => end())
+})
+
+/** The whole site at an address of its own history, with what a visitor does with hands and browser. */
+export const renderApp = (path: string, { origin, before = [], settings, fetch: send = fetch }: AppOptions) => {
+  const user = userEvent.setup({ delay: null, applyAccept: false })
+  const store = makeStore({ apiHost: origin, fetch: send })
+  const router = createMemoryRouter(makeRoutes(), {
+    initialEntries: [...before, path],
+    initialIndex: before.length,
+  })
+  const endMirror = mirrorFilters(store, router)
+  const site = { ...defaultSettings, ...settings, origin: SITE }
+  const view = render(<App store={store} router={router} theme={makeTheme()} site={site} />)
+  ends.push(() => {
+    view.unmount()
+    endMirror()
+    router.dispose()
+    store.dispatch(portalApi.util.resetApiState())
+  })
+  return {
+    user,
+    store,
+    router,
+    /** Path and query of the address bar. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    goBack: () => act(() => router.navigate(-1)),
+    goTo: (address: string) => act(() => router.navigate(address)),
+  }
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { makeStore } from '@/store/store'
+
+/** An envelope or any other JSON, a body as it stands, or no answer: the connection is dropped. */
+export type Answer = { json: unknown; code?: number } | { raw: string; code?: number; type?: string } | 'drop'
+
+/** What is answered at each path, one after the other; the last answer is given from then on. */
+export type Script = Record<string, readonly Answer[]>
+
+export type Asked = { method: string; path: string; type: string; body: Buffer }
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const give = (answer: Answer, response: ServerResponse) => {
+  if (answer === 'drop') {
+    response.socket?.destroy()
+    return
+  }
+  const isJson = 'json' in answer
+  const type = isJson ? 'application/json' : (answer.type ?? 'application/json')
+  response.writeHead(answer.code ?? 200, { 'content-type': type })
+  response.end(isJson ? JSON.stringify(answer.json) : answer.raw)
+}
+
+/** Another `/web` API, which answers what the test says, and keeps what it was asked. */
+export const startScriptedApi = async (script: Script) => {
+  const requests: Asked[] = []
+  const given = new Map<string, number>()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? ''
+    const body = await bodyOf(request)
+    requests.push({ method: request.method ?? '', path, type: request.headers['content-type'] ?? '', body })
+    const answers = script[path] ?? [{ raw: 'Not scripted', code: 404, type: 'text/plain' }]
+    const turn = given.get(path) ?? 0
+    given.set(path, turn + 1)
+    give(answers[Math.min(turn, answers.length - 1)] ?? 'drop', response)
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close }
+}
+
+/** A real store that talks to a scripted API. */
+export const openPortal = async (script: Script) => {
+  const api = await startScriptedApi(script)
+  return { ...api, store: makeStore({ apiHost: api.origin, fetch }) }
+}
+
+/** The envelope of a success. */
+export const success = (data?: unknown, more: object = {}): Answer => ({
+  json: { status: '1', data, ...more },
+})
