@@ -68,7 +68,6 @@ const exportTable = async (db: Db, out: string, name: Name, since: string): Prom
     stringify({
       header: true,
       columns: ['id', 'submitted_at', ...texts, ...files],
-      bom: true,
       record_delimiter: 'windows',
       // A cell that begins with = + - @ would be computed by a spreadsheet.
       escape_formulas: true,

@@ -1,5 +1,5 @@
 import type { MigrationProvider } from 'kysely/migration'
-import type { DialectParts } from './open'
+import type { DialectParts } from './dialects/parts'
 import { createContentTables } from './migrations/contentTables'
 import { createSubmissionTables } from './migrations/submissionTables'
 

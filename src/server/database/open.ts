@@ -1,22 +1,10 @@
-import { type Dialect, Kysely, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { DialectParts } from './dialects/parts'
 import { isBusy, sqlite } from './dialects/sqlite'
 import { migrations } from './migrations'
 import { patiently } from './patience'
 import type { Schema } from './schema'
-
-/** Where the databases differ; there is one file for each in `dialects`. */
-export type DialectParts = {
-  dialect: Dialect
-  /** Another value whenever something may have been committed, by us or by others; cheap to ask for. */
-  changeStamp: () => Promise<string>
-  /** Makes every change of this table raise `meta.content_version`. */
-  countContentChanges: (db: Kysely<unknown>, table: string) => Promise<void>
-  /** Whether waiting a little may help. */
-  isBusy: (error: unknown) => boolean
-  /** Whether the database, and not the request, is the cause. */
-  isUnavailable: (error: unknown) => boolean
-}
 
 export type PortalDatabase = Pick<DialectParts, 'changeStamp' | 'isUnavailable'> & {
   db: Kysely<Schema>

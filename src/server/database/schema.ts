@@ -1,12 +1,14 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type {
   City,
+  Company,
   ContactDetails,
   CsrItem,
   Department,
   EmailItem,
   HeaderContent,
   Industry,
+  Job,
   Location,
   Office,
   Role,
@@ -18,35 +20,14 @@ import type {
 /** Content is listed in this order. */
 type Listed = { sort_order: number }
 
-type JobTable = {
-  job_id: string
-  position: string
-  company_name: string
-  about_company: string
-  job_description: string
-  short_job_description: string
-  location: string
-  department_id: string
+/** A job names its department, industry and role by id; their names come from those tables. */
+type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted'> & {
   industry_id: string
   role_id: string
-  employment_type: string
-  experience_from: number | null
-  experience_to: number | null
-  ctc: string
-  ctc_from: number | null
-  ctc_to: number | null
-  no_of_posts: number | null
-  qualification: string
   date_posted: string | null
 }
 
-type CompanyTable = Listed & {
-  id: string
-  name: string
-  about: string
-  logo_file_name: string
-  image_url: string
-}
+type CompanyTable = Company & Listed & { id: string; name: string; about: string }
 
 /** Everything a form sent as text, under the names of spec section 3. */
 export type SubmissionRow = { id: string; submitted_at: string; [field: string]: string }

@@ -11,7 +11,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { reasonOf } from '../../reason'
-import type { DialectParts } from '../open'
+import type { DialectParts } from './parts'
 
 /** How long one statement waits for another process, in milliseconds: it blocks, so the wait is short. */
 const BUSY_TIMEOUT_MS = 250

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { contentTables, type ContentTable } from '../schema'
-import type { DialectParts } from '../open'
+import type { DialectParts } from '../dialects/parts'
 
 /** Tables of texts alone; the first column is the key. */
 const textTables: [ContentTable, ...string[]][] = [
