@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Portal from '@mui/material/Portal'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { NOTICE_MS } from '@/domain/limits'
@@ -39,25 +40,38 @@ const NoticeCard = ({ notice }: { notice: Notice }) => {
   )
 }
 
+/** A dialog hides everything beside it from screen readers; what it is told about itself must be heard. */
+const keepHeard = (element: HTMLElement | null) => {
+  if (!element) return undefined
+  const unhide = () => element.removeAttribute('aria-hidden')
+  const observer = new MutationObserver(() => element.hasAttribute('aria-hidden') && unhide())
+  observer.observe(element, { attributeFilter: ['aria-hidden'] })
+  unhide()
+  return () => observer.disconnect()
+}
+
 /** Notices at the top right, one below the other, above everything else (spec section 8). */
 export const NoticeStack = () => {
   const notices = useAppSelector(selectNotices)
   return (
-    <Stack
-      spacing={1}
-      sx={{
-        position: 'fixed',
-        zIndex: 'tooltip',
-        top: 16,
-        right: 16,
-        left: { xs: 16, sm: 'auto' },
-        width: { sm: 384 },
-        pointerEvents: 'none',
-      }}
-    >
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
-      ))}
-    </Stack>
+    <Portal>
+      <Stack
+        ref={keepHeard}
+        spacing={1}
+        sx={{
+          position: 'fixed',
+          zIndex: 'tooltip',
+          top: 16,
+          right: 16,
+          left: { xs: 16, sm: 'auto' },
+          width: { sm: 384 },
+          pointerEvents: 'none',
+        }}
+      >
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </Stack>
+    </Portal>
   )
 }

@@ -75,6 +75,15 @@ const render = (nodes: readonly DOMNode[], inside = ''): ReactNode[] =>
     return VOID.has(element) ? createElement(element, props) : createElement(element, props, ...children)
   })
 
+/**
+ * A browser that parses an event handler complains of it in its console, even where nothing of it is used:
+ * handlers are made plain attributes before.
+ */
+const withoutHandlers = (html: string) =>
+  html.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi, (tag) =>
+    tag.replace(/([\s"'/])on\w+(?=\s*=)/gi, '$1data-unused'),
+  )
+
 const HAS_TAGS = /<[a-z!/]/i
 
 const proseSx: SxProps<Theme> = {
@@ -96,7 +105,7 @@ const proseSx: SxProps<Theme> = {
  */
 export const RichText = memo(({ html }: { html: string }) => (
   <Box sx={HAS_TAGS.test(html) ? proseSx : { ...proseSx, whiteSpace: 'pre-line' }}>
-    {createElement(Fragment, null, ...render(htmlToDOM(html)))}
+    {createElement(Fragment, null, ...render(htmlToDOM(withoutHandlers(html))))}
   </Box>
 ))
 RichText.displayName = 'RichText'

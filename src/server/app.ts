@@ -55,6 +55,6 @@ export const buildApp = async (
     const limitRate = await createRateLimit(app, config.submissionsPerMinute)
     addSubmissionRoutes(app, { database, now, limitRate })
   }
-  answerUnrouted(app, await addSite(app, config))
+  answerUnrouted(app, await addSite(app, config, database))
   return app
 }

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isKnownPath } from '@/domain/paths'
+import { isKnownPath, paths } from '@/domain/paths'
 import type { Config } from './config'
+import type { PortalDatabase } from './database/open'
 import { encode, sendEncoded } from './encoded'
 import { pathOf } from './logging'
 import { refuse, Refusal } from './reply'
+import { exists } from './repositories/lookups'
 
 const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -43,10 +45,27 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
     },
   })
 
-/** Answers an address at which no file lies: the site, with code 404 where no screen stands there. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+/** Whether an address names a job that is not open. Where another API holds the jobs, nobody knows here. */
+const namesClosedJob = async (request: FastifyRequest, { apiHost }: Config, { db }: PortalDatabase) => {
+  if (apiHost || pathOf(request) !== paths.jobDetails) return false
+  const id = new URLSearchParams(request.url.slice(paths.jobDetails.length)).get('s')?.trim()
+  if (!id) return false
+  try {
+    return !(await exists(db, 'job', id))
+  } catch (error) {
+    request.log.error({ err: error }, 'the job could not be looked up')
+    return false
+  }
+}
 
-export const addSite = async (app: FastifyInstance, config: Config): Promise<AnswerPage> => {
+/** Answers an address at which no file lies: the site, with code 404 where it shows nothing. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+export const addSite = async (
+  app: FastifyInstance,
+  config: Config,
+  database: PortalDatabase,
+): Promise<AnswerPage> => {
   const indexFile = join(config.siteDir, 'index.html')
   const isBuilt = existsSync(indexFile)
   if (isBuilt) await serveFiles(app, config.siteDir)
@@ -55,11 +74,12 @@ export const addSite = async (app: FastifyInstance, config: Config): Promise<Ans
     ? await encode(withSettings(readFileSync(indexFile, 'utf8'), config), 'text/html; charset=utf-8')
     : undefined
 
-  return (request, reply) => {
+  return async (request, reply) => {
     const path = pathOf(request)
     if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
     if (!page)
       return refuse(reply, new Refusal(503, 'The site is not built yet. Please try again in a minute.'))
-    return sendEncoded(request, reply.code(isKnownPath(path) ? 200 : 404), page)
+    const isFound = isKnownPath(path) && !(await namesClosedJob(request, config, database))
+    return sendEncoded(request, reply.code(isFound ? 200 : 404), page)
   }
 }

@@ -31,12 +31,29 @@ const fetchRaw = (path: string, headers: Record<string, string>, method = 'GET')
   })
 
 describe('addresses', () => {
-  test.each([...Object.values(paths), '/about-us/', '/job-details?s=1001'])('%s is a page', async (path) => {
+  test.each([...Object.values(paths), '/about-us/', '/job-details?s='])('%s is a page', async (path) => {
     const response = await fetchPath(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toContain('<div id="root">')
+  })
+
+  test('a job is a page while it is open', async () => {
+    const open = await startServer({ settings: { SITE_DIR: siteDir } })
+    const codeOf = async (path: string) => (await fetch(open.origin + path)).status
+    expect(await codeOf('/job-details?s=1001')).toBe(200)
+    expect(await codeOf('/job-details?utm_source=mail&s=%201001')).toBe(200)
+    await open.db.deleteFrom('job').where('job_id', '=', '1001').execute()
+    expect(await codeOf('/job-details?s=1001')).toBe(404)
+    expect(await codeOf('/job-details?s=nonsense')).toBe(404)
+    await open.close()
+  })
+
+  test('no job is missed where another API holds the jobs', async () => {
+    const other = await startServer({ settings: { SITE_DIR: siteDir, API_HOST: 'http://127.0.0.1:9' } })
+    expect((await fetch(`${other.origin}/job-details?s=5`)).status).toBe(200)
+    await other.close()
   })
 
   test.each(['/nowhere', '/about-us/more', '/About-Us', '/full-time-jobs/1'])(

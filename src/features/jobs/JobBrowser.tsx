@@ -74,7 +74,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
         ) : (
           <JobResults jobs={items} filtered={countSetFilters(filters) > 0} />
         )}
-        <JobPagination filters={filters} page={page} pages={pages} />
+        <JobPagination page={page} pages={pages} />
       </div>
     </Box>
   )

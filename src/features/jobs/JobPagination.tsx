@@ -1,12 +1,16 @@
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import { Link as RouterLink, useLocation } from 'react-router'
-import { writeFilters, type JobFilters } from '@/domain/jobFilter'
+import { writeFilters } from '@/domain/jobFilter'
+import { useAppSelector } from '@/store/hooks'
+import { selectFilters } from '@/store/jobFilters'
 
-type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
+type JobPaginationProps = { page: number; pages: number }
 
 /** The pages of a list as real links, each with the filters in its address. */
-export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
+export const JobPagination = ({ page, pages }: JobPaginationProps) => {
+  // What was ticked a moment ago counts, even where the list has not followed yet.
+  const filters = useAppSelector(selectFilters)
   const { search } = useLocation()
   if (pages < 2) return null
   const addressOf = (target: number | null) =>
