@@ -46,6 +46,7 @@ test('Back from a job returns to the same filters and page', async ({ page, port
   const jobs = (await readJobs(portal)).filter(({ d_name }) => d_name === 'Operations')
   await page.goto('/full-time-jobs')
   await list.department('Operations').click()
+  await expect(list.available).toHaveText(`${jobs.length} Jobs available`)
   await list.page(2).click()
   const shown = jobs.slice(PER_PAGE, 2 * PER_PAGE).map(({ position }) => position)
   await expect(list.positions).toHaveText(shown)
@@ -67,6 +68,21 @@ test('typing and clicking a job at once loses nothing', async ({ page }) => {
   await page.goBack()
   await expect(list.searchBox).toHaveValue('nurse')
   expect(queryOf(page).get('q')).toBe('nurse')
+})
+
+test('ticking a department and clicking a page at once loses nothing', async ({ page }) => {
+  const list = jobList(page)
+  await page.goto('/full-time-jobs')
+  await expect(list.cards.first()).toBeVisible()
+  const link = await list.page(2).elementHandle()
+  // Both in one go, as they come from a device that is busy.
+  await list.department('Operations').evaluate((checkbox: HTMLInputElement, target) => {
+    checkbox.click()
+    if (target instanceof HTMLElement) target.click()
+  }, link)
+  await expect(list.department('Operations')).toBeChecked()
+  await expect.poll(() => queryOf(page).getAll('department')).toHaveLength(1)
+  await expect(list.department('Operations')).toBeChecked()
 })
 
 test('the Back link of a job leads to the list', async ({ page }) => {

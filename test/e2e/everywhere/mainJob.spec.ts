@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { applyPageForm, fillApplication, photo, resume } from '../support/application'
@@ -55,6 +55,7 @@ const expectInExport = async (portal: Portal, jobId: string) => {
   expect(row).toMatchObject({ ...sent, job_id: jobId })
   expect(await readFile(join(out, row?.resume ?? ''))).toEqual(resume.buffer)
   expect(await readFile(join(out, row?.photo ?? ''))).toEqual(photo.buffer)
+  await rm(out, { recursive: true })
 }
 
 test('a visitor finds a job, applies with a resume, and staff read the application', async ({

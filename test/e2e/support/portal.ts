@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 
-const BUILT = process.env.E2E_SERVER ?? resolve(import.meta.dirname, '../../../dist/server')
+const BUILT = resolve(import.meta.dirname, '../../../dist/server')
 const QUIET = '--disable-warning=ExperimentalWarning'
 const READY = /ready at (http:\/\/\S+)/
 

@@ -31,13 +31,16 @@ test.describe('an address without a screen', () => {
   })
 })
 
-test('a job that is not in the list is said to be no longer open, with a way to the list', async ({
-  page,
-}) => {
-  await page.goto('/job-details?s=no-such-job')
-  await expect(page.getByRole('main')).toContainText('no longer open')
-  await page.getByRole('main').getByRole('link', { name: 'See all full-time jobs' }).click()
-  await expect(page).toHaveURL('/full-time-jobs')
+test.describe('a job that is not in the list', () => {
+  test.use({ allowed: /status of 404 .*s=no-such-job/ })
+
+  test('answers with code 404, is said to be no longer open, with a way to the list', async ({ page }) => {
+    const response = await page.goto('/job-details?s=no-such-job')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText('no longer open')
+    await page.getByRole('main').getByRole('link', { name: 'See all full-time jobs' }).click()
+    await expect(page).toHaveURL('/full-time-jobs')
+  })
 })
 
 test.describe('a screen whose script cannot be loaded', () => {
@@ -53,6 +56,21 @@ test.describe('a screen whose script cannot be loaded', () => {
 
     await context.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+
+  test('can be reached by its link once the line is back', async ({ page, context }) => {
+    const toContact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
+    await page.goto('/full-time-jobs')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await context.route('**/assets/*.js', (route) => route.abort())
+    await toContact.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR)
+    await page.getByRole('main').getByRole('link', { name: 'See all jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full Time Jobs')
+
+    await context.unroute('**/assets/*.js')
+    await toContact.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   })
 })
