@@ -50,10 +50,12 @@ const UNSHOWN = new Set(
   ),
 )
 
-const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/))/i
+/** Of a path the second character must not make it another host; browsers read `\\` as `/`. */
+const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i
 
 const linkProps = (href = ''): Record<string, string> => {
-  const target = href.trim()
+  // Browsers drop these wherever they stand in an address.
+  const target = href.replace(/[\t\n\r]/g, '').trim()
   if (!SAFE_LINK.test(target)) return {}
   return /^https?:/i.test(target)
     ? { href: target, target: '_blank', rel: 'noopener noreferrer' }

@@ -31,7 +31,9 @@ describe('An unknown address', () => {
 
 /** A site of one screen, which fails as told. */
 const renderScreen = (screenThatFails: { element?: ReactNode; loader?: LoaderFunction }) => {
-  const router = createMemoryRouter([{ path: '/', ErrorBoundary: ErrorScreen, ...screenThatFails }])
+  const router = createMemoryRouter([
+    { path: '/', ErrorBoundary: ErrorScreen, HydrateFallback: () => null, ...screenThatFails },
+  ])
   render(<RouterProvider router={router} />)
 }
 

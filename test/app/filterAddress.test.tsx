@@ -73,6 +73,7 @@ describe('A choice on the page', () => {
     const list = await openJobList(portal, '?utm=mail&department=1')
     await list.tickDepartment('Production')
     await list.seesAddress('/full-time-jobs?utm=mail')
+    expect(positions()).toHaveLength(3)
   })
 
   it('replaces the address: Back leads to where the visitor came from', async () => {

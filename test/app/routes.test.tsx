@@ -50,7 +50,9 @@ describe('Each of the sixteen screens', () => {
 
   it.each(screens)('has a document title of its own at %s', async (path) => {
     await open(path)
-    expect(document.title).toMatch(path.startsWith('/job-details') ? /^Full Time Jobs Details$/ : /.+ \| Navkaam$/)
+    expect(document.title).toMatch(
+      path.startsWith('/job-details') ? /^Full Time Jobs Details$/ : /.+ \| Navkaam$/,
+    )
   })
 })
 

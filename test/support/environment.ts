@@ -6,7 +6,6 @@ const fromNode = {
   Request,
   Response,
   Headers,
-  FormData,
   Blob,
   File,
   AbortController,
@@ -24,10 +23,21 @@ const fromNode = {
 /** jsdom has no layout, so nothing scrolls. */
 const withoutLayout = { scrollTo: () => undefined }
 
+/** Node's, which can be sent, made from a form of the page as only jsdom's can. */
+const takingForms = (FormDataOfBrowser: typeof FormData) =>
+  class extends FormData {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+      super()
+      if (!form) return
+      for (const [name, value] of new FormDataOfBrowser(form, submitter)) this.append(name, value)
+    }
+  }
+
 /** jsdom with the network and file classes of Node, which stand in for the browser's. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()
-    Object.assign(this.global, fromNode, withoutLayout)
+    const ofBrowser = this.global.FormData
+    Object.assign(this.global, fromNode, withoutLayout, { FormData: takingForms(ofBrowser) })
   }
 }

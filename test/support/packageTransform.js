@@ -1,4 +1,4 @@
-import babelJest from 'babel-jest'
+import { createTransformer } from 'babel-jest'
 
 /** A script of packages that speak ES modules alone may ask where it is; CommonJS, which the tests run as, has no word for it. */
 const withoutImportMeta = ({ types }) => ({
@@ -9,4 +9,4 @@ const withoutImportMeta = ({ types }) => ({
   },
 })
 
-export default babelJest.createTransformer({ plugins: [withoutImportMeta] })
+export default createTransformer({ plugins: [withoutImportMeta] })

@@ -32,7 +32,10 @@ afterEach(() => {
 })
 
 /** The whole site at an address of its own history, with what a visitor does with hands and browser. */
-export const renderApp = (path: string, { origin, before = [], settings, fetch: send = fetch }: AppOptions) => {
+export const renderApp = (
+  path: string,
+  { origin, before = [], settings, fetch: send = fetch }: AppOptions,
+) => {
   const user = userEvent.setup({ delay: null, applyAccept: false })
   const store = makeStore({ apiHost: origin, fetch: send })
   const router = createMemoryRouter(makeRoutes(), {

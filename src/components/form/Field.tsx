@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 /** What the parts of a field call each other by. */
-const partIds = (id: string) => ({ label: `${id}-label`, help: `${id}-help` })
+export const labelId = (id: string) => `${id}-label`
+const helpId = (id: string) => `${id}-help`
 
 type FieldProps = {
   id: string
@@ -20,7 +21,7 @@ type FieldProps = {
 export const controlProps = ({ id, required, hint, error }: Omit<FieldProps, 'label' | 'children'>) => ({
   'aria-required': required,
   'aria-invalid': Boolean(error),
-  'aria-describedby': hint || error ? partIds(id).help : undefined,
+  'aria-describedby': hint || error ? helpId(id) : undefined,
 })
 
 /** The mark of a field that must be filled; screen readers hear `aria-required` instead. */
@@ -34,14 +35,14 @@ export const RequiredMark = () => (
 export const Field = ({ id, label, required, hint, error, children }: FieldProps) => (
   <Box sx={{ flex: 1, minWidth: 0 }}>
     <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
-      <label id={partIds(id).label} htmlFor={id}>
+      <label id={labelId(id)} htmlFor={id}>
         {label}
       </label>
       {required ? <RequiredMark /> : null}
     </Typography>
     {children}
     {hint || error ? (
-      <FormHelperText id={partIds(id).help} error={Boolean(error)} sx={{ mx: 0, fontSize: '0.8125rem' }}>
+      <FormHelperText id={helpId(id)} error={Boolean(error)} sx={{ mx: 0, fontSize: '0.8125rem' }}>
         {error || hint}
       </FormHelperText>
     ) : null}

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from 'react'
 import { fileProblem, type FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningGiven } from '@/store/notices'
-import { controlProps, Field } from './Field'
+import { controlProps, Field, labelId } from './Field'
 import { fileSize } from './fileSize'
 
 type FileInputProps = {
@@ -49,6 +49,12 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
       if (input.current) input.current.value = ''
     }
     void setValue(problem ? null : chosen)
+  }
+
+  const remove = () => {
+    choose(null)
+    // The button is about to vanish, and the focus must not go with it.
+    input.current?.focus()
   }
 
   return (
@@ -96,7 +102,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           )}
         </Box>
         {file ? (
-          <Button size="small" onClick={() => choose(null)}>
+          <Button size="small" aria-describedby={labelId(id)} onClick={remove}>
             Remove
           </Button>
         ) : null}

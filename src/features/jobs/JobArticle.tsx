@@ -15,7 +15,7 @@ import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { ApplyDialog } from './ApplyDialog'
 import { JobFactTable } from './JobFactTable'
 import { ShareButtons } from './ShareButtons'
-import { DETAILS_DOCUMENT_TITLE, fullTimeJobsCrumb } from './titles'
+import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" sx={{ mb: 4 }}>
@@ -65,7 +65,7 @@ export const JobArticle = ({ job }: { job: Job }) => {
         title={job.position}
         subtitle={job.company_name}
         trail={[fullTimeJobsCrumb]}
-        crumb="Job Details"
+        crumb={detailsCrumb}
         aside={<BackLink />}
       />
       <Box sx={layoutSx}>

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { paths } from '@/domain/paths'
-import { DETAILS_DOCUMENT_TITLE, fullTimeJobsCrumb } from './titles'
+import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
 
 const TITLE = 'This job is no longer open'
 
@@ -17,7 +17,7 @@ export const JobClosed = () => (
       path={paths.fullTimeJobs}
       documentTitle={DETAILS_DOCUMENT_TITLE}
     />
-    <PageHeading title={TITLE} trail={[fullTimeJobsCrumb]} crumb="Job Details" />
+    <PageHeading title={TITLE} trail={[fullTimeJobsCrumb]} crumb={detailsCrumb} />
     <Typography sx={{ mb: 3 }}>It was filled or withdrawn. Others like it may be open.</Typography>
     <Button component={RouterLink} to={paths.fullTimeJobs} variant="contained">
       See all full-time jobs

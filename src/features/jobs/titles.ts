@@ -3,4 +3,6 @@ import { paths } from '@/domain/paths'
 /** The title text of spec section 2, for a job that is open and for one that is not. */
 export const DETAILS_DOCUMENT_TITLE = 'Full Time Jobs Details'
 
+export const detailsCrumb = 'Job Details'
+
 export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJobs }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { itemsOf, NAVIGATION, openShell } from '@test/app/layout/shell'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { renderApp } from '@test/support/renderApp'
 
 let portal: Portal
 
@@ -9,33 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const open = async (path = '/about-us') => {
-  const app = renderApp(path, portal)
-  await screen.findByRole('heading', { level: 1 })
-  const bar = within(screen.getByRole('banner', { name: '' }).closest('header') ?? document.body)
-  const navigation = () => screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body
-  return { ...app, bar, navigation, jobs: () => within(navigation()).getByRole('button', { name: 'Jobs' }) }
-}
-
-const labels = (container: HTMLElement) =>
-  [...container.querySelectorAll('a, button')].map((item) => item.textContent)
-
 describe('The navigation of the header', () => {
   it('stands in the order of the specification', async () => {
-    const { navigation } = await open()
-    expect(labels(navigation())).toEqual([
-      'Home',
-      'About',
-      'Jobs',
-      'Full Time',
-      expect.stringMatching(/^Part Time/),
-      'Internship',
-      'Services',
-      'Manpower Enquiry',
-      'Submit Resume',
-      'CSR',
-      'Contact Us',
-    ])
+    const { navigation } = await openShell(portal)
+    expect(itemsOf(navigation()).map((item) => item?.replace('opens in a new tab', ''))).toEqual(NAVIGATION)
   })
 
   it.each([
@@ -46,24 +23,74 @@ describe('The navigation of the header', () => {
     ['Submit Resume', '/submit-resume'],
     ['CSR', '/csr'],
     ['Contact Us', '/contact-us'],
-  ])('leads by %s to %s', async (name, path) => {
-    const { user, navigation, address } = await open('/companies')
-    await user.click(within(navigation()).getByRole('link', { name }))
-    await waitFor(() => expect(address()).toBe(path))
-    expect(within(navigation()).getByRole('link', { name, current: 'page' })).toBeVisible()
+  ])('leads by %s to %s, and marks it', async (name, path) => {
+    const { user, link, address } = await openShell(portal)
+    await user.click(link(name))
+    await waitFor(() => expect(link(name)).toHaveAttribute('aria-current', 'page'))
+    expect(address()).toBe(path)
   })
 
   it('leads by Sign in to the Log In page', async () => {
-    const { user } = await open()
-    await user.click(within(screen.getByRole('banner', { name: '' })).getByRole('link', { name: 'Sign in' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible()
+    const { user, seesScreen } = await openShell(portal)
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(await seesScreen('Log In')).toBeVisible()
+  })
+
+  it('leads home by the name of the company', async () => {
+    const { user, address, navigation } = await openShell(portal)
+    const header = navigation().closest('header') ?? document.body
+    await user.click(within(header).getByRole('link', { name: 'Navkaam' }))
+    await waitFor(() => expect(address()).toBe('/'))
   })
 })
 
 describe('The Jobs submenu', () => {
-  it('is opened and closed by its button', async () => {
-    const { user, jobs } = await open()
+  it('is opened and closed by pressing its button', async () => {
+    const { user, jobs, navigation, pressOnJobs } = await openShell(portal)
+    expect(within(navigation()).queryByRole('link', { name: 'Full Time' })).not.toBeInTheDocument()
+    await pressOnJobs('{Enter}')
+    expect(jobs()).toHaveAttribute('aria-expanded', 'true')
+    expect(within(navigation()).getByRole('link', { name: 'Full Time' })).toBeVisible()
+    await user.keyboard('{Enter}')
     expect(jobs()).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.queryByRole('link', { name: 'Full Time' })).toBeNull()
+    expect(within(navigation()).queryByRole('link', { name: 'Full Time' })).not.toBeInTheDocument()
+  })
+
+  it('is closed by Escape, which gives the focus back to its button', async () => {
+    const { user, jobs, link, pressOnJobs } = await openShell(portal)
+    await pressOnJobs('{Enter}{Tab}')
+    expect(link('Full Time')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(jobs()).toHaveAttribute('aria-expanded', 'false')
+    expect(jobs()).toHaveFocus()
+  })
+
+  it('is closed when the keyboard leaves it', async () => {
+    const { user, jobs, link, pressOnJobs } = await openShell(portal)
+    await pressOnJobs('{Enter}{Tab}{Tab}{Tab}')
+    expect(link('Internship')).toHaveFocus()
+    await user.keyboard('{Tab}')
+    expect(link('Services')).toHaveFocus()
+    expect(jobs()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each([
+    ['Full Time', '/full-time-jobs'],
+    ['Internship', '/internship'],
+  ])('leads by %s to %s and closes', async (name, path) => {
+    const { user, jobs, link, address, pressOnJobs } = await openShell(portal)
+    await pressOnJobs('{Enter}')
+    await user.click(link(name))
+    await waitFor(() => expect(address()).toBe(path))
+    expect(jobs()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('opens Part Time, on another site, in a new tab', async () => {
+    const { link, pressOnJobs } = await openShell(portal)
+    await pressOnJobs('{Enter}')
+    const partTime = link(/^Part Time/)
+    expect(partTime).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+    expect(partTime).toHaveAttribute('target', '_blank')
+    expect(partTime).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 })

@@ -24,7 +24,10 @@ const CTC = 'Current CTC (In lakhs)'
 describe('The application form', () => {
   it('names the job that is applied for', async () => {
     await openForm()
-    expect(await screen.findByRole('link', { name: 'Ward Nurse' })).toHaveAttribute('href', '/job-details?s=42')
+    expect(await screen.findByRole('link', { name: 'Ward Nurse' })).toHaveAttribute(
+      'href',
+      '/job-details?s=42',
+    )
   })
 
   it.each(['Full Name', 'Mobile', 'Email', 'Current Location', 'Resume'])('asks for %s', async (label) => {

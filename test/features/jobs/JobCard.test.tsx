@@ -24,7 +24,11 @@ beforeAll(async () => {
       no_of_posts: null,
       location: '',
     },
-    { job_id: '10', position: 'Clerk', short_job_description: '<b>Files</b> &amp; post <script>steal()</script>' },
+    {
+      job_id: '10',
+      position: 'Clerk',
+      short_job_description: '<b>Files</b> &amp; post <script>steal()</script>',
+    },
   ])
 })
 afterAll(() => portal.close())

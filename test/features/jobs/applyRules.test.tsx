@@ -1,7 +1,12 @@
-import { screen, within } from '@testing-library/react'
-import { applicationForm, storedApplications, warnings, type ApplicationForm } from '@test/features/jobs/applying'
+import { screen } from '@testing-library/react'
+import {
+  applicationForm,
+  storedApplications,
+  warnings,
+  type ApplicationForm,
+} from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { docFile, docxFile, fileOf, jpegBytes, jpegFile, pdfFile } from '@test/support/builders'
+import { docFile } from '@test/support/builders'
 import { renderApp } from '@test/support/renderApp'
 
 let portal: Portal
@@ -18,7 +23,6 @@ const openForm = async () => {
 }
 
 const CTC = 'Current CTC (In lakhs)'
-const WRONG_RESUME = 'Please select a .doc or .docx file. Other types of files are not allowed.'
 
 type Step = {
   warning: string
@@ -117,56 +121,5 @@ describe('An application that is not complete', () => {
     await form.send()
     expect(warnings()).toEqual(['Please select experience.'])
     expect(form.field('Year', 'Experience')).toHaveFocus()
-  })
-})
-
-describe('A file that cannot be taken', () => {
-  it.each([
-    ['Resume', pdfFile('resume.pdf'), WRONG_RESUME],
-    ['Resume', fileOf(Buffer.from('x'), 'resume'), WRONG_RESUME],
-    ['Resume', fileOf(Buffer.from('x'), 'resume.docx.exe'), WRONG_RESUME],
-    ['Resume', fileOf(Buffer.alloc(5 * 1024 * 1024 + 1), 'long.docx'), /long\.docx.*5 MB/],
-    ['Photo', pdfFile('photo.pdf'), /jpg.*png/],
-    ['Photo', fileOf(jpegBytes(2 * 1024 * 1024 + 1), 'large.jpg'), /large\.jpg.*2 MB/],
-  ] as const)('is not kept as %s, and a warning says why', async (label, file, warning) => {
-    const form = await openForm()
-    await form.attach(label, file)
-    expect(screen.getByRole('alert')).toHaveTextContent(warning)
-    expect(form.field(label).files).toHaveLength(0)
-    expect(screen.queryByText(file.name)).not.toBeInTheDocument()
-  })
-
-  it('takes the place of a right one that was chosen before', async () => {
-    const form = await openForm()
-    await form.attach('Resume', docxFile('mine.docx'))
-    expect(screen.getByText(/mine\.docx/)).toBeVisible()
-    await form.attach('Resume', pdfFile('mine.pdf'))
-    expect(screen.getByRole('alert')).toHaveTextContent(WRONG_RESUME)
-    expect(form.field('Resume').files).toHaveLength(0)
-    expect(screen.queryByText(/mine\.docx/)).not.toBeInTheDocument()
-  })
-})
-
-describe('A file that can be taken', () => {
-  it.each(['resume.doc', 'resume.docx', 'RESUME.DOCX', 'my.old.Doc'])('may be named %s', async (name) => {
-    const form = await openForm()
-    await form.attach('Resume', docxFile(name))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByText(new RegExp(name.replace(/\./g, '\\.')))).toBeVisible()
-  })
-
-  it('may be exactly as large as the limit', async () => {
-    const form = await openForm()
-    await form.attach('Resume', fileOf(Buffer.alloc(5 * 1024 * 1024), 'long.docx'))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(form.field('Resume').files).toHaveLength(1)
-  })
-
-  it('can be removed again', async () => {
-    const form = await openForm()
-    await form.attach('Photo', jpegFile('me.jpg'))
-    await form.user.click(within(screen.getByRole('form')).getByRole('button', { name: /remove/i }))
-    expect(form.field('Photo').files).toHaveLength(0)
-    expect(screen.queryByText(/me\.jpg/)).not.toBeInTheDocument()
   })
 })

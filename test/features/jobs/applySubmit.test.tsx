@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { applicationForm, fillApplication, storedApplications, warnings } from '@test/features/jobs/applying'
+import { applicationForm, fillApplication, storedApplications } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { docxBytes, jpegBytes, jpegFile } from '@test/support/builders'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
@@ -130,53 +130,6 @@ describe('An application that is complete', () => {
     letGo()
     await screen.findByText(/your application was sent/i)
     expect(posts).toBe(1)
-    expect(await storedApplications(portal)).toHaveLength(1)
-  })
-})
-
-describe('An application that is not taken', () => {
-  const expectKept = ({ field }: Awaited<ReturnType<typeof openFilledForm>>) => {
-    expect(field('Full Name')).toHaveValue('Kiran Netam')
-    expect(field('To', CTC)).toHaveValue('7 Thousand')
-    expect(field('Current Location')).toHaveValue('Bhilai')
-    expect(field('Resume').files).toHaveLength(1)
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
-  }
-
-  it('shows what the server says, and keeps the form', async () => {
-    const form = await openFilledForm()
-    await portal.db.deleteFrom('job').where('job_id', '=', '42').execute()
-    await form.send()
-    await waitFor(() => expect(warnings()).toEqual(['Invalid request.']))
-    expectKept(form)
-    expect(await storedApplications(portal)).toEqual([])
-  })
-
-  it('asks to try again where no server answers, keeps the form, and never reloads', async () => {
-    const form = await openFilledForm()
-    await portal.app.close()
-    holdClock()
-    await form.send()
-    await eventually(() => expect(warnings()).toEqual(['Something went wrong. Please try again.']))
-    expectKept(form)
-    passTime(60_000)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('can be sent again', async () => {
-    let isDown = true
-    const { send } = await openFilledForm({
-      fetch: async (...request) => {
-        const [input] = request
-        const isPost = input instanceof Request && input.method === 'POST'
-        return isPost && isDown ? new Response('down', { status: 500 }) : fetch(...request)
-      },
-    })
-    await send()
-    await waitFor(() => expect(warnings()).toEqual(['Something went wrong. Please try again.']))
-    isDown = false
-    await send()
-    await screen.findByText(/your application was sent/i)
     expect(await storedApplications(portal)).toHaveLength(1)
   })
 })

@@ -7,16 +7,21 @@ type User = ReturnType<typeof renderApp>['user']
 
 /** What a visitor does with the form of this name. */
 export const applicationForm = (user: User, name: string) => {
-  const form = () => within(screen.getByRole('form', { name }))
+  let found: HTMLElement | undefined
+  const form = () => {
+    if (!found?.isConnected) found = screen.getByRole('form', { name })
+    return within(found)
+  }
   const field = (label: string, group?: string) =>
-    (group ? within(form().getByRole('group', { name: group })) : form()).getByLabelText<HTMLInputElement>(label)
+    (group ? within(form().getByRole('group', { name: group })) : form()).getByLabelText<HTMLInputElement>(
+      label,
+    )
 
   const write = async (label: string, text: string) => {
     await user.clear(field(label))
     await user.type(field(label), text)
   }
   const choose = async (label: string, option: string, group?: string) => {
-    await user.click(field(label, group))
     await user.clear(field(label, group))
     await user.paste(option)
     await user.click(screen.getByRole('option', { name: option }))

@@ -11,9 +11,7 @@ export const card = (position: string) => {
 
 /** The positions of the cards in their order. */
 export const positions = () =>
-  [...document.querySelectorAll('article')].map(
-    (article) => within(article).getByRole('heading').textContent,
-  )
+  [...document.querySelectorAll('article')].map((article) => within(article).getByRole('heading').textContent)
 
 export const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }))
 
@@ -37,7 +35,8 @@ const filterGestures = (user: ReturnType<typeof renderApp>['user'], inside: () =
     slider: () => inside().getByRole('slider', { name: 'Experience' }),
     /** Presses keys on the experience slider. */
     moveSlider: async (keys: string) => {
-      act(() => inside().getByRole('slider', { name: 'Experience' }).focus())
+      const slider: HTMLElement = inside().getByRole('slider', { name: 'Experience' })
+      act(() => slider.focus())
       await user.keyboard(keys)
     },
     clearFilters: () => user.click(inside().getByRole('button', { name: 'Clear' })),
@@ -65,7 +64,8 @@ export const openJobList = async (
       const drawer = await screen.findByRole('dialog', { name: 'All Filter' })
       return { drawer, ...filterGestures(app.user, () => within(drawer)) }
     },
-    seesJobs: (count: number) => waitFor(() => expect(screen.getByText(`${count} Jobs available`)).toBeVisible()),
+    seesJobs: (count: number) =>
+      waitFor(() => expect(screen.getByText(`${count} Jobs available`)).toBeVisible()),
     seesAddress: (address: string) => waitFor(() => expect(app.address()).toBe(address)),
   }
 }

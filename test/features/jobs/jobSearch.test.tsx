@@ -64,5 +64,6 @@ describe('The search box of the list', () => {
     const { typeSearch, seesJobs } = await openJobList(portal)
     await typeSearch('   ')
     await seesJobs(9)
+    expect(positions()).toHaveLength(9)
   })
 })

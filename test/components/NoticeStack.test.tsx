@@ -1,0 +1,98 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { NoticeStack } from '@/components/NoticeStack'
+import { successTold, warningGiven } from '@/store/notices'
+import { makeStore } from '@/store/store'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const setup = () => {
+  const user = userEvent.setup({ delay: null })
+  const store = makeStore({ apiHost: '', fetch })
+  render(
+    <Provider store={store}>
+      <NoticeStack />
+    </Provider>,
+  )
+  return {
+    user,
+    warn: (text: string) =>
+      act(() => {
+        store.dispatch(warningGiven(text))
+      }),
+    tell: (text: string) =>
+      act(() => {
+        store.dispatch(successTold(text))
+      }),
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+  }
+}
+
+const shown = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+
+describe('A notice', () => {
+  it('is an alert when it warns, and a status when it tells of success', () => {
+    const { warn, tell } = setup()
+    warn('Name is required.')
+    tell('Your details were sent.')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Name is required\.$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Your details were sent\.$/)
+  })
+
+  it('goes after four and a half seconds, and not before', () => {
+    const { warn, pass } = setup()
+    warn('Name is required.')
+    pass(4499)
+    expect(shown()).toEqual(['Name is required.'])
+    pass(1)
+    expect(shown()).toEqual([])
+  })
+
+  it('stands below those that came before, each for its own time', () => {
+    const { warn, pass } = setup()
+    warn('First')
+    pass(3000)
+    warn('Second')
+    warn('Second')
+    expect(shown()).toEqual(['First', 'Second', 'Second'])
+    pass(1500)
+    expect(shown()).toEqual(['Second', 'Second'])
+    pass(3000)
+    expect(shown()).toEqual([])
+  })
+
+  it('stays while it is pointed at', async () => {
+    const { user, warn, pass } = setup()
+    warn('Name is required.')
+    await user.hover(screen.getByRole('alert'))
+    pass(60_000)
+    expect(shown()).toEqual(['Name is required.'])
+    await user.unhover(screen.getByRole('alert'))
+    pass(4500)
+    expect(shown()).toEqual([])
+  })
+
+  it('stays while the keyboard is in it', async () => {
+    const { user, warn, pass } = setup()
+    warn('Name is required.')
+    await user.tab()
+    expect(within(screen.getByRole('alert')).getByRole('button')).toHaveFocus()
+    pass(60_000)
+    expect(shown()).toEqual(['Name is required.'])
+  })
+
+  it('goes at once by its button, alone', async () => {
+    const { user, warn } = setup()
+    warn('First')
+    warn('Second')
+    const [first] = screen.getAllByRole('alert')
+    await user.click(within(first ?? document.body).getByRole('button', { name: 'Close' }))
+    expect(shown()).toEqual(['Second'])
+  })
+})

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp, SITE } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([
+    {
+      job_id: '42',
+      position: 'Ward Nurse',
+      company_name: 'Arogyam Lifecare',
+      about_company: 'Line one.\nLine two.',
+      job_description:
+        '<p>Night <b>shifts</b>.</p><ul><li>Ward 5</li></ul><script>hacked()</script><a href="javascript:hacked()" onclick="hacked()">More</a>',
+      short_job_description: 'Care for ward five at night.',
+      location: 'Raipur',
+      department_id: '2',
+      industry_id: '2',
+      role_id: '2',
+      employment_type: 'Full Time, Contract',
+      experience_from: 1,
+      experience_to: 4,
+      ctc_from: 2.5,
+      ctc_to: 3.5,
+      no_of_posts: 12,
+      qualification: 'GNM or B.Sc. Nursing',
+      date_posted: '2026-02-14',
+    },
+    {
+      job_id: '43',
+      position: 'Bare',
+      about_company: '',
+      job_description: '',
+      short_job_description: '',
+      location: '',
+      employment_type: '',
+      experience_from: null,
+      experience_to: null,
+      ctc: '',
+      ctc_from: null,
+      ctc_to: null,
+      no_of_posts: null,
+      qualification: '',
+      date_posted: null,
+    },
+  ])
+})
+afterAll(() => portal.close())
+
+const openJob = async (id: string, position: string, options = {}) => {
+  const app = renderApp(`/job-details?s=${id}`, { ...portal, ...options })
+  await screen.findByRole('heading', { level: 1, name: position })
+  return app
+}
+
+/** What stands beside the name of a fact. */
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
+describe('The details of a job', () => {
+  it.each([
+    ['Experience', /^1\s?-\s?4 Years$/],
+    ['Location', /^Raipur$/],
+    ['CTC', /^₹\s?2\.5\s?-\s?3\.5 Lakhs$/],
+    ['Posted', /^14-02-2026$/],
+    ['Openings', /^12$/],
+    ['Role', /^Nurse$/],
+    ['Industry Type', /^Healthcare$/],
+    ['Department', /^Accounts$/],
+    ['Employment Type', /^Full Time, Contract$/],
+    ['Role Category', /Nurse/],
+    ['Education', /^GNM or B\.Sc\. Nursing$/],
+  ])('name its %s', async (name, value) => {
+    await openJob('42', 'Ward Nurse')
+    expect(fact(name)).toHaveTextContent(value)
+  })
+
+  it('show position, company, description and what the company is', async () => {
+    await openJob('42', 'Ward Nurse')
+    expect(screen.getByText('Arogyam Lifecare')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Job Description' })).toBeVisible()
+    expect(screen.getByText('Ward 5')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'About Company' })).toBeVisible()
+    expect(screen.getByText(/Line one\.\s+Line two\./)).toBeVisible()
+  })
+
+  it('run and show nothing of a script in the content', async () => {
+    await openJob('42', 'Ward Nurse')
+    expect(screen.getByText('More')).not.toHaveAttribute('href')
+    expect(screen.getByRole('main').innerHTML).not.toContain('hacked')
+  })
+
+  it('lead back by breadcrumb and Back link', async () => {
+    await openJob('42', 'Ward Nurse')
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
+    expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(breadcrumb.getByRole('link', { name: 'Full Time Jobs' })).toHaveAttribute(
+      'href',
+      '/full-time-jobs',
+    )
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/full-time-jobs')
+  })
+
+  it('offer to apply on the screen of this job', async () => {
+    const { user, address } = await openJob('42', 'Ward Nurse')
+    await user.click(screen.getByRole('link', { name: 'Apply' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Apply For Job' })).toBeVisible()
+    expect(address()).toBe('/apply-job?job_id=42')
+  })
+
+  it.each(['Facebook', 'LinkedIn', 'Telegram'])(
+    'are shared on %s by their absolute address',
+    async (network) => {
+      await openJob('42', 'Ward Nurse')
+      const href =
+        screen.getByRole('link', { name: new RegExp(`Share on ${network}`) }).getAttribute('href') ?? ''
+      expect([...new URL(href).searchParams.values()].join(' ')).toContain(`${SITE}/job-details?s=42`)
+    },
+  )
+
+  it('bear the document title of the specification and describe the job to those it is shared with', async () => {
+    await openJob('42', 'Ward Nurse')
+    await waitFor(() => expect(document.title).toBe('Full Time Jobs Details'))
+    const meta = (property: string) =>
+      document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
+    expect(meta('og:title')).toBe('Ward Nurse')
+    expect(meta('og:url')).toBe(`${SITE}/job-details?s=42`)
+    expect(meta('og:description')).toBe('Care for ward five at night.')
+  })
+
+  it('say --- for what is not known', async () => {
+    await openJob('43', 'Bare')
+    for (const name of ['Location', 'Posted', 'Openings', 'Employment Type', 'Education'])
+      expect(fact(name)).toHaveTextContent(/^---$/)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN|₹/)
+  })
+})
