@@ -22,7 +22,7 @@ describe('The details screen', () => {
 
   it('says of a job that is not in the list that it is no longer open', async () => {
     const { user, address } = renderApp('/job-details?s=999', portal)
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/no longer open/i)
+    expect(await screen.findByRole('heading', { level: 1, name: /no longer open/i })).toBeVisible()
     expect(document.title).toBe('Full Time Jobs Details')
     const main = within(screen.getByRole('main'))
     await user.click(main.getByRole('link', { name: /all full-time jobs/i }))
@@ -38,8 +38,9 @@ describe('The details screen', () => {
 
   it('bears its title while it loads', async () => {
     renderApp('/job-details?s=42', { ...portal, fetch: () => new Promise(() => undefined) })
-    await waitFor(() => expect(within(screen.getByRole('main')).getByRole('progressbar')).toBeVisible())
-    expect(document.title).toBe('Full Time Jobs Details')
+    await waitFor(() => expect(document.title).toBe('Full Time Jobs Details'))
+    expect(within(screen.getByRole('main')).getByRole('progressbar')).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
   it('says nothing of the job where the list was refused', async () => {
