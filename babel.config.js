@@ -17,7 +17,10 @@ export default (api) => {
     ],
     // In a .ts file `<Entity>(` opens a generic function, not an element.
     overrides: [
-      { test: /\.tsx$/, presets: [['@babel/preset-react', { runtime: 'automatic', development: inDevelopment }]] },
+      {
+        test: /\.tsx$/,
+        presets: [['@babel/preset-react', { runtime: 'automatic', development: inDevelopment }]],
+      },
     ],
     plugins: forBrowser && inDevelopment ? ['react-refresh/babel'] : [],
   }
