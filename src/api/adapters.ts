@@ -18,6 +18,7 @@ import type {
   State,
 } from '@/domain/entities'
 import { toSearchable, type SearchableJob } from '@/domain/jobFilter'
+import { plainText } from '@/domain/plainText'
 import type { Envelope } from './envelope'
 import { encodedText, firstOf, id, quantity, rowsOf, text, type Row } from './wire'
 
@@ -77,26 +78,29 @@ const normalize = <Entity>(
   )
 }
 
+/** A name or a short text: an API may send it with tags or encoded characters. */
+const plain = (value: unknown) => plainText(text(value))
+
 const toJob = (row: Row): Job => ({
   job_id: id(row.job_id),
-  position: text(row.position),
-  company_name: text(row.company_name),
+  position: plain(row.position) || 'Position not specified',
+  company_name: plain(row.company_name),
   about_company: encodedText(row.about_company),
   job_description: encodedText(row.job_description),
-  short_job_description: text(row.short_job_description),
-  location: text(row.location),
+  short_job_description: plain(row.short_job_description),
+  location: plain(row.location),
   department_id: id(row.department_id),
-  d_name: text(row.d_name),
-  industry_name: text(row.industry_name),
-  role_name: text(row.role_name),
-  employment_type: text(row.employment_type),
+  d_name: plain(row.d_name),
+  industry_name: plain(row.industry_name),
+  role_name: plain(row.role_name),
+  employment_type: plain(row.employment_type),
   experience_from: quantity(row.experience_from),
   experience_to: quantity(row.experience_to),
   ctc: text(row.ctc).trim(),
   ctc_from: quantity(row.ctc_from),
   ctc_to: quantity(row.ctc_to),
   no_of_posts: quantity(row.no_of_posts),
-  qualification: text(row.qualification),
+  qualification: plain(row.qualification),
   date_posted: text(row.date_posted),
 })
 

@@ -39,12 +39,18 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     chosen = store.getState().jobFilters
   }
 
+  const search = () => `?${writeFilters(new URLSearchParams(location.search), chosen.filters, chosen.page)}`
+
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const query = writeFilters(new URLSearchParams(location.search), chosen.filters, chosen.page)
+    // A navigation that is under way would be cancelled; where it leads nowhere, the address follows then.
+    if (router.state.navigation.state !== 'idle') {
+      timer = setTimeout(write, WRITE_DELAY_MS)
+      return
+    }
     void router.navigate(
-      { pathname: location.pathname, search: `?${query}` },
+      { pathname: location.pathname, search: search() },
       { replace: true, preventScrollReset: true, state: MIRRORED },
     )
   }
@@ -52,6 +58,11 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   /** A click may lead away: what was chosen a moment ago must stand in the address that Back returns to. */
   const writeNow = () => {
     if (timer) write()
+  }
+
+  /** A page that goes away has no time for the router. */
+  const writeLast = () => {
+    if (timer) window.history.replaceState(window.history.state, '', search())
   }
 
   read()
@@ -68,13 +79,13 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     timer = listPaths.has(location.pathname) ? setTimeout(write, WRITE_DELAY_MS) : undefined
   })
   document.addEventListener('click', writeNow, true)
-  window.addEventListener('pagehide', writeNow)
+  window.addEventListener('pagehide', writeLast)
 
   return () => {
     clearTimeout(timer)
     endRouter()
     endStore()
     document.removeEventListener('click', writeNow, true)
-    window.removeEventListener('pagehide', writeNow)
+    window.removeEventListener('pagehide', writeLast)
   }
 }

@@ -124,7 +124,7 @@ export const makeRoutes = (): RouteObject[] => [
       {
         ErrorBoundary: ErrorScreen,
         HydrateFallback: FirstScreenLoading,
-        children: [...screens.map(exact), { path: '*', loader: unknownAddress, Component: ErrorScreen }],
+        children: [...screens.map(exact), { path: '*', loader: unknownAddress }],
       },
     ],
   },

@@ -24,8 +24,6 @@ const color = {
 
 const focusRing = { outline: `3px solid ${color.accent}`, outlineOffset: 2 }
 
-const base = createTheme()
-
 export const makeTheme = () =>
   responsiveFontSizes(
     createTheme({
@@ -129,7 +127,7 @@ export const makeTheme = () =>
           },
         },
         MuiDialog: {
-          styleOverrides: { paper: { margin: base.spacing(2), width: `calc(100% - ${base.spacing(4)})` } },
+          styleOverrides: { paper: { margin: 16, width: 'calc(100% - 32px)' } },
         },
         MuiLink: { defaultProps: { underline: 'hover' } },
       },

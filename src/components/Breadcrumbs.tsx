@@ -17,7 +17,7 @@ type BreadcrumbsProps = {
 
 /** Home > … > this screen. */
 export const Breadcrumbs = ({ trail = noCrumbs, current, separator = '>' }: BreadcrumbsProps) => (
-  <MuiBreadcrumbs aria-label="breadcrumb" separator={separator}>
+  <MuiBreadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0, '& li': { minWidth: 0 } }}>
     {[{ label: 'Home', to: paths.home }, ...trail].map(({ label, to }) => (
       <Link key={to} component={RouterLink} to={to} color="textSecondary">
         {label}

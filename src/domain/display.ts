@@ -36,9 +36,8 @@ export const cutText = (text: string, characters: number, ending = '…') => {
 
 const range = (from: number | null, to: number | null, currency = '') => {
   if (from === null && to === null) return undefined
-  if (to === null) return `${currency}${from}+`
   if (from === null) return `Up to ${currency}${to}`
-  return from === to ? `${currency}${from}` : `${currency}${from} - ${to}`
+  return to === null || from === to ? `${currency}${from}` : `${currency}${from} - ${to}`
 }
 
 /** '2 - 5 Years'. */
@@ -48,9 +47,9 @@ export const experienceRange = (job: { experience_from: number | null; experienc
   return `${years} ${years === '1' ? 'Year' : 'Years'}`
 }
 
-/** '₹ 3 - 6 Lakhs'. */
-export const salaryRange = (job: { ctc_from: number | null; ctc_to: number | null }) => {
-  const lakhs = range(job.ctc_from, job.ctc_to, '₹ ')
+/** '₹ 3 - 6 Lakhs'; of a job without figures its band. */
+export const salaryRange = (job: { ctc: string; ctc_from: number | null; ctc_to: number | null }) => {
+  const lakhs = range(job.ctc_from, job.ctc_to, '₹ ') ?? (job.ctc && `₹ ${job.ctc}`)
   return lakhs ? `${lakhs} Lakhs` : 'Salary not disclosed'
 }
 

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES, PHOTO_MAX_BYTES, RESUME_MAX_BYTES } from './limits'
+import { ATTACHMENT_MAX_BYTES, MEGABYTE, PHOTO_MAX_BYTES, RESUME_MAX_BYTES } from './limits'
 
 /** What a file field takes: endings in any case, a size, and what is said of another file. */
 export type FileKind = {
@@ -6,8 +6,6 @@ export type FileKind = {
   maxBytes: number
   wrongKind: string
 }
-
-const MEGABYTE = 1024 * 1024
 
 export const fileKinds = {
   resume: {

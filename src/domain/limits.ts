@@ -37,7 +37,7 @@ export const SELECT_LIST_HEIGHT_PX = 256
 export const SELECT_ITEM_HEIGHT_PX = 24
 export const CHUNK_TIMEOUT_MS = 120_000
 
-const MEGABYTE = 1024 * 1024
+export const MEGABYTE = 1024 * 1024
 export const RESUME_MAX_BYTES = 5 * MEGABYTE
 export const ATTACHMENT_MAX_BYTES = 5 * MEGABYTE
 export const PHOTO_MAX_BYTES = 2 * MEGABYTE

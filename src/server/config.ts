@@ -87,6 +87,9 @@ export const readConfig = (environment: Environment): Config => {
     if (value === undefined) throw new StartError(`${name} is '${text}', but it takes ${takes}.`)
     return value
   }
+  if (environment.DATABASE_URL?.trim()) {
+    throw new StartError('DATABASE_URL is set, but this version keeps its data in DATA_DIR alone. Unset it.')
+  }
   const apiHost = setting('API_HOST', origin, '')
   return Object.freeze({
     port: setting('PORT', wholeNumber(0, 65535), 8080),

@@ -31,6 +31,8 @@ const stopOnSignals = (app: FastifyInstance) => {
 }
 
 const startServer = async () => {
+  // What visitors send is for nobody else on this machine.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const database = await openDataDir(config.dataDir)
   if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())

@@ -1,6 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
+import { MEGABYTE } from '@/domain/limits'
 import { Refusal, unprocessable } from './reply'
 
 /** A file as it arrived. Of one over the limit nothing is kept but its name and that it is too large. */
@@ -8,7 +9,6 @@ export type ReceivedFile = { name: string; size: number; bytes: Buffer }
 
 export type ReceivedForm = { fields: Map<string, string>; files: Map<string, ReceivedFile> }
 
-const MEGABYTE = 1024 * 1024
 /** What is read of one request, all told; far above what the largest right form needs. */
 const REQUEST_MAX_BYTES = 24 * MEGABYTE
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { countSetFilters, noFilters, type JobFilters } from '@/domain/jobFilter'
+import { noFilters, type JobFilters } from '@/domain/jobFilter'
 
 /** What the visitor chose, and nothing that follows from it. A changed filter goes back to page 1. */
 type JobFiltersState = { filters: JobFilters; page: number }
@@ -31,8 +31,6 @@ const jobFiltersSlice = createSlice({
   },
   selectors: {
     selectFilters: ({ filters }) => filters,
-    /** How many filters are set: the same number while a text is being typed. */
-    selectFilterCount: ({ filters }) => countSetFilters(filters),
     selectPage: ({ page }) => page,
   },
 })
@@ -40,4 +38,4 @@ const jobFiltersSlice = createSlice({
 export const jobFiltersReducer = jobFiltersSlice.reducer
 export const { textTyped, experienceChosen, departmentToggled, salaryToggled, filtersCleared, addressRead } =
   jobFiltersSlice.actions
-export const { selectFilters, selectFilterCount, selectPage } = jobFiltersSlice.selectors
+export const { selectFilters, selectPage } = jobFiltersSlice.selectors

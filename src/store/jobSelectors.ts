@@ -1,6 +1,6 @@
 import { createSelector, type EntityState } from '@reduxjs/toolkit'
 import { jobsAdapter } from '@/api/adapters'
-import { filterJobs, type JobFilters, type SearchableJob } from '@/domain/jobFilter'
+import { countSetFilters, filterJobs, type JobFilters, type SearchableJob } from '@/domain/jobFilter'
 import { pageOf } from '@/domain/pagination'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 
@@ -39,13 +39,16 @@ export const selectDepartments = createSelector([jobsOf], (jobs): DepartmentChoi
 })
 
 /** The chosen filters without departments that no job of the list has: an old link must not empty the list. */
-const selectKnownFilters = createSelector(
+export const selectKnownFilters = createSelector(
   [selectDepartments, filtersOf],
   (departments, filters): JobFilters => ({
     ...filters,
     departments: filters.departments.filter((id) => departments.some(({ value }) => value === id)),
   }),
 )
+
+/** How many filters are set: the same number while a text is being typed. */
+export const selectFilterCount = createSelector([selectKnownFilters], countSetFilters)
 
 /** What the filters leave, in the order of the list. */
 export const selectMatchingJobs = createSelector([jobsOf, selectKnownFilters], filterJobs)

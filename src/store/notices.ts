@@ -5,9 +5,11 @@ export type Notice = { id: string; kind: 'warning' | 'success'; text: string }
 
 const notice = (kind: Notice['kind']) => (text: string) => ({ payload: { id: nanoid(), kind, text } })
 
-const add = (notices: Notice[], { payload }: PayloadAction<Notice>) => {
-  notices.push(payload)
-}
+/** What is said again stands once, as the newest. */
+const add = (notices: Notice[], { payload }: PayloadAction<Notice>) => [
+  ...notices.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text),
+  payload,
+]
 
 const noticesSlice = createSlice({
   name: 'notices',

@@ -20,7 +20,11 @@ const optionsOf = <Entity>(
 ) => {
   const { selectAll } = adapter.getSelectors()
   return createSelector([(lists: SelectLists | undefined) => lists], (lists) =>
-    lists ? selectAll(listOf(lists)).map(toOption) : none,
+    lists
+      ? selectAll(listOf(lists))
+          .map(toOption)
+          .filter(({ label }) => label.trim() !== '')
+      : none,
   )
 }
 

@@ -109,16 +109,23 @@ describe('the salary of a job', () => {
     [0, 3, '₹ 0 - 3 Lakhs'],
     [12, 12, '₹ 12 Lakhs'],
   ])('from %p to %p reads "%s"', (ctc_from, ctc_to, shown) => {
-    expect(salaryRange({ ctc_from, ctc_to })).toBe(shown)
+    expect(salaryRange({ ctc: '', ctc_from, ctc_to })).toBe(shown)
   })
 
   it('names the one bound that there is', () => {
-    expect(salaryRange({ ctc_from: 75, ctc_to: null })).toMatch(/^[^\d]*₹ 75\D* Lakhs$/)
-    expect(salaryRange({ ctc_from: null, ctc_to: 2.5 })).toMatch(/^(?=.*₹)(?=.*[Uu]p to).*2\.5 Lakhs$/)
+    expect(salaryRange({ ctc: '', ctc_from: 75, ctc_to: null })).toMatch(/^[^\d]*₹ 75\D* Lakhs$/)
+    expect(salaryRange({ ctc: '', ctc_from: null, ctc_to: 2.5 })).toMatch(
+      /^(?=.*₹)(?=.*[Uu]p to).*2\.5 Lakhs$/,
+    )
+  })
+
+  it('is its band where it has no figures', () => {
+    expect(salaryRange({ ctc: '3-6', ctc_from: null, ctc_to: null })).toBe('₹ 3-6 Lakhs')
+    expect(salaryRange({ ctc: '3-6', ctc_from: 4, ctc_to: null })).toBe('₹ 4 Lakhs')
   })
 
   it('says so in words where there is none', () => {
-    expect(salaryRange({ ctc_from: null, ctc_to: null })).toMatch(/^Salary not [a-z]+$/)
+    expect(salaryRange({ ctc: '', ctc_from: null, ctc_to: null })).toMatch(/^Salary not [a-z]+$/)
   })
 })
 

@@ -4,7 +4,6 @@ import {
   experienceChosen,
   filtersCleared,
   salaryToggled,
-  selectFilterCount,
   selectFilters,
   selectPage,
   textTyped,
@@ -62,18 +61,6 @@ describe('the chosen filters', () => {
     store.dispatch(experienceChosen(3))
     store.dispatch(salaryToggled('3-6'))
     expect(filters()).toEqual({ text: 'fitter', experience: 3, departments: ['6'], salaries: ['3-6'] })
-  })
-
-  it('are counted by kind', () => {
-    const count = () => selectFilterCount(store.getState())
-    expect(count()).toBe(0)
-    store.dispatch(textTyped('fitter'))
-    store.dispatch(departmentToggled('6'))
-    store.dispatch(departmentToggled('7'))
-    expect(count()).toBe(2)
-    store.dispatch(experienceChosen(3))
-    store.dispatch(salaryToggled('3-6'))
-    expect(count()).toBe(4)
   })
 
   it.each([

@@ -1,7 +1,13 @@
 import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { departmentToggled, salaryToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
-import { selectDepartments, selectJob, selectJobPage, selectMatchingJobs } from '@/store/jobSelectors'
+import {
+  selectDepartments,
+  selectFilterCount,
+  selectJob,
+  selectJobPage,
+  selectMatchingJobs,
+} from '@/store/jobSelectors'
 import { warningGiven } from '@/store/notices'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
@@ -19,6 +25,7 @@ const setup = async (rows: Record<string, unknown>[]) => {
   return {
     dispatch: store.dispatch,
     matching: () => selectMatchingJobs(list(), selectFilters(state())),
+    filterCount: () => selectFilterCount(list(), selectFilters(state())),
     departments: () => selectDepartments(list()),
     page: () => pageAt(selectPage(state())),
     pageAt,
@@ -36,6 +43,21 @@ const shop = [
   { job_id: '4', position: 'Welder', department_id: '6', d_name: 'Production', ctc: '3-6' },
   { job_id: '5', position: 'Guide', department_id: '5', d_name: 'Élan', ctc: '3-6' },
 ]
+
+describe('the number of set filters', () => {
+  it('counts each kind once, and no department that no job has', async () => {
+    const { dispatch, filterCount } = await setup(shop)
+    expect(filterCount()).toBe(0)
+    dispatch(departmentToggled('404'))
+    expect(filterCount()).toBe(0)
+    dispatch(departmentToggled('6'))
+    dispatch(departmentToggled('8'))
+    expect(filterCount()).toBe(1)
+    dispatch(textTyped('fitter'))
+    dispatch(salaryToggled('3-6'))
+    expect(filterCount()).toBe(3)
+  })
+})
 
 describe('the departments of the jobs', () => {
   it('stand in alphabetical order with their counts; two ids with one name are two', async () => {

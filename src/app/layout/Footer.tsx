@@ -13,6 +13,7 @@ import { Link as RouterLink } from 'react-router'
 import { company } from '@/domain/company'
 import { Brand } from './Brand'
 import { isGroup, linkTarget, menu } from './menu'
+import { NewTabMark } from './NewTabMark'
 
 const socialIcons = { Facebook: FacebookIcon, LinkedIn: LinkedInIcon, Instagram: InstagramIcon }
 
@@ -34,7 +35,7 @@ const FooterMenu = () => (
               sx={{ display: 'inline-block', py: 1 }}
               {...linkTarget(link)}
             >
-              {link.label}
+              {link.label} {link.external ? <NewTabMark /> : null}
             </Link>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close'
 import ExpandLessIcon from '@mui/icons-material/ExpandLess'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Drawer from '@mui/material/Drawer'
@@ -14,6 +13,7 @@ import { NavLink } from 'react-router'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { isGroup, linkTarget, menu, type MenuGroup, type MenuLink } from './menu'
+import { NewTabMark } from './NewTabMark'
 
 type MobileMenuProps = { open: boolean; onClose: () => void }
 
@@ -38,7 +38,7 @@ const PanelLink = ({
       {...linkTarget(link)}
     >
       {link.label}
-      {link.external ? <OpenInNewIcon titleAccess="opens in a new tab" fontSize="inherit" /> : null}
+      {link.external ? <NewTabMark /> : null}
     </ListItemButton>
   </ListItem>
 )

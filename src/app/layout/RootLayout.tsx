@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -27,19 +28,35 @@ const NavigationProgress = () =>
     />
   )
 
+/** What was pressed is gone with its screen: the keyboard goes on in the new one, not at the top of the page. */
+const useFocusOnNewScreen = () => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
 /** What every screen shares: header, footer, notices, and the place of the screen between them. */
-export const RootLayout = () => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-    <Link href={`#${MAIN_ID}`} sx={skipLinkSx}>
-      Skip to the content
-    </Link>
-    <NavigationProgress />
-    <Header />
-    <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
-      <Outlet />
+export const RootLayout = () => {
+  const main = useFocusOnNewScreen()
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <Link href={`#${MAIN_ID}`} sx={skipLinkSx}>
+        Skip to the content
+      </Link>
+      <NavigationProgress />
+      <Header />
+      <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <NoticeStack />
+      <ScrollRestoration />
     </Box>
-    <Footer />
-    <NoticeStack />
-    <ScrollRestoration />
-  </Box>
-)
+  )
+}

@@ -1,5 +1,4 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -8,6 +7,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Poin
 import { Link as RouterLink, useLocation } from 'react-router'
 import { barItemSx } from './barItem'
 import { linkTarget, type MenuGroup } from './menu'
+import { NewTabMark } from './NewTabMark'
 
 /**
  * A list of links below its button. A mouse opens it by pointing, a finger and the keyboard by pressing;
@@ -79,7 +79,7 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
               {...linkTarget(link)}
             >
               {link.label}
-              {link.external ? <OpenInNewIcon titleAccess="opens in a new tab" fontSize="inherit" /> : null}
+              {link.external ? <NewTabMark /> : null}
             </ListItemButton>
           </li>
         ))}

@@ -2,13 +2,13 @@ import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
-import { useField } from 'formik'
 import { useEffect, useId, useRef } from 'react'
 import { fileProblem, type FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningGiven } from '@/store/notices'
 import { controlProps, Field, labelId } from './Field'
 import { fileSize } from './fileSize'
+import { useFormField } from './useFormField'
 
 type FileInputProps = {
   name: string
@@ -35,7 +35,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const dispatch = useAppDispatch()
-  const [{ value: file, onBlur }, { error }, { setValue }] = useField<File | null>(name)
+  const { value: file, error, onBlur, change } = useFormField<File | null>(name)
 
   // The browser keeps its own record of the chosen file: it follows ours when that is emptied.
   useEffect(() => {
@@ -48,7 +48,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
       dispatch(warningGiven(problem))
       if (input.current) input.current.value = ''
     }
-    void setValue(problem ? null : chosen)
+    void change(problem ? null : chosen)
   }
 
   const remove = () => {

@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useField } from 'formik'
 import { useId } from 'react'
 import type { Option } from '@/domain/options'
 import { controlProps, Field } from './Field'
+import { useFormField } from './useFormField'
 
 type SelectInputProps = {
   name: string
@@ -31,9 +31,9 @@ export const SelectInput = ({
   onChosen,
 }: SelectInputProps) => {
   const id = useId()
-  const [{ value, onBlur }, { error }, { setValue }] = useField<string>(name)
+  const { value, error, onBlur, change } = useFormField<string>(name)
   const choose = async (option: Option | null) => {
-    await setValue(option?.value ?? '')
+    await change(option?.value ?? '')
     onChosen?.(option?.value ?? '')
   }
   return (

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack'
 import { Formik, type FormikHelpers } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
-import type { Submit } from './useSubmission'
+import type { Submission } from './useSubmission'
 
 type SubmitFormProps<Values> = {
   /** What the form is, for those who cannot see its heading. */
   label: string
   initialValues: Values
-  submit: Submit<Values>
+  submission: Submission<Values>
   submitLabel: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
@@ -25,19 +25,19 @@ const focusField = (form: HTMLFormElement | null, name: string) => {
 export const SubmitForm = <Values extends FormFields>({
   label,
   initialValues,
-  submit,
+  submission,
   submitLabel,
   actions,
   children,
 }: SubmitFormProps<Values>) => {
   const form = useRef<HTMLFormElement>(null)
   const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
-    const failure = await submit(values, helpers)
+    const failure = await submission.submit(values, helpers)
     if (failure) focusField(form.current, failure.field)
   }
   return (
-    <Formik initialValues={initialValues} onSubmit={onSubmit}>
-      {({ handleSubmit, isSubmitting }) => (
+    <Formik initialValues={initialValues} onSubmit={onSubmit} validateOnBlur={false} validateOnChange={false}>
+      {({ handleSubmit }) => (
         <form ref={form} aria-label={label} noValidate onSubmit={handleSubmit}>
           <Stack spacing={2.5}>{children}</Stack>
           <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
@@ -45,7 +45,7 @@ export const SubmitForm = <Values extends FormFields>({
               type="submit"
               variant="contained"
               size="large"
-              loading={isSubmitting}
+              loading={submission.isSending}
               loadingPosition="start"
             >
               {submitLabel}

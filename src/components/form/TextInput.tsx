@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useField } from 'formik'
 import { useId, type InputHTMLAttributes } from 'react'
 import { controlProps, Field } from './Field'
+import { useFormField } from './useFormField'
 
 type TextInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> & {
   name: string
@@ -14,7 +14,7 @@ type TextInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inpu
 
 export const TextInput = ({ name, label, required, hint, maxCharacters, ...input }: TextInputProps) => {
   const id = useId()
-  const [{ value, onBlur }, { error }, { setValue }] = useField<string>(name)
+  const { value, error, onBlur, change } = useFormField<string>(name)
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>
       <OutlinedInput
@@ -25,7 +25,7 @@ export const TextInput = ({ name, label, required, hint, maxCharacters, ...input
         error={Boolean(error)}
         value={value}
         onBlur={onBlur}
-        onChange={(event) => void setValue(event.target.value.slice(0, maxCharacters))}
+        onChange={(event) => void change(event.target.value.slice(0, maxCharacters))}
         slotProps={{ input: { ...input, ...controlProps({ id, required, hint, error }) } }}
       />
     </Field>

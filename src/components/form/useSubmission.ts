@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorMessage, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
 import { firstFailure, type Failure, type Rule } from '@/domain/rules/firstFailure'
@@ -20,8 +20,11 @@ export type SubmissionOptions = {
   onSaved?: () => void
 }
 
-/** Answers with the rule that was broken, so that its field can be focused. */
-export type Submit<Values> = (values: Values, helpers: FormikHelpers<Values>) => Promise<Failure | undefined>
+export type Submission<Values> = {
+  /** Answers with the rule that was broken, so that its field can be focused. */
+  submit: (values: Values, helpers: FormikHelpers<Values>) => Promise<Failure | undefined>
+  isSending: boolean
+}
 
 const SAVED = 'Your details were sent.'
 
@@ -32,8 +35,10 @@ const isApiError = (error: ApiError | SerializedError): error is ApiError => 'ki
  * warning; else it is sent once, told of, cleared, and the page reloads after the form's own delays.
  * Call it in a component that stays when the form closes: the reloads end with that component.
  */
-export const useSubmission = <Values extends FormFields>(options: SubmissionOptions): Submit<Values> => {
+export const useSubmission = <Values extends FormFields>(options: SubmissionOptions): Submission<Values> => {
   const dispatch = useAppDispatch()
+  const [isSending, setIsSending] = useState(false)
+  // Two presses within one render must not both be sent.
   const sending = useRef(false)
   const reloads = useRef<ReturnType<typeof setTimeout>[]>([])
 
@@ -41,14 +46,16 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
 
   const sendOnce = async (values: Values) => {
     sending.current = true
+    setIsSending(true)
     try {
       return await options.send(values)
     } finally {
       sending.current = false
+      setIsSending(false)
     }
   }
 
-  return async (values, { resetForm, setErrors }) => {
+  const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }) => {
     if (sending.current) return undefined
     const failure = firstFailure(options.rules, values)
     if (failure) {
@@ -67,4 +74,6 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
     reloads.current = options.reloadAfterMs.map((delay) => setTimeout(reloadPage, delay))
     return undefined
   }
+
+  return { submit, isSending }
 }

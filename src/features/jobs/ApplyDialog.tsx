@@ -12,14 +12,14 @@ type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
 /** Applies without leaving the job (spec section 2). */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
-  const submit = useApplication(onClose)
+  const submission = useApplication(onClose)
   const titleId = useId()
   const title = `Apply for ${job.position} Position`
   return (
     <Dialog
       open={open}
       // A finger that misses the form must not throw away what was typed.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !submission.isSending && onClose()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: APPLY_DIALOG_WIDTH_PX } } }}
     >
@@ -30,10 +30,10 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
         <SubmitForm
           label={title}
           initialValues={emptyApplication(job.job_id)}
-          submit={submit}
+          submission={submission}
           submitLabel="Apply"
           actions={
-            <Button size="large" onClick={onClose}>
+            <Button size="large" disabled={submission.isSending} onClick={onClose}>
               Close
             </Button>
           }

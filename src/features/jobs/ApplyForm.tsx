@@ -41,9 +41,11 @@ export const useApplication = (onSaved?: () => void) => {
 
 /** A negotiable from-value needs no to-value: the second select is cleared and disabled. */
 const CurrentCtc = () => {
-  const { values, setFieldValue } = useFormikContext<Application>()
+  const { values, setFieldValue, setFieldError } = useFormikContext<Application>()
   const clearTo = (from: string) => {
-    if (from === NEGOTIABLE) void setFieldValue('current_ctc_to', '')
+    if (from !== NEGOTIABLE) return
+    setFieldError('current_ctc_to', undefined)
+    void setFieldValue('current_ctc_to', '')
   }
   return (
     <FieldGroup label="Current CTC (In lakhs)" required>

@@ -15,7 +15,7 @@ const TITLE = 'Apply For Job'
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const jobId = query.get('job_id')?.trim() ?? ''
-  const submit = useApplication()
+  const submission = useApplication()
   return (
     <Container maxWidth="sm">
       <PageMeta
@@ -30,7 +30,7 @@ export const ApplyJobPage = () => {
           key={jobId}
           label={TITLE}
           initialValues={emptyApplication(jobId)}
-          submit={submit}
+          submission={submission}
           submitLabel="Submit"
         >
           <ApplyFields />

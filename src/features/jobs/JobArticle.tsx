@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
@@ -17,14 +17,15 @@ import { JobFactTable } from './JobFactTable'
 import { ShareButtons } from './ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="section" sx={{ mb: 4 }}>
-    <Typography variant="h2" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-)
+const Section = ({ title, html }: { title: string; html: string }) =>
+  html.trim() === '' ? null : (
+    <Box component="section" sx={{ mb: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <RichText html={html} />
+    </Box>
+  )
 
 const BackLink = () => (
   <Link
@@ -88,12 +89,8 @@ export const JobArticle = ({ job }: { job: Job }) => {
           <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']} />
         </Stack>
         <div>
-          <Section title="Job Description">
-            <RichText html={job.job_description} />
-          </Section>
-          <Section title="About Company">
-            <RichText html={job.about_company} />
-          </Section>
+          <Section title="Job Description" html={job.job_description} />
+          <Section title="About Company" html={job.about_company} />
         </div>
       </Box>
       <ApplyDialog job={job} open={applying} onClose={() => setApplying(false)} />

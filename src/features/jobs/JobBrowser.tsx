@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { Loading } from '@/components/Loading'
-import { countSetFilters } from '@/domain/jobFilter'
 import { useAppSelector } from '@/store/hooks'
 import { selectFilters, selectPage } from '@/store/jobFilters'
-import { selectJobPage, type JobsState } from '@/store/jobSelectors'
+import { selectFilterCount, selectJobPage, type JobsState } from '@/store/jobSelectors'
 import { FilterDrawer } from './FilterDrawer'
 import { JobFilters } from './JobFilters'
 import { JobPagination } from './JobPagination'
@@ -42,6 +41,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
   const filters = useDeferredValue(useAppSelector(selectFilters))
   const chosenPage = useDeferredValue(useAppSelector(selectPage))
   const { items, page, pages, total } = selectJobPage(jobs, filters, chosenPage)
+  const filterCount = selectFilterCount(jobs, filters)
 
   return (
     <Box sx={layoutSx}>
@@ -64,7 +64,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
             {isLoading ? '' : `${total} Jobs available`}
           </Typography>
           <Box sx={{ display: onSmallScreens }}>
-            <FilterDrawer total={total}>
+            <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
               <JobFilters jobs={jobs} />
             </FilterDrawer>
           </Box>
@@ -72,9 +72,9 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
         {isLoading ? (
           <Loading label="Loading jobs" />
         ) : (
-          <JobResults jobs={items} filtered={countSetFilters(filters) > 0} />
+          <JobResults jobs={items} filtered={jobs !== undefined && filterCount > 0} />
         )}
-        <JobPagination page={page} pages={pages} />
+        <JobPagination jobs={jobs} page={page} pages={pages} />
       </div>
     </Box>
   )

@@ -8,7 +8,6 @@ import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
-import { plainText } from '@/domain/plainText'
 import { JobFacts } from './JobFacts'
 import { ShareButtons } from './ShareButtons'
 
@@ -44,7 +43,7 @@ export const JobCard = memo(({ job }: { job: Job }) => (
     </Typography>
     <JobFacts job={job} />
     <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
-      {cutText(plainText(job.short_job_description), JOB_TEXT_CHARACTERS)}
+      {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
     </Typography>
     <Box
       sx={{

@@ -10,7 +10,9 @@ import { experienceRange, openings, salaryRange } from '@/domain/display'
 const Fact = ({ icon: Icon, name, value }: { icon: SvgIconComponent; name: string; value: string }) => (
   <Box component="li" sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
     <Icon titleAccess={name} sx={{ fontSize: '1.15em', mt: '0.2em', color: 'primary.main', flexShrink: 0 }} />
-    <span>{value}</span>
+    <Box component="span" sx={{ minWidth: 0 }}>
+      {value}
+    </Box>
   </Box>
 )
 

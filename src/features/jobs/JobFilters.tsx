@@ -2,33 +2,44 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { SALARY_BANDS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import {
-  departmentToggled,
-  filtersCleared,
-  salaryToggled,
-  selectFilterCount,
-  selectFilters,
-} from '@/store/jobFilters'
-import { selectDepartments, type JobsState } from '@/store/jobSelectors'
+import { departmentToggled, filtersCleared, salaryToggled, selectFilters } from '@/store/jobFilters'
+import { selectDepartments, selectFilterCount, type JobsState } from '@/store/jobSelectors'
 import { CheckboxGroup } from './CheckboxGroup'
 import { ExperienceFilter } from './ExperienceFilter'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
 
-const ClearButton = () => {
+type JobFiltersProps = { jobs: JobsState | undefined }
+
+const FiltersHeading = ({ jobs }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
-  const isFiltered = useAppSelector(selectFilterCount) > 0
-  return isFiltered ? (
-    <Button size="small" onClick={() => dispatch(filtersCleared())} sx={{ mr: -1 }}>
-      Clear
-    </Button>
-  ) : null
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFiltered = useAppSelector((state) => selectFilterCount(jobs, selectFilters(state)) > 0)
+  const clear = () => {
+    dispatch(filtersCleared())
+    // The button vanishes, and the focus must not go with it.
+    heading.current?.focus()
+  }
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: -1 }}
+    >
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
+        Filters
+      </Typography>
+      {isFiltered ? (
+        <Button size="small" onClick={clear} sx={{ mr: -1 }}>
+          Clear
+        </Button>
+      ) : null}
+    </Box>
+  )
 }
 
-const DepartmentFilter = ({ jobs }: { jobs: JobsState | undefined }) => {
+const DepartmentFilter = ({ jobs }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   return (
     <CheckboxGroup
@@ -56,16 +67,9 @@ const SalaryFilter = () => {
  * The body of the sidebar and of the drawer alike. Each part asks for its own choice only, so that typing in the
  * search box draws none of them anew.
  */
-export const JobFilters = memo(({ jobs }: { jobs: JobsState | undefined }) => (
+export const JobFilters = memo(({ jobs }: JobFiltersProps) => (
   <Stack spacing={2.5}>
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: -1 }}
-    >
-      <Typography variant="h3" component="h2">
-        Filters
-      </Typography>
-      <ClearButton />
-    </Box>
+    <FiltersHeading jobs={jobs} />
     <ExperienceFilter />
     <DepartmentFilter jobs={jobs} />
     <SalaryFilter />

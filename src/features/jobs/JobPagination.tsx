@@ -4,13 +4,14 @@ import { Link as RouterLink, useLocation } from 'react-router'
 import { writeFilters } from '@/domain/jobFilter'
 import { useAppSelector } from '@/store/hooks'
 import { selectFilters } from '@/store/jobFilters'
+import { selectKnownFilters, type JobsState } from '@/store/jobSelectors'
 
-type JobPaginationProps = { page: number; pages: number }
+type JobPaginationProps = { jobs: JobsState | undefined; page: number; pages: number }
 
 /** The pages of a list as real links, each with the filters in its address. */
-export const JobPagination = ({ page, pages }: JobPaginationProps) => {
+export const JobPagination = ({ jobs, page, pages }: JobPaginationProps) => {
   // What was ticked a moment ago counts, even where the list has not followed yet.
-  const filters = useAppSelector(selectFilters)
+  const filters = useAppSelector((state) => selectKnownFilters(jobs, selectFilters(state)))
   const { search } = useLocation()
   if (pages < 2) return null
   const addressOf = (target: number | null) =>
