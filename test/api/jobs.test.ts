@@ -46,7 +46,7 @@ describe('a job from the API', () => {
     const job = await readJob({ ...nulls, job_id: '7' })
     expect(job).toMatchObject({
       job_id: '7',
-      position: '',
+      position: 'Position not specified',
       about_company: '',
       job_description: '',
       department_id: '',

@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, type RouteObject } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
 import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore } from '@/store/store'
@@ -7,9 +7,9 @@ const LONG_MS = 2000
 
 let end = () => undefined as void
 
-const start = (...entries: string[]) => {
+const start = (entry: string, ...routes: RouteObject[]) => {
   const store = makeStore({ apiHost: '', fetch })
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: entries })
+  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [entry] })
   end = mirrorFilters(store, router)
   return {
     store,
@@ -74,11 +74,27 @@ describe('The mirror of the filters', () => {
   })
 
   it('writes at once when the page is left', async () => {
-    const { store, address } = start('/full-time-jobs')
+    const { store } = start('/full-time-jobs')
     store.dispatch(textTyped('nurse'))
     window.dispatchEvent(new Event('pagehide'))
-    await jest.advanceTimersByTimeAsync(0)
-    expect(address()).toBe('/full-time-jobs?q=nurse')
+    expect(window.location.search).toBe('?q=nurse')
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('leaves alone a navigation that is under way', async () => {
+    let arrive = () => undefined as void
+    const csr = {
+      path: '/csr',
+      element: null,
+      loader: () => new Promise<null>((done) => (arrive = () => done(null))),
+    }
+    const { store, router, address, pause } = start('/full-time-jobs', csr)
+    void router.navigate('/csr')
+    store.dispatch(textTyped('nurse'))
+    await pause()
+    arrive()
+    await pause()
+    expect(address()).toBe('/csr')
   })
 
   it('keeps a key that is pressed while an address is being written', async () => {

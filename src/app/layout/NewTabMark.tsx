@@ -1,4 +1,4 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 
-/** Says of a link that it leads out of the site. */
-export const NewTabMark = () => <OpenInNewIcon titleAccess="opens in a new tab" fontSize="inherit" />
+/** Shows that a link leads out of the site; its title says it to those who cannot see this. */
+export const NewTabMark = () => <OpenInNewIcon fontSize="inherit" />

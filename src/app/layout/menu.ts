@@ -28,4 +28,4 @@ export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item
 
 /** What a link of the menu is given, inside the site or out of it in a new tab. */
 export const linkTarget = ({ external }: MenuLink) =>
-  external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  external ? { target: '_blank', rel: 'noopener noreferrer', title: 'Opens in a new tab' } : {}

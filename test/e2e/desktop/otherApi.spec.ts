@@ -1,5 +1,5 @@
 import { jobList } from '../support/jobList'
-import { attacker, driver, list, welder } from '../support/otherJobs'
+import { attacker, driver, list, unbroken, welder } from '../support/otherJobs'
 import { expect, test } from '../support/otherTest'
 
 const JOBS = '/web/job/get'
@@ -32,6 +32,19 @@ test('what is missing is said to be missing and never reads null', async ({ page
   await page.getByRole('link', { name: 'Driver', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('Plain text that is no JSON.')
   await expect(page.getByRole('main')).not.toContainText(/null|undefined|NaN|Invalid/)
+})
+
+test('texts of 300 characters without a space stay within the window', async ({ page, api }) => {
+  api.script(JOBS, list(unbroken))
+  for (const address of ['/full-time-jobs', '/job-details?s=10', '/apply-job?job_id=10']) {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText('P'.repeat(300))
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(widest, `${address} at ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
 })
 
 test.describe('hostile content', () => {

@@ -57,4 +57,16 @@ export const attacker = {
   d_name: ATTACK,
 }
 
+/** A job whose texts have no place to break. */
+export const unbroken = {
+  ...welder,
+  job_id: 10,
+  position: 'P'.repeat(300),
+  company_name: 'C'.repeat(300),
+  location: 'L'.repeat(300),
+  qualification: 'Q'.repeat(300),
+  short_job_description: 'S'.repeat(300),
+  job_description: 'D'.repeat(300),
+}
+
 export const list = (...data: unknown[]) => ({ body: { status: '1', data } })

@@ -52,6 +52,26 @@ describe('Quick apply', () => {
     expect(screen.getByRole('button', { name: 'Quick apply' })).toHaveFocus()
   })
 
+  it('stays while it is sending, so that nothing can be sent twice', async () => {
+    let answer = () => undefined as void
+    const waiting = new Promise<void>((resolve) => (answer = resolve))
+    const slow: typeof fetch = async (input, init) => {
+      if (input instanceof Request && input.method === 'POST') await waiting
+      return fetch(input, init)
+    }
+    const app = renderApp('/job-details?s=42', { ...portal, fetch: slow })
+    await app.user.click(await screen.findByRole('button', { name: 'Quick apply' }))
+    const form = applicationForm(app.user, TITLE)
+    await fillApplication(form)
+    await form.send('Apply')
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+    await app.user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: TITLE })).toBeVisible()
+    answer()
+    await expectClosed()
+    expect(await storedApplications(portal)).toHaveLength(1)
+  })
+
   it('stops at the first rule, inside the dialog', async () => {
     const { send, field, dialog } = await openDialog()
     await send('Apply')

@@ -105,6 +105,17 @@ describe('An application that is not complete', () => {
     expect(await storedApplications(portal)).toEqual([])
   })
 
+  it('keeps the mark of a field until that field is edited', async () => {
+    const form = await openForm()
+    await form.user.type(form.field('Email'), '{Enter}')
+    expect(form.field('Full Name')).toBeInvalid()
+    await form.user.tab()
+    await form.write('Email', 'kiran')
+    expect(form.field('Full Name')).toBeInvalid()
+    await form.write('Full Name', 'K')
+    expect(form.field('Full Name')).toBeValid()
+  })
+
   it('takes blanks for nothing', async () => {
     const form = await openForm()
     await form.write('Full Name', '   ')
