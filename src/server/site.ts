@@ -35,6 +35,8 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
   app.register(fastifyStatic, {
     root: siteDir,
     index: false,
+    // Every file is known from the start: other addresses are the site's.
+    wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -47,8 +49,9 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
 
 /** Whether an address names a job that is not open. Where another API holds the jobs, nobody knows here. */
 const namesClosedJob = async (request: FastifyRequest, { apiHost }: Config, { db }: PortalDatabase) => {
-  if (apiHost || pathOf(request) !== paths.jobDetails) return false
-  const id = new URLSearchParams(request.url.slice(paths.jobDetails.length)).get('s')?.trim()
+  const path = pathOf(request)
+  if (apiHost || path.replace(/\/+$/, '') !== paths.jobDetails) return false
+  const id = new URLSearchParams(request.url.slice(path.length)).get('s')?.trim()
   if (!id) return false
   try {
     return !(await exists(db, 'job', id))

@@ -85,3 +85,9 @@ test.each([
   expect(read).toThrow(StartError)
   expect(read).toThrow(sentence)
 })
+
+test('a database that this version cannot use is not passed over', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://127.0.0.1/portal' })).toThrow(
+    new StartError('DATABASE_URL is set, but this version keeps its data in DATA_DIR alone. Unset it.'),
+  )
+})

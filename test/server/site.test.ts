@@ -47,6 +47,7 @@ describe('addresses', () => {
     await open.db.deleteFrom('job').where('job_id', '=', '1001').execute()
     expect(await codeOf('/job-details?s=1001')).toBe(404)
     expect(await codeOf('/job-details?s=nonsense')).toBe(404)
+    expect(await codeOf('/job-details/?s=nonsense')).toBe(404)
     await open.close()
   })
 
@@ -56,7 +57,7 @@ describe('addresses', () => {
     await other.close()
   })
 
-  test.each(['/nowhere', '/about-us/more', '/About-Us', '/full-time-jobs/1'])(
+  test.each(['/nowhere', '//about-us', '/about-us/more', '/About-Us', '/full-time-jobs/1'])(
     '%s is the site with 404',
     async (path) => {
       const response = await fetchPath(path)
