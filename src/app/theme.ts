@@ -36,6 +36,7 @@ export const makeTheme = () =>
         },
         error: { main: color.danger },
         success: { main: color.success },
+        info: { main: color.accent, light: color.accent },
         text: { primary: color.ink, secondary: color.inkSoft },
         background: { default: color.paper, paper: color.surface },
         divider: color.line,
@@ -92,7 +93,8 @@ export const makeTheme = () =>
         },
         MuiCheckbox: {
           styleOverrides: {
-            root: { '&.Mui-focusVisible': { outline: `3px solid ${color.accent}`, outlineOffset: -4 } },
+            root: { '&.Mui-focusVisible': { ...focusRing, outlineOffset: -4 } },
+            sizeSmall: { padding: 5, '@media (pointer: coarse)': { padding: 9 } },
           },
         },
         MuiOutlinedInput: {

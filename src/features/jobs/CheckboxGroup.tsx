@@ -10,6 +10,8 @@ type CheckboxGroupProps = {
   label: string
   choices: readonly Choice[]
   chosen: readonly string[]
+  /** Short labels stand side by side. */
+  columns?: number
   onToggle: (value: string) => void
 }
 
@@ -25,33 +27,35 @@ const ChoiceLabel = ({ label, count }: Choice) => (
 )
 
 /** A list of which several can be ticked. */
-export const CheckboxGroup = ({ label, choices, chosen, onToggle }: CheckboxGroupProps) => {
+export const CheckboxGroup = ({ label, choices, chosen, columns = 1, onToggle }: CheckboxGroupProps) => {
   const labelId = useId()
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="h4" component="h3" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
-      {choices.map((choice) => (
-        <FormControlLabel
-          key={choice.value}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(choice.value)}
-              onChange={() => onToggle(choice.value)}
-            />
-          }
-          label={<ChoiceLabel {...choice} />}
-          slotProps={{
-            typography: {
-              variant: 'body2',
-              sx: { display: 'flex', justifyContent: 'space-between', flexGrow: 1, gap: 1 },
-            },
-          }}
-          sx={{ display: 'flex', mr: 0 }}
-        />
-      ))}
+      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.value}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.includes(choice.value)}
+                onChange={() => onToggle(choice.value)}
+              />
+            }
+            label={<ChoiceLabel {...choice} />}
+            slotProps={{
+              typography: {
+                variant: 'body2',
+                sx: { display: 'flex', justifyContent: 'space-between', flexGrow: 1, gap: 1 },
+              },
+            }}
+            sx={{ mr: 0, ml: '-5px', '@media (pointer: coarse)': { ml: '-9px' } }}
+          />
+        ))}
+      </Box>
     </Box>
   )
 }

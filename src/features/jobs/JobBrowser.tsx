@@ -21,6 +21,9 @@ const sidebarSx = {
   top: 88,
   maxHeight: 'calc(100vh - 104px)',
   overflowY: 'auto',
+  // Room for the focus ring, which the edge would cut.
+  ml: -0.75,
+  pl: 0.75,
   pr: 1.5,
 }
 

@@ -31,7 +31,7 @@ const FiltersHeading = ({ jobs }: JobFiltersProps) => {
         Filters
       </Typography>
       {isFiltered ? (
-        <Button size="small" onClick={clear} sx={{ mr: -1 }}>
+        <Button size="small" onClick={clear} sx={{ mr: -1, px: 1 }}>
           Clear
         </Button>
       ) : null}
@@ -57,6 +57,7 @@ const SalaryFilter = () => {
     <CheckboxGroup
       label="Salary (Lakhs)"
       choices={salaryChoices}
+      columns={2}
       chosen={useAppSelector((state) => selectFilters(state).salaries)}
       onToggle={(band) => dispatch(salaryToggled(band))}
     />
