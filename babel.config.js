@@ -9,9 +9,8 @@ export default (api) => {
     presets: [
       [
         '@babel/preset-env',
-        forBrowser
-          ? { targets: 'defaults and fully supports es6-module, chrome >= 87', modules: false }
-          : { targets: { node: 'current' } },
+        // The browsers stand in package.json.
+        forBrowser ? { modules: false } : { targets: { node: 'current' } },
       ],
       '@babel/preset-typescript',
     ],

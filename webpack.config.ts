@@ -35,7 +35,7 @@ const compressed = { test: /\.(?:js|css|svg|json)$/, threshold: 1024, exclude: /
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
   name: 'site',
   ...common(production),
-  target: 'browserslist:defaults and fully supports es6-module, chrome >= 87',
+  target: 'browserslist',
   entry: resolve(root, 'src/index.tsx'),
   output: {
     path: resolve(root, 'dist/site'),

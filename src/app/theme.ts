@@ -59,7 +59,7 @@ export const makeTheme = () =>
             html: { scrollPaddingTop: 88 },
             body: { overflowWrap: 'break-word' },
             img: { maxWidth: '100%' },
-            ':focus-visible': { ...focusRing },
+            ':focus-visible': focusRing,
             '@media (prefers-reduced-motion: reduce)': {
               '*, ::before, ::after': {
                 animationDuration: '1ms !important',
@@ -76,7 +76,7 @@ export const makeTheme = () =>
             root: {
               minHeight: 44,
               paddingInline: 20,
-              '&.Mui-focusVisible': { ...focusRing },
+              '&.Mui-focusVisible': focusRing,
             },
             outlined: { borderColor: color.control },
           },
@@ -87,7 +87,7 @@ export const makeTheme = () =>
               minWidth: 44,
               minHeight: 44,
               color: color.ink,
-              '&.Mui-focusVisible': { outline: `3px solid ${color.accent}` },
+              '&.Mui-focusVisible': focusRing,
             },
           },
         },

@@ -1,6 +1,7 @@
 /**
  * The things the site speaks of (spec section 3), as every room past the API sees them:
- * ids are strings, quantities are numbers or null, texts are strings (empty when missing).
+ * ids are strings, quantities are numbers or null, texts are strings (empty when missing). The short texts of a
+ * job are plain: on one line, without tags and encoded characters.
  */
 
 export type Job = {

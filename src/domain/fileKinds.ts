@@ -35,8 +35,11 @@ export const endingOf = (name: string) => /\.[^./\\]+$/.exec(name)?.[0].toLowerC
 
 export const hasRightEnding = (kind: FileKind, name: string) => kind.endings.includes(endingOf(name))
 
+/** '5 MB'. */
+export const sizeLimit = (kind: FileKind) => `${kind.maxBytes / MEGABYTE} MB`
+
 export const tooLargeMessage = (kind: FileKind, name: string) =>
-  `${name} is too large. The limit is ${kind.maxBytes / MEGABYTE} MB.`
+  `${name} is too large. The limit is ${sizeLimit(kind)}.`
 
 /** Why a file of this name and size cannot be taken, or undefined where it can. */
 export const fileProblem = (kind: FileKind, file: { name: string; size: number }) => {

@@ -23,19 +23,20 @@ const FIELD_END = '\n'
 
 const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 
+/** The nine fields that a search looks at (spec section 5), each as a reader sees it. */
 const searchTextOf = (job: Job) =>
   [
     job.position,
     job.company_name,
     job.location,
     job.d_name,
-    job.about_company,
-    job.job_description,
+    plainText(job.about_company),
+    plainText(job.job_description),
     job.industry_name,
     job.role_name,
     job.employment_type,
   ]
-    .map((field) => foldCase(plainText(field)))
+    .map(foldCase)
     .join(FIELD_END)
 
 export const toSearchable = (job: Job): SearchableJob => ({ ...job, searchText: searchTextOf(job) })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { jobsAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
+import { filterJobs, noFilters } from '@/domain/jobFilter'
 import { makeJob, wireJob } from '@test/support/jobs'
 import { openPortal, success } from '@test/support/scriptedApi'
 
@@ -39,6 +40,22 @@ describe('a job from the API', () => {
       no_of_posts: 4,
     })
     expect(job).toMatchObject(makeJob())
+  })
+
+  it('has names as a reader sees them, and is found by them', async () => {
+    const job = await readJob({
+      position: 'Staff&nbsp;Nurse <b>ICU</b>',
+      company_name: 'R&amp;D Hospital',
+      d_name: 'Care &amp;amp; Cure',
+    })
+    expect(job).toMatchObject({
+      position: 'Staff Nurse ICU',
+      company_name: 'R&D Hospital',
+      d_name: 'Care &amp; Cure',
+    })
+    const isFound = (text: string) => job && filterJobs([job], { ...noFilters, text }).length === 1
+    expect(['staff nurse icu', 'r&d hospital', 'care &amp; cure'].map(isFound)).toEqual([true, true, true])
+    expect(['<b>', 'nbsp', 'r&amp;d'].map(isFound)).toEqual([false, false, false])
   })
 
   it('has empty texts and no quantities where the API sends null', async () => {

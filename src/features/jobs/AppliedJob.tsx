@@ -28,11 +28,11 @@ const NotOpen = ({ children }: { children: string }) => (
 
 /** Which job is being applied for, so that nobody applies for another. */
 export const AppliedJob = ({ jobId }: { jobId: string }) => {
-  const { data: jobs, isLoading, isSuccess } = useGetJobsQuery()
+  const { data: jobs, isLoading } = useGetJobsQuery()
   const job = selectJob(jobs, jobId)
   if (jobId === '') return <NotOpen>Choose a job first.</NotOpen>
   if (isLoading) return <Skeleton variant="rounded" height={92} sx={{ mb: 3 }} aria-label="Loading the job" />
-  if (!job) return isSuccess ? <NotOpen>This job is no longer open.</NotOpen> : null
+  if (!job) return jobs ? <NotOpen>This job is no longer open.</NotOpen> : null
   return (
     <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
       <Typography variant="h3" component="h2">

@@ -5,7 +5,7 @@ import { FileInput } from '@/components/form/FileInput'
 import { SelectInput } from '@/components/form/SelectInput'
 import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
-import { fileKinds } from '@/domain/fileKinds'
+import { fileKinds, sizeLimit } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcFromOptions, ctcToThousandOptions, experienceOptions, NEGOTIABLE } from '@/domain/options'
 import { applicationRules } from '@/domain/rules/application'
@@ -99,14 +99,14 @@ export const ApplyFields = () => {
         name="photo"
         label="Photo"
         kind={fileKinds.photo}
-        hint="If available, only JPG or PNG, up to 2 MB."
+        hint={`If available, only JPG or PNG, up to ${sizeLimit(fileKinds.photo)}.`}
       />
       <FileInput
         name="resume"
         label="Resume"
         required
         kind={fileKinds.applicationResume}
-        hint="Only a Word file (.doc or .docx), up to 5 MB."
+        hint={`Only a Word file (.doc or .docx), up to ${sizeLimit(fileKinds.applicationResume)}.`}
       />
     </>
   )

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { applicationForm, fillApplication, storedApplications, warnings } from '@test/features/jobs/applying'
+import { openFilledForm, storedApplications, warnings } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
-import { renderApp } from '@test/support/renderApp'
 
 jest.mock('@/components/form/reload')
 
@@ -20,14 +19,6 @@ afterEach(async () => {
   await portal.close()
 })
 
-const openFilledForm = async (options: Partial<Parameters<typeof renderApp>[1]> = {}) => {
-  const app = renderApp('/apply-job?job_id=42', { ...portal, ...options })
-  await screen.findByRole('link', { name: 'Ward Nurse' })
-  const form = applicationForm(app.user, 'Apply For Job')
-  await fillApplication(form)
-  return { ...app, ...form }
-}
-
 const CTC = 'Current CTC (In lakhs)'
 
 describe('An application that is not taken', () => {
@@ -40,7 +31,7 @@ describe('An application that is not taken', () => {
   }
 
   it('shows what the server says, and keeps the form', async () => {
-    const form = await openFilledForm()
+    const form = await openFilledForm(portal)
     await portal.db.deleteFrom('job').where('job_id', '=', '42').execute()
     await form.send()
     await waitFor(() => expect(warnings()).toEqual(['Invalid request.']))
@@ -49,7 +40,7 @@ describe('An application that is not taken', () => {
   })
 
   it('asks to try again where no server answers, keeps the form, and never reloads', async () => {
-    const form = await openFilledForm()
+    const form = await openFilledForm(portal)
     await portal.app.close()
     holdClock()
     await form.send()
@@ -61,7 +52,7 @@ describe('An application that is not taken', () => {
 
   it('can be sent again', async () => {
     let isDown = true
-    const { send } = await openFilledForm({
+    const { send } = await openFilledForm(portal, {
       fetch: async (...request) => {
         const [input] = request
         const isPost = input instanceof Request && input.method === 'POST'

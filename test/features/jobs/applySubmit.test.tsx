@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { applicationForm, fillApplication, storedApplications } from '@test/features/jobs/applying'
+import { openFilledForm, storedApplications } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { docxBytes, jpegBytes, jpegFile } from '@test/support/builders'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
-import { renderApp } from '@test/support/renderApp'
 
 jest.mock('@/components/form/reload')
 
@@ -20,14 +19,6 @@ afterEach(async () => {
   reload.mockClear()
   await portal.close()
 })
-
-const openFilledForm = async (options: Partial<Parameters<typeof renderApp>[1]> = {}) => {
-  const app = renderApp('/apply-job?job_id=42', { ...portal, ...options })
-  await screen.findByRole('link', { name: 'Ward Nurse' })
-  const form = applicationForm(app.user, 'Apply For Job')
-  await fillApplication(form)
-  return { ...app, ...form }
-}
 
 const filled = {
   job_id: '42',
@@ -45,7 +36,7 @@ const CTC = 'Current CTC (In lakhs)'
 
 describe('An application that is complete', () => {
   it('is stored with its files as they were chosen', async () => {
-    const { attach, send } = await openFilledForm()
+    const { attach, send } = await openFilledForm(portal)
     await attach('Photo', jpegFile('me.jpg'))
     await send()
     await screen.findByText(/your application was sent/i)
@@ -61,7 +52,7 @@ describe('An application that is complete', () => {
   })
 
   it('may have a negotiable CTC and no photo', async () => {
-    const { chooseCtc, write, send, field } = await openFilledForm()
+    const { chooseCtc, write, send, field } = await openFilledForm(portal)
     await write('Full Name', '  Kiran Netam ')
     await chooseCtc('From', 'Negotiable')
     await waitFor(() => expect(field('To', CTC)).toHaveValue(''))
@@ -78,7 +69,7 @@ describe('An application that is complete', () => {
   })
 
   it('is told of, clears the form, and reloads the page after exactly five seconds', async () => {
-    const { field, send } = await openFilledForm()
+    const { field, send } = await openFilledForm(portal)
     holdClock()
     await send()
     await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
@@ -97,7 +88,7 @@ describe('An application that is complete', () => {
   })
 
   it('does not reload a screen that the visitor has gone to', async () => {
-    const { send, goTo } = await openFilledForm()
+    const { send, goTo } = await openFilledForm(portal)
     holdClock()
     await send()
     await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
@@ -113,7 +104,7 @@ describe('An application that is complete', () => {
       letGo = resolve
     })
     let posts = 0
-    const { user, send, field } = await openFilledForm({
+    const { user, send, field } = await openFilledForm(portal, {
       fetch: async (...request) => {
         const [input] = request
         if (input instanceof Request && input.method === 'POST') {

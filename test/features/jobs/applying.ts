@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Portal } from '@test/features/seededPortal'
 import { docxFile } from '@test/support/builders'
-import type { renderApp } from '@test/support/renderApp'
+import { renderApp } from '@test/support/renderApp'
 
 type User = ReturnType<typeof renderApp>['user']
 
@@ -61,6 +61,18 @@ export const fillApplication = async (form: ApplicationForm) => {
   await form.chooseExperience('Month', '2')
   await form.choose('Current Location', 'Bhilai')
   await form.attach('Resume', docxFile())
+}
+
+/** The apply page of a job named Ward Nurse, with everything filled that must be. */
+export const openFilledForm = async (
+  portal: Portal,
+  options: Partial<Parameters<typeof renderApp>[1]> = {},
+) => {
+  const app = renderApp('/apply-job?job_id=42', { ...portal, ...options })
+  await screen.findByRole('link', { name: 'Ward Nurse' })
+  const form = applicationForm(app.user, 'Apply For Job')
+  await fillApplication(form)
+  return { ...app, ...form }
 }
 
 /** The applications as the server stored them, with their files. */
