@@ -107,21 +107,21 @@ const toJob = (row: Row): Job => ({
 export const toJobs = ({ data }: Envelope) => normalize(jobsAdapter, data, (row) => toSearchable(toJob(row)))
 
 export const toCategoryJobs = (envelope: Envelope) => ({
-  name: text(envelope.name),
+  name: plain(envelope.name),
   jobs: toJobs(envelope),
 })
 
 export const toCategories = ({ data }: Envelope) =>
   normalize(categoriesAdapter, data, (row) => ({
     industry_id: id(row.industry_id),
-    label: text(row.label),
+    label: plain(row.label),
     count: quantity(row.count),
   }))
 
 export const toCompanies = ({ data }: Envelope) =>
   normalize(companiesAdapter, data, (row) => ({
-    logo_file_name: text(row.logo_file_name),
-    image_url: text(row.image_url),
+    logo_file_name: text(row.logo_file_name).trim(),
+    image_url: text(row.image_url).trim(),
   }))
 
 export const toHeaderContent = (envelope: Envelope): HeaderContent | null => {
@@ -129,40 +129,43 @@ export const toHeaderContent = (envelope: Envelope): HeaderContent | null => {
   if (!row) return null
   return {
     ads_content: text(row.ads_content),
-    img1: text(row.img1),
-    img2: text(row.img2),
-    img1_link: text(row.img1_link),
-    img2_link: text(row.img2_link),
-    video_file_name: text(row.video_file_name),
+    img1: text(row.img1).trim(),
+    img2: text(row.img2).trim(),
+    img1_link: text(row.img1_link).trim(),
+    img2_link: text(row.img2_link).trim(),
+    video_file_name: text(row.video_file_name).trim(),
   }
 }
 
 export const toSlider = ({ data }: Envelope) =>
-  normalize(sliderAdapter, data, (row) => ({ id: id(row.id), image: text(row.image) }))
+  normalize(sliderAdapter, data, (row) => ({ id: id(row.id), image: text(row.image).trim() }))
 
 export const toCsrItems = ({ data }: Envelope) =>
-  normalize(csrAdapter, data, (row) => ({ image: text(row.image), description: text(row.description) }))
+  normalize(csrAdapter, data, (row) => ({
+    image: text(row.image).trim(),
+    description: text(row.description),
+  }))
 
 export const toServices = ({ data }: Envelope) =>
   normalize(servicesAdapter, data, (row) => ({
     service_id: id(row.service_id),
-    title: text(row.title),
-    service_name: text(row.service_name),
+    title: plain(row.title),
+    service_name: plain(row.service_name),
     description: text(row.description),
-    small_img: text(row.small_img),
-    banner_img: text(row.banner_img),
+    small_img: text(row.small_img).trim(),
+    banner_img: text(row.banner_img).trim(),
   }))
 
 export const toOffices = ({ data }: Envelope) =>
   normalize(officesAdapter, data, (row) => ({
-    office_type: text(row.office_type).trim(),
-    address: text(row.address),
-    contact_no: text(row.contact_no),
-    whatsapp_no: text(row.whatsapp_no),
+    office_type: plain(row.office_type),
+    address: plain(row.address),
+    contact_no: plain(row.contact_no),
+    whatsapp_no: plain(row.whatsapp_no),
   }))
 
 export const toEmails = ({ data }: Envelope) =>
-  normalize(emailsAdapter, data, (row) => ({ label: text(row.label), email: text(row.email) }))
+  normalize(emailsAdapter, data, (row) => ({ label: plain(row.label), email: plain(row.email) }))
 
 export const toContactDetails = (envelope: Envelope): ContactDetails | null => {
   const row = firstOf(envelope)
@@ -170,12 +173,12 @@ export const toContactDetails = (envelope: Envelope): ContactDetails | null => {
 }
 
 export const toStates = ({ data }: Envelope) =>
-  normalize(statesAdapter, data, (row) => ({ state_id: id(row.state_id), state_name: text(row.state_name) }))
+  normalize(statesAdapter, data, (row) => ({ state_id: id(row.state_id), state_name: plain(row.state_name) }))
 
 export const toCities = ({ data }: Envelope) =>
   normalize(citiesAdapter, data, (row) => ({
     city_id: id(row.city_id),
-    city_name: text(row.city_name),
+    city_name: plain(row.city_name),
     state_id: id(row.state_id),
   }))
 
@@ -184,19 +187,19 @@ export const toSelectLists = ({ data }: Envelope) => {
   return {
     department: normalize(departmentsAdapter, lists.department, (row) => ({
       department_id: id(row.department_id),
-      d_name: text(row.d_name),
+      d_name: plain(row.d_name),
     })),
     industry: normalize(industriesAdapter, lists.industry, (row) => ({
       industry_id: id(row.industry_id),
-      industry_name: text(row.industry_name),
+      industry_name: plain(row.industry_name),
     })),
     role: normalize(rolesAdapter, lists.role, (row) => ({
       role_id: id(row.role_id),
-      role_name: text(row.role_name),
+      role_name: plain(row.role_name),
     })),
     location: normalize(locationsAdapter, lists.location, (row) => ({
       location_id: id(row.location_id),
-      location_name: text(row.location_name),
+      location_name: plain(row.location_name),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, type PropsWithChildren } from 'react'
-import { defaultSettings, type SiteSettings } from '@/domain/settings'
+import { defaultSettings, fileUrl, type SiteSettings } from '@/domain/settings'
 
 /** The settings together with the origin of the address the visitor is at. */
 export type Site = SiteSettings & { origin: string }
@@ -10,10 +10,22 @@ export const SiteProvider = ({ site, children }: PropsWithChildren<{ site: Site 
   <SiteContext value={site}>{children}</SiteContext>
 )
 
-export const useSite = () => useContext(SiteContext)
+const useSite = () => useContext(SiteContext)
 
 /** The absolute address of a path of this site, for sharing. */
 export const useAbsoluteUrl = () => {
   const { publicUrl, origin } = useSite()
   return (path: string) => `${publicUrl || origin}${path}`
+}
+
+/** The address of a logo, or of an image of services, slider and header; '' where no file is named. */
+export const useAssetUrl = () => {
+  const { assetBaseUrl } = useSite()
+  return (name: string) => name && fileUrl(assetBaseUrl, name)
+}
+
+/** The address of a CSR image; '' where no file is named. */
+export const useMediaUrl = () => {
+  const { mediaBaseUrl } = useSite()
+  return (name: string) => name && fileUrl(mediaBaseUrl, name)
 }

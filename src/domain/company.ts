@@ -6,12 +6,34 @@ export const company = {
   name: 'Navkaam',
   legalName: 'Navkaam Staffing Services',
   tagline: 'Work that fits. People who stay.',
+  /** The line that runs across the home page. */
+  welcome: 'Welcome to Navkaam: full-time jobs, internships and manpower across India',
   since: 2006,
   certification: 'ISO 9001:2015',
   city: 'Raipur',
+  empanelledCompanies: 50,
+  startupAwardYear: 2022,
+  founder: 'Ananya Deshlahre',
+  coFounder: 'Rohit Baghel',
   phone: '+91 771 555 0142',
   email: 'careers@navkaam.example',
+  /** The only addresses from which job seekers are written to. */
+  jobSeekerEmails: ['careers@navkaam.example', 'interviews@navkaam.example', 'joining@navkaam.example'],
   partTimeJobsUrl: 'https://parttime.navkaam.example/',
+  /** The associate platform for freelancers. */
+  freelancerPlatform: {
+    name: 'Navkaam Freelance',
+    categories: '300+',
+    projectsUrl: 'https://freelance.navkaam.example/projects',
+    freelancersUrl: 'https://freelance.navkaam.example/freelancers',
+  },
+  /** The e-commerce sister company, where gig workers bid for work. */
+  sisterCompany: { name: 'Haathkaam Bazaar', url: 'https://haathkaam.example/' },
+  /** Sign-in is not open yet; these pages are not part of this site. */
+  accounts: {
+    registerUrl: 'https://accounts.navkaam.example/register',
+    forgotPasswordUrl: 'https://accounts.navkaam.example/forgot-password',
+  },
   /** The three networks of the footer (spec section 1). */
   social: [
     { network: 'Facebook', url: 'https://www.facebook.com/navkaam.example' },

@@ -57,3 +57,14 @@ export const openings = (posts: number | null) => {
   if (posts === null) return 'Openings not specified'
   return `${posts} ${posts === 1 ? 'Post' : 'Posts'}`
 }
+
+/** 'Quantrail systems' of `quantrail-systems.svg`; '' of a name that says nothing to a reader. */
+export const nameOfFile = (file: string) => {
+  const [path = ''] = file.split(/[?#]/)
+  const words = (path.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\.[^.]*$/, '')
+    .split(/[\s_-]+/)
+    .filter((word) => /^\p{L}[\p{L}\p{M}'&.]*$/u.test(word))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

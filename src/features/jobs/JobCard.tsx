@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { cardLinkSx, linkedCardSx } from '@/components/cardSx'
 import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
@@ -11,30 +12,19 @@ import { jobDetailsPath } from '@/domain/paths'
 import { JobFacts } from './JobFacts'
 import { ShareButtons } from './ShareButtons'
 
-/** The link of the heading spreads over the card; the share buttons stand above it. */
-const wholeCard = { content: '""', position: 'absolute', inset: 0 }
-
 const cardSx = {
-  position: 'relative',
+  ...linkedCardSx,
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
   p: { xs: 2, sm: 2.5 },
   pb: { xs: 1, sm: 1.25 },
-  transition: 'border-color 120ms, box-shadow 120ms',
-  '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: '0 6px 20px rgb(22 48 45 / 8%)' },
 }
 
 /** One job of a list (spec section 2). */
 export const JobCard = memo(({ job }: { job: Job }) => (
   <Paper component="article" variant="outlined" sx={cardSx}>
     <Typography variant="h3" component="h2">
-      <Link
-        component={RouterLink}
-        to={jobDetailsPath(job.job_id)}
-        color="inherit"
-        sx={{ '&::after': wholeCard }}
-      >
+      <Link component={RouterLink} to={jobDetailsPath(job.job_id)} color="inherit" sx={cardLinkSx}>
         {job.position}
       </Link>
     </Typography>
@@ -59,6 +49,7 @@ export const JobCard = memo(({ job }: { job: Job }) => (
       <Typography variant="caption" color="textSecondary">
         Posted: {postedDate(job.date_posted)}
       </Typography>
+      {/* Above the link that spreads over the card. */}
       <Box sx={{ position: 'relative', zIndex: 1, mr: -1 }}>
         <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
       </Box>

@@ -1,0 +1,23 @@
+import Paper from '@mui/material/Paper'
+import { nameOfFile } from '@/domain/display'
+import type { Company } from '@/domain/entities'
+import { ContentImage } from './ContentImage'
+import { useAssetUrl } from './SiteSettings'
+
+const LOGO_RATIO = '16 / 9'
+
+/** The logo of a company, whole, on white. The wire names the company only in the name of the file. */
+export const CompanyLogo = ({ company, maxWidthPx }: { company: Company; maxWidthPx?: number }) => {
+  const assetUrl = useAssetUrl()
+  return (
+    <Paper variant="outlined" sx={{ p: 1.5, display: 'grid', justifyItems: 'center' }}>
+      <ContentImage
+        src={assetUrl(company.logo_file_name)}
+        alt={nameOfFile(company.logo_file_name) || 'Company logo'}
+        ratio={LOGO_RATIO}
+        fit="contain"
+        sx={{ width: '100%', maxWidth: maxWidthPx }}
+      />
+    </Paper>
+  )
+}
