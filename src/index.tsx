@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
+import { uploadForm } from './api/upload'
 import { App } from './app/App'
 import { mirrorFilters } from './app/filterAddress'
 import { makeRoutes } from './app/routes'
@@ -18,7 +19,12 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root')
 
 const settings = readSettings()
-const store = makeStore({ apiHost: settings.apiHost, fetch: window.fetch.bind(window) })
+const store = makeStore({
+  apiHost: settings.apiHost,
+  fetch: window.fetch.bind(window),
+  // Of an upload to another origin that is watched the browser asks beforehand, which an existing API may not answer.
+  upload: settings.apiHost === '' ? uploadForm : undefined,
+})
 const router = createBrowserRouter(makeRoutes())
 mirrorFilters(store, router)
 

@@ -1,8 +1,17 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query'
+import type { Upload } from './upload'
 
 /** What differs between the places that make requests: passed to the store as its extra argument. */
-export type Transport = { apiHost: string; fetch: typeof fetch }
+export type Transport = {
+  apiHost: string
+  fetch: typeof fetch
+  /** Sends forms where their progress can be told; elsewhere `fetch` does. */
+  upload?: Upload
+}
+
+/** A request, and who wants to know how much of its form has left. */
+export type PortalRequest = FetchArgs & { onProgress?: (fraction: number) => void }
 
 /** Every answer of the `/web` API (spec section 7). */
 export type Envelope = { status: string; message?: unknown; data?: unknown; name?: unknown }
@@ -27,9 +36,25 @@ const readEnvelope = (body: unknown): { data: Envelope } | { error: ApiError } =
   return { error: { kind: 'refused', message: typeof body.message === 'string' ? body.message.trim() : '' } }
 }
 
-const request: BaseQueryFn<FetchArgs, Envelope, ApiError> = async (args, api: BaseQueryApi, options) => {
+/** How this request travels: a form whose progress is asked for by an upload, all else by `fetch`. */
+const fetchFor = ({ fetch, upload }: Transport, { body, onProgress }: PortalRequest): typeof fetch => {
+  if (!upload || !onProgress || !(body instanceof FormData)) return fetch
+  return async (input) => {
+    const { url, signal } = input as Request
+    return upload(url, body, { signal, onProgress })
+  }
+}
+
+const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (
+  { onProgress, ...args },
+  api: BaseQueryApi,
+  options,
+) => {
   const transport = api.extra as Transport
-  const send = fetchBaseQuery({ baseUrl: `${transport.apiHost}/web/`, fetchFn: transport.fetch })
+  const send = fetchBaseQuery({
+    baseUrl: `${transport.apiHost}/web/`,
+    fetchFn: fetchFor(transport, { ...args, onProgress }),
+  })
   const { data, error } = await send(args, api, options ?? {})
   if (!error) return readEnvelope(data)
   const answered = typeof error.status === 'number' && error.status < 500

@@ -25,9 +25,17 @@ const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Re
   transformResponse,
 })
 
+/** What a form sends, and who wants to know how much of it has left. */
+export type FormSending = { fields: FormFields; onProgress?: (fraction: number) => void }
+
 /** A form that is sent as multipart; answers with the server's message. */
 const save = (url: string) => ({
-  query: (fields: FormFields) => ({ url, method: 'POST', body: toFormData(fields) }),
+  query: ({ fields, onProgress }: FormSending) => ({
+    url,
+    method: 'POST',
+    body: toFormData(fields),
+    onProgress,
+  }),
   transformResponse: toMessage,
   extraOptions: WRITE_ONCE,
 })

@@ -2,9 +2,13 @@ import Alert from '@mui/material/Alert'
 import Portal from '@mui/material/Portal'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { NOTICE_MS } from '@/domain/limits'
+import { MESSAGE_MS, NOTICE_MS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
+
+const STAYS_MS = { warning: NOTICE_MS, success: NOTICE_MS, message: MESSAGE_MS }
+
+const SEVERITY = { warning: 'warning', success: 'success', message: 'info' } as const
 
 const NoticeCard = ({ notice }: { notice: Notice }) => {
   const dispatch = useAppDispatch()
@@ -13,14 +17,14 @@ const NoticeCard = ({ notice }: { notice: Notice }) => {
   // A visitor who points at a notice or stands in it is still reading.
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => dispatch(noticeDismissed(notice.id)), NOTICE_MS)
+    const timer = setTimeout(() => dispatch(noticeDismissed(notice.id)), STAYS_MS[notice.kind])
     return () => clearTimeout(timer)
-  }, [dispatch, held, notice.id])
+  }, [dispatch, held, notice])
 
   return (
     <Alert
       role={notice.kind === 'warning' ? 'alert' : 'status'}
-      severity={notice.kind}
+      severity={SEVERITY[notice.kind]}
       variant="outlined"
       onClose={() => dispatch(noticeDismissed(notice.id))}
       onMouseEnter={() => setHeld(true)}
@@ -57,6 +61,8 @@ export const NoticeStack = () => {
     <Portal>
       <Stack
         ref={keepHeard}
+        // There before any notice is: what is put into it is read out.
+        aria-live="polite"
         spacing={1}
         sx={{
           position: 'fixed',

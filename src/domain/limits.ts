@@ -31,11 +31,15 @@ export const RELOAD_DELAYS_MS = {
 } as const
 
 export const NOTICE_MS = 4500
+export const MESSAGE_MS = 3000
 export const TOOLTIP_MAX_WIDTH_PX = 250
 export const TOOLTIP_DELAY_MS = 100
 export const SELECT_LIST_HEIGHT_PX = 256
 export const SELECT_ITEM_HEIGHT_PX = 24
 export const CHUNK_TIMEOUT_MS = 120_000
+
+/** How long a form that was not sent is kept in the visitor's browser. */
+export const DRAFT_KEPT_HOURS = 24
 
 export const MEGABYTE = 1024 * 1024
 export const RESUME_MAX_BYTES = 5 * MEGABYTE

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What is told at the top right (spec section 8); the newest stands last. */
-export type Notice = { id: string; kind: 'warning' | 'success'; text: string }
+export type Notice = { id: string; kind: 'warning' | 'success' | 'message'; text: string }
 
 const notice = (kind: Notice['kind']) => (text: string) => ({ payload: { id: nanoid(), kind, text } })
 
@@ -17,6 +17,7 @@ const noticesSlice = createSlice({
   reducers: {
     warningGiven: { reducer: add, prepare: notice('warning') },
     successTold: { reducer: add, prepare: notice('success') },
+    messageTold: { reducer: add, prepare: notice('message') },
     noticeDismissed: (notices, { payload: id }: PayloadAction<string>) =>
       notices.filter((shown) => shown.id !== id),
   },
@@ -24,5 +25,5 @@ const noticesSlice = createSlice({
 })
 
 export const noticesReducer = noticesSlice.reducer
-export const { warningGiven, successTold, noticeDismissed } = noticesSlice.actions
+export const { warningGiven, successTold, messageTold, noticeDismissed } = noticesSlice.actions
 export const { selectNotices } = noticesSlice.selectors

@@ -9,7 +9,7 @@ const PATH = '/web/resume/save'
 const save = async (...answers: Answer[]) => {
   const portal = await openPortal({ [PATH]: answers })
   const { data, error } = await portal.store.dispatch(
-    portalApi.endpoints.saveResume.initiate({ name: 'Ravi' }),
+    portalApi.endpoints.saveResume.initiate({ fields: { name: 'Ravi' } }),
   )
   await portal.close()
   return { data, error, sent: portal.requests.length }
@@ -85,7 +85,7 @@ describe('a form that is sent', () => {
   it('has failed where nothing listens', async () => {
     const portal = await openPortal({})
     await portal.close()
-    const { error } = await portal.store.dispatch(portalApi.endpoints.saveResume.initiate({}))
+    const { error } = await portal.store.dispatch(portalApi.endpoints.saveResume.initiate({ fields: {} }))
     expect(error).toEqual({ kind: 'failed' })
   })
 })

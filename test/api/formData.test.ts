@@ -9,7 +9,7 @@ const PATH = '/web/manpower-enquiry/save'
 /** The fields that the API receives when the form holds these. */
 const sendFields = async (fields: FormFields) => {
   const portal = await openPortal({ [PATH]: [success()] })
-  await portal.store.dispatch(portalApi.endpoints.saveManpowerEnquiry.initiate(fields))
+  await portal.store.dispatch(portalApi.endpoints.saveManpowerEnquiry.initiate({ fields }))
   await portal.close()
   const [asked] = portal.requests
   if (!asked) throw new Error('Nothing was sent')

@@ -22,13 +22,13 @@ const reads: [string, (store: AppStore) => PromiseLike<unknown>][] = [
   ['/web/contact_details/get', ({ dispatch }) => dispatch(endpoints.getContactDetails.initiate())],
 ]
 
-const fields = { name: 'Asha' }
+const sending = { fields: { name: 'Asha' } }
 const saves: [string, (store: AppStore) => PromiseLike<unknown>][] = [
-  ['/web/manpower-enquiry/save', ({ dispatch }) => dispatch(endpoints.saveManpowerEnquiry.initiate(fields))],
-  ['/web/contact-form/save', ({ dispatch }) => dispatch(endpoints.saveContactForm.initiate(fields))],
-  ['/web/resume/save', ({ dispatch }) => dispatch(endpoints.saveResume.initiate(fields))],
-  ['/web/internship/save', ({ dispatch }) => dispatch(endpoints.saveInternship.initiate(fields))],
-  ['/web/job/apply-for-post', ({ dispatch }) => dispatch(endpoints.applyForJob.initiate(fields))],
+  ['/web/manpower-enquiry/save', ({ dispatch }) => dispatch(endpoints.saveManpowerEnquiry.initiate(sending))],
+  ['/web/contact-form/save', ({ dispatch }) => dispatch(endpoints.saveContactForm.initiate(sending))],
+  ['/web/resume/save', ({ dispatch }) => dispatch(endpoints.saveResume.initiate(sending))],
+  ['/web/internship/save', ({ dispatch }) => dispatch(endpoints.saveInternship.initiate(sending))],
+  ['/web/job/apply-for-post', ({ dispatch }) => dispatch(endpoints.applyForJob.initiate(sending))],
 ]
 
 describe('the calls of the site', () => {

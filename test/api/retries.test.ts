@@ -93,11 +93,11 @@ describe('a form that was sent', () => {
     })
     const { dispatch } = portal.store
     const results = await Promise.all([
-      dispatch(endpoints.saveManpowerEnquiry.initiate({})),
-      dispatch(endpoints.saveContactForm.initiate({})),
-      dispatch(endpoints.saveResume.initiate({})),
-      dispatch(endpoints.saveInternship.initiate({})),
-      dispatch(endpoints.applyForJob.initiate({})),
+      dispatch(endpoints.saveManpowerEnquiry.initiate({ fields: {} })),
+      dispatch(endpoints.saveContactForm.initiate({ fields: {} })),
+      dispatch(endpoints.saveResume.initiate({ fields: {} })),
+      dispatch(endpoints.saveInternship.initiate({ fields: {} })),
+      dispatch(endpoints.applyForJob.initiate({ fields: {} })),
     ])
     await portal.close()
     expect(results.map(({ error }) => error)).toEqual([

@@ -26,7 +26,9 @@ describe('the store', () => {
       photo: new File(['x'], 'me.png'),
       resume: new File(['cv'], 'cv.docx'),
     }
-    const sending = portal.store.dispatch(endpoints.applyForJob.initiate(fields))
+    const sending = portal.store.dispatch(
+      endpoints.applyForJob.initiate({ fields, onProgress: () => undefined }),
+    )
     expect(holdsFile(portal.store.getState())).toBe(false)
     expect((await sending).data).toBe('Sent.')
     await portal.close()
@@ -56,7 +58,7 @@ describe('the store', () => {
     await store.dispatch(endpoints.getHeaderContent.initiate())
     await store.dispatch(endpoints.getCsrItems.initiate())
     await store.dispatch(endpoints.getCategories.initiate())
-    await store.dispatch(endpoints.saveResume.initiate({ resume: new File(['cv'], 'cv.docx') }))
+    await store.dispatch(endpoints.saveResume.initiate({ fields: { resume: new File(['cv'], 'cv.docx') } }))
     await portal.close()
     expect(complained).not.toHaveBeenCalled()
     expect(JSON.parse(JSON.stringify(store.getState().portalApi.queries))).toEqual(

@@ -80,7 +80,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           onClick={() => input.current?.click()}
           sx={{ flexShrink: 0 }}
         >
-          {file ? 'Change' : 'Choose file'}
+          <span>{file ? 'Change' : 'Choose file'}</span>
         </Button>
         <Box
           sx={{

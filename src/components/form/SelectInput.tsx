@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { Option } from '@/domain/options'
 import { controlProps, Field } from './Field'
 import { useFormField } from './useFormField'
@@ -32,6 +32,14 @@ export const SelectInput = ({
 }: SelectInputProps) => {
   const id = useId()
   const { value, error, onBlur, change } = useFormField<string>(name)
+  const chosen = options.find((option) => option.value === value) ?? null
+
+  // What an earlier visit chose may be gone from the list, and must not be sent unseen.
+  const isGone = value !== '' && options.length > 0 && !chosen
+  useEffect(() => {
+    if (isGone) void change('')
+  })
+
   const choose = async (option: Option | null) => {
     await change(option?.value ?? '')
     onChosen?.(option?.value ?? '')
@@ -46,9 +54,9 @@ export const SelectInput = ({
         popupIcon={loading ? <CircularProgress size={16} aria-label={`Loading ${label}`} /> : undefined}
         disabled={disabled}
         options={options}
-        value={options.find((option) => option.value === value) ?? null}
+        value={chosen}
         getOptionKey={(option) => option.value}
-        isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
         onChange={(_event, option) => void choose(option)}
         onBlur={onBlur}
         renderInput={({ id: inputId, disabled: inputDisabled, fullWidth, slotProps }) => (

@@ -3,22 +3,31 @@ import Stack from '@mui/material/Stack'
 import { Formik, type FormikHelpers } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
+import { FormDraft } from './FormDraft'
+import { UploadProgress } from './UploadProgress'
 import type { Submission } from './useSubmission'
 
-type SubmitFormProps<Values> = {
+export type SubmitFormProps<Values> = {
   /** What the form is, for those who cannot see its heading. */
   label: string
   initialValues: Values
   submission: Submission<Values>
   submitLabel: string
+  /** The name under which the browser keeps what was typed and not sent; without it nothing is kept. */
+  draft?: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
   children: ReactNode
 }
 
+/** A field that is disabled cannot take the focus: the first of its group that can takes it. */
 const focusField = (form: HTMLFormElement | null, name: string) => {
   const field = form?.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
+  if (!(field instanceof HTMLElement)) return
+  const target = field.matches(':disabled')
+    ? field.closest('[role="group"]')?.querySelector<HTMLElement>('input:enabled')
+    : field
+  target?.focus()
 }
 
 /** The frame of every form: its fields, the button that sends and shows that it is sending. */
@@ -27,6 +36,7 @@ export const SubmitForm = <Values extends FormFields>({
   initialValues,
   submission,
   submitLabel,
+  draft,
   actions,
   children,
 }: SubmitFormProps<Values>) => {
@@ -38,8 +48,17 @@ export const SubmitForm = <Values extends FormFields>({
   return (
     <Formik initialValues={initialValues} onSubmit={onSubmit} validateOnBlur={false} validateOnChange={false}>
       {({ handleSubmit }) => (
-        <form ref={form} aria-label={label} noValidate onSubmit={handleSubmit}>
-          <Stack spacing={2.5}>{children}</Stack>
+        <form
+          ref={form}
+          aria-label={label}
+          aria-busy={submission.isSending}
+          noValidate
+          onSubmit={handleSubmit}
+        >
+          <Stack spacing={2.5}>
+            {draft ? <FormDraft name={draft} /> : null}
+            {children}
+          </Stack>
           <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
             <Button
               type="submit"
@@ -52,6 +71,7 @@ export const SubmitForm = <Values extends FormFields>({
             </Button>
             {actions}
           </Stack>
+          {submission.progress === undefined ? null : <UploadProgress fraction={submission.progress} />}
         </form>
       )}
     </Formik>

@@ -3,7 +3,10 @@ import { useId, type InputHTMLAttributes } from 'react'
 import { controlProps, Field } from './Field'
 import { useFormField } from './useFormField'
 
-type TextInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> & {
+type TextInputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'
+> & {
   name: string
   label: string
   required?: boolean
@@ -12,6 +15,7 @@ type TextInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inpu
   maxCharacters?: number
 }
 
+/** One line of text. What it is says which keyboard a phone shows and what it offers to fill in. */
 export const TextInput = ({ name, label, required, hint, maxCharacters, ...input }: TextInputProps) => {
   const id = useId()
   const { value, error, onBlur, change } = useFormField<string>(name)

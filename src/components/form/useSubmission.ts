@@ -3,6 +3,7 @@ import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
+import type { FormSending } from '@/api/portalApi'
 import { firstFailure, type Failure, type Rule } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
 import { successTold, warningGiven } from '@/store/notices'
@@ -14,7 +15,7 @@ export type SubmissionOptions = {
   /** The rules of the form in their order (spec section 5). */
   rules: readonly Rule[]
   /** The trigger of the form's mutation. */
-  send: (fields: FormFields) => PromiseLike<Answer>
+  send: (sending: FormSending) => PromiseLike<Answer>
   /** When the page reloads after the form was saved. */
   reloadAfterMs: readonly number[]
   onSaved?: () => void
@@ -24,6 +25,8 @@ export type Submission<Values> = {
   /** Answers with the rule that was broken, so that its field can be focused. */
   submit: (values: Values, helpers: FormikHelpers<Values>) => Promise<Failure | undefined>
   isSending: boolean
+  /** How much of the form has left, from 0 to 1, while it is being sent and that can be told. */
+  progress?: number
 }
 
 const SAVED = 'Your details were sent.'
@@ -38,6 +41,7 @@ const isApiError = (error: ApiError | SerializedError): error is ApiError => 'ki
 export const useSubmission = <Values extends FormFields>(options: SubmissionOptions): Submission<Values> => {
   const dispatch = useAppDispatch()
   const [isSending, setIsSending] = useState(false)
+  const [progress, setProgress] = useState<number>()
   // Two presses within one render must not both be sent.
   const sending = useRef(false)
   const reloads = useRef<ReturnType<typeof setTimeout>[]>([])
@@ -48,10 +52,11 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
     sending.current = true
     setIsSending(true)
     try {
-      return await options.send(values)
+      return await options.send({ fields: values, onProgress: setProgress })
     } finally {
       sending.current = false
       setIsSending(false)
+      setProgress(undefined)
     }
   }
 
@@ -75,5 +80,5 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
     return undefined
   }
 
-  return { submit, isSending }
+  return { submit, isSending, progress }
 }

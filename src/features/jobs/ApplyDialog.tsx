@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import type { Job } from '@/domain/entities'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
-import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { APPLICATION_DRAFT, ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
@@ -32,6 +32,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
           initialValues={emptyApplication(job.job_id)}
           submission={submission}
           submitLabel="Apply"
+          draft={APPLICATION_DRAFT}
           actions={
             <Button size="large" disabled={submission.isSending} onClick={onClose}>
               Close

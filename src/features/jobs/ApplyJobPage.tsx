@@ -1,41 +1,39 @@
-import Container from '@mui/material/Container'
-import Paper from '@mui/material/Paper'
 import { useSearchParams } from 'react-router'
-import { SubmitForm } from '@/components/form/SubmitForm'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { FormPage, type FormAside } from '@/components/form/FormPage'
 import { applyJobPath } from '@/domain/paths'
 import { AppliedJob } from './AppliedJob'
-import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { APPLICATION_DRAFT, ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 import { fullTimeJobsCrumb } from './titles'
 
-const TITLE = 'Apply For Job'
+const aside: FormAside = {
+  title: 'Good to know',
+  points: [
+    'Applying is free. We never ask candidates for money.',
+    'No account is needed, only your resume as a Word file.',
+    'Our recruiters read what you send, and pass it on to this employer only.',
+    'What you type stays on this device for a day, in case the line breaks.',
+  ],
+}
 
 /** An application on a screen of its own (spec section 2). */
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const jobId = query.get('job_id')?.trim() ?? ''
-  const submission = useApplication()
   return (
-    <Container maxWidth="sm">
-      <PageMeta
-        title={TITLE}
-        description="Apply with your resume as a Word file. No sign-in, no fees."
-        path={applyJobPath(jobId)}
-      />
-      <PageHeading title={TITLE} trail={[fullTimeJobsCrumb]} />
-      <AppliedJob jobId={jobId} />
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-        <SubmitForm
-          key={jobId}
-          label={TITLE}
-          initialValues={emptyApplication(jobId)}
-          submission={submission}
-          submitLabel="Submit"
-        >
-          <ApplyFields />
-        </SubmitForm>
-      </Paper>
-    </Container>
+    <FormPage
+      key={jobId}
+      title="Apply For Job"
+      description="Apply with your resume as a Word file. No sign-in, no fees."
+      path={applyJobPath(jobId)}
+      trail={[fullTimeJobsCrumb]}
+      aside={aside}
+      before={<AppliedJob jobId={jobId} />}
+      initialValues={emptyApplication(jobId)}
+      submission={useApplication()}
+      submitLabel="Submit"
+      draft={APPLICATION_DRAFT}
+    >
+      <ApplyFields />
+    </FormPage>
   )
 }

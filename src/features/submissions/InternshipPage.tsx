@@ -1,13 +1,61 @@
-import Container from '@mui/material/Container'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { useSaveInternshipMutation } from '@/api/portalApi'
+import { PhotoInput, ResumeInput } from '@/components/form/fileFields'
+import { FormPage, type FormAside } from '@/components/form/FormPage'
+import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
+import { SelectListInput } from '@/components/form/SelectListInput'
+import { TextInput } from '@/components/form/TextInput'
+import { useSubmission } from '@/components/form/useSubmission'
+import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { paths } from '@/domain/paths'
+import { internshipRules } from '@/domain/rules/internship'
+import { selectLocationOptions } from '@/store/selectListSelectors'
 
-const TITLE = 'Internship'
+const emptyInternship = {
+  name: '',
+  email: '',
+  mobile: '',
+  internship_for: '',
+  current_location: '',
+  photo: null as File | null,
+  resume: null as File | null,
+}
 
-export const InternshipPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="Apply for an internship." path={paths.internship} />
-    <PageHeading title={TITLE} />
-  </Container>
-)
+const aside: FormAside = {
+  title: 'Good to know',
+  points: [
+    'An internship with us costs nothing, neither now nor later.',
+    'Under “Internship For” write the field you want to learn: accounts, HR, sales, IT and so on.',
+    'Students may apply before their last examination.',
+  ],
+}
+
+/** A student applies for an internship (spec sections 2 and 3). */
+export const InternshipPage = () => {
+  const [send] = useSaveInternshipMutation()
+  const submission = useSubmission<typeof emptyInternship>({
+    rules: internshipRules,
+    send,
+    reloadAfterMs: RELOAD_DELAYS_MS.internship,
+  })
+  return (
+    <FormPage
+      title="Internship"
+      subtitle="Learn at work, beside people who do it every day."
+      description="Apply for an internship with your resume as a Word file. No fees, no sign-in."
+      path={paths.internship}
+      aside={aside}
+      initialValues={emptyInternship}
+      submission={submission}
+      submitLabel="Submit"
+      draft="internship"
+    >
+      <NameInput name="name" label="Name" />
+      <EmailInput />
+      <MobileInput />
+      <TextInput name="internship_for" label="Internship For" required autoCapitalize="sentences" />
+      <SelectListInput name="current_location" label="Current Location" optionsOf={selectLocationOptions} />
+      <PhotoInput />
+      <ResumeInput />
+    </FormPage>
+  )
+}

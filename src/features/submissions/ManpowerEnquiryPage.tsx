@@ -1,13 +1,82 @@
-import Container from '@mui/material/Container'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { useSaveManpowerEnquiryMutation } from '@/api/portalApi'
+import { CheckboxesInput } from '@/components/form/CheckboxesInput'
+import { FileInput } from '@/components/form/FileInput'
+import { FormPage, type FormAside } from '@/components/form/FormPage'
+import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
+import { TextInput } from '@/components/form/TextInput'
+import { useSubmission } from '@/components/form/useSubmission'
+import { fileKinds, sizeLimit } from '@/domain/fileKinds'
+import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
+import { serviceRequiredOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
+import { enquiryRules } from '@/domain/rules/enquiry'
 
-const TITLE = 'Manpower Enquiry'
+const emptyEnquiry = {
+  name: '',
+  designation: '',
+  company_name: '',
+  mobile: '',
+  email: '',
+  company_website: '',
+  service_required: [] as string[],
+  company_attachment: null as File | null,
+}
 
-export const ManpowerEnquiryPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="Tell us what people you need." path={paths.manpowerEnquiry} />
-    <PageHeading title={TITLE} subtitle="Please submit form for enuiry" />
-  </Container>
-)
+const aside: FormAside = {
+  title: 'What happens next',
+  points: [
+    'We call you on the next working day to understand the work, the place and the pay.',
+    'You meet candidates whom we have spoken to, usually within two weeks.',
+    'A job description as an attachment helps us to start at once.',
+  ],
+}
+
+/** An employer asks for people (spec sections 2 and 3). */
+export const ManpowerEnquiryPage = () => {
+  const [send] = useSaveManpowerEnquiryMutation()
+  const submission = useSubmission<typeof emptyEnquiry>({
+    rules: enquiryRules,
+    send,
+    reloadAfterMs: RELOAD_DELAYS_MS.enquiry,
+  })
+  return (
+    <FormPage
+      title="Manpower Enquiry"
+      // Spelled so in the specification.
+      subtitle="Please submit form for enuiry"
+      description="Tell us what people you need: recruitment, outsourcing, BPO, survey manpower or freelancers."
+      path={paths.manpowerEnquiry}
+      aside={aside}
+      initialValues={emptyEnquiry}
+      submission={submission}
+      submitLabel="Submit"
+      draft="enquiry"
+    >
+      <NameInput name="name" label="Name" />
+      <TextInput name="designation" label="Designation" required autoComplete="organization-title" />
+      <TextInput name="company_name" label="Company Name" required autoComplete="organization" />
+      <MobileInput hint={`${MOBILE_CHARACTERS} digits, without +91.`} />
+      <EmailInput />
+      <TextInput
+        name="company_website"
+        label="Company Website"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+      />
+      <CheckboxesInput
+        name="service_required"
+        label="Services Required"
+        options={serviceRequiredOptions}
+        columns={2}
+      />
+      <FileInput
+        name="company_attachment"
+        label="Attachment"
+        kind={fileKinds.attachment}
+        hint={`A .pdf, .doc or .docx file, up to ${sizeLimit(fileKinds.attachment)}.`}
+      />
+    </FormPage>
+  )
+}

@@ -1,13 +1,88 @@
-import Container from '@mui/material/Container'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { useSaveResumeMutation } from '@/api/portalApi'
+import { CurrentCtcGroup, ExperienceGroup } from '@/components/form/careerFields'
+import { PhotoInput, ResumeInput } from '@/components/form/fileFields'
+import { FormPage, type FormAside } from '@/components/form/FormPage'
+import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
+import { SelectListInput } from '@/components/form/SelectListInput'
+import { TextInput } from '@/components/form/TextInput'
+import { useSubmission } from '@/components/form/useSubmission'
+import { RELOAD_DELAYS_MS } from '@/domain/limits'
+import { ctcToOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
+import { resumeRules } from '@/domain/rules/resume'
+import {
+  selectDepartmentOptions,
+  selectIndustryOptions,
+  selectLocationOptions,
+  selectRoleOptions,
+} from '@/store/selectListSelectors'
 
-const TITLE = 'Resume'
+const emptyResume = {
+  name: '',
+  mobile: '',
+  email: '',
+  current_ctc_from: '',
+  current_ctc_to: '',
+  qualification: '',
+  experience_from: '',
+  experience_to: '',
+  industry_id: '',
+  department_id: '',
+  role_id: '',
+  location_id: '',
+  photo: null as File | null,
+  resume: null as File | null,
+}
 
-export const ResumePage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="Send us your resume." path={paths.submitResume} />
-    <PageHeading title={TITLE} />
-  </Container>
-)
+const aside: FormAside = {
+  title: 'Good to know',
+  points: [
+    'Registering your resume is free. We never ask candidates for money.',
+    'We call you when a job fits what you wrote here.',
+    'For a job that is on the list now, apply there: it is faster.',
+  ],
+}
+
+/** A job seeker leaves a resume for jobs to come (spec sections 2 and 3). */
+export const ResumePage = () => {
+  const [send] = useSaveResumeMutation()
+  const submission = useSubmission<typeof emptyResume>({
+    rules: resumeRules,
+    send,
+    reloadAfterMs: RELOAD_DELAYS_MS.resume,
+  })
+  return (
+    <FormPage
+      title="Resume"
+      subtitle="Leave your resume once, and we look for work that fits it."
+      description="Send us your resume as a Word file and hear from us when a job fits. No fees, no sign-in."
+      path={paths.submitResume}
+      aside={aside}
+      initialValues={emptyResume}
+      submission={submission}
+      submitLabel="Submit"
+      draft="resume"
+    >
+      <NameInput name="name" label="Name" />
+      <MobileInput />
+      <EmailInput />
+      <CurrentCtcGroup
+        toOptions={ctcToOptions}
+        negotiableNote="This form needs both figures. To send it, choose a figure under From in place of Negotiable."
+      />
+      <TextInput
+        name="qualification"
+        label="Qualification"
+        required
+        hint="For example B.Com, ITI Fitter, GNM."
+      />
+      <ExperienceGroup />
+      <SelectListInput name="industry_id" label="Industry" optionsOf={selectIndustryOptions} />
+      <SelectListInput name="department_id" label="Department" optionsOf={selectDepartmentOptions} />
+      <SelectListInput name="role_id" label="Role" optionsOf={selectRoleOptions} />
+      <SelectListInput name="location_id" label="Location" optionsOf={selectLocationOptions} />
+      <PhotoInput />
+      <ResumeInput />
+    </FormPage>
+  )
+}

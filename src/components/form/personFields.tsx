@@ -1,0 +1,40 @@
+import { TextInput } from './TextInput'
+
+type FieldProps = { name: string; label: string; hint?: string }
+
+/** A person's name, with the keyboard and the memory of the phone for it. */
+export const NameInput = (props: FieldProps) => (
+  <TextInput {...props} required autoComplete="name" autoCapitalize="words" />
+)
+
+export const MobileInput = ({
+  maxCharacters,
+  hint,
+}: {
+  /** What is typed beyond this is cut off. */
+  maxCharacters?: number
+  hint?: string
+}) => (
+  <TextInput
+    name="mobile"
+    label="Mobile"
+    hint={hint}
+    required
+    type="tel"
+    inputMode="numeric"
+    autoComplete="tel-national"
+    maxCharacters={maxCharacters}
+  />
+)
+
+export const EmailInput = () => (
+  <TextInput
+    name="email"
+    label="Email"
+    required
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+  />
+)
