@@ -91,14 +91,14 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           }}
         >
           {file ? (
-            <span>
-              {file.name}{' '}
+            <>
+              <span>{file.name}</span>{' '}
               <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                ({fileSize(file.size)})
+                {`(${fileSize(file.size)})`}
               </Box>
-            </span>
+            </>
           ) : (
-            <span>No file chosen</span>
+            <span key="none">No file chosen</span>
           )}
         </Box>
         {file ? (

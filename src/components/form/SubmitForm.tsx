@@ -67,7 +67,8 @@ export const SubmitForm = <Values extends FormFields>({
               loading={submission.isSending}
               loadingPosition="start"
             >
-              {submitLabel}
+              {/* A page that is translated loses bare texts, before which the spinner would be put. */}
+              <span>{submitLabel}</span>
             </Button>
             {actions}
           </Stack>

@@ -32,7 +32,7 @@ export const FilterDrawer = ({ total, count, children }: PropsWithChildren<Filte
         aria-haspopup="dialog"
         sx={{ flexShrink: 0 }}
       >
-        {count > 0 ? `${NAME} (${count})` : NAME}
+        <span>{count > 0 ? `${NAME} (${count})` : NAME}</span>
       </Button>
       <Drawer
         anchor="right"
@@ -50,7 +50,7 @@ export const FilterDrawer = ({ total, count, children }: PropsWithChildren<Filte
         <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>{children}</Box>
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="contained" fullWidth onClick={() => setOpen(false)}>
-            {showLabel(total)}
+            <span>{showLabel(total)}</span>
           </Button>
         </Box>
       </Drawer>

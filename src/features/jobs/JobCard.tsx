@@ -47,7 +47,7 @@ export const JobCard = memo(({ job }: { job: Job }) => (
       }}
     >
       <Typography variant="caption" color="textSecondary">
-        Posted: {postedDate(job.date_posted)}
+        {`Posted: ${postedDate(job.date_posted)}`}
       </Typography>
       {/* Above the link that spreads over the card. */}
       <Box sx={{ position: 'relative', zIndex: 1, mr: -1 }}>

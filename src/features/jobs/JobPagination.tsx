@@ -24,6 +24,8 @@ export const JobPagination = ({ jobs, page, pages }: JobPaginationProps) => {
       renderItem={(item) => (
         <PaginationItem
           {...item}
+          // An element of its own, which a translated page does not lose when numbers move.
+          page={<span>{item.page}</span>}
           {...(item.disabled ? {} : { component: RouterLink, to: addressOf(item.page) })}
           sx={{ minWidth: 44, height: 44 }}
         />
