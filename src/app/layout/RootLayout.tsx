@@ -19,6 +19,13 @@ const skipLinkSx = {
   '&:focus': { top: 8 },
 }
 
+/** The footer begins below the first window: a screen that comes later, or its lists, cannot push it away. */
+const mainSx = {
+  flexGrow: 1,
+  minHeight: { xs: 'calc(100vh - 64px)', lg: 'calc(100vh - 72px)' },
+  outline: 'none',
+}
+
 /** The next screen is on its way: its chunk may take long on a slow line. */
 const NavigationProgress = () =>
   useNavigation().state === 'idle' ? null : (
@@ -51,7 +58,7 @@ export const RootLayout = () => {
       </Link>
       <NavigationProgress />
       <Header />
-      <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+      <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
         <Outlet />
       </Box>
       <Footer />

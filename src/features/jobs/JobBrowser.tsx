@@ -49,7 +49,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
   return (
     <Box sx={layoutSx}>
       <Box component="aside" aria-label="Filters" sx={sidebarSx}>
-        <JobFilters jobs={jobs} />
+        <JobFilters jobs={jobs} isLoading={isLoading} />
       </Box>
       <div>
         <JobSearchBox />
@@ -68,7 +68,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
           </Typography>
           <Box sx={{ display: onSmallScreens }}>
             <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
-              <JobFilters jobs={jobs} />
+              <JobFilters jobs={jobs} isLoading={isLoading} />
             </FilterDrawer>
           </Box>
         </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useRef } from 'react'
@@ -68,12 +69,19 @@ const SalaryFilter = () => {
  * The body of the sidebar and of the drawer alike. Each part asks for its own choice only, so that typing in the
  * search box draws none of them anew.
  */
-export const JobFilters = memo(({ jobs }: JobFiltersProps) => (
+export const JobFilters = memo(({ jobs, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
   <Stack spacing={2.5}>
     <FiltersHeading jobs={jobs} />
     <ExperienceFilter />
-    <DepartmentFilter jobs={jobs} />
-    <SalaryFilter />
+    {/* What stands below the departments would be pushed away when they come. */}
+    {isLoading ? (
+      <Skeleton variant="rounded" height={320} />
+    ) : (
+      <>
+        <DepartmentFilter jobs={jobs} />
+        <SalaryFilter />
+      </>
+    )}
   </Stack>
 ))
 JobFilters.displayName = 'JobFilters'
