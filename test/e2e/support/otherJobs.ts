@@ -42,7 +42,7 @@ export const driver = {
   date_posted: '0000-00-00',
 }
 
-const ATTACK = `<script>window.attacked = 'script'</script><img src="x" onerror="window.attacked = 'image'"><a href="javascript:window.attacked = 'link'" onclick="window.attacked = 'click'">A link</a><iframe srcdoc="<script>parent.attacked = 'frame'</script>"></iframe><svg onload="window.attacked = 'svg'"></svg><style>body { display: none }</style>`
+export const ATTACK = `<script>window.attacked = 'script'</script><img src="x" onerror="window.attacked = 'image'"><a href="javascript:window.attacked = 'link'" onclick="window.attacked = 'click'">A link</a><iframe srcdoc="<script>parent.attacked = 'frame'</script>"></iframe><svg onload="window.attacked = 'svg'"></svg><style>body { display: none }</style>`
 
 /** A job whose every text tries to run a script. */
 export const attacker = {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { oddContent } from '../support/oddContent'
+import { expect, test } from '../support/otherTest'
+import { screens } from '../support/screens'
+import { settled, visit } from '../support/visit'
+
+const WIDTHS = [360, 768, 1440]
+
+/** The same screens; a job, a service and a category of the odd lists. */
+const addresses = screens.map(({ address }) => address.replace('1001', '7'))
+
+// The page defends itself, also where no policy of the server stands behind it.
+test.use({ bypassCSP: true })
+
+test.beforeEach(({ api }) => {
+  for (const [path, answer] of Object.entries(oddContent)) api.script(path, answer)
+})
+
+/** What a careless page shows of a missing thing. */
+const NOTHING = /\b(undefined|NaN|null|Invalid Date|\[object)\b/
+
+/** What is wider than the window, or a broken image that no placeholder stands for. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const wide =
+      document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px wide`] : []
+    const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    return [...wide, ...broken.map(({ src }) => src)]
+  })
+
+for (const address of addresses) {
+  test(`${address} bears 500 rows, long words, Hindi, missing images and hostile texts`, async ({ page }) => {
+    await visit(page, address)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await settled(page)
+      await expect.poll(() => faults(page), `at ${width}`).toEqual([])
+    }
+    await expect(page.getByRole('main')).not.toContainText(NOTHING)
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+    await expect(
+      page.locator('main').locator('script, iframe, style, [onclick], [href^="javascript"]'),
+    ).toHaveCount(0)
+  })
+}
