@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { languageOf } from '@/domain/language'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 
 type PageHeadingProps = {
@@ -28,7 +29,7 @@ export const PageHeading = ({
       <Breadcrumbs trail={trail} current={crumb} separator={separator} />
       {aside}
     </Box>
-    <Typography variant="h1" sx={{ mt: 1 }}>
+    <Typography variant="h1" lang={languageOf(title)} sx={{ mt: 1 }}>
       {title}
     </Typography>
     {subtitle ? (

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { htmlToDOM, type DOMNode } from 'html-react-parser'
 import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { languageOf } from '@/domain/language'
+import { plainText } from '@/domain/plainText'
 
 /** What content may hold; a heading of the content stands below the headings of the screen. */
 const ELEMENTS: Record<string, string> = {
@@ -106,7 +108,10 @@ const proseSx: SxProps<Theme> = {
  * above are made anew, with no attribute but the safe target of a link.
  */
 export const RichText = memo(({ html }: { html: string }) => (
-  <Box sx={HAS_TAGS.test(html) ? proseSx : { ...proseSx, whiteSpace: 'pre-line' }}>
+  <Box
+    lang={languageOf(plainText(html))}
+    sx={HAS_TAGS.test(html) ? proseSx : { ...proseSx, whiteSpace: 'pre-line' }}
+  >
     {createElement(Fragment, null, ...render(htmlToDOM(withoutHandlers(html))))}
   </Box>
 ))

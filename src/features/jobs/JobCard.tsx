@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router'
 import { cardLinkSx, linkedCardSx } from '@/components/cardSx'
 import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
+import { languageOf } from '@/domain/language'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
 import { JobFacts } from './JobFacts'
@@ -23,7 +24,7 @@ const cardSx = {
 /** One job of a list (spec section 2). */
 export const JobCard = memo(({ job }: { job: Job }) => (
   <Paper component="article" variant="outlined" sx={cardSx}>
-    <Typography variant="h3" component="h2">
+    <Typography variant="h3" component="h2" lang={languageOf(job.position)}>
       <Link component={RouterLink} to={jobDetailsPath(job.job_id)} color="inherit" sx={cardLinkSx}>
         {job.position}
       </Link>
@@ -32,7 +33,12 @@ export const JobCard = memo(({ job }: { job: Job }) => (
       {job.company_name}
     </Typography>
     <JobFacts job={job} />
-    <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      lang={languageOf(job.short_job_description)}
+      sx={{ my: 1.5 }}
+    >
       {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
     </Typography>
     <Box
