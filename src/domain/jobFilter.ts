@@ -1,6 +1,7 @@
 import type { Job } from './entities'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN, SALARY_BANDS } from './limits'
 import { plainText } from './plainText'
+import { searchTextOf, wantedText } from './textSearch'
 
 /** What the visitor chose; an empty text, 0 years and empty lists are no filter. */
 export type JobFilters = {
@@ -18,28 +19,23 @@ export const noFilters: JobFilters = { text: '', experience: 0, departments: [],
 /** A job with its texts made ready for searching, once for each job and never for each keystroke. */
 export type SearchableJob = Job & { searchText: string }
 
-/** Between two fields stands what no search text can hold, so that none is found across two. */
-const FIELD_END = '\n'
-
-const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
-
 /** The nine fields that a search looks at (spec section 5), each as a reader sees it. */
-const searchTextOf = (job: Job) =>
-  [
-    job.position,
-    job.company_name,
-    job.location,
-    job.d_name,
-    plainText(job.about_company),
-    plainText(job.job_description),
-    job.industry_name,
-    job.role_name,
-    job.employment_type,
-  ]
-    .map(foldCase)
-    .join(FIELD_END)
+const searchedFields = (job: Job) => [
+  job.position,
+  job.company_name,
+  job.location,
+  job.d_name,
+  plainText(job.about_company),
+  plainText(job.job_description),
+  job.industry_name,
+  job.role_name,
+  job.employment_type,
+]
 
-export const toSearchable = (job: Job): SearchableJob => ({ ...job, searchText: searchTextOf(job) })
+export const toSearchable = (job: Job): SearchableJob => ({
+  ...job,
+  searchText: searchTextOf(searchedFields(job)),
+})
 
 type FilterRow<Value> = {
   /** Its name in the address. */
@@ -62,7 +58,7 @@ const filterTable: FilterTable = {
     parameter: 'q',
     isSet: (text) => text.trim() !== '',
     matcher: (text) => {
-      const wanted = foldCase(text).replace(/\s+/g, ' ').trim()
+      const wanted = wantedText(text)
       return (job) => job.searchText.includes(wanted)
     },
     write: (text) => [text],
