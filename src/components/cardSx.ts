@@ -8,3 +8,6 @@ export const linkedCardSx = {
 
 /** The one link or button of such a card spreads over all of it. */
 export const cardLinkSx = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
+
+/** An image that fills the top of a card, up to its round corners. */
+export const cardImageSx = { borderRadius: '9px 9px 0 0' } as const

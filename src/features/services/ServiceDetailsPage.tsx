@@ -1,13 +1,28 @@
 import Container from '@mui/material/Container'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
-import { paths } from '@/domain/paths'
+import { useSearchParams } from 'react-router'
+import { useGetServicesQuery } from '@/api/portalApi'
+import { Loading } from '@/components/Loading'
+import { selectService } from '@/store/serviceSelectors'
+import { ServiceArticle } from './ServiceArticle'
+import { ServiceGone } from './ServiceGone'
+import { ServicePending } from './ServicePending'
 
-const TITLE = 'Service Details'
+/** Finds the service of the address in the list (spec section 7). A list that did not come leaves the screen empty. */
+export const ServiceDetailsPage = () => {
+  const [query] = useSearchParams()
+  const id = query.get('service_id')?.trim() ?? ''
+  const { data: services, isLoading } = useGetServicesQuery()
+  const service = selectService(services, id)
 
-export const ServiceDetailsPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="What this service does for you." path={paths.serviceDetails} />
-    <PageHeading title={TITLE} trail={[{ label: 'Services', to: paths.services }]} />
-  </Container>
-)
+  const withoutService =
+    services || id === '' ? (
+      <ServiceGone />
+    ) : (
+      <ServicePending>{isLoading ? <Loading label="Loading the service" /> : null}</ServicePending>
+    )
+  return (
+    <Container maxWidth="lg">
+      {service ? <ServiceArticle key={service.service_id} service={service} /> : withoutService}
+    </Container>
+  )
+}

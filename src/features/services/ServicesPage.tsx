@@ -1,13 +1,34 @@
 import Container from '@mui/material/Container'
+import { useSearchParams } from 'react-router'
+import { useGetServicesQuery } from '@/api/portalApi'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
+import { selectFoundServices } from '@/store/serviceSelectors'
+import { ServiceResults } from './ServiceResults'
+import { ServiceSearchBox } from './ServiceSearchBox'
+import { SERVICES_TITLE } from './titles'
 
-const TITLE = 'Services'
-
-export const ServicesPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="Recruitment, outsourcing and BPO services." path={paths.services} />
-    <PageHeading title={TITLE} />
-  </Container>
-)
+/** All services, or those that hold the text of the address (spec section 2). */
+export const ServicesPage = () => {
+  const [query] = useSearchParams()
+  const search = query.get('search')?.trim() ?? ''
+  const { data: services, isLoading } = useGetServicesQuery()
+  return (
+    <Container maxWidth="lg">
+      <PageMeta
+        title={SERVICES_TITLE}
+        description={`What ${company.name} does for employers across India: recruitment, outsourcing, BPO, payroll, surveys and freelancers.`}
+        path={paths.services}
+      />
+      <PageHeading title={SERVICES_TITLE} />
+      <ServiceSearchBox search={search} />
+      <ServiceResults
+        services={services && selectFoundServices(services, search)}
+        search={search}
+        isLoading={isLoading}
+      />
+    </Container>
+  )
+}

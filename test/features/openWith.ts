@@ -1,0 +1,29 @@
+import { renderApp } from '@test/support/renderApp'
+import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
+
+const closings: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close()
+})
+
+/** The envelope of a refusal. */
+export const refusal: Answer = { json: { status: '0', message: 'Closed for stocktaking.' } }
+
+/** The site at an address, in front of an API that answers what the test says. */
+export const openWith = async (path: string, script: Script, settings = {}) => {
+  const api = await startScriptedApi(script)
+  closings.push(api.close)
+  return { ...renderApp(path, { origin: api.origin, settings }), requests: api.requests }
+}
+
+/** A `fetch` that holds its answers back until it is let go. */
+export const heldFetch = () => {
+  let letGo = () => undefined as void
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  const held: typeof fetch = async (...request) => {
+    await gate
+    return fetch(...request)
+  }
+  return { fetch: held, letGo: () => letGo() }
+}

@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { cardTitles, openServices, readMoreLinks } from '@test/features/services/services'
+
+const SEVENTY = `Machine parts ${'x'.repeat(55)}!`
+
+const open = async (...rows: Parameters<typeof openServices>[1]) => {
+  const app = await openServices('/services', rows)
+  await screen.findAllByRole('link', { name: 'Read more.' })
+  return app
+}
+
+const images = () => [...document.querySelectorAll('main li img')]
+
+describe('The title of a service card', () => {
+  it('of 70 characters stands whole, one of 71 is cut to 70 and ends with ...', async () => {
+    expect(SEVENTY).toHaveLength(70)
+    await open({ service_id: '1', title: SEVENTY }, { service_id: '2', title: `${SEVENTY}?` })
+    expect(cardTitles()).toEqual([SEVENTY, `${SEVENTY}...`])
+  })
+
+  it('is never cut within a letter of Hindi', async () => {
+    await open({ service_id: '1', title: 'नि'.repeat(70) }, { service_id: '2', title: 'नि'.repeat(71) })
+    expect(cardTitles()).toEqual(['नि'.repeat(70), `${'नि'.repeat(70)}...`])
+  })
+
+  it('is text, also where it is sent as HTML, and the name where there is none', async () => {
+    await open(
+      { service_id: '1', title: '<b>R&amp;D</b> staff<script>hacked()</script>' },
+      { service_id: '2', title: null },
+      { service_id: '3', title: '', service_name: '' },
+    )
+    expect(cardTitles().slice(0, 2)).toEqual(['R&D staff', 'Payroll'])
+    expect(cardTitles()[2]).toMatch(/\S/)
+    expect(screen.getByRole('main').innerHTML).not.toContain('hacked')
+  })
+})
+
+describe('The link of a service card', () => {
+  it('is described by the title of its card', async () => {
+    await open({ service_id: '1', title: 'Wages' }, { service_id: '2', title: 'Surveys' })
+    const [wages, surveys] = readMoreLinks()
+    expect(wages).toHaveAccessibleDescription('Wages')
+    expect(surveys).toHaveAccessibleDescription('Surveys')
+  })
+
+  it('holds the id, also one that is sent as a number or needs encoding', async () => {
+    await open({ service_id: 12 }, { service_id: 'a&b' })
+    expect(readMoreLinks().map((link) => link.getAttribute('href'))).toEqual([
+      '/service-details?service_id=12',
+      '/service-details?service_id=a%26b',
+    ])
+  })
+})
+
+describe('The image of a service card', () => {
+  it('lies under the base address of the assets, or where its own address says', async () => {
+    await openServices(
+      '/services',
+      [{ service_id: '1' }, { service_id: '2', small_img: 'https://cdn.example/two.png' }],
+      { assetBaseUrl: 'https://assets.example/files/' },
+    )
+    await screen.findAllByRole('link', { name: 'Read more.' })
+    expect(images().map((image) => image.getAttribute('src'))).toEqual([
+      'https://assets.example/files/payroll-card.svg',
+      'https://cdn.example/two.png',
+    ])
+  })
+
+  it('that is not named or does not load leaves a placeholder in its place', async () => {
+    await open({ service_id: '1' }, { service_id: '2', small_img: null })
+    expect(images()).toHaveLength(1)
+    fireEvent.error(images()[0] ?? document.body)
+    expect(images()).toHaveLength(0)
+    expect(document.querySelectorAll('main li svg')).toHaveLength(2)
+    expect(readMoreLinks()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { heldFetch, openWith, refusal } from '@test/features/openWith'
+import { openServices, SERVICES } from '@test/features/services/services'
+import { renderApp, SITE } from '@test/support/renderApp'
+import { startServer, type TestServer } from '@test/support/server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const TITLE = 'Permanent recruitment for offices, plants, hospitals and sites across central India'
+
+const openSample = async (options = {}) => {
+  const app = renderApp('/service-details?service_id=1', { ...server, ...options })
+  await screen.findByRole('heading', { level: 1, name: TITLE })
+  return app
+}
+
+const openOne = async (changes: Record<string, unknown>) => {
+  const app = await openServices('/service-details?service_id=1', [changes])
+  await screen.findByRole('heading', { level: 2, name: 'Contact Us' })
+  return app
+}
+
+const breadcrumb = () => screen.getByRole('navigation', { name: 'breadcrumb' })
+const banner = () => document.querySelector('main img')
+
+describe('The details of a service', () => {
+  it('stand under Home and Services with the name of the service', async () => {
+    await openSample()
+    expect(breadcrumb()).toHaveTextContent(/^Home>Services>Recruitment$/)
+    expect(within(breadcrumb()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(within(breadcrumb()).getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
+  })
+
+  it('show banner, whole title and description', async () => {
+    await openSample()
+    expect(banner()).toHaveAttribute('src', '/uploads/recruitment-banner.svg')
+    expect(screen.getByRole('heading', { level: 2, name: 'About this service' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3, name: 'How a search runs' })).toBeVisible()
+    expect(screen.getByText('since 2006').tagName).toBe('STRONG')
+  })
+
+  it('offer an enquiry in a new tab', async () => {
+    await openSample()
+    const block = within(screen.getByRole('complementary', { name: 'Contact Us' }))
+    const link = block.getByRole('link', { name: 'ManPower Enquiry' })
+    expect(link).toHaveAttribute('href', '/manpower-enquiry')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleDescription('Opens in a new tab')
+    expect(block.getByRole('link', { name: 'Offices and phone numbers' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    )
+  })
+
+  it('tell tabs and shared links what they are', async () => {
+    await openSample()
+    await waitFor(() => expect(document.title).toBe(`${TITLE} | Navkaam`))
+    const meta = (name: string) => document.head.querySelector(`meta[${name}]`)?.getAttribute('content')
+    expect(meta('property="og:url"')).toBe(`${SITE}/service-details?service_id=1`)
+    expect(meta('name="description"')).toMatch(/^Most of our work is simple to describe: .+…$/)
+  })
+
+  it.each([
+    [{ service_name: '' }, 'Wages on the right day', 'Wages on the right day'],
+    [{ title: '' }, 'Payroll', 'Payroll'],
+    [{ service_id: 1, title: 'R&amp;D', service_name: '<i>Labs</i>' }, 'R&D', 'Labs'],
+  ])('name the service of %j', async (changes, title, name) => {
+    await openOne(changes)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(breadcrumb()).toHaveTextContent(`Home>Services>${name}`)
+  })
+
+  it('run and show nothing of a script in the content', async () => {
+    await openOne({
+      description:
+        '<p>Safe.</p><script>hacked()</script><img src="x" onerror="hacked()"><a href="javascript:hacked()">More</a>',
+    })
+    expect(screen.getByText('Safe.')).toBeVisible()
+    expect(screen.getByText('More')).not.toHaveAttribute('href')
+    expect(screen.getByRole('main').innerHTML).not.toContain('hacked')
+  })
+
+  it.each([null, '', '<p> </p>'])('have no heading over a description of %j', async (description) => {
+    await openOne({ description })
+    expect(screen.queryByRole('heading', { name: 'About this service' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'ManPower Enquiry' })).toBeVisible()
+  })
+
+  it('keep the place of a banner that does not load', async () => {
+    await openOne({})
+    fireEvent.error(banner() ?? document.body)
+    expect(banner()).toBeNull()
+    expect(document.querySelector('main [aria-hidden] svg')).toBeInTheDocument()
+  })
+})
+
+describe('The details of no service', () => {
+  it.each([
+    '/service-details',
+    '/service-details?service_id=',
+    '/service-details?service_id=%20',
+    '/service-details?service_id=999',
+    '/service-details?id=1',
+  ])('at %s say that it is not offered any more, and lead to the services', async (path) => {
+    const { user, address } = renderApp(path, server)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
+    ).toBeVisible()
+    expect(breadcrumb()).toHaveTextContent('Home>Services>Service Details')
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all services' }))
+    await screen.findByText('9 services')
+    expect(address()).toBe('/services')
+  })
+
+  it('show a spinner while nobody knows', async () => {
+    const { fetch, letGo } = heldFetch()
+    renderApp('/service-details?service_id=1', { ...server, fetch })
+    expect(await screen.findByRole('progressbar', { name: 'Loading the service' })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.queryByText(/not offered/)).not.toBeInTheDocument()
+    letGo()
+    await screen.findByRole('heading', { level: 1, name: TITLE })
+  })
+
+  it.each([
+    ['was refused', refusal],
+    ['never came', 'drop' as const],
+  ])('stay quiet where the list %s', async (_what, answer) => {
+    await openWith('/service-details?service_id=1', { [SERVICES]: [answer] })
+    await screen.findByRole('progressbar', { name: 'Loading the service' })
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    expect(screen.getByRole('main')).not.toHaveTextContent(/not offered|stocktaking|wrong/i)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

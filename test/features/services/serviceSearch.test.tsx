@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { cardTitles, openServices, seesCards } from '@test/features/services/services'
+
+const rows = [
+  {
+    service_id: '1',
+    title: 'Wages on time',
+    service_name: 'Payroll',
+    description: '<p>Payslips &amp; forms</p>',
+  },
+  {
+    service_id: '2',
+    title: 'People who ask',
+    service_name: 'Surveys',
+    description: '<ul><li>Door to door</li></ul>',
+  },
+  { service_id: '3', title: 'Calls answered', service_name: 'BPO', description: 'Wages of agents included' },
+]
+
+const ALL = ['Wages on time', 'People who ask', 'Calls answered']
+
+const status = () => screen.getByRole('status')
+
+const open = async (query = '') => {
+  const app = await openServices(`/services${query}`, rows)
+  await waitFor(() => expect(status()).toHaveTextContent(/service/))
+  const box = () => screen.getByRole('searchbox', { name: 'Search services' })
+  return {
+    ...app,
+    box,
+    searchFor: async (text: string) => {
+      await app.user.clear(box())
+      if (text) await app.user.type(box(), text)
+      await app.user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Search' }))
+    },
+  }
+}
+
+describe('A search in the address', () => {
+  it.each([
+    ['name', 'PAYROLL', ['Wages on time']],
+    ['title', 'people+who', ['People who ask']],
+    ['description', 'payslips+%26+forms', ['Wages on time']],
+    ['title or description', 'wages', ['Wages on time', 'Calls answered']],
+  ])('shows the services that hold it in the %s', async (_field, search, titles) => {
+    await open(`?search=${search}`)
+    expect(cardTitles()).toEqual(titles)
+  })
+
+  it('never looks at tags', async () => {
+    await open('?search=%3Cli%3E')
+    expect(status()).toHaveTextContent('0 services found for “<li>”')
+  })
+
+  it('is told politely with how many were found', async () => {
+    await open('?search=wages')
+    expect(status()).toHaveTextContent(/^2 services found for “wages”$/)
+  })
+
+  it('is told in the singular of one', async () => {
+    await open('?search=%20surveys%20')
+    expect(status()).toHaveTextContent(/^1 service found for “surveys”$/)
+  })
+
+  it.each(['', '?search=', '?search=%20'])('is none in /services%s', async (query) => {
+    await open(query)
+    expect(cardTitles()).toEqual(ALL)
+    expect(status()).toHaveTextContent(/^3 services$/)
+    expect(screen.queryByRole('link', { name: 'Show all services' })).not.toBeInTheDocument()
+  })
+
+  it('is cleared by a link, and the keyboard stays where it was', async () => {
+    const { user, address, box } = await open('?search=surveys')
+    await user.click(screen.getByRole('link', { name: 'Show all services' }))
+    await seesCards(...ALL)
+    expect(address()).toBe('/services')
+    expect(status()).toHaveTextContent(/^3 services$/)
+    expect(status()).toHaveFocus()
+    expect(box()).toHaveValue('')
+  })
+
+  it('that finds nothing says so kindly and offers ways on', async () => {
+    const { user } = await open('?search=elephants')
+    expect(status()).toHaveTextContent('0 services found for “elephants”')
+    expect(screen.getByRole('heading', { level: 2, name: 'No service fits this search' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Send an enquiry' })).toHaveAttribute('href', '/manpower-enquiry')
+    await user.click(screen.getByRole('link', { name: 'Show all services' }))
+    await seesCards(...ALL)
+    expect(status()).toHaveFocus()
+  })
+})
+
+describe('The search box of the services', () => {
+  it('puts what is searched for in the address, and Back takes it out again', async () => {
+    const { searchFor, address, goBack, box } = await open()
+    await searchFor(' Door to door ')
+    await seesCards('People who ask')
+    expect(address()).toBe('/services?search=Door+to+door')
+    await goBack()
+    await seesCards(...ALL)
+    expect(box()).toHaveValue('')
+  })
+
+  it('holds what the address asks for, and shows all once it is emptied', async () => {
+    const { searchFor, address, box } = await open('?search=surveys')
+    expect(box()).toHaveValue('surveys')
+    await searchFor('')
+    await seesCards(...ALL)
+    expect(address()).toBe('/services')
+  })
+
+  it('finds nothing new while the text is only typed, and answers to Enter', async () => {
+    const { user, box } = await open()
+    await user.type(box(), 'bpo')
+    expect(cardTitles()).toEqual(ALL)
+    await user.keyboard('{Enter}')
+    await seesCards('Calls answered')
+    expect(box()).toHaveFocus()
+  })
+})
+
+describe('The search pop-up of the header', () => {
+  it('shows what it found, also on the services screen itself', async () => {
+    const { user, box } = await open('?search=bpo')
+    await user.click(screen.getByRole('button', { name: 'Open search' }))
+    const popUp = await screen.findByRole('dialog')
+    await user.type(within(popUp).getByRole('searchbox'), 'payroll{Enter}')
+    await seesCards('Wages on time')
+    await waitFor(() => expect(box()).toHaveValue('payroll'))
+  })
+})
