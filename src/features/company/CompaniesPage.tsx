@@ -1,13 +1,45 @@
 import Container from '@mui/material/Container'
+import { companiesAdapter } from '@/api/adapters'
+import { useGetCompaniesQuery } from '@/api/portalApi'
+import { CardGrid } from '@/components/CardGrid'
+import { CompanyLogo } from '@/components/CompanyLogo'
+import { Loading } from '@/components/Loading'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
+import { selectCompanies } from '@/store/companyContentSelectors'
 
 const TITLE = 'All Companies'
+/** Two stand side by side on a phone. */
+const CARD_WIDTH_PX = 156
 
-export const CompaniesPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="The companies that hire with us." path={paths.companies} />
-    <PageHeading title={TITLE} crumb="Companies" separator="/" />
-  </Container>
-)
+/** The logo of every company (spec section 2). */
+export const CompaniesPage = () => {
+  const { data, isLoading } = useGetCompaniesQuery()
+  return (
+    <Container maxWidth="lg">
+      <PageMeta
+        title={TITLE}
+        description={`The companies across India that hire through ${company.name}, from hospitals and steel plants to banks and start-ups.`}
+        path={paths.companies}
+      />
+      <PageHeading
+        title={TITLE}
+        subtitle={`Employers who hire through ${company.name}.`}
+        crumb="Companies"
+        separator="/"
+      />
+      {isLoading ? <Loading label="Loading companies" /> : null}
+      {data ? (
+        <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+          {selectCompanies(data).map((listed) => (
+            <li key={companiesAdapter.selectId(listed)}>
+              <CompanyLogo company={listed} />
+            </li>
+          ))}
+        </CardGrid>
+      ) : null}
+    </Container>
+  )
+}

@@ -1,13 +1,50 @@
 import Container from '@mui/material/Container'
+import { useCallback, useState } from 'react'
+import { csrAdapter } from '@/api/adapters'
+import { useGetCsrItemsQuery } from '@/api/portalApi'
+import { CardGrid } from '@/components/CardGrid'
+import { Loading } from '@/components/Loading'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
+import { selectCsrItems } from '@/store/companyContentSelectors'
+import { CsrCard } from './CsrCard'
+import { CsrDialog } from './CsrDialog'
 
 const TITLE = 'CSR'
+const CARD_WIDTH_PX = 300
+/** Cards whose images a wide window shows at once. */
+const FIRST_ROW = 3
 
-export const CsrPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="What we do for the places we work in." path={paths.csr} />
-    <PageHeading title={TITLE} />
-  </Container>
-)
+/** What the company does beside its business; a click on a card reads all of it (spec section 2). */
+export const CsrPage = () => {
+  const { data, isLoading } = useGetCsrItemsQuery()
+  // The text stays while the dialog fades out.
+  const [{ text, open }, setReading] = useState({ text: '', open: false })
+  const read = useCallback((description: string) => setReading({ text: description, open: true }), [])
+  return (
+    <Container maxWidth="lg">
+      <PageMeta
+        title={TITLE}
+        description={`The social work of ${company.name}: what we do for the towns and villages in which we work.`}
+        path={paths.csr}
+      />
+      <PageHeading
+        title={TITLE}
+        subtitle="Corporate social responsibility: what we do for the places in which we work."
+      />
+      {isLoading ? <Loading label="Loading CSR activities" /> : null}
+      {data ? (
+        <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+          {selectCsrItems(data).map((item, index) => (
+            <li key={csrAdapter.selectId(item)}>
+              <CsrCard item={item} eager={index < FIRST_ROW} onRead={read} />
+            </li>
+          ))}
+        </CardGrid>
+      ) : null}
+      <CsrDialog html={text} open={open} onClose={() => setReading({ text, open: false })} />
+    </Container>
+  )
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { emailsAdapter } from '@/api/adapters'
+import { useGetEmailsQuery } from '@/api/portalApi'
+import { Loading } from '@/components/Loading'
+import { emailLink } from '@/domain/contactLinks'
+import { selectEmails } from '@/store/companyContentSelectors'
+
+/** The addresses take what room the purposes leave. */
+const tableSx = {
+  '& th, & td': { px: { xs: 1.25, sm: 1.5 }, py: 1.25, verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th:first-of-type': { width: { xs: '30%', sm: '38%' } },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+}
+
+/** An address that is too long for its cell breaks before its @ first. */
+const Email = ({ email }: { email: string }) => {
+  const [name, host] = email.split('@')
+  return emailLink(email) ? (
+    <Link href={emailLink(email)}>
+      {name}
+      <wbr />@{host}
+    </Link>
+  ) : (
+    email
+  )
+}
+
+/** Whom to write to about what (spec section 2). */
+export const ContactEmails = () => {
+  const { data, isLoading } = useGetEmailsQuery()
+  const titleId = useId()
+  if (isLoading) return <Loading label="Loading e-mail addresses" />
+  const emails = selectEmails(data)
+  if (emails.length === 0) return null
+  return (
+    <Box component="section">
+      <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
+        Email
+      </Typography>
+      <Paper variant="outlined">
+        <Table aria-labelledby={titleId} sx={tableSx}>
+          <TableHead>
+            <TableRow>
+              <TableCell>For</TableCell>
+              <TableCell>Email Id</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {emails.map((item) => (
+              <TableRow key={emailsAdapter.selectId(item)}>
+                <TableCell>{item.label}</TableCell>
+                <TableCell>
+                  <Email email={item.email} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Paper>
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { memo } from 'react'
+import { cardImageSx, linkedCardSx } from '@/components/cardSx'
+import { ContentImage } from '@/components/ContentImage'
+import { useMediaUrl } from '@/components/SiteSettings'
+import { cutText, nameOfFile } from '@/domain/display'
+import type { CsrItem } from '@/domain/entities'
+import { CSR_TEXT_CHARACTERS } from '@/domain/limits'
+import { plainText } from '@/domain/plainText'
+
+const IMAGE_RATIO = '8 / 5'
+
+/** A plain text whose button spreads over the card, with its focus ring. */
+const cardButtonSx = {
+  display: 'block',
+  width: '100%',
+  p: { xs: 2, sm: 2.5 },
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+}
+
+type CsrCardProps = { item: CsrItem; eager: boolean; onRead: (description: string) => void }
+
+/** One activity of the grid. Of one that has no text there is nothing to open, only its image. */
+export const CsrCard = memo(({ item, eager, onRead }: CsrCardProps) => {
+  const mediaUrl = useMediaUrl()
+  const text = plainText(item.description)
+  return (
+    <Paper variant="outlined" sx={linkedCardSx}>
+      <ContentImage
+        src={mediaUrl(item.image)}
+        alt={text === '' ? nameOfFile(item.image) : ''}
+        ratio={IMAGE_RATIO}
+        eager={eager}
+        sx={cardImageSx}
+      />
+      {text === '' ? null : (
+        <Box
+          component="button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onRead(item.description)}
+          sx={cardButtonSx}
+        >
+          {cutText(text, CSR_TEXT_CHARACTERS)}
+        </Box>
+      )}
+    </Paper>
+  )
+})
+CsrCard.displayName = 'CsrCard'

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  EMAILS,
+  headings,
+  HOURS,
+  linksUnder,
+  OFFICES,
+  openContact,
+  section,
+  under,
+} from '@test/features/company/contact'
+import { openWith, refusal } from '@test/features/openWith'
+import { renderApp } from '@test/support/renderApp'
+import { success } from '@test/support/scriptedApi'
+import { startServer, type TestServer } from '@test/support/server'
+
+const OFFICE_HEADINGS = ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Offices']
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+describe('The contact screen of the sample company', () => {
+  it('shows hours, holidays, offices in their groups, and whom to write to', async () => {
+    renderApp('/contact-us', server)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>Contact Us$/)
+    await waitFor(() => expect(headings()).toHaveLength(7))
+    expect(headings()).toEqual(['Working Hours', 'Holidays', ...OFFICE_HEADINGS, 'Email'])
+    expect(section('Working Hours')).toHaveTextContent('Monday to Friday 9:30 am – 6:30 pm')
+    expect(section('Holidays')).toHaveTextContent('Holi, Dussehra and Diwali')
+    expect(section('Registered Office')).toHaveTextContent('18 Kanchanar Path')
+    expect(section('Corporate Office')).toHaveTextContent('Saptaparni House')
+    expect(section('Regional Office')).toHaveTextContent(/^Regional OfficeNot available\.$/)
+    expect(under('Branch Offices').getAllByText(/\d{6}$/)).toHaveLength(4)
+    expect(screen.getAllByText('Not available.')).toHaveLength(1)
+    await waitFor(() => expect(document.title).toBe('Contact Us | Navkaam'))
+  })
+})
+
+describe('An office', () => {
+  it('is called by its number, and written to on WhatsApp in a new tab', async () => {
+    await openContact()
+    const phone = screen.getByRole('link', { name: '+91 771 555 0142' })
+    expect(phone).toHaveAttribute('href', 'tel:+917715550142')
+    expect(phone).not.toHaveAttribute('target')
+    const whatsApp = screen.getByRole('link', { name: '+91 771 555 0143' })
+    expect(whatsApp).toHaveAttribute('href', 'https://wa.me/917715550143')
+    expect(whatsApp).toHaveAttribute('target', '_blank')
+    expect(whatsApp.getAttribute('rel')).toMatch(/noopener/)
+    const facts = under('Registered Office')
+    for (const name of ['Address', 'Phone', 'WhatsApp'])
+      expect(facts.getByRole('img', { name })).toBeVisible()
+  })
+
+  it('may be known in part, have several numbers, and send them as numbers', async () => {
+    await openContact({
+      [OFFICES]: [
+        success([
+          { office_type: 'BRANCH OFFICES', address: 'Korba', contact_no: 7759255501, whatsapp_no: null },
+          { office_type: 'branch office', contact_no: '0771-4055555, 9876543210 / 56' },
+          { office_type: 'Regional Offices', address: 'Ask at the gate &amp; ring' },
+        ]),
+      ],
+    })
+    expect(linksUnder('Branch Offices')).toEqual(['tel:7759255501', 'tel:07714055555', 'tel:9876543210'])
+    expect(section('Branch Offices')).toHaveTextContent('0771-4055555, 9876543210 / 56')
+    expect(section('Regional Office')).toHaveTextContent('Ask at the gate & ring')
+    expect(linksUnder('Regional Office')).toEqual([])
+    expect(screen.getAllByText('Not available.')).toHaveLength(2)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)
+  })
+
+  it('of an unknown kind is not lost', async () => {
+    await openContact({ [OFFICES]: [success([{ office_type: 'Head Office', address: 'Raipur' }])] })
+    expect(section('Other Offices')).toHaveTextContent('Raipur')
+  })
+})
+
+describe('Working hours and holidays', () => {
+  it('may be HTML, of which no script runs', async () => {
+    await openContact({
+      [HOURS]: [
+        success([
+          {
+            working_hours: '<ul><li>Monday</li><li>Tuesday</li></ul><script>hacked()</script>',
+            holidays: 'Holi\nDiwali<img src=x onerror="hacked()">',
+          },
+          { working_hours: 'Of another row' },
+        ]),
+      ],
+    })
+    expect(under('Working Hours').getAllByRole('listitem')).toHaveLength(2)
+    expect(section('Holidays')).toHaveTextContent('Holi Diwali')
+    expect(screen.getByRole('main').innerHTML).not.toMatch(/hacked|Of another row/)
+  })
+
+  it('have no heading where nothing is said', async () => {
+    await openContact({ [HOURS]: [success([{ working_hours: '<p> </p>', holidays: 'Sundays' }])] })
+    expect(headings()).toEqual(['Holidays', ...OFFICE_HEADINGS, 'Email'])
+  })
+})
+
+describe('The e-mail addresses', () => {
+  it('stand in a table named Email, each with what it is for', async () => {
+    await openContact({
+      [EMAILS]: [
+        success([
+          { label: 'Jobs &amp; more', email: ' jobs@navkaam.example ' },
+          { label: 'Complaints', email: 'by post only' },
+        ]),
+      ],
+    })
+    const table = within(screen.getByRole('table', { name: 'Email' }))
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'For',
+      'Email Id',
+    ])
+    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Jobs & more',
+      'jobs@navkaam.example',
+      'Complaints',
+      'by post only',
+    ])
+    expect(linksUnder('Email')).toEqual(['mailto:jobs@navkaam.example'])
+  })
+})
+
+describe('Each section of the contact screen', () => {
+  it.each([
+    [HOURS, 'Loading working hours', [...OFFICE_HEADINGS, 'Email']],
+    [OFFICES, 'Loading offices', ['Working Hours', 'Holidays', 'Email']],
+    [EMAILS, 'Loading e-mail addresses', ['Working Hours', 'Holidays', ...OFFICE_HEADINGS]],
+  ])('has a spinner of its own and fails silently on its own: %s', async (path, spinner, others) => {
+    const script = {
+      [HOURS]: [success([{ working_hours: 'Nine to five', holidays: 'Sundays' }])],
+      [OFFICES]: [success([])],
+      [EMAILS]: [success([{ label: 'Jobs', email: 'jobs@navkaam.example' }])],
+    }
+    // It fails for good only after some tries, while the others are long there.
+    await openWith('/contact-us', { ...script, [path]: ['drop'] })
+    await waitFor(() => expect(headings()).toEqual(others))
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+    expect(screen.getByRole('progressbar', { name: spinner })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    expect(headings()).toEqual(others)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('stays empty without a word where its list is refused', async () => {
+    await openContact({ [HOURS]: [refusal], [OFFICES]: [refusal], [EMAILS]: [refusal] })
+    expect(headings()).toEqual([])
+    expect(screen.getByRole('main')).not.toHaveTextContent(/stocktaking|Not available/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('copes with lists that are empty or none: four groups of offices, none available', async () => {
+    await openContact({ [HOURS]: [success([])], [OFFICES]: [success('none')], [EMAILS]: [success([])] })
+    expect(headings()).toEqual(OFFICE_HEADINGS)
+    expect(screen.getAllByText('Not available.')).toHaveLength(4)
+  })
+})

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { heldFetch, openWith, refusal } from '@test/features/openWith'
+import { renderApp } from '@test/support/renderApp'
+import { success } from '@test/support/scriptedApi'
+import { startServer, type TestServer } from '@test/support/server'
+
+const CSR = '/web/csr/get'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const main = () => within(screen.getByRole('main'))
+const cards = () => main().getAllByRole('button')
+const images = () => [...document.querySelectorAll('main li img')]
+
+const openItems = async (items: object[], settings = {}) => {
+  const app = await openWith('/csr', { [CSR]: [success(items)] }, settings)
+  await main().findAllByRole('button')
+  return app
+}
+
+const SEVENTY = `Ponds cleaned ${'x'.repeat(55)}!`
+
+describe('The CSR screen', () => {
+  it('has its title, stands under Home, and shows every activity of the content', async () => {
+    renderApp('/csr', server)
+    expect(await screen.findByRole('heading', { level: 1, name: 'CSR' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>CSR$/)
+    await main().findAllByRole('button')
+    expect(cards()).toHaveLength(6)
+    expect(cards()[0]).toHaveAccessibleName(
+      'Reading rooms in nine villages. Since 2017 we have opened small librar…',
+    )
+    expect(images()[0]).toHaveAttribute('src', '/media/village-library.svg')
+    await waitFor(() => expect(document.title).toBe('CSR | Navkaam'))
+  })
+
+  it('shows a spinner until the activities have come', async () => {
+    const { fetch, letGo } = heldFetch()
+    renderApp('/csr', { ...server, fetch })
+    expect(await screen.findByRole('progressbar', { name: 'Loading CSR activities' })).toBeVisible()
+    letGo()
+    await main().findAllByRole('button')
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['is refused', refusal],
+    ['is empty', success([])],
+  ])('stays silent and empty where the list %s', async (_what, answer) => {
+    await openWith('/csr', { [CSR]: [answer] })
+    await screen.findByRole('progressbar', { name: 'Loading CSR activities' })
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    expect(main().queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).not.toHaveTextContent('stocktaking')
+  })
+})
+
+describe('The text of a CSR card', () => {
+  it('of 70 characters stands whole, one of 71 is cut to 70 and ends with …', async () => {
+    expect(SEVENTY).toHaveLength(70)
+    await openItems([{ description: SEVENTY }, { description: `${SEVENTY}?` }])
+    expect(cards().map((card) => card.textContent)).toEqual([SEVENTY, `${SEVENTY}…`])
+  })
+
+  it('is never cut within a letter of Hindi', async () => {
+    await openItems([{ description: 'नि'.repeat(71) }])
+    expect(cards()[0]).toHaveTextContent(new RegExp(`^${'नि'.repeat(70)}…$`))
+  })
+
+  it('is what a reader sees of HTML, counted without its tags', async () => {
+    await openItems([{ description: `<p><b>${SEVENTY}</b></p><script>hacked()</script>` }])
+    expect(cards()[0]).toHaveTextContent(SEVENTY)
+    expect(cards()[0]?.textContent).toBe(SEVENTY)
+  })
+})
+
+describe('The image of a CSR card', () => {
+  it('lies under the base address of the media', async () => {
+    await openItems(
+      [
+        { image: 'pond.jpg', description: 'Pond' },
+        { image: 'http://cdn.example/well.jpg', description: 'Well' },
+      ],
+      { mediaBaseUrl: 'https://media.example/csr/' },
+    )
+    expect(images().map((image) => image.getAttribute('src'))).toEqual([
+      'https://media.example/csr/pond.jpg',
+      'http://cdn.example/well.jpg',
+    ])
+  })
+
+  it('leaves a placeholder where it does not load', async () => {
+    await openItems([{ image: 'pond.jpg', description: 'Pond' }])
+    fireEvent.error(images()[0] ?? document.body)
+    expect(images()).toHaveLength(0)
+    expect(cards()[0]).toHaveTextContent('Pond')
+  })
+
+  it('stands alone where nothing is written of it', async () => {
+    await openItems([
+      { image: 'old-pond.jpg', description: null },
+      { image: 'well.jpg', description: '<p>Well</p>' },
+    ])
+    expect(main().getByRole('img', { name: 'Old pond' })).toBeVisible()
+    expect(cards()).toHaveLength(1)
+  })
+})
