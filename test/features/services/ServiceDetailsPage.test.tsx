@@ -117,6 +117,13 @@ describe('The details of no service', () => {
     expect(address()).toBe('/services')
   })
 
+  it('need no list to know that the address names none', async () => {
+    await openWith('/service-details', { [SERVICES]: [refusal] })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
+    ).toBeVisible()
+  })
+
   it('show a spinner while nobody knows', async () => {
     const { fetch, letGo } = heldFetch()
     renderApp('/service-details?service_id=1', { ...server, fetch })
