@@ -40,6 +40,7 @@ export const company = {
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/navkaam-example' },
     { network: 'Instagram', url: 'https://www.instagram.com/navkaam.example' },
   ],
+  countryCallingCode: '91',
   /** Minutes east of UTC in which a posting date that carries a zone is read. */
   utcOffsetMinutes: 330,
 } as const

@@ -1,3 +1,6 @@
+import { company } from './company'
+import { MOBILE_CHARACTERS } from './limits'
+
 /** A piece of a field of numbers: one that can be dialled, or the words beside it, which have no digits here. */
 export type PhonePart = {
   /** Where in the field it starts. */
@@ -29,7 +32,16 @@ export const phoneParts = (field: string) => {
 }
 
 export const telephoneLink = ({ dialled }: PhonePart) => `tel:${dialled}`
-export const whatsAppLink = ({ digits }: PhonePart) => `https://wa.me/${digits}`
+
+/** WhatsApp wants the number with its country, which an Indian number seldom bears. */
+const withCountry = ({ digits, dialled }: PhonePart) => {
+  if (dialled.startsWith('+')) return digits
+  if (digits.startsWith('00')) return digits.slice('00'.length)
+  const national = digits.replace(/^0/, '')
+  return national.length === MOBILE_CHARACTERS ? `${company.countryCallingCode}${national}` : digits
+}
+
+export const whatsAppLink = (number: PhonePart) => `https://wa.me/${withCountry(number)}`
 
 /** '' of what is no address. */
 export const emailLink = (email: string) =>

@@ -38,6 +38,16 @@ describe('a field of telephone numbers', () => {
   it('leads to WhatsApp by digits only', () => {
     expect(phoneParts('+91 (771) 555-0143').map(whatsAppLink)).toEqual(['https://wa.me/917715550143'])
   })
+
+  it.each([
+    ['98765 43210', '919876543210'],
+    ['098765 43210', '919876543210'],
+    ['0091 98765 43210', '919876543210'],
+    ['919876543210', '919876543210'],
+    ['+971 50 123 4567', '971501234567'],
+  ])('of WhatsApp holds the country: %s', (field, digits) => {
+    expect(phoneParts(field).map(whatsAppLink)).toEqual([`https://wa.me/${digits}`])
+  })
 })
 
 describe('an e-mail address', () => {

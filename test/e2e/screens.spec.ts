@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import { companyScenes } from './scenes/company'
 import { jobScenes } from './scenes/jobs'
 import { test } from './support/test'
 import { settled } from './support/visit'
 
-const scenes = [...jobScenes]
+const scenes = [...jobScenes, ...companyScenes]
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
 

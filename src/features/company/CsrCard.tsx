@@ -6,6 +6,7 @@ import { ContentImage } from '@/components/ContentImage'
 import { useMediaUrl } from '@/components/SiteSettings'
 import { cutText, nameOfFile } from '@/domain/display'
 import type { CsrItem } from '@/domain/entities'
+import { languageOf } from '@/domain/language'
 import { CSR_TEXT_CHARACTERS } from '@/domain/limits'
 import { plainText } from '@/domain/plainText'
 
@@ -47,6 +48,7 @@ export const CsrCard = memo(({ item, eager, onRead }: CsrCardProps) => {
         <Box
           component="button"
           type="button"
+          lang={languageOf(text)}
           aria-haspopup="dialog"
           onClick={() => onRead(item.description)}
           sx={cardButtonSx}

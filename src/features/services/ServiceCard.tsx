@@ -9,6 +9,7 @@ import { ContentImage } from '@/components/ContentImage'
 import { useAssetUrl } from '@/components/SiteSettings'
 import { cutText } from '@/domain/display'
 import type { Service } from '@/domain/entities'
+import { languageOf } from '@/domain/language'
 import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
 import { serviceDetailsPath } from '@/domain/paths'
 import { serviceTitle } from '@/domain/services'
@@ -22,6 +23,7 @@ const IMAGE_RATIO = '8 / 5'
 export const ServiceCard = memo(({ service, eager }: { service: Service; eager: boolean }) => {
   const assetUrl = useAssetUrl()
   const titleId = useId()
+  const title = serviceTitle(service)
   return (
     <Paper variant="outlined" sx={{ ...linkedCardSx, display: 'flex', flexDirection: 'column' }}>
       <ContentImage
@@ -32,8 +34,8 @@ export const ServiceCard = memo(({ service, eager }: { service: Service; eager: 
         sx={cardImageSx}
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: { xs: 2, sm: 2.5 } }}>
-        <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          {cutText(serviceTitle(service), SERVICE_TITLE_CHARACTERS, CUT)}
+        <Typography id={titleId} variant="h3" component="h2" lang={languageOf(title)} sx={{ mb: 1.5 }}>
+          {cutText(title, SERVICE_TITLE_CHARACTERS, CUT)}
         </Typography>
         <Link
           component={RouterLink}
