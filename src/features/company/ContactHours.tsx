@@ -21,7 +21,7 @@ const Part = ({ title, html }: { title: string; html: string }) =>
 /** When somebody is there, and when nobody is. */
 export const ContactHours = () => {
   const { data: details, isLoading } = useGetContactDetailsQuery()
-  if (isLoading) return <Loading label="Loading working hours" />
+  if (isLoading) return <Loading label="Loading working hours" minHeight={276} />
   if (!details || (isBlank(details.working_hours) && isBlank(details.holidays))) return null
   return (
     <Paper variant="outlined" sx={{ p: 2.5, overflowWrap: 'anywhere' }}>

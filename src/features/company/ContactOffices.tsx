@@ -40,7 +40,7 @@ const Group = ({ name, offices }: OfficeGroup) => (
 /** The offices in their groups (spec section 2). */
 export const ContactOffices = () => {
   const { data: offices, isLoading } = useGetOfficesQuery()
-  if (isLoading) return <Loading label="Loading offices" />
+  if (isLoading) return <Loading label="Loading offices" minHeight="100vh" />
   if (!offices) return null
   return (
     <Box sx={groupsSx}>
