@@ -11,6 +11,15 @@ const END_LABELS = ['0 Yrs', '30 Yrs']
 
 const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
 
+const BY_HAND = /^(?:pointer|mouse|touch)/
+
+/**
+ * Without a filter the thumb stands at the least value already: a step by keys chooses that one first, and does
+ * not pass over it. A press on the rail means the place where it falls.
+ */
+const firstChoice = (years: number, { type }: Event) =>
+  years === EXPERIENCE_SLIDER_MIN + 1 && !BY_HAND.test(type) ? EXPERIENCE_SLIDER_MIN : years
+
 /** No filter until the slider is moved. */
 export const ExperienceFilter = () => {
   const dispatch = useAppDispatch()
@@ -33,7 +42,9 @@ export const ExperienceFilter = () => {
           min={EXPERIENCE_SLIDER_MIN}
           max={EXPERIENCE_SLIDER_MAX}
           value={experience}
-          onChange={(_event, years) => dispatch(experienceChosen(years))}
+          onChange={(event, years) =>
+            dispatch(experienceChosen(experience === 0 ? firstChoice(years, event) : years))
+          }
         />
       </Box>
       <Box

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { FIVE, startWithFiveJobs } from '@test/features/jobs/fiveJobs'
 import { choicesOf, openJobList, positions, sidebar } from '@test/features/jobs/jobList'
 import type { Portal } from '@test/features/seededPortal'
@@ -101,5 +102,33 @@ describe('The experience slider', () => {
     expect(slider()).toHaveValue('20')
     await seesJobs(1)
     expect(positions()).toEqual(['Director'])
+  })
+
+  it.each(['{ArrowRight}', '{ArrowUp}', '{ArrowLeft}', '{Home}'])(
+    'begins with 1 year at %s, and goes on from there',
+    async (key) => {
+      const { moveSlider, slider, seesAddress } = await openJobList(portal)
+      await moveSlider(key)
+      expect(slider()).toHaveAttribute('aria-valuetext', '1 Yrs')
+      await seesAddress('/full-time-jobs?experience=1')
+      await moveSlider('{ArrowRight}')
+      expect(slider()).toHaveAttribute('aria-valuetext', '2 Yrs')
+    },
+  )
+
+  it('begins with 1 year for a step of assistive technology too, and takes any other value as it is', async () => {
+    const { slider } = await openJobList(portal)
+    fireEvent.change(slider(), { target: { value: '2' } })
+    expect(slider()).toHaveAttribute('aria-valuetext', '1 Yrs')
+    fireEvent.change(slider(), { target: { value: '7' } })
+    expect(slider()).toHaveAttribute('aria-valuetext', '7 Yrs')
+    fireEvent.change(slider(), { target: { value: '2' } })
+    expect(slider()).toHaveAttribute('aria-valuetext', '2 Yrs')
+  })
+
+  it('ends with 20 years at End, untouched before', async () => {
+    const { moveSlider, slider } = await openJobList(portal)
+    await moveSlider('{End}')
+    expect(slider()).toHaveAttribute('aria-valuetext', '20 Yrs')
   })
 })
