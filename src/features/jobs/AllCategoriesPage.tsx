@@ -1,13 +1,41 @@
 import Container from '@mui/material/Container'
+import { useGetCategoriesQuery } from '@/api/portalApi'
+import { CardGrid } from '@/components/CardGrid'
+import { CategoryCard } from '@/components/CategoryCard'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { paths } from '@/domain/paths'
+import { selectCategoryList } from '@/store/categories'
+import { ListLoading } from './ListLoading'
+import { ALL_CATEGORIES_TITLE } from './titles'
 
-const TITLE = 'All Categories'
+const CARD_WIDTH_PX = 230
 
-export const AllCategoriesPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="Every industry with its open jobs." path={paths.allCategories} />
-    <PageHeading title={TITLE} />
-  </Container>
-)
+/** Every industry with the number of its jobs (spec section 2), in the order in which the server lists them. */
+export const AllCategoriesPage = () => {
+  const { data, isLoading } = useGetCategoriesQuery()
+  return (
+    <Container maxWidth="lg">
+      <PageMeta
+        title={ALL_CATEGORIES_TITLE}
+        description="Every industry we recruit for across India, each with the number of its open full-time jobs."
+        path={paths.allCategories}
+      />
+      <PageHeading
+        title={ALL_CATEGORIES_TITLE}
+        subtitle="Choose an industry to see the jobs that are open in it."
+      />
+      {isLoading ? (
+        <ListLoading label="Loading categories" />
+      ) : (
+        <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+          {selectCategoryList(data).map((category) => (
+            <li key={category.industry_id}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Container>
+  )
+}

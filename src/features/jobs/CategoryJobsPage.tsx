@@ -1,13 +1,32 @@
 import Container from '@mui/material/Container'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
-import { paths } from '@/domain/paths'
+import { useSearchParams } from 'react-router'
+import { useGetJobsByCategoryQuery } from '@/api/portalApi'
+import { selectCategoryName } from '@/store/categories'
+import { useAppSelector } from '@/store/hooks'
+import { CategoryHeading } from './CategoryHeading'
+import { JobBrowser } from './JobBrowser'
 
-const TITLE = 'Job According To The Category'
+const CategoryJobs = ({ id }: { id: string }) => {
+  const { data, isLoading } = useGetJobsByCategoryQuery(id)
+  const nameOfCard = useAppSelector((state) => selectCategoryName(state, id))
+  return (
+    <>
+      <CategoryHeading id={id} name={data?.name || nameOfCard || ''} />
+      <JobBrowser jobs={data?.jobs} isLoading={isLoading} />
+    </>
+  )
+}
 
-export const CategoryJobsPage = () => (
-  <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="The open jobs of one industry." path={paths.jobsByCategory} />
-    <PageHeading title={TITLE} />
-  </Container>
-)
+/**
+ * The jobs of the category of the address (spec section 2), browsed like the list of all. Each category begins
+ * anew: nothing of one is ever seen under the name of another.
+ */
+export const CategoryJobsPage = () => {
+  const [query] = useSearchParams()
+  const id = query.get('id')?.trim() ?? ''
+  return (
+    <Container maxWidth="xl">
+      <CategoryJobs key={id} id={id} />
+    </Container>
+  )
+}

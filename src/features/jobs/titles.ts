@@ -6,3 +6,7 @@ export const DETAILS_DOCUMENT_TITLE = 'Full Time Jobs Details'
 export const detailsCrumb = 'Job Details'
 
 export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJobs }
+
+export const ALL_CATEGORIES_TITLE = 'All Categories'
+
+export const allCategoriesCrumb = { label: ALL_CATEGORIES_TITLE, to: paths.allCategories }

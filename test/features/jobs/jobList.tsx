@@ -43,13 +43,18 @@ const filterGestures = (user: ReturnType<typeof renderApp>['user'], inside: () =
   }
 }
 
-/** The list of full-time jobs once it has come. */
+type ListOptions = Partial<Parameters<typeof renderApp>[1]> & {
+  /** Of another list than that of all full-time jobs. */
+  path?: string
+}
+
+/** A list of jobs once it has come: all full-time jobs unless a path says otherwise. */
 export const openJobList = async (
-  portal: Portal,
+  portal: Pick<Portal, 'origin'>,
   query = '',
-  options: Partial<Parameters<typeof renderApp>[1]> = {},
+  { path = '/full-time-jobs', ...options }: ListOptions = {},
 ) => {
-  const app = renderApp(`/full-time-jobs${query}`, { ...portal, ...options })
+  const app = renderApp(`${path}${query}`, { ...portal, ...options })
   await screen.findByText(/Jobs available$/)
   const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('What are you looking for?')
   return {
@@ -69,3 +74,11 @@ export const openJobList = async (
     seesAddress: (address: string) => waitFor(() => expect(app.address()).toBe(address)),
   }
 }
+
+/** The jobs of one category once they have come; `query` follows its id. */
+export const openCategory = (
+  portal: Pick<Portal, 'origin'>,
+  id: string,
+  query = '',
+  options: ListOptions = {},
+) => openJobList(portal, `?id=${id}${query}`, { path: '/job-by-categories', ...options })

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { PageHeading } from '@/components/PageHeading'
+import { PageMeta } from '@/components/PageMeta'
+import { categoryJobsPath } from '@/domain/paths'
+import { allCategoriesCrumb } from './titles'
+
+const titleOf = (name: string) => ['Job According To The', name, 'Category'].filter(Boolean).join(' ')
+
+/** The last crumb keeps to its line: the title right below says the name in full. */
+const oneLineOfCrumbs = {
+  '& nav ol': { flexWrap: 'nowrap' },
+  '& nav li': { flexShrink: 0, whiteSpace: 'nowrap' },
+  '& nav li:last-of-type': { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
+}
+
+/** As many lines as the titles of most categories need. */
+const roomForName = { '& h1': { minHeight: { xs: '3.6em', sm: '2.4em', lg: '1.2em' } } }
+
+type CategoryHeadingProps = {
+  id: string
+  /** '' until it is known, and where it never will be. */
+  name: string
+}
+
+/** The heading of a category; where the name comes later than the screen, its place is kept free. */
+export const CategoryHeading = ({ id, name }: CategoryHeadingProps) => {
+  const [cameFirst] = useState(name === '')
+  const title = titleOf(name)
+  return (
+    <Box sx={[oneLineOfCrumbs, cameFirst && roomForName]}>
+      <PageMeta
+        title={title}
+        description={
+          name
+            ? `Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
+            : 'The open full-time jobs of one industry.'
+        }
+        path={categoryJobsPath(id)}
+      />
+      <PageHeading title={title} trail={[allCategoriesCrumb]} crumb={name || 'Category'} />
+    </Box>
+  )
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp, SITE } from '@test/support/renderApp'
+import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([{ job_id: '1' }, { job_id: '2' }])
+})
+afterAll(() => portal.close())
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const main = () => within(screen.getByRole('main'))
+const cards = () => main().queryAllByRole('link', { name: /Jobs$/ })
+const seesCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count))
+
+const openWith = async (answer: Answer) => {
+  const api = await startScriptedApi({ '/web/category/get': [answer] })
+  ends.push(api.close)
+  renderApp('/all-categories', api)
+  await screen.findByRole('heading', { level: 1, name: 'All Categories' })
+}
+
+describe('All categories', () => {
+  it('stand below Home, each a card with its label and number of jobs', async () => {
+    renderApp('/all-categories', portal)
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Categories' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>All Categories$/)
+    await seesCards(2)
+    expect(cards().map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+      ['Engineering 2 Jobs', '/job-by-categories?id=1'],
+      ['Healthcare 0 Jobs', '/job-by-categories?id=2'],
+    ])
+    expect(main().getAllByRole('list').at(-1)?.childElementCount).toBe(2)
+  })
+
+  it('lead to the jobs of the category', async () => {
+    const { user, address } = renderApp('/all-categories', portal)
+    await user.click(await screen.findByRole('link', { name: /^Engineering/ }))
+    await screen.findByText('2 Jobs available')
+    expect(address()).toBe('/job-by-categories?id=1')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Job According To The Engineering Category',
+    )
+  })
+
+  it('tell tabs and shared links what they are', async () => {
+    renderApp('/all-categories', portal)
+    await seesCards(2)
+    await waitFor(() => expect(document.title).toBe('All Categories | Navkaam'))
+    const canonical = document.head.querySelector('link[rel="canonical"]')
+    expect(canonical).toHaveAttribute('href', `${SITE}/all-categories`)
+  })
+
+  it('are awaited with a spinner', async () => {
+    let letGo: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    renderApp('/all-categories', {
+      ...portal,
+      fetch: async (...request: Parameters<typeof fetch>) => {
+        await gate
+        return fetch(...request)
+      },
+    })
+    expect(await screen.findByRole('progressbar', { name: 'Loading categories' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'All Categories' })).toBeVisible()
+    letGo()
+    await seesCards(2)
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it.each<[string, Answer]>([
+    ['refused', { json: { status: '0', message: 'Not today.' } }],
+    ['no list', success({ rows: [] })],
+    ['empty', success([])],
+  ])('are silently none where the list is %s', async (_what, answer) => {
+    await openWith(answer)
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    expect(cards()).toEqual([])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('Not today.')).not.toBeInTheDocument()
+  })
+
+  it('may be five hundred, with numbers for ids and encoded or missing texts', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      industry_id: index + 1,
+      label: index === 1 ? 'कृषि &amp; खाद्य' : `Industry ${index + 1}`,
+      count: index === 2 ? null : `${index}`,
+    }))
+    await openWith(success(many))
+    await seesCards(500)
+    const shown = cards().map((card) => card.textContent)
+    expect(shown.slice(0, 4)).toEqual([
+      'Industry 1 0 Jobs',
+      'कृषि & खाद्य 1 Jobs',
+      'Industry 3 0 Jobs',
+      'Industry 4 3 Jobs',
+    ])
+    expect(cards()[499]).toHaveAttribute('href', '/job-by-categories?id=500')
+  })
+})

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { openCategory, positions } from '@test/features/jobs/jobList'
+import { startPortal } from '@test/features/seededPortal'
+import { wireJob } from '@test/support/jobs'
+import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
+
+const PATH = '/web/job/get_jobs_by_category'
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const title = () => screen.getByRole('heading', { level: 1 })
+
+/** The category 7 of an API that gives these answers. */
+const openWith = async (...answers: Answer[]) => {
+  const api = await startScriptedApi({ [PATH]: answers })
+  ends.push(api.close)
+  return { api, ...(await openCategory(api, '7')) }
+}
+
+describe('Another API', () => {
+  it('is asked once, with the id as JSON', async () => {
+    const { api } = await openWith(success([wireJob()], { name: 'Retail' }))
+    expect(api.requests).toHaveLength(1)
+    expect(api.requests[0]).toMatchObject({ method: 'POST', type: 'application/json' })
+    expect(JSON.parse(`${api.requests[0]?.body}`)).toEqual({ industry_id: '7' })
+  })
+
+  it.each([
+    ['encoded characters', 'Banking &amp; Finance', 'Banking & Finance'],
+    ['tags', '<b>Retail</b>', 'Retail'],
+    ['Hindi', 'स्वास्थ्य सेवाएँ', 'स्वास्थ्य सेवाएँ'],
+  ])('may send a name with %s', async (_what, sent, shown) => {
+    await openWith(success([wireJob()], { name: sent }))
+    expect(title()).toHaveTextContent(`Job According To The ${shown} Category`)
+    await waitFor(() => expect(document.title).toBe(`Job According To The ${shown} Category | Navkaam`))
+  })
+
+  it('may leave out the name', async () => {
+    await openWith(success([wireJob()]))
+    expect(title()).toHaveTextContent(/^Job According To The Category$/)
+    expect(positions()).toEqual(['Production Supervisor'])
+  })
+
+  it.each<[string, Answer]>([
+    ['refuses the category', { json: { status: '0', message: 'No such category.' } }],
+    ['sends a number for the status', { json: { status: 1, name: 'Retail', data: [wireJob()] } }],
+    ['sends no list', success('none')],
+  ])('leaves the screen empty, without a word, where it %s', async (_what, answer) => {
+    const { api } = await openWith(answer)
+    expect(screen.getByText('0 Jobs available')).toBeVisible()
+    expect(title()).toHaveTextContent(/^Job According To The Category$/)
+    expect(positions()).toEqual([])
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('No such category.')).not.toBeInTheDocument()
+    expect(api.requests).toHaveLength(1)
+  })
+
+  it('is tried again when it fails, and then given up without a word', async () => {
+    const { api } = await openWith('drop', { raw: 'Oops', code: 500 })
+    expect(screen.getByText('0 Jobs available')).toBeVisible()
+    expect(title()).toHaveTextContent(/^Job According To The Category$/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(api.requests).toHaveLength(4)
+  })
+})
+
+describe('Our own server', () => {
+  it('knows nothing of an unknown category, and the screen stays', async () => {
+    const portal = await startPortal([{ job_id: '1' }])
+    ends.push(() => portal.close())
+    await openCategory(portal, '99')
+    expect(screen.getByText('0 Jobs available')).toBeVisible()
+    expect(title()).toHaveTextContent(/^Job According To The Category$/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,20 @@
+import { waitFor } from '@testing-library/react'
+
+/** A network that holds every request for the jobs of a category until the test lets it go. */
+export const holdCategories = () => {
+  const held = new Map<string, () => void>()
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method === 'POST') {
+      const { industry_id: id } = (await request.clone().json()) as { industry_id: string }
+      await new Promise<void>((resolve) => held.set(id, resolve))
+    }
+    return fetch(request)
+  }
+  const isAsked = (id: string) => waitFor(() => expect([...held.keys()]).toContain(id))
+  const letGo = async (id: string) => {
+    await isAsked(id)
+    held.get(id)?.()
+  }
+  return { fetch: send, isAsked, letGo }
+}
