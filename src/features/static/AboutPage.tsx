@@ -1,13 +1,58 @@
 import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
+import { AboutFamily } from './AboutFamily'
+import { AboutFigures } from './AboutFigures'
+import { AboutNextSteps } from './AboutNextSteps'
+import { AboutPeople } from './AboutPeople'
+import { AboutSection } from './AboutSection'
+import { AboutServices } from './AboutServices'
+import { AboutTimeline } from './AboutTimeline'
 
 const TITLE = 'About Us'
 
+const whoWeAre = [
+  `${company.legalName} is a recruitment, outsourcing and BPO company with an office in ${company.city}. More than ${company.empanelledCompanies} empanelled companies find their people through us: for plants and hospitals, shops and offices, in every part of India.`,
+  `We are a registered MSME, and certified to ${company.certification}. The one keeps us close to the small employers we began with; the other keeps every search to the same careful steps, whoever runs it.`,
+  'Job seekers never pay us. There is no fee to register, none to be put forward for a job, and none after joining. Employers pay for the search.',
+]
+
+/** Who the company is (spec section 2): static text, with every name and figure from `company`. */
 export const AboutPage = () => (
   <Container maxWidth="lg">
-    <PageMeta title={TITLE} description="Who we are and what we have done since 2006." path={paths.about} />
+    <PageMeta
+      title={TITLE}
+      description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}
+      path={paths.about}
+    />
     <PageHeading title={TITLE} />
+    <Typography
+      sx={{
+        maxWidth: '34em',
+        fontSize: { xs: '1.1875rem', md: '1.4375rem' },
+        lineHeight: 1.5,
+        textWrap: 'pretty',
+        mb: { xs: 3, md: 5 },
+      }}
+    >
+      {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}
+    </Typography>
+    <AboutFigures />
+    <AboutSection title="Who we are">
+      <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
+        {whoWeAre.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
+      </Stack>
+    </AboutSection>
+    <AboutServices />
+    <AboutTimeline />
+    <AboutPeople />
+    <AboutFamily />
+    <AboutNextSteps />
   </Container>
 )

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { company } from '@/domain/company'
+import { AboutSection } from './AboutSection'
+
+const steps = [
+  {
+    when: `${company.since}`,
+    what: `A recruitment desk in ${company.city}`,
+    text: `${company.founder} and ${company.coFounder} begin with one service: finding the right person for an open place.`,
+  },
+  {
+    when: 'The years after',
+    what: 'From one service to five',
+    text: `Outsourcing, BPO, freelancers and survey teams follow. The company is registered as an MSME and certified to ${company.certification}.`,
+  },
+  {
+    when: `${company.startupAwardYear}`,
+    what: 'A startup award',
+    text: 'What began as a desk is honoured with a startup award.',
+  },
+  {
+    when: 'Today',
+    what: 'Work across India',
+    text: `More than ${company.empanelledCompanies} empanelled companies hire through us, and gig workers bid for work at our sister company ${company.sisterCompany.name}.`,
+  },
+]
+
+const DOT_PX = 12
+const LINE_PX = 2
+/** The dot stands at the middle of the first line of its step. */
+const DOT_TOP_PX = 7
+
+const stepSx = {
+  position: 'relative',
+  pl: 4,
+  '&:not(:last-child)': { pb: 3.5 },
+  '&::before, &:not(:last-child)::after': { content: '""', position: 'absolute' },
+  '&::before': {
+    left: 0,
+    top: DOT_TOP_PX,
+    width: DOT_PX,
+    height: DOT_PX,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+  // From this dot to the next.
+  '&:not(:last-child)::after': {
+    left: (DOT_PX - LINE_PX) / 2,
+    top: DOT_TOP_PX + DOT_PX,
+    bottom: -DOT_TOP_PX,
+    width: LINE_PX,
+    bgcolor: 'divider',
+  },
+}
+
+/** How the company came to be what it is. */
+export const AboutTimeline = () => (
+  <AboutSection title="How we got here">
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '66ch' }}>
+      {steps.map(({ when, what, text }) => (
+        <Box key={when} component="li" sx={stepSx}>
+          <Typography color="primary" sx={{ fontWeight: 650 }}>
+            {when}
+          </Typography>
+          <Typography variant="h3" sx={{ mb: 0.5 }}>
+            {what}
+          </Typography>
+          <Typography color="textSecondary">{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  </AboutSection>
+)

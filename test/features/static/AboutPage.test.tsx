@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp, SITE } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([])
+})
+afterAll(() => portal.close())
+
+const open = async () => {
+  const app = renderApp('/about-us', portal)
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  return { ...app, main: within(screen.getByRole('main')) }
+}
+
+const region = (name: string) => screen.getByRole('region', { name })
+
+describe('About Us', () => {
+  it('stands below Home, its sections under headings in order', async () => {
+    const { main } = await open()
+    expect(main.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>About Us$/)
+    const levels = main.getAllByRole('heading').map(({ tagName }) => tagName)
+    expect(levels[0]).toBe('H1')
+    expect(levels[1]).toBe('H2')
+    expect(levels.filter((level) => level === 'H1')).toHaveLength(1)
+    expect(new Set(levels)).toEqual(new Set(['H1', 'H2', 'H3']))
+  })
+
+  it.each([
+    ['the year in which it began', /Since 2006/],
+    ['its certificate', /certified to ISO 9001:2015/],
+    ['its registration', /registered MSME/],
+    ['its office', /an office in Raipur/],
+    ['the companies it works for', /More than 50 empanelled companies/],
+    ['where it works', /across India/],
+    ['whom it never asks for money', /Job seekers never pay us/],
+  ])('tells %s', async (_what, words) => {
+    await open()
+    expect(screen.getByRole('main')).toHaveTextContent(words)
+  })
+
+  it('counts its key figures', async () => {
+    const { main } = await open()
+    const figures = main
+      .getAllByRole('definition')
+      .slice(0, 4)
+      .map(({ textContent }) => textContent)
+    expect(figures).toEqual(['2006', '50+', 'ISO 9001:2015', '2022'])
+  })
+
+  it('tells what the company does', async () => {
+    await open()
+    const services = within(region('What we do')).getAllByRole('term')
+    expect(services.map(({ textContent }) => textContent)).toEqual([
+      'Recruitment',
+      'Outsourcing',
+      'BPO',
+      'Freelancers',
+      'Surveys',
+    ])
+    expect(region('What we do')).toHaveTextContent('Navkaam Freelance and its 300+ service categories')
+  })
+
+  it('tells its history from 2006 over the award of 2022 to today', async () => {
+    await open()
+    const steps = within(region('How we got here')).getAllByRole('listitem')
+    expect(steps).toHaveLength(4)
+    expect(steps[0]).toHaveTextContent(/^2006.*Raipur.*Ananya Deshlahre and Rohit Baghel/)
+    expect(steps[1]).toHaveTextContent(/MSME.*ISO 9001:2015/)
+    expect(steps[2]).toHaveTextContent(/^2022.*startup award/)
+    expect(steps[3]).toHaveTextContent(/^Today.*More than 50.*Haathkaam Bazaar/)
+  })
+
+  it('names founder and co-founder', async () => {
+    await open()
+    const [founder, coFounder] = within(region('Who leads us')).getAllByRole('listitem')
+    expect(founder).toHaveTextContent(/Ananya DeshlahreFounder$/)
+    expect(coFounder).toHaveTextContent(/Rohit BaghelCo-founder$/)
+  })
+
+  it('leads to the freelancer platform and to the sister company, in a new tab', async () => {
+    await open()
+    const family = within(region('Who stands beside us'))
+    expect(region('Who stands beside us')).toHaveTextContent(/gig workers.*bid/)
+    expect(
+      family.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+    ).toEqual([
+      ['Find work', 'https://freelance.navkaam.example/projects'],
+      ['Find talent', 'https://freelance.navkaam.example/freelancers'],
+      ['Visit Haathkaam Bazaar', 'https://haathkaam.example/'],
+    ])
+    for (const link of family.getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    }
+  })
+
+  it.each([
+    ['See full-time jobs', '/full-time-jobs'],
+    ['Submit your resume', '/submit-resume'],
+    ['Send a manpower enquiry', '/manpower-enquiry'],
+    ['See our services', '/services'],
+    ['Contact us', '/contact-us'],
+  ])('ends with a link "%s"', async (name, address) => {
+    await open()
+    expect(within(region('Where to go from here')).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      address,
+    )
+  })
+
+  it('tells tabs, search engines and shared links what it is', async () => {
+    await open()
+    await waitFor(() => expect(document.title).toBe('About Us | Navkaam'))
+    const head = (selector: string) => document.head.querySelector(selector)
+    expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/about-us`)
+    expect(head('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/Navkaam Staffing Services.*Raipur.*2006/),
+    )
+  })
+
+  it('asks nothing of the server', async () => {
+    const asked: unknown[] = []
+    const fetchNothing: typeof fetch = (request) => {
+      asked.push(request)
+      return Promise.reject(new TypeError('No network'))
+    }
+    renderApp('/about-us', { ...portal, fetch: fetchNothing })
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    expect(asked).toEqual([])
+  })
+})
