@@ -1,0 +1,21 @@
+import { jobList, queryOf } from '../support/jobList'
+import { expect, test } from '../support/test'
+
+test('the experience of an untouched slider is where a press falls, and 1 year at the first step', async ({
+  page,
+}) => {
+  const { slider, clear, cards } = jobList(page)
+  await page.goto('/job-by-categories?id=3')
+  await expect(cards.first()).toBeVisible()
+  const rail = await page.locator('.MuiSlider-rail').boundingBox()
+  if (!rail) throw new Error('The slider is not shown.')
+  // The second of twenty values stands a nineteenth of the way along.
+  await page.mouse.click(rail.x + rail.width / 19, rail.y + rail.height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '2 Yrs')
+  await clear.click()
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Any')
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 Yrs')
+  await expect.poll(() => queryOf(page).toString()).toBe('id=3&experience=1')
+})
