@@ -1,17 +1,14 @@
 import Container from '@mui/material/Container'
 import { useGetCategoriesQuery } from '@/api/portalApi'
-import { CardGrid } from '@/components/CardGrid'
-import { CategoryCard } from '@/components/CategoryCard'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { paths } from '@/domain/paths'
 import { selectCategoryList } from '@/store/categories'
+import { CategoryList } from './CategoryList'
 import { ListLoading } from './ListLoading'
 import { ALL_CATEGORIES_TITLE } from './titles'
 
-const CARD_WIDTH_PX = 230
-
-/** Every industry with the number of its jobs (spec section 2), in the order in which the server lists them. */
+/** Every industry with the number of its jobs (spec section 2). */
 export const AllCategoriesPage = () => {
   const { data, isLoading } = useGetCategoriesQuery()
   return (
@@ -28,13 +25,7 @@ export const AllCategoriesPage = () => {
       {isLoading ? (
         <ListLoading label="Loading categories" />
       ) : (
-        <CardGrid cardWidthPx={CARD_WIDTH_PX}>
-          {selectCategoryList(data).map((category) => (
-            <li key={category.industry_id}>
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </CardGrid>
+        <CategoryList categories={selectCategoryList(data)} />
       )}
     </Container>
   )

@@ -1,26 +1,16 @@
-import SearchIcon from '@mui/icons-material/Search'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
+import { SearchField } from './SearchField'
 
 /** Filters as the visitor types; what is typed never waits for the list. */
 export const JobSearchBox = () => {
   const dispatch = useAppDispatch()
-  const text = useAppSelector((state) => selectFilters(state).text)
   return (
-    <OutlinedInput
-      type="search"
-      fullWidth
-      value={text}
-      onChange={(event) => dispatch(textTyped(event.target.value))}
+    <SearchField
+      label="Search jobs"
       placeholder="What are you looking for?"
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon />
-        </InputAdornment>
-      }
-      slotProps={{ input: { 'aria-label': 'Search jobs', autoComplete: 'off', enterKeyHint: 'search' } }}
+      text={useAppSelector((state) => selectFilters(state).text)}
+      onType={(text) => dispatch(textTyped(text))}
     />
   )
 }

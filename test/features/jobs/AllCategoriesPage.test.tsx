@@ -19,11 +19,18 @@ const main = () => within(screen.getByRole('main'))
 const cards = () => main().queryAllByRole('link', { name: /Jobs$/ })
 const seesCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count))
 
+const fiveHundred = Array.from({ length: 500 }, (_, index) => ({
+  industry_id: index + 1,
+  label: index === 1 ? 'कृषि &amp; खाद्य' : `Industry ${index + 1}`,
+  count: index === 2 ? null : `${index}`,
+}))
+
 const openWith = async (answer: Answer) => {
   const api = await startScriptedApi({ '/web/category/get': [answer] })
   ends.push(api.close)
-  renderApp('/all-categories', api)
+  const app = renderApp('/all-categories', api)
   await screen.findByRole('heading', { level: 1, name: 'All Categories' })
+  return app
 }
 
 describe('All categories', () => {
@@ -89,12 +96,7 @@ describe('All categories', () => {
   })
 
   it('may be five hundred, with numbers for ids and encoded or missing texts', async () => {
-    const many = Array.from({ length: 500 }, (_, index) => ({
-      industry_id: index + 1,
-      label: index === 1 ? 'कृषि &amp; खाद्य' : `Industry ${index + 1}`,
-      count: index === 2 ? null : `${index}`,
-    }))
-    await openWith(success(many))
+    await openWith(success(fiveHundred))
     await seesCards(500)
     const shown = cards().map((card) => card.textContent)
     expect(shown.slice(0, 4)).toEqual([
@@ -104,5 +106,27 @@ describe('All categories', () => {
       'Industry 4 3 Jobs',
     ])
     expect(cards()[499]).toHaveAttribute('href', '/job-by-categories?id=500')
+  })
+
+  it('are found by a part of their name in any case, where they are many', async () => {
+    const { user } = await openWith(success(fiveHundred))
+    await seesCards(500)
+    const box = screen.getByRole('searchbox', { name: 'Find a category' })
+    await user.type(box, ' INDUSTRY  41')
+    await seesCards(11)
+    expect(screen.getByRole('status')).toHaveTextContent('11 of 500 categories')
+    expect(cards()[0]).toHaveTextContent('Industry 41')
+    await user.clear(box)
+    await user.type(box, 'खाद्य')
+    await seesCards(1)
+    await user.type(box, 'x')
+    await seesCards(0)
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 500 categories')
+  })
+
+  it('are not searched where they are few', async () => {
+    renderApp('/all-categories', portal)
+    await seesCards(2)
+    expect(main().queryByRole('searchbox')).not.toBeInTheDocument()
   })
 })

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { CardGrid } from '@/components/CardGrid'
+import { CategoryCard } from '@/components/CategoryCard'
+import type { Category } from '@/domain/entities'
+import { SearchField } from './SearchField'
+
+const CARD_WIDTH_PX = 230
+
+/** More than an eye runs over: from here on a name can be typed. */
+const MANY = 24
+
+type CategoriesProps = { categories: readonly Category[] }
+
+const CategoryCards = memo(({ categories }: CategoriesProps) => (
+  <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+    {categories.map((category) => (
+      <li key={category.industry_id}>
+        <CategoryCard category={category} />
+      </li>
+    ))}
+  </CardGrid>
+))
+CategoryCards.displayName = 'CategoryCards'
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+const ManyCategories = ({ categories }: CategoriesProps) => {
+  const [text, setText] = useState('')
+  const wanted = fold(useDeferredValue(text))
+  const found = useMemo(
+    () => (wanted ? categories.filter(({ label }) => fold(label).includes(wanted)) : categories),
+    [categories, wanted],
+  )
+  return (
+    <>
+      <Box sx={{ maxWidth: 480 }}>
+        <SearchField label="Find a category" placeholder="Find a category" text={text} onType={setText} />
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+        {`${found.length} of ${categories.length} categories`}
+      </Typography>
+      <CategoryCards categories={found} />
+    </>
+  )
+}
+
+/** Every category as a card, in the order of the server. */
+export const CategoryList = ({ categories }: CategoriesProps) =>
+  categories.length > MANY ? (
+    <ManyCategories categories={categories} />
+  ) : (
+    <CategoryCards categories={categories} />
+  )
