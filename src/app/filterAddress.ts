@@ -9,6 +9,9 @@ const WRITE_DELAY_MS = 150
 
 const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
+/** The router shows a list at its path with a slash at the end too. */
+const isList = (pathname: string) => listPaths.has(pathname.replace(/\/+$/, ''))
+
 type Location = { pathname: string; search: string; state: unknown }
 
 /** Marks the changes of the address that are made here, so that they are not read back over newer choices. */
@@ -19,7 +22,7 @@ const isOwnWrite = ({ historyAction, location: { state } }: RouterState) =>
 
 /** The filters that an address asks for, told to the store. */
 export const readAddress = (store: AppStore, { pathname, search }: Location) => {
-  if (listPaths.has(pathname)) store.dispatch(addressRead(readFilters(new URLSearchParams(search))))
+  if (isList(pathname)) store.dispatch(addressRead(readFilters(new URLSearchParams(search))))
 }
 
 /**
@@ -76,7 +79,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     if (current === chosen) return
     chosen = current
     clearTimeout(timer)
-    timer = listPaths.has(location.pathname) ? setTimeout(write, WRITE_DELAY_MS) : undefined
+    timer = isList(location.pathname) ? setTimeout(write, WRITE_DELAY_MS) : undefined
   })
   document.addEventListener('click', writeNow, true)
   window.addEventListener('pagehide', writeLast)

@@ -37,6 +37,14 @@ describe('The mirror of the filters', () => {
     expect(page()).toBe(2)
   })
 
+  it('takes an address that ends in a slash for the same list', async () => {
+    const { store, address, filters, pause } = start('/job-by-categories/?id=3&q=nurse')
+    expect(filters().text).toBe('nurse')
+    store.dispatch(textTyped('driver'))
+    await pause()
+    expect(address()).toBe('/job-by-categories/?id=3&q=driver')
+  })
+
   it('writes a burst of keys at once, not with every key', async () => {
     const { store, router, address, pause } = start('/full-time-jobs')
     let writes = 0
