@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
+import { categoryScenes } from './scenes/categories'
 import { companyScenes } from './scenes/company'
 import { jobScenes } from './scenes/jobs'
 import { test } from './support/test'
 import { settled } from './support/visit'
 
-const scenes = [...jobScenes, ...companyScenes]
+const scenes = [...jobScenes, ...categoryScenes, ...companyScenes]
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
 

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container'
 import { useGetCategoriesQuery } from '@/api/portalApi'
+import { Loading } from '@/components/Loading'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { paths } from '@/domain/paths'
 import { selectCategoryList } from '@/store/categories'
 import { CategoryList } from './CategoryList'
-import { ListLoading } from './ListLoading'
 import { ALL_CATEGORIES_TITLE } from './titles'
 
 /** Every industry with the number of its jobs (spec section 2). */
@@ -23,7 +23,7 @@ export const AllCategoriesPage = () => {
         subtitle="Choose an industry to see the jobs that are open in it."
       />
       {isLoading ? (
-        <ListLoading label="Loading categories" />
+        <Loading label="Loading categories" />
       ) : (
         <CategoryList categories={selectCategoryList(data)} />
       )}

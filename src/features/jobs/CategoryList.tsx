@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { CardGrid } from '@/components/CardGrid'
 import { CategoryCard } from '@/components/CategoryCard'
 import type { Category } from '@/domain/entities'
+import { searchTextOf, wantedText } from '@/domain/textSearch'
 import { SearchField } from './SearchField'
 
 const CARD_WIDTH_PX = 230
@@ -24,13 +25,11 @@ const CategoryCards = memo(({ categories }: CategoriesProps) => (
 ))
 CategoryCards.displayName = 'CategoryCards'
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
-
 const ManyCategories = ({ categories }: CategoriesProps) => {
   const [text, setText] = useState('')
-  const wanted = fold(useDeferredValue(text))
+  const wanted = wantedText(useDeferredValue(text))
   const found = useMemo(
-    () => (wanted ? categories.filter(({ label }) => fold(label).includes(wanted)) : categories),
+    () => (wanted ? categories.filter(({ label }) => searchTextOf([label]).includes(wanted)) : categories),
     [categories, wanted],
   )
   return (

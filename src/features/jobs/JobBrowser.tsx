@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
+import { Loading } from '@/components/Loading'
 import { useAppSelector } from '@/store/hooks'
 import { selectFilters, selectPage } from '@/store/jobFilters'
 import { selectFilterCount, selectJobPage, type JobsState } from '@/store/jobSelectors'
@@ -9,7 +10,6 @@ import { JobFilters } from './JobFilters'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
-import { ListLoading } from './ListLoading'
 
 const onSmallScreens = { md: 'none' }
 const onWideScreens = { xs: 'none', md: 'block' }
@@ -73,7 +73,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
           </Box>
         </Box>
         {isLoading ? (
-          <ListLoading label="Loading jobs" />
+          <Loading label="Loading jobs" />
         ) : (
           <JobResults jobs={items} filtered={jobs !== undefined && filterCount > 0} />
         )}
