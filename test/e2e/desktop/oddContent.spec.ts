@@ -35,7 +35,7 @@ for (const address of addresses) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       await settled(page)
-      await expect.poll(() => faults(page), `at ${width}`).toEqual([])
+      await expect.poll(() => faults(page), { message: `at ${width}`, timeout: 15_000 }).toEqual([])
     }
     await expect(page.getByRole('main')).not.toContainText(NOTHING)
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
