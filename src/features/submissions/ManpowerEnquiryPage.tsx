@@ -25,7 +25,7 @@ const emptyEnquiry = {
 const aside: FormAside = {
   title: 'What happens next',
   points: [
-    'We call you on the next working day to understand the work, the place and the pay.',
+    'We call you within two working days, to understand the work, the place and the pay.',
     'You meet candidates whom we have spoken to, usually within two weeks.',
     'A job description as an attachment helps us to start at once.',
   ],
