@@ -10,10 +10,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { NewTabMark } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { Brand } from './Brand'
 import { isGroup, linkTarget, menu } from './menu'
-import { NewTabMark } from './NewTabMark'
 
 const socialIcons = { Facebook: FacebookIcon, LinkedIn: LinkedInIcon, Instagram: InstagramIcon }
 

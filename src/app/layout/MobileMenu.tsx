@@ -10,10 +10,10 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
+import { NewTabMark } from '@/components/NewTabMark'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { isGroup, linkTarget, menu, type MenuGroup, type MenuLink } from './menu'
-import { NewTabMark } from './NewTabMark'
 
 type MobileMenuProps = { open: boolean; onClose: () => void }
 

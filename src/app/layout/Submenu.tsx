@@ -5,9 +5,9 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router'
+import { NewTabMark } from '@/components/NewTabMark'
 import { barItemSx } from './barItem'
 import { linkTarget, type MenuGroup } from './menu'
-import { NewTabMark } from './NewTabMark'
 
 /**
  * A list of links below its button. A mouse opens it by pointing, a finger and the keyboard by pressing;
