@@ -63,6 +63,8 @@ export const makeTheme = () =>
             '@media (prefers-reduced-motion: reduce)': {
               '*, ::before, ::after': {
                 animationDuration: '1ms !important',
+                // An endless animation would flicker a thousand times a second.
+                animationIterationCount: '1 !important',
                 transitionDuration: '1ms !important',
                 scrollBehavior: 'auto !important',
               },
