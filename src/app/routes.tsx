@@ -110,8 +110,9 @@ const screens: RouteObject[] = [
 
 const exact = (screen: RouteObject): RouteObject => ({ ...screen, caseSensitive: true })
 
+/** As high as the window: the footer stays below, where the screen will push it. */
 const FirstScreenLoading = () => (
-  <Container>
+  <Container sx={{ minHeight: '100vh' }}>
     <Loading label="Loading the page" />
   </Container>
 )
