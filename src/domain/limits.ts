@@ -4,6 +4,8 @@ export const WELCOME_LINE_REPEATS = 14
 export const HOME_INDUSTRIES_MAX = 12
 export const HOME_COMPANIES_MAX = 16
 export const COMPANY_LOGO_MAX_WIDTH_PX = 151
+export const SLIDER_TRANSITION_MS = 800
+export const SLIDER_AUTOPLAY_MS = 6000
 export const SECURITY_NOTICE_WIDTH_PX = 700
 export const APPLY_DIALOG_WIDTH_PX = 400
 
