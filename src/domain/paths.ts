@@ -20,6 +20,9 @@ export const paths = {
   signIn: '/sign-in',
 } as const
 
+/** The list of jobs, searched for a text; the whole list where there is none. */
+export const jobSearchPath = (text: string) =>
+  text === '' ? paths.fullTimeJobs : withQuery(paths.fullTimeJobs, { q: text })
 export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
 export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_id: jobId })
 export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })

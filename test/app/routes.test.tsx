@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { securityNoticeShown } from '@/store/securityNotice'
 import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
@@ -37,6 +38,8 @@ const screens = [
 /** A screen that has come, with what it loads. */
 const open = async (path: string) => {
   const app = renderApp(path, portal)
+  // The notice would stand before Home and all that is around it.
+  app.store.dispatch(securityNoticeShown())
   await screen.findByRole('heading', { level: 1 })
   return app
 }

@@ -3,6 +3,7 @@ import {
   categoryJobsPath,
   isKnownPath,
   jobDetailsPath,
+  jobSearchPath,
   paths,
   serviceDetailsPath,
   servicesSearchPath,
@@ -57,6 +58,8 @@ describe('the addresses of the site', () => {
 
 describe('an address with a choice in it', () => {
   it.each([
+    [jobSearchPath('R&D nurse'), '/full-time-jobs?q=R%26D+nurse'],
+    [jobSearchPath(''), '/full-time-jobs'],
     [jobDetailsPath('1001'), '/job-details?s=1001'],
     [applyJobPath('1001'), '/apply-job?job_id=1001'],
     [categoryJobsPath('5'), '/job-by-categories?id=5'],

@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
+import { securityNoticeShown } from '@/store/securityNotice'
 import type { Portal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
 
 /** A screen with what is around it. */
 export const openShell = async (portal: Portal, path = '/companies') => {
   const app = renderApp(path, portal)
+  // The notice would stand before Home and all that is around it.
+  app.store.dispatch(securityNoticeShown())
   await screen.findByRole('heading', { level: 1 })
   const navigation = () => screen.getByRole('navigation', { name: 'Main' })
   const jobs = () => within(navigation()).getByRole('button', { name: 'Jobs' })

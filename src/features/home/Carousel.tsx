@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react'
+import { CarouselControls } from './CarouselControls'
+import type { Slide } from './carouselParts'
+import { StillTrack } from './StillTrack'
+
+/** A chunk of its own, which nothing of the first screenful waits for; without it the dots still lead to each slide. */
+const SwipedTrack = lazy(() =>
+  import('./SwipedTrack').then(
+    (chunk) => ({ default: chunk.SwipedTrack }),
+    () => ({ default: StillTrack }),
+  ),
+)
+
+/** What Swiper needs of its style sheet. */
+const trackSx = {
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& .swiper': { overflow: 'hidden', touchAction: 'pan-y' },
+  '& .swiper-wrapper': { display: 'flex', transitionProperty: 'transform' },
+  '& .swiper-slide': { flexShrink: 0, width: '100%' },
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Slides one at a time, in an endless loop that can be paused; the arrow keys move it too. */
+export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
+  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [chosen, setCurrent] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const count = slides.length
+  const current = Math.min(chosen, count - 1)
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // What stands in the slide goes out of reach with it.
+    if (track.current?.contains(document.activeElement)) root.current?.focus()
+    setCurrent((current + step + count) % count)
+  }
+
+  if (count < 2) {
+    return (
+      <Box role="group" aria-label={label} sx={trackSx}>
+        {slides[0]?.content}
+      </Box>
+    )
+  }
+  const isRunning = !isPaused && !isFocused && !isPointedAt && !wantsStillness
+  const props = { slides, current, isRunning, onChange: setCurrent }
+  const hold = { onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
+  return (
+    <Box
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={moveByKey}
+    >
+      <Box
+        ref={track}
+        {...hold}
+        onMouseEnter={() => setPointedAt(true)}
+        onMouseLeave={() => setPointedAt(false)}
+        sx={trackSx}
+      >
+        <Suspense fallback={<StillTrack {...props} />}>
+          {/* Swiper moves its slides about in the page: other slides get a track of their own. */}
+          <SwipedTrack key={slides.map(({ key }) => key).join()} {...props} />
+        </Suspense>
+      </Box>
+      <CarouselControls
+        count={count}
+        current={current}
+        onChoose={setCurrent}
+        isPaused={wantsStillness ? undefined : isPaused}
+        onPause={setPaused}
+        {...hold}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import PauseIcon from '@mui/icons-material/Pause'
+import PlayArrowIcon from '@mui/icons-material/PlayArrow'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+
+const DOT_TARGET_PX = 28
+
+/** The current dot is told by more than its colour: it is long. */
+const dotSx = {
+  width: DOT_TARGET_PX,
+  height: DOT_TARGET_PX,
+  borderRadius: 1,
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: 5,
+    border: 2,
+    borderColor: 'primary.main',
+    transition: 'width 200ms',
+  },
+  '&[aria-current]::before': { width: 22, bgcolor: 'primary.main' },
+}
+
+type CarouselControlsProps = {
+  count: number
+  current: number
+  onChoose: (index: number) => void
+  /** Undefined where nothing moves by itself. */
+  isPaused: boolean | undefined
+  onPause: (isPaused: boolean) => void
+  /** The keyboard came to the dots, and left them. */
+  onFocus: () => void
+  onBlur: () => void
+}
+
+export const CarouselControls = ({
+  count,
+  current,
+  onChoose,
+  isPaused,
+  onPause,
+  onFocus,
+  onBlur,
+}: CarouselControlsProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 44, mt: 0.5 }}>
+    {isPaused === undefined ? null : (
+      <IconButton
+        aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
+        onClick={() => onPause(!isPaused)}
+      >
+        {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
+      </IconButton>
+    )}
+    <Box
+      onFocus={onFocus}
+      onBlur={onBlur}
+      sx={{ display: 'flex', flexWrap: 'wrap', maxHeight: 3 * DOT_TARGET_PX, overflowY: 'auto' }}
+    >
+      {Array.from({ length: count }, (_nothing, index) => (
+        <ButtonBase
+          key={index}
+          aria-label={`Slide ${index + 1}`}
+          aria-current={index === current || undefined}
+          onClick={() => onChoose(index)}
+          sx={dotSx}
+        />
+      ))}
+    </Box>
+  </Box>
+)

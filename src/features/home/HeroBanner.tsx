@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { NewTabMark } from '@/components/NewTabMark'
+import { company } from '@/domain/company'
+import { Carousel } from './Carousel'
+import { heroSlides, type HeroSlide } from './heroSlides'
+import { newTab } from './newTab'
+
+const { projectsUrl, freelancersUrl } = company.freelancerPlatform
+
+const HeroCard = ({ slide }: { slide: HeroSlide }) => {
+  const actions = [
+    { label: 'Find Work', href: projectsUrl, isMain: !slide.isForEmployers },
+    { label: 'Find Talent', href: freelancersUrl, isMain: slide.isForEmployers },
+  ]
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        height: '100%',
+        bgcolor: 'primary.light',
+      }}
+    >
+      <Box sx={{ p: { xs: 2.5, sm: 4, md: 6 }, alignSelf: 'center' }}>
+        <Typography variant="body2" color="primary" sx={{ fontWeight: 650 }}>
+          {slide.audience}
+        </Typography>
+        <Typography variant="h2" sx={{ mt: 0.5, fontSize: { md: '2rem' } }}>
+          {slide.title}
+        </Typography>
+        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '52ch' }}>{slide.text}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {actions.map(({ label, href, isMain }) => (
+            <Button
+              key={label}
+              component="a"
+              href={href}
+              variant={isMain ? 'contained' : 'outlined'}
+              endIcon={<NewTabMark />}
+              {...newTab}
+            >
+              {label}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      <Box
+        component="img"
+        src={slide.image}
+        alt=""
+        loading="lazy"
+        width={640}
+        height={400}
+        sx={{ width: '100%', height: { xs: 180, sm: '100%' }, objectFit: 'cover', order: { xs: -1, sm: 0 } }}
+      />
+    </Box>
+  )
+}
+
+const slides = heroSlides.map((slide) => ({ key: slide.title, content: <HeroCard slide={slide} /> }))
+
+/** Three rotating slides, each with the ways to the associate platform for freelancers (spec section 2). */
+export const HeroBanner = () => <Carousel label="Projects and freelancers" slides={slides} />

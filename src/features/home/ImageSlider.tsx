@@ -1,0 +1,34 @@
+import { useGetSliderImagesQuery } from '@/api/portalApi'
+import { ContentImage } from '@/components/ContentImage'
+import { useAssetUrl } from '@/components/SiteSettings'
+import { nameOfFile } from '@/domain/display'
+import { selectSlides } from '@/store/homeSelectors'
+import { Carousel } from './Carousel'
+import { Reserved } from './Reserved'
+
+const RATIO = '20 / 7'
+/** A phone would show a wide picture as a mere stripe. */
+const ratioSx = { aspectRatio: { xs: '16 / 9', sm: RATIO } }
+const CONTROLS = '48px'
+
+/** The pictures that staff publish, in the order of their ids (spec sections 2 and 9). */
+export const ImageSlider = () => {
+  const { data, isLoading } = useGetSliderImagesQuery()
+  const assetUrl = useAssetUrl()
+  const images = selectSlides(data)
+  if (isLoading) return <Reserved label="Loading pictures" sx={{ ...ratioSx, mb: CONTROLS }} />
+  if (images.length === 0) return null
+  const slides = images.map(({ id, image }, index) => ({
+    key: id,
+    content: (
+      <ContentImage
+        src={assetUrl(image)}
+        alt={nameOfFile(image) || `Picture ${index + 1}`}
+        ratio={RATIO}
+        eager={index === 0}
+        sx={ratioSx}
+      />
+    ),
+  }))
+  return <Carousel label="Pictures" slides={slides} />
+}

@@ -1,0 +1,35 @@
+import { useGetHomeIndustriesQuery } from '@/api/portalApi'
+import { CategoryCard } from '@/components/CategoryCard'
+import { paths } from '@/domain/paths'
+import { selectHomeIndustries } from '@/store/homeSelectors'
+import { HomeSection } from './HomeSection'
+import { Reserved } from './Reserved'
+import { Tiles } from './Tiles'
+
+const reservedSx = { minHeight: { xs: 734, sm: 409, md: 395, lg: 292 } }
+
+/** The industries with the number of their jobs (spec section 2). */
+export const PopularCategories = () => {
+  const { data, isLoading } = useGetHomeIndustriesQuery()
+  const industries = selectHomeIndustries(data)
+  if (!isLoading && industries.length === 0) return null
+  return (
+    <HomeSection
+      title="Popular Category"
+      subtitle="Industry wise jobs"
+      more={{ label: 'All Categories', to: paths.allCategories }}
+    >
+      {isLoading ? (
+        <Reserved label="Loading categories" sx={reservedSx} />
+      ) : (
+        <Tiles columns={{ xs: 2, sm: 3, lg: 4 }}>
+          {industries.map((industry) => (
+            <li key={industry.industry_id}>
+              <CategoryCard category={industry} />
+            </li>
+          ))}
+        </Tiles>
+      )}
+    </HomeSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { useGetCompaniesQuery } from '@/api/portalApi'
+import { CompanyLogo } from '@/components/CompanyLogo'
+import { COMPANY_LOGO_MAX_WIDTH_PX } from '@/domain/limits'
+import { paths } from '@/domain/paths'
+import { selectHomeCompanies } from '@/store/homeSelectors'
+import { HomeSection } from './HomeSection'
+import { Reserved } from './Reserved'
+import { Tiles } from './Tiles'
+
+const reservedSx = { minHeight: { xs: 886, sm: 466, md: 491, lg: 208 } }
+
+/** Logos of companies that hire here (spec section 2). */
+export const TopCompanies = () => {
+  const { data, isLoading } = useGetCompaniesQuery()
+  const companies = selectHomeCompanies(data)
+  if (!isLoading && companies.length === 0) return null
+  return (
+    <HomeSection
+      title="Top Companies"
+      subtitle="Most and all-time top companies"
+      more={{ label: 'Other Companies', to: paths.companies }}
+      raised
+    >
+      {isLoading ? (
+        <Reserved label="Loading companies" sx={reservedSx} />
+      ) : (
+        <Tiles columns={{ xs: 2, sm: 4, lg: 8 }}>
+          {companies.map((company) => (
+            <li key={company.logo_file_name}>
+              <CompanyLogo company={company} maxWidthPx={COMPANY_LOGO_MAX_WIDTH_PX} />
+            </li>
+          ))}
+        </Tiles>
+      )}
+    </HomeSection>
+  )
+}

@@ -1,0 +1,45 @@
+import { company } from '@/domain/company'
+
+const { legalName, freelancerPlatform } = company
+const { name, categories } = freelancerPlatform
+
+/** What the notice says (spec section 2), in one language. */
+export type NoticeText = {
+  lang: 'en' | 'hi'
+  /** Where the title of the notice does not say it. */
+  title?: string
+  warning: string
+  /** What is said of the addresses, which follow. */
+  addresses: string
+  points: readonly string[]
+  platform: string
+}
+
+export const inEnglish: NoticeText = {
+  lang: 'en',
+  warning:
+    'Fraudsters use the names of companies like ours to take money from people who look for work. Please read this before you answer any message.',
+  addresses: 'We write to job seekers from these three e-mail addresses only:',
+  points: [
+    'We charge no registration fee, no subscription fee and no fee after you are hired.',
+    'We never send payment links.',
+    'We guarantee no job. The employer alone decides whom to hire.',
+    `${legalName} accepts no liability for payments made to unknown third parties.`,
+  ],
+  platform: `${name}, our associate platform for freelancers, offers ${categories} service categories on a subscription model. It is separate from the jobs on this site, which are free to apply for.`,
+}
+
+export const inHindi: NoticeText = {
+  lang: 'hi',
+  title: 'महत्वपूर्ण सुरक्षा सूचना',
+  warning:
+    'कुछ ठग हमारे जैसी कंपनियों के नाम पर नौकरी ढूँढने वालों से पैसे ऐंठते हैं। किसी भी संदेश का जवाब देने से पहले कृपया इसे पढ़ लें।',
+  addresses: 'हम नौकरी चाहने वालों को केवल इन तीन पतों से ई-मेल भेजते हैं:',
+  points: [
+    'हम पंजीकरण का, सदस्यता का या नौकरी मिलने के बाद का कोई शुल्क नहीं लेते।',
+    'हम भुगतान का लिंक कभी नहीं भेजते।',
+    'हम किसी को नौकरी की गारंटी नहीं देते। किसे रखना है, यह केवल नियोक्ता तय करता है।',
+    `अनजान व्यक्तियों या संस्थाओं को किए गए किसी भी भुगतान के लिए ${legalName} ज़िम्मेदार नहीं है।`,
+  ],
+  platform: `फ़्रीलांसरों के लिए हमारा सहयोगी मंच ${name} ${categories} सेवा श्रेणियाँ सदस्यता शुल्क के आधार पर उपलब्ध कराता है। वह इस साइट की नौकरियों से अलग है, जिनके लिए आवेदन निःशुल्क है।`,
+}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { carousel } from '@test/features/home/carousel'
+import { openHome } from '@test/features/home/openHome'
+import { holdClock, passTime } from '@test/support/realTime'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const openHero = async () => {
+  const { user } = await openHome()
+  return { user, ...(await carousel('Projects and freelancers')) }
+}
+
+const LINKS = [
+  ['Find Work', 'https://freelance.navkaam.example/projects'],
+  ['Find Talent', 'https://freelance.navkaam.example/freelancers'],
+] as const
+
+describe('The hero banner', () => {
+  it('has three slides, each with a headline and the ways to projects and to freelancers', async () => {
+    const { user, dots, slide } = await openHero()
+    expect(dots()).toHaveLength(3)
+    const headlines = new Set<string>()
+    for (const dot of dots()) {
+      await user.click(dot)
+      headlines.add(slide().getByRole('heading', { level: 2 }).textContent)
+      for (const [name, href] of LINKS) {
+        const link = slide().getByRole('link', { name })
+        expect(link).toHaveAttribute('href', href)
+        expect(link).toHaveAttribute('target', '_blank')
+        expect(link.getAttribute('rel')).toContain('noopener')
+        expect(link).toHaveAttribute('title', 'Opens in a new tab')
+      }
+    }
+    expect(headlines.size).toBe(3)
+  })
+
+  it('keeps the links of slides that it does not show out of reach', async () => {
+    const { root, hiddenSlides } = await openHero()
+    expect(within(root).getAllByRole('link')).toHaveLength(2)
+    expect(hiddenSlides()).toHaveLength(2)
+    hiddenSlides().forEach((slide) => {
+      expect(slide).toHaveAttribute('inert')
+      expect(slide.querySelectorAll('a')).toHaveLength(2)
+    })
+  })
+
+  it('keeps the keyboard when an arrow key moves on from a link', async () => {
+    const { user, root, slide, focus, current } = await openHero()
+    focus(slide().getByRole('link', { name: 'Find Work' }))
+    await user.keyboard('{ArrowRight}')
+    expect(current()).toBe('Slide 2')
+    expect(root).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(current()).toBe('Slide 3')
+  })
+
+  it('rotates by itself, but not under those who stand in it', async () => {
+    const { user, slide, focus, pause, play, current } = await openHero()
+    await user.click(pause())
+    holdClock()
+    await user.click(play())
+    passTime(6000)
+    expect(current()).toBe('Slide 2')
+    focus(slide().getByRole('link', { name: 'Find Talent' }))
+    passTime(60_000)
+    expect(current()).toBe('Slide 2')
+    focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
+    passTime(6000)
+    expect(current()).toBe('Slide 3')
+  })
+})

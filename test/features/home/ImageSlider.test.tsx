@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react'
+import { carousel } from '@test/features/home/carousel'
+import { failing, openHome } from '@test/features/home/openHome'
+import { holdClock, passTime } from '@test/support/realTime'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const slides = (...ids: (string | number)[]) =>
+  ids.map((id) => ({ id, image: `picture-no${'x'.repeat(Number(id))}.svg` }))
+
+const openSlider = async (rows: Record<string, unknown>[]) => {
+  const { user } = await openHome({ slides: rows })
+  const slider = await carousel('Pictures')
+  const shown = () => slider.slide().getByRole('img').getAttribute('src')
+  /** What the dots lead to, one after the other. */
+  const walk = async () => {
+    const seen: (string | null)[] = []
+    for (const dot of slider.dots()) {
+      await user.click(dot)
+      seen.push(shown())
+    }
+    return seen
+  }
+  return { ...slider, user, shown, walk }
+}
+
+describe('The image slider', () => {
+  it('shows one picture at a time in the order of their ids as numbers', async () => {
+    const { walk } = await openSlider([
+      { id: '10', image: 'ten.svg' },
+      { id: 9, image: 'nine.svg' },
+      { id: '2', image: 'two.svg' },
+    ])
+    expect(await walk()).toEqual(['/uploads/two.svg', '/uploads/nine.svg', '/uploads/ten.svg'])
+  })
+
+  it.each([2, 3, 4, 10])('has a dot with a number for each of %i slides', async (count) => {
+    const { dots, current } = await openSlider(
+      slides(...Array.from({ length: count }, (_, index) => index + 1)),
+    )
+    expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual(
+      Array.from({ length: count }, (_, index) => `Slide ${index + 1}`),
+    )
+    expect(current()).toBe('Slide 1')
+  })
+
+  it('goes round without an end by the arrow keys', async () => {
+    const { user, dot, focus, current } = await openSlider(slides(1, 2, 3))
+    focus(dot(1))
+    const seen: (string | null)[] = []
+    for (const key of ['Right', 'Right', 'Right', 'Left', 'Left']) {
+      await user.keyboard(`{Arrow${key}}`)
+      seen.push(current())
+    }
+    expect(seen).toEqual(['Slide 2', 'Slide 3', 'Slide 1', 'Slide 3', 'Slide 2'])
+  })
+
+  it('leaves the arrow keys alone where the focus is elsewhere, and with Ctrl or Alt', async () => {
+    const { user, dot, focus, current } = await openSlider(slides(1, 2, 3))
+    focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
+    await user.keyboard('{ArrowRight}')
+    focus(dot(1))
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}')
+    expect(current()).toBe('Slide 1')
+  })
+
+  it('goes on by itself every 6000 ms, until it is paused', async () => {
+    const { user, pause, play, current } = await openSlider(slides(1, 2, 3))
+    await user.click(pause())
+    holdClock()
+    passTime(60_000)
+    expect(current()).toBe('Slide 1')
+    await user.click(play())
+    passTime(5999)
+    expect(current()).toBe('Slide 1')
+    passTime(1)
+    expect(current()).toBe('Slide 2')
+    passTime(6000)
+    expect(current()).toBe('Slide 3')
+    passTime(6000)
+    expect(current()).toBe('Slide 1')
+    await user.click(pause())
+    passTime(60_000)
+    expect(current()).toBe('Slide 1')
+  })
+
+  it('waits for those who point at it or stand in its dots', async () => {
+    const { user, root, dot, focus, pause, play, current } = await openSlider(slides(1, 2, 3))
+    await user.click(pause())
+    holdClock()
+    await user.click(play())
+    await user.hover(within(root).getByRole('img'))
+    passTime(60_000)
+    await user.unhover(within(root).getByRole('img'))
+    focus(dot(1))
+    passTime(60_000)
+    expect(current()).toBe('Slide 1')
+    focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
+    passTime(6000)
+    expect(current()).toBe('Slide 2')
+  })
+
+  it('keeps what it does not show from the keyboard and from screen readers', async () => {
+    const { root, hiddenSlides } = await openSlider(slides(1, 2, 3, 4))
+    expect(within(root).getAllByRole('img')).toHaveLength(1)
+    expect(hiddenSlides()).toHaveLength(3)
+    hiddenSlides().forEach((slide) => expect(slide).toHaveAttribute('inert'))
+  })
+
+  it('loads the first picture at once and the others when they come near', async () => {
+    const { root } = await openSlider(slides(1, 2, 3))
+    const loading = [...root.querySelectorAll('img')].map((image) => [
+      image.src.length,
+      image.getAttribute('loading'),
+    ])
+    const inOrder = loading.toSorted(([one = 0], [other = 0]) => Number(one) - Number(other))
+    expect(inOrder.map(([, when]) => when)).toEqual(['eager', 'lazy', 'lazy'])
+  })
+
+  it('leaves out a row without an image', async () => {
+    const { walk } = await openSlider([
+      { id: 1, image: '' },
+      { id: 2, image: 'a.svg' },
+      { id: 3 },
+      { id: 4, image: 'b.svg' },
+    ])
+    expect(await walk()).toEqual(['/uploads/a.svg', '/uploads/b.svg'])
+  })
+
+  it('shows a single picture still, without dots', async () => {
+    await openHome({ slides: slides(1) })
+    const only = within(screen.getByRole('group', { name: 'Pictures' }))
+    expect(only.getByRole('img')).toBeVisible()
+    expect(only.queryByRole('button')).not.toBeInTheDocument()
+    expect(document.querySelectorAll('[aria-label="Pictures"] .swiper')).toHaveLength(0)
+  })
+
+  it.each([
+    ['no picture', []],
+    ['only rows without one', [{ id: 1, image: '' }]],
+    ['no answer', failing],
+  ])('is not there where the wire has %s', async (_what, rows) => {
+    await openHome({ slides: rows })
+    expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument()
+  })
+})

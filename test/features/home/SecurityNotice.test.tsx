@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { notice, startHome } from '@test/features/home/openHome'
+
+const openNotice = async (before: string[] = []) => {
+  const app = await startHome({}, { before })
+  const dialog = await screen.findByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' })
+  return { ...app, dialog, inside: within(dialog) }
+}
+
+const expectGone = () => waitFor(() => expect(notice()).not.toBeInTheDocument())
+
+/** What the notice says in a language. */
+const textIn = (dialog: HTMLElement, lang: string) => dialog.querySelector(`[lang="${lang}"]`)
+
+const ADDRESSES = ['careers@navkaam.example', 'interviews@navkaam.example', 'joining@navkaam.example']
+
+describe('The security notice', () => {
+  it('opens by itself, 700 pixels wide, above everything else', async () => {
+    const { dialog, inside } = await openNotice()
+    expect(inside.getByRole('heading', { level: 2 })).toHaveTextContent(/^IMPORTANT SECURITY NOTICE$/)
+    expect(dialog).toHaveStyle({ maxWidth: '700px' })
+    expect(screen.queryByRole('main')).not.toBeInTheDocument()
+  })
+
+  it('says all of it in English', async () => {
+    const { dialog } = await openNotice()
+    const english = textIn(dialog, 'en')
+    for (const address of ADDRESSES) expect(english).toHaveTextContent(address)
+    for (const point of [
+      /three e-mail addresses only/,
+      /no registration fee, no subscription fee and no fee after you are hired/,
+      /never send payment links/,
+      /guarantee no job/,
+      /Navkaam Staffing Services accepts no liability for payments made to unknown third parties/,
+      /Navkaam Freelance, our associate platform.* 300\+ service categories on a subscription model/,
+    ]) {
+      expect(english).toHaveTextContent(point)
+    }
+  })
+
+  it('says all of it in Hindi', async () => {
+    const { dialog } = await openNotice()
+    const hindi = textIn(dialog, 'hi')
+    for (const address of ADDRESSES) expect(hindi).toHaveTextContent(address)
+    for (const point of [
+      /केवल इन तीन पतों से ई-मेल/,
+      /पंजीकरण का, सदस्यता का या नौकरी मिलने के बाद का कोई शुल्क नहीं/,
+      /भुगतान का लिंक कभी नहीं/,
+      /नौकरी की गारंटी नहीं/,
+      /अनजान व्यक्तियों या संस्थाओं को किए गए किसी भी भुगतान के लिए Navkaam Staffing Services ज़िम्मेदार नहीं/,
+      /सहयोगी मंच Navkaam Freelance 300\+ सेवा श्रेणियाँ सदस्यता/,
+    ]) {
+      expect(hindi).toHaveTextContent(point)
+    }
+  })
+
+  it.each(['Ok', 'Close'])('is dismissed by %s, which does nothing else', async (name) => {
+    const { user, inside, address } = await openNotice()
+    await user.click(inside.getByRole('button', { name }))
+    await expectGone()
+    expect(address()).toBe('/')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('is dismissed by Escape', async () => {
+    const { user } = await openNotice()
+    await user.keyboard('{Escape}')
+    await expectGone()
+  })
+
+  it('does not come back when the visitor moves between screens', async () => {
+    const { user, inside, goTo } = await openNotice()
+    await user.click(inside.getByRole('button', { name: 'Ok' }))
+    await expectGone()
+    await goTo('/sign-in')
+    await screen.findByRole('heading', { level: 1, name: 'Log In' })
+    await goTo('/')
+    await screen.findByRole('searchbox', { name: 'Search jobs' })
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  it('does not come back where it was left open by going back', async () => {
+    const { goBack, router } = await openNotice(['/sign-in'])
+    await goBack()
+    await screen.findByRole('heading', { level: 1, name: 'Log In' })
+    await act(() => router.navigate(1))
+    await screen.findByRole('searchbox', { name: 'Search jobs' })
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  it('comes again with the next page load', async () => {
+    const first = await openNotice()
+    await first.user.keyboard('{Escape}')
+    await expectGone()
+    const { dialog } = await openNotice()
+    expect(dialog).toBeVisible()
+  })
+
+  it('waits for Home where the visitor begins elsewhere', async () => {
+    const { goTo } = await startHome({}, { path: '/sign-in' })
+    await screen.findByRole('heading', { level: 1, name: 'Log In' })
+    expect(notice()).not.toBeInTheDocument()
+    await goTo('/')
+    expect(await screen.findByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' })).toBeVisible()
+  })
+})

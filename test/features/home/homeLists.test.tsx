@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { failing, openHome } from '@test/features/home/openHome'
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+const industries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    industry_id: index + 1,
+    label: `Industry ${index + 1}`,
+    count: `${index}`,
+  }))
+
+const companies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ logo_file_name: `${'logo-'.repeat(index + 1)}works.svg` }))
+
+describe('Popular Category', () => {
+  it('has its heading, its subtitle and the way to all categories', async () => {
+    await openHome({ industries: industries(1) })
+    const popular = section('Popular Category')
+    expect(popular.getByRole('heading', { level: 2, name: 'Popular Category' })).toBeVisible()
+    expect(popular.getByText('Industry wise jobs')).toBeVisible()
+    expect(popular.getByRole('link', { name: 'All Categories' })).toHaveAttribute('href', '/all-categories')
+  })
+
+  it('shows each industry with the number of its jobs, leading to them', async () => {
+    await openHome({ industries: [{ industry_id: 7, label: 'Steel &amp; Power', count: '15' }] })
+    const link = section('Popular Category').getByRole('link', { name: 'Steel & Power 15 Jobs' })
+    expect(link).toHaveAttribute('href', '/job-by-categories?id=7')
+  })
+
+  it.each([
+    [12, 12],
+    [13, 12],
+    [500, 12],
+    [3, 3],
+  ])('shows of %i industries the first %i', async (count, shown) => {
+    await openHome({ industries: industries(count) })
+    const tiles = section('Popular Category').getAllByRole('listitem')
+    expect(tiles).toHaveLength(shown)
+    expect(tiles.at(-1)).toHaveTextContent(`Industry ${shown}`)
+  })
+})
+
+describe('Top Companies', () => {
+  it('has its heading, its subtitle and the way to the other companies', async () => {
+    await openHome({ companies: companies(1) })
+    const top = section('Top Companies')
+    expect(top.getByRole('heading', { level: 2, name: 'Top Companies' })).toBeVisible()
+    expect(top.getByText('Most and all-time top companies')).toBeVisible()
+    expect(top.getByRole('link', { name: 'Other Companies' })).toHaveAttribute('href', '/companies')
+  })
+
+  it.each([
+    [16, 16],
+    [17, 16],
+    [500, 16],
+    [2, 2],
+  ])('shows of %i logos the first %i', async (count, shown) => {
+    await openHome({ companies: companies(count) })
+    expect(section('Top Companies').getAllByRole('img')).toHaveLength(shown)
+  })
+
+  it('shows no logo wider than 151 pixels', async () => {
+    await openHome({ companies: [{ logo_file_name: 'quantrail-systems.svg' }] })
+    const logo = section('Top Companies').getByRole('img', { name: 'Quantrail systems' })
+    expect(logo).toHaveAttribute('src', '/uploads/quantrail-systems.svg')
+    expect(logo.parentElement).toHaveStyle({ maxWidth: '151px' })
+  })
+})
+
+describe.each([
+  ['empty', []],
+  ['failing', failing],
+  ['no list', { json: { status: '1', data: 'none' } }],
+])('Where the lists are %s', (_what, answer) => {
+  it('the sections are gone with their headings', async () => {
+    await openHome({ industries: answer, companies: answer })
+    for (const gone of ['Popular Category', 'Top Companies', 'All Categories', 'Other Companies']) {
+      expect(screen.queryByText(gone)).not.toBeInTheDocument()
+    }
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
