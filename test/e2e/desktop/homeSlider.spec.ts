@@ -1,0 +1,57 @@
+import { home } from '../support/home'
+import { list } from '../support/otherJobs'
+import { expect, test } from '../support/otherTest'
+import { visit } from '../support/visit'
+
+const SLIDER = '/web/slider-image/get'
+
+const pictures = (count: number, origin = '') =>
+  list(
+    ...Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      image: `${origin}/uploads/solar-field.svg`,
+    })),
+  )
+
+test('one picture stands still, and two, three or ten go round without a complaint', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const { slider, picture, dot } = home(page)
+  api.script(SLIDER, pictures(1, baseURL))
+  await visit(page, '/')
+  await expect(picture).toBeVisible()
+  await expect(slider.getByRole('button')).toHaveCount(0)
+  for (const count of [2, 3, 10]) {
+    api.script(SLIDER, pictures(count, baseURL))
+    await visit(page, '/')
+    await expect(slider.locator('.swiper-initialized')).toBeVisible()
+    await dot(count).click()
+    await page.keyboard.press('ArrowRight')
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test.describe('without the chunk that moves the slides', () => {
+  test.use({ allowed: /ERR_FAILED.*\/assets\// })
+
+  test('the dots and the arrow keys lead to each slide all the same', async ({ page, api, baseURL }) => {
+    const { slider, picture, dot } = home(page)
+    api.script(SLIDER, pictures(3, baseURL))
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const moves = (await response.text()).includes('swiper-slide-prev')
+      return moves ? route.abort() : route.fulfill({ response })
+    })
+    const failed = page.waitForEvent('requestfailed')
+    await visit(page, '/')
+    await failed
+    await dot(3).click()
+    await page.keyboard.press('ArrowRight')
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+    await expect(slider.locator('.swiper')).toHaveCount(0)
+  })
+})

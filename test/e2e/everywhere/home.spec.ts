@@ -1,0 +1,116 @@
+import { expectAccessible } from '../support/axe'
+import { home } from '../support/home'
+import { layoutShift } from '../support/layoutShift'
+import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
+
+test('the first screenful holds the headline and a job search that works', async ({ page }) => {
+  const { headline, searchBox, search } = home(page)
+  await visit(page, '/')
+  for (const part of [headline, searchBox, search]) await expect(part).toBeInViewport({ ratio: 1 })
+  await searchBox.fill('staff nurse')
+  await search.click()
+  await expect(page).toHaveURL('/full-time-jobs?q=staff+nurse')
+  await expect(searchBox).toHaveValue('staff nurse')
+})
+
+test('the security notice fits the window, scrolls inside, and leaves the keyboard at the headline', async ({
+  page,
+  isMobile,
+}) => {
+  const { notice, headline, searchBox } = home(page)
+  await page.goto('/')
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await expect(notice).toHaveCSS('width', isMobile ? '328px' : '700px')
+  const lastWords = notice.getByText(/आवेदन निःशुल्क है।$/)
+  await lastWords.scrollIntoViewIfNeeded()
+  await expect(lastWords).toBeInViewport({ ratio: 1 })
+  for (const name of ['Ok', 'Close']) {
+    await expect(notice.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('Escape')
+  await expect(notice).toBeHidden()
+  await expect(headline).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(searchBox).toBeFocused()
+})
+
+test('nothing jumps while the lists come', async ({ page }) => {
+  const { notice, hero, picture } = home(page)
+  let letGo: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/web/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/')
+  await notice.getByRole('button', { name: 'Ok' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(4)
+  await expect(hero.locator('.swiper-initialized')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(picture).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+})
+
+test('Home without the notice has no fault that a machine can find', async ({ page }) => {
+  await visit(page, '/')
+  await expect(home(page).picture).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the arrow keys turn the pictures round in an endless loop, until they are paused', async ({ page }) => {
+  const { slider, picture, dot } = home(page)
+  await page.clock.install()
+  await visit(page, '/')
+  await expect(slider.locator('.swiper-initialized')).toBeVisible()
+  await dot(1).focus()
+  for (const [key, number] of [
+    ['ArrowLeft', 4],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(dot(number)).toHaveAttribute('aria-current', 'true')
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+  }
+  await slider.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.clock.runFor(30_000)
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  await slider.getByRole('button', { name: 'Play the slides' }).click()
+  await page.clock.runFor(6000)
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the welcome line runs on by its own width, and stops when it is told to', async ({ page }) => {
+  const { welcome } = home(page)
+  await visit(page, '/')
+  const run = await welcome.evaluate((line) => {
+    const [animation] = line.getAnimations()
+    const [, last] = (animation?.effect as KeyframeEffect).getKeyframes()
+    return { to: String(last?.transform), ...animation?.effect?.getComputedTiming() }
+  })
+  expect(run.iterations).toBe(Infinity)
+  expect(Number(/-([\d.]+)%/.exec(run.to)?.[1])).toBeCloseTo(100 / 14)
+  await page.getByRole('button', { name: 'Pause the welcome line' }).click()
+  await expect(welcome).toHaveCSS('animation-play-state', 'paused')
+})
+
+test('nothing moves by itself for those who ask for stillness', async ({ page }) => {
+  const { slider, hero, welcome, dot } = home(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await visit(page, '/')
+  await expect(hero.locator('.swiper-initialized')).toBeVisible()
+  await expect(welcome).toHaveCSS('animation-name', 'none')
+  await expect(page.getByRole('button', { name: /^(Pause|Play) the / })).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  for (const carousel of [slider, hero]) {
+    await expect(carousel.getByRole('button', { name: 'Slide 1' })).toHaveAttribute('aria-current', 'true')
+  }
+  await dot(3).click()
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+})
