@@ -1,3 +1,4 @@
+import { newTab } from '@/components/newTab'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 
@@ -27,5 +28,4 @@ export const menu: readonly MenuItem[] = [
 export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item
 
 /** What a link of the menu is given, inside the site or out of it in a new tab. */
-export const linkTarget = ({ external }: MenuLink) =>
-  external ? { target: '_blank', rel: 'noopener noreferrer', title: 'Opens in a new tab' } : {}
+export const linkTarget = ({ external }: MenuLink) => (external ? newTab : {})

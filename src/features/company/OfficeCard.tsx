@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import type { PropsWithChildren } from 'react'
+import { newTab } from '@/components/newTab'
 import { phoneParts, telephoneLink, whatsAppLink, type PhonePart } from '@/domain/contactLinks'
 import type { Office } from '@/domain/entities'
 
@@ -19,8 +20,6 @@ const Fact = ({
     <Box sx={{ minWidth: 0 }}>{children}</Box>
   </Box>
 )
-
-const newTab = { target: '_blank', rel: 'noopener noreferrer', title: 'Opens in a new tab' }
 
 type NumbersProps = { field: string; linkOf: (number: PhonePart) => string; inNewTab?: boolean }
 

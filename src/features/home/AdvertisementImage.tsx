@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { linkedCardSx } from '@/components/cardSx'
 import { ContentImage } from '@/components/ContentImage'
+import { newTab } from '@/components/newTab'
 import { nameOfFile } from '@/domain/display'
-import { newTab } from './newTab'
 import { hostName, outsideUrl } from './outsideUrl'
 
 const fillSx = { height: '100%', aspectRatio: 'auto', borderRadius: 1 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { NewTabMark } from '@/components/NewTabMark'
+import { newTab } from '@/components/newTab'
 import { company } from '@/domain/company'
 import { Carousel } from './Carousel'
 import { heroSlides, type HeroSlide } from './heroSlides'
-import { newTab } from './newTab'
 
 const { projectsUrl, freelancersUrl } = company.freelancerPlatform
 

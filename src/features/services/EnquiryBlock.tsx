@@ -1,10 +1,11 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { newTab } from '@/components/newTab'
+import { NewTabMark } from '@/components/NewTabMark'
 import { paths } from '@/domain/paths'
 
 const TITLE = 'Contact Us'
@@ -28,13 +29,11 @@ export const EnquiryBlock = () => {
       <Button
         component={RouterLink}
         to={paths.manpowerEnquiry}
-        target="_blank"
-        rel="noopener"
-        title="Opens in a new tab"
+        {...newTab}
         variant="contained"
         size="large"
         fullWidth
-        endIcon={<OpenInNewIcon />}
+        endIcon={<NewTabMark />}
       >
         ManPower Enquiry
       </Button>

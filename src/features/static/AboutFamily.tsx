@@ -1,9 +1,10 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { CardGrid } from '@/components/CardGrid'
+import { newTab } from '@/components/newTab'
+import { NewTabMark } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { AboutSection } from './AboutSection'
 
@@ -49,12 +50,10 @@ export const AboutFamily = () => (
                 <Link
                   key={url}
                   href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  title="Opens in a new tab"
+                  {...newTab}
                   sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, py: 1, fontWeight: 600 }}
                 >
-                  {label} <OpenInNewIcon fontSize="inherit" />
+                  {label} <NewTabMark />
                 </Link>
               ))}
             </Box>

@@ -90,7 +90,7 @@ test('the welcome line runs on by its own width, and stops when it is told to', 
   await visit(page, '/')
   const run = await welcome.evaluate((line) => {
     const [animation] = line.getAnimations()
-    const [, last] = (animation?.effect as KeyframeEffect).getKeyframes()
+    const [, last] = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
     return { to: String(last?.transform), ...animation?.effect?.getComputedTiming() }
   })
   expect(run.iterations).toBe(Infinity)
