@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { categoryScenes } from './scenes/categories'
 import { companyScenes } from './scenes/company'
+import { homeScenes } from './scenes/home'
 import { jobScenes } from './scenes/jobs'
 import { test } from './support/test'
 import { settled } from './support/visit'
 
-const scenes = [...jobScenes, ...categoryScenes, ...companyScenes]
+const scenes = [...jobScenes, ...categoryScenes, ...companyScenes, ...homeScenes]
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
 

@@ -67,6 +67,8 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
       <Box
         ref={track}
         {...hold}
+        // What the visitor turns to is told; what comes by itself is not.
+        aria-live={isRunning ? 'off' : 'polite'}
         onMouseEnter={() => setPointedAt(true)}
         onMouseLeave={() => setPointedAt(false)}
         sx={trackSx}

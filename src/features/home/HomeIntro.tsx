@@ -1,4 +1,4 @@
-import MoneyOffIcon from '@mui/icons-material/MoneyOff'
+import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined'
 import WorkHistoryIcon from '@mui/icons-material/WorkHistoryOutlined'
 import Box from '@mui/material/Box'
@@ -14,7 +14,7 @@ import { JobSearchForm } from './JobSearchForm'
 const facts = [
   { Icon: WorkHistoryIcon, fact: `Since ${company.since}` },
   { Icon: VerifiedIcon, fact: `${company.certification} certified` },
-  { Icon: MoneyOffIcon, fact: 'No fees for job seekers' },
+  { Icon: HandshakeIcon, fact: 'No fees for job seekers' },
 ]
 
 const Facts = () => (
@@ -37,14 +37,7 @@ const Facts = () => (
 
 /** What a visitor learns at a glance: whose site this is, that it costs nothing, and where to begin. */
 export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
-  <Box
-    component="header"
-    sx={{
-      bgcolor: 'primary.dark',
-      color: 'common.white',
-      overflow: 'hidden',
-    }}
-  >
+  <Box component="header" sx={{ bgcolor: 'primary.dark', color: 'common.white' }}>
     <Container maxWidth="xl">
       <Box
         sx={{
@@ -64,7 +57,7 @@ export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
             A good job should not cost you anything
           </Typography>
           <Typography sx={{ maxWidth: '56ch', fontSize: { md: '1.125rem' } }}>
-            {`Search full-time jobs at more than ${company.empanelledCompanies} companies across India and apply with your resume. No account needed.`}
+            {`More than ${company.empanelledCompanies} companies across India hire through us. Search their jobs and apply with your resume; no account is needed.`}
           </Typography>
           <JobSearchForm />
           <Facts />
@@ -85,6 +78,7 @@ export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
           component="img"
           src="/images/home-trades.svg"
           alt=""
+          loading="lazy"
           width={744}
           height={360}
           sx={{ display: { xs: 'none', md: 'block' }, width: '100%', height: 'auto' }}

@@ -14,14 +14,14 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     audience: 'For job seekers',
     title: 'Earn while you wait for the right job',
-    text: `Employers take their time. Until they call, look through paid projects in ${categories} categories on ${name}, our associate platform.`,
+    text: `Employers take their time. Until they call, look through paid projects in ${categories} service categories on ${name}, our associate platform.`,
     image: '/images/hero-job-seekers.svg',
     isForEmployers: false,
   },
   {
     audience: 'For employers',
     title: 'Extra hands for one project, or for one week',
-    text: `Not every task needs a new position. On ${name} you find freelancers for surveys, design, accounts and field work, and agree on the price with them.`,
+    text: `Not every task needs a new position. On ${name} you find freelancers for surveys, design, accounts and field work, for as long as the task takes.`,
     image: '/images/hero-employers.svg',
     isForEmployers: true,
   },

@@ -89,9 +89,8 @@ test('the welcome line runs on by its own width, and stops when it is told to', 
   const { welcome } = home(page)
   await visit(page, '/')
   const run = await welcome.evaluate((line) => {
-    const [animation] = line.getAnimations()
-    const [, last] = (animation?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
-    return { to: String(last?.transform), ...animation?.effect?.getComputedTiming() }
+    const effect = line.getAnimations()[0]?.effect as KeyframeEffect
+    return { to: String(effect.getKeyframes().at(-1)?.transform), ...effect.getComputedTiming() }
   })
   expect(run.iterations).toBe(Infinity)
   expect(Number(/-([\d.]+)%/.exec(run.to)?.[1])).toBeCloseTo(100 / 14)
