@@ -112,7 +112,7 @@ const exact = (screen: RouteObject): RouteObject => ({ ...screen, caseSensitive:
 
 /** As high as the window: the footer stays below, where the screen will push it. */
 const FirstScreenLoading = () => (
-  <Container sx={{ minHeight: '100vh' }}>
+  <Container>
     <Loading label="Loading the page" />
   </Container>
 )

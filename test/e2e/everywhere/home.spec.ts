@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/axe'
 import { home } from '../support/home'
-import { layoutShift } from '../support/layoutShift'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
@@ -34,26 +33,6 @@ test('the security notice fits the window, scrolls inside, and leaves the keyboa
   await expect(headline).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(searchBox).toBeFocused()
-})
-
-test('nothing jumps while the lists come', async ({ page }) => {
-  const { notice, hero, picture } = home(page)
-  let letGo: () => void = () => undefined
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/web/**', async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.goto('/')
-  await notice.getByRole('button', { name: 'Ok' }).click()
-  await expect(page.getByRole('progressbar')).toHaveCount(4)
-  await expect(hero.locator('.swiper-initialized')).toBeVisible()
-  letGo()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(picture).toBeVisible()
-  expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
 test('Home without the notice has no fault that a machine can find', async ({ page }) => {
