@@ -1,55 +1,26 @@
-import SearchIcon from '@mui/icons-material/Search'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { SearchForm } from '@/components/SearchForm'
 import { jobSearchPath, paths } from '@/domain/paths'
 
 /** Opens the list of full-time jobs that hold the text. */
 export const JobSearchForm = () => {
-  const [text, setText] = useState('')
   const navigate = useNavigate()
-
-  const search = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void navigate(jobSearchPath(text.trim()))
-  }
-
   return (
-    <Box
-      component="form"
-      role="search"
+    <SearchForm
+      label="Search jobs"
+      placeholder="What are you looking for?"
       action={paths.fullTimeJobs}
-      onSubmit={search}
+      name="q"
+      isMain
+      onSearch={(text) => void navigate(jobSearchPath(text))}
       sx={{
-        display: 'flex',
         maxWidth: 640,
-        borderRadius: 1,
-        bgcolor: 'background.paper',
         p: 0.75,
         gap: 0.75,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '& fieldset': { borderColor: 'transparent' },
       }}
-    >
-      <OutlinedInput
-        type="search"
-        name="q"
-        fullWidth
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder="What are you looking for?"
-        startAdornment={
-          <InputAdornment position="start" sx={{ display: { xs: 'none', sm: 'flex' } }}>
-            <SearchIcon />
-          </InputAdornment>
-        }
-        sx={{ '& fieldset': { borderColor: 'transparent' } }}
-        slotProps={{ input: { 'aria-label': 'Search jobs', autoComplete: 'off', enterKeyHint: 'search' } }}
-      />
-      <Button type="submit" variant="contained" sx={{ flexShrink: 0, px: { xs: 2, sm: 3 } }}>
-        Search
-      </Button>
-    </Box>
+    />
   )
 }

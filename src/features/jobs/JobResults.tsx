@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { memo } from 'react'
+import { NothingFound } from '@/components/NothingFound'
 import type { Job } from '@/domain/entities'
 import { useAppDispatch } from '@/store/hooks'
 import { filtersCleared } from '@/store/jobFilters'
@@ -17,18 +17,14 @@ const gridSx = {
 const NothingLeft = () => {
   const dispatch = useAppDispatch()
   return (
-    <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
-      <Box component="img" src="/images/empty-results.svg" alt="" width={240} height={160} />
-      <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
-        No job fits these filters
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-        Try a shorter search text, another department or a wider salary.
-      </Typography>
+    <NothingFound
+      title="No job fits these filters"
+      advice="Try a shorter search text, another department or a wider salary."
+    >
       <Button variant="contained" onClick={() => dispatch(filtersCleared())}>
         Show all jobs
       </Button>
-    </Box>
+    </NothingFound>
   )
 }
 

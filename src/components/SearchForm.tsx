@@ -1,0 +1,80 @@
+import SearchIcon from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { useState, type SyntheticEvent } from 'react'
+
+type SearchFormProps = {
+  label: string
+  placeholder: string
+  /** Where the text leads, as a parameter of this name, where no script runs. */
+  action: string
+  name: string
+  /** What is searched for already. */
+  searched?: string
+  autoFocus?: boolean
+  isMain?: boolean
+  onSearch: (text: string) => void
+  sx?: SxProps<Theme>
+}
+
+/** Asks once, with its button or Enter; what narrows a list with each key is another thing. */
+export const SearchForm = ({
+  label,
+  placeholder,
+  action,
+  name,
+  searched = '',
+  autoFocus,
+  isMain = false,
+  onSearch,
+  sx,
+}: SearchFormProps) => {
+  const [text, setText] = useState(searched)
+  const [shown, setShown] = useState(searched)
+  // Back, and links that search, change the address behind the field.
+  if (shown !== searched) {
+    setShown(searched)
+    setText(searched)
+  }
+
+  const search = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      action={action}
+      onSubmit={search}
+      sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <OutlinedInput
+        type="search"
+        name={name}
+        fullWidth
+        autoFocus={autoFocus}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={placeholder}
+        startAdornment={
+          <InputAdornment position="start" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+            <SearchIcon />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': label, autoComplete: 'off', enterKeyHint: 'search' } }}
+      />
+      <Button
+        type="submit"
+        variant={isMain ? 'contained' : 'outlined'}
+        sx={{ flexShrink: 0, px: { xs: 2, sm: 3 } }}
+      >
+        Search
+      </Button>
+    </Box>
+  )
+}
