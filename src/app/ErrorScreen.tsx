@@ -25,7 +25,7 @@ export const ErrorScreen = () => {
   const error = useRouteError()
   const { pathname } = useLocation()
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 6, md: 10 } }}>
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
       <PageMeta title={TITLE} description={whatHappened(error)} path={pathname} />
       <Typography variant="h1">{TITLE}</Typography>
       <Typography sx={{ mt: 2, mb: 4 }} color="textSecondary">
@@ -37,7 +37,11 @@ export const ErrorScreen = () => {
             Try again
           </Button>
         ) : null}
-        <Button component={RouterLink} to={paths.home} variant="outlined">
+        <Button
+          component={RouterLink}
+          to={paths.home}
+          variant={isChunkError(error) ? 'outlined' : 'contained'}
+        >
           Back to the home page
         </Button>
         <Button component={RouterLink} to={paths.fullTimeJobs} variant="outlined">

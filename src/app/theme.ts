@@ -71,15 +71,19 @@ export const makeTheme = () =>
             },
           },
         },
-        MuiButtonBase: { defaultProps: { disableRipple: true } },
+        MuiButtonBase: {
+          defaultProps: { disableRipple: true },
+          styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+        },
         MuiButton: {
           defaultProps: { disableElevation: true },
           styleOverrides: {
             root: {
               minHeight: 44,
               paddingInline: 20,
-              '&.Mui-focusVisible': focusRing,
             },
+            // Where colours are forced only a border shows what is a button.
+            contained: { border: '1px solid transparent' },
             outlined: { borderColor: color.control },
           },
         },
@@ -89,7 +93,6 @@ export const makeTheme = () =>
               minWidth: 44,
               minHeight: 44,
               color: color.ink,
-              '&.Mui-focusVisible': focusRing,
             },
           },
         },
@@ -121,6 +124,7 @@ export const makeTheme = () =>
           styleOverrides: {
             listbox: {
               maxHeight: SELECT_LIST_HEIGHT_PX,
+              overflowWrap: 'anywhere',
               '& .MuiAutocomplete-option': {
                 minHeight: SELECT_ITEM_HEIGHT_PX,
                 // A finger needs more than the eye: rows are taller where there is no mouse.
@@ -131,7 +135,25 @@ export const makeTheme = () =>
           },
         },
         MuiDialog: {
-          styleOverrides: { paper: { margin: 16, width: 'calc(100% - 32px)' } },
+          styleOverrides: {
+            paper: {
+              margin: 16,
+              width: 'calc(100% - 32px)',
+              // Of a window that is hardly higher than a title and buttons the whole dialog is scrolled.
+              '@media (max-height: 420px)': { maxHeight: 'none', overflowY: 'visible' },
+            },
+            container: { '@media (max-height: 420px)': { height: 'auto' } },
+          },
+        },
+        MuiListItemButton: {
+          styleOverrides: {
+            root: {
+              '&.Mui-focusVisible': { ...focusRing, outlineOffset: -3, backgroundColor: 'transparent' },
+            },
+          },
+        },
+        MuiSvgIcon: {
+          styleOverrides: { root: { '@media (forced-colors: active)': { color: 'currentcolor' } } },
         },
         MuiLink: { defaultProps: { underline: 'hover' } },
       },

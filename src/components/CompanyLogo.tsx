@@ -10,7 +10,10 @@ const LOGO_RATIO = '16 / 9'
 export const CompanyLogo = ({ company, maxWidthPx }: { company: Company; maxWidthPx?: number }) => {
   const assetUrl = useAssetUrl()
   return (
-    <Paper variant="outlined" sx={{ p: 1.5, display: 'grid', justifyItems: 'center' }}>
+    <Paper
+      variant="outlined" // Logos are drawn for a white ground, also where colours are forced.
+      sx={{ p: 1.5, display: 'grid', justifyItems: 'center', forcedColorAdjust: 'none' }}
+    >
       <ContentImage
         src={assetUrl(company.logo_file_name)}
         alt={nameOfFile(company.logo_file_name) || 'Company logo'}

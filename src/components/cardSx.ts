@@ -7,7 +7,11 @@ export const linkedCardSx = {
 } as const
 
 /** The one link or button of such a card spreads over all of it. */
-export const cardLinkSx = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const
+export const cardLinkSx = {
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const
 
 /** An image that fills the top of a card, up to its round corners. */
 export const cardImageSx = { borderRadius: '9px 9px 0 0' } as const

@@ -51,10 +51,11 @@ export const Footer = () => {
       component="footer"
       sx={{ mt: { xs: 6, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
-      <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
+      <Container sx={{ py: { xs: 3, md: 4 } }}>
         <Stack
           direction={{ xs: 'column', md: 'row' }}
           spacing={2}
+          useFlexGap
           sx={{ justifyContent: 'space-between', alignItems: { md: 'center' } }}
         >
           <div>
@@ -63,7 +64,7 @@ export const Footer = () => {
               {company.tagline}
             </Typography>
           </div>
-          <Stack direction="row" spacing={0.5} sx={{ ml: { xs: -1.25, md: 0 } }}>
+          <Stack direction="row" spacing={0.5} sx={{ ml: { xs: -1.25, md: 0 }, mr: { md: -1.25 } }}>
             {company.social.map(({ network, url }) => {
               const Icon = socialIcons[network]
               return (

@@ -28,7 +28,7 @@ export const Header = () => {
       elevation={0}
       sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Container maxWidth="xl">
+      <Container>
         <Toolbar disableGutters sx={{ gap: { xs: 0.5, xl: 2 }, minHeight: { xs: 64, lg: 72 } }}>
           <Brand />
           <Box sx={{ flexGrow: 1, display: onDesktop, justifyContent: 'center' }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { NewTabMark } from '@/components/NewTabMark'
 import { barItemSx } from './barItem'
 import { linkTarget, type MenuGroup } from './menu'
@@ -72,10 +72,11 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
         {group.links.map((link) => (
           <li key={link.label}>
             <ListItemButton
-              component={RouterLink}
+              component={NavLink}
               to={link.to}
+              end
               onClick={() => setOpen(false)}
-              sx={{ minHeight: 44, gap: 1 }}
+              sx={{ minHeight: 44, gap: 1, '&.active': { color: 'primary.main', fontWeight: 650 } }}
               {...linkTarget(link)}
             >
               {link.label}

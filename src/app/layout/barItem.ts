@@ -2,7 +2,10 @@
 export const barItemSx = {
   color: 'text.primary',
   fontWeight: 550,
-  px: { lg: 1.25, xl: 1.75 },
+  minWidth: 0,
+  px: 1.25,
   whiteSpace: 'nowrap',
-  '&.active': { color: 'primary.main', boxShadow: 'inset 0 -2px', borderRadius: 0 },
+  borderBottom: '2px solid transparent',
+  borderRadius: 0,
+  '&.active': { color: 'primary.main', borderBottomColor: 'currentcolor' },
 }

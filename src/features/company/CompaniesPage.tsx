@@ -18,7 +18,7 @@ const CARD_WIDTH_PX = 156
 export const CompaniesPage = () => {
   const { data, isLoading } = useGetCompaniesQuery()
   return (
-    <Container maxWidth="lg">
+    <Container>
       <PageMeta
         title={TITLE}
         description={`The companies across India that hire through ${company.name}, from hospitals and steel plants to banks and start-ups.`}

@@ -22,7 +22,7 @@ const layoutSx = {
 
 /** Three parts that load, and may fail, each on its own (spec section 2). */
 export const ContactPage = () => (
-  <Container maxWidth="lg">
+  <Container>
     <PageMeta
       title={TITLE}
       description={`Where to find ${company.name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}

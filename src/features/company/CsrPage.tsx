@@ -24,7 +24,7 @@ export const CsrPage = () => {
   const [{ text, open }, setReading] = useState({ text: '', open: false })
   const read = useCallback((description: string) => setReading({ text: description, open: true }), [])
   return (
-    <Container maxWidth="lg">
+    <Container>
       <PageMeta
         title={TITLE}
         description={`The social work of ${company.name}: what we do for the towns and villages in which we work.`}

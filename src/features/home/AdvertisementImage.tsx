@@ -8,7 +8,7 @@ import { hostName, outsideUrl } from './outsideUrl'
 
 const fillSx = { height: '100%', aspectRatio: 'auto', borderRadius: 1 }
 
-/** An image that leads out where a link comes with it. The wire says nothing of it: it is named after its host. */
+/** An image that leads out where a link comes with it. The wire says nothing of it: it is named after its file and its host. */
 export const AdvertisementImage = ({ src, link }: { src: string; link: string }) => {
   const url = outsideUrl(link)
   const image = (alt: string) => (
@@ -29,7 +29,7 @@ export const AdvertisementImage = ({ src, link }: { src: string; link: string })
         {...newTab}
         sx={{ display: 'block', height: '100%', borderRadius: 1 }}
       >
-        {image(hostName(url))}
+        {image([nameOfFile(src), hostName(url)].filter(Boolean).join(', '))}
       </Box>
     </Paper>
   )

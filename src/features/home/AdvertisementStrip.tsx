@@ -8,22 +8,25 @@ import { NoticeBoard } from './NoticeBoard'
 import { Reserved } from './Reserved'
 
 /** Beside two others an image of 2:1 fills its column. */
-const HEIGHT = { xs: 160, lg: 'clamp(184px, 15.8vw, 242px)' }
+const HEIGHT = { xs: 152, lg: 188 }
 
 /** Side by side on a desktop, each of one width; on smaller screens a row that is pushed sideways. */
 const stripSx = {
   display: 'flex',
   gap: 2,
   overflowX: 'auto',
-  // Room for focus rings, which the edge would cut.
-  m: -0.75,
-  p: 0.75,
-  scrollSnapType: 'x proximity',
+  // To the edge of the window, which cuts the row but no focus ring.
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  my: -0.75,
+  py: 0.75,
+  scrollSnapType: { xs: 'x proximity', md: 'none' },
+  scrollPaddingInline: { xs: 16, sm: 24 },
   '& > *': {
-    flex: { xs: '1 0 min(86%, 300px)', lg: '1 1 0' },
+    flex: { xs: '0 0 304px', md: '1 1 0' },
     minWidth: 0,
     height: HEIGHT,
-    scrollSnapAlign: 'center',
+    scrollSnapAlign: 'start',
   },
 }
 
@@ -59,7 +62,7 @@ export const AdvertisementStrip = () => {
   if (!isLoading && columns.length === 0) return null
   return (
     <Box component="section" aria-label="Advertisements" sx={{ py: { xs: 3, md: 4 } }}>
-      <Container maxWidth="xl">
+      <Container>
         {isLoading ? (
           <Reserved label="Loading advertisements" sx={{ height: HEIGHT }} />
         ) : (

@@ -38,7 +38,7 @@ const Facts = () => (
 /** What a visitor learns at a glance: whose site this is, that it costs nothing, and where to begin. */
 export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
   <Box component="header" sx={{ bgcolor: 'primary.dark', color: 'common.white' }}>
-    <Container maxWidth="xl">
+    <Container>
       <Box
         sx={{
           display: 'grid',
@@ -70,7 +70,7 @@ export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
               underline="always"
               sx={{ '&:focus-visible': { outlineColor: 'currentcolor' } }}
             >
-              Tell us whom you need
+              Tell us who you need
             </Link>
           </Typography>
         </Box>

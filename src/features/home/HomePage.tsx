@@ -35,7 +35,7 @@ export const HomePage = () => {
       <HomeIntro headingRef={heading} />
       <AdvertisementStrip />
       <WelcomeBanner />
-      <Container maxWidth="xl">
+      <Container>
         <Box
           sx={{
             pt: { xs: 3, md: 4 },

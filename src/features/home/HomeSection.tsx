@@ -32,7 +32,7 @@ export const HomeSection = ({
       aria-labelledby={headingId}
       sx={{ py: { xs: 4, md: 6 }, ...(raised ? raisedSx : {}) }}
     >
-      <Container maxWidth="xl">
+      <Container>
         <Box
           sx={{
             display: 'flex',

@@ -31,7 +31,9 @@ export const NoticeBoard = ({ html }: { html: string }) => {
           overflowY: 'auto',
           overflowWrap: 'anywhere',
           px: 2,
-          pb: 1.5,
+          pb: 3,
+          // A line that fades says that there is more below it.
+          maskImage: 'linear-gradient(#000 calc(100% - 32px), transparent)',
           typography: 'body2',
           '&:focus-visible': { outlineOffset: -3 },
         }}

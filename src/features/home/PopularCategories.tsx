@@ -18,6 +18,7 @@ export const PopularCategories = () => {
       title="Popular Category"
       subtitle="Industry wise jobs"
       more={{ label: 'All Categories', to: paths.allCategories }}
+      raised
     >
       {isLoading ? (
         <Reserved label="Loading categories" sx={reservedSx} />

@@ -7,7 +7,7 @@ import { HomeSection } from './HomeSection'
 import { Reserved } from './Reserved'
 import { Tiles } from './Tiles'
 
-const reservedSx = { minHeight: { xs: 886, sm: 466, md: 491, lg: 208 } }
+const reservedSx = { minHeight: { xs: 886, sm: 466, md: 491, lg: 184 } }
 
 /** Logos of companies that hire here (spec section 2). */
 export const TopCompanies = () => {
@@ -19,7 +19,6 @@ export const TopCompanies = () => {
       title="Top Companies"
       subtitle="Most and all-time top companies"
       more={{ label: 'Other Companies', to: paths.companies }}
-      raised
     >
       {isLoading ? (
         <Reserved label="Loading companies" sx={reservedSx} />

@@ -24,7 +24,7 @@ const trackSx = {
   animation: `${onByOneLine} ${LINE_SECONDS}s linear infinite`,
   '&:hover': held,
   // Who asks for stillness reads the line as a whole, once.
-  [REDUCED_MOTION]: { width: 'auto', animation: 'none' },
+  [REDUCED_MOTION]: { width: 'auto', animation: 'none', px: { xs: 2, sm: 3 } },
 }
 
 const lineSx = {

@@ -14,7 +14,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     audience: 'For job seekers',
     title: 'Earn while you wait for the right job',
-    text: `Employers take their time. Until they call, look through paid projects in ${categories} service categories on ${name}, our associate platform.`,
+    text: `Employers take their time. Until they call, look through paid projects in ${categories} service categories on ${name}, our associate platform. It works on a subscription; applying for jobs here stays free.`,
     image: '/images/hero-job-seekers.svg',
     isForEmployers: false,
   },
@@ -28,7 +28,7 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     audience: 'For freelancers and gig workers',
     title: 'Your skill, on your own hours',
-    text: `Pick the projects that suit your evenings or your whole week. ${name} works on a subscription; the jobs on this site stay free to apply for.`,
+    text: `Pick the projects that suit your evenings or your whole week, and agree on the price before you begin.`,
     image: '/images/hero-freelancers.svg',
     isForEmployers: false,
   },

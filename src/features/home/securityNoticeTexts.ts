@@ -23,7 +23,7 @@ export const inEnglish: NoticeText = {
   points: [
     'We charge no registration fee, no subscription fee and no fee after you are hired.',
     'We never send payment links.',
-    'We guarantee no job. The employer alone decides whom to hire.',
+    'We do not guarantee anyone a job. The employer alone decides who is hired.',
     `${legalName} accepts no liability for payments made to unknown third parties.`,
   ],
   platform: `${name}, our associate platform for freelancers, offers ${categories} service categories on a subscription model. It is separate from the jobs on this site, which are free to apply for.`,

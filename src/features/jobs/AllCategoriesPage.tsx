@@ -12,7 +12,7 @@ import { ALL_CATEGORIES_TITLE } from './titles'
 export const AllCategoriesPage = () => {
   const { data, isLoading } = useGetCategoriesQuery()
   return (
-    <Container maxWidth="lg">
+    <Container>
       <PageMeta
         title={ALL_CATEGORIES_TITLE}
         description="Every industry we recruit for across India, each with the number of its open full-time jobs."

@@ -12,8 +12,7 @@ import { JobFacts } from './JobFacts'
 
 const NotOpen = ({ children }: { children: string }) => (
   <Alert
-    severity="info"
-    icon={false}
+    severity="warning"
     role="note"
     action={
       <Button component={RouterLink} to={paths.fullTimeJobs} size="small">
@@ -30,9 +29,12 @@ const NotOpen = ({ children }: { children: string }) => (
 export const AppliedJob = ({ jobId }: { jobId: string }) => {
   const { data: jobs, isLoading } = useGetJobsQuery()
   const job = selectJob(jobs, jobId)
-  if (jobId === '') return <NotOpen>Choose a job first.</NotOpen>
+  if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
   if (isLoading) return <Skeleton variant="rounded" height={92} sx={{ mb: 3 }} aria-label="Loading the job" />
-  if (!job) return jobs ? <NotOpen>This job is no longer open.</NotOpen> : null
+  if (!job)
+    return jobs ? (
+      <NotOpen>This job is no longer open, so an application for it cannot be sent.</NotOpen>
+    ) : null
   return (
     <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
       <Typography variant="h3" component="h2">

@@ -25,7 +25,7 @@ export const CategoryJobsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('id')?.trim() ?? ''
   return (
-    <Container maxWidth="xl">
+    <Container>
       <CategoryJobs key={id} id={id} />
     </Container>
   )

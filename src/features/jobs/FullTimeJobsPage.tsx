@@ -11,7 +11,7 @@ const TITLE = 'Full Time Jobs'
 export const FullTimeJobsPage = () => {
   const { data: jobs, isLoading } = useGetJobsQuery()
   return (
-    <Container maxWidth="xl">
+    <Container>
       <PageMeta
         title={TITLE}
         description={`Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`}

@@ -36,6 +36,8 @@ const BackLink = () => (
       alignItems: 'center',
       gap: 0.5,
       minHeight: 44,
+      // As high as the line beside it: the heading below stands where it stands on every screen.
+      my: -1.25,
       fontWeight: 600,
       flexShrink: 0,
     }}
@@ -70,7 +72,13 @@ export const JobArticle = ({ job }: { job: Job }) => {
         aside={<BackLink />}
       />
       <Box sx={layoutSx}>
-        <Stack component="aside" aria-label="Job facts" spacing={2} sx={{ order: { md: 1 } }}>
+        <Stack
+          component="aside"
+          aria-label="Job facts"
+          spacing={2}
+          useFlexGap
+          sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 88 }}
+        >
           <Paper variant="outlined" sx={{ p: 2.5 }}>
             <Stack
               direction={{ xs: 'row', md: 'column' }}
@@ -86,11 +94,22 @@ export const JobArticle = ({ job }: { job: Job }) => {
             </Stack>
             <JobFactTable job={job} />
           </Paper>
-          <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']} />
+          <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']} titled />
         </Stack>
         <div>
           <Section title="Job Description" html={job.job_description} />
           <Section title="About Company" html={job.about_company} />
+          {/* Who has read it all on a phone need not go back up. */}
+          <Button
+            component={RouterLink}
+            to={applyJobPath(job.job_id)}
+            variant="contained"
+            size="large"
+            fullWidth
+            sx={{ display: { md: 'none' } }}
+          >
+            Apply for this job
+          </Button>
         </div>
       </Box>
       <ApplyDialog job={job} open={applying} onClose={() => setApplying(false)} />

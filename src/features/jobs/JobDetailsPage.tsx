@@ -19,5 +19,5 @@ export const JobDetailsPage = () => {
   ) : (
     <JobPending>{isLoading ? <Loading label="Loading the job" /> : null}</JobPending>
   )
-  return <Container maxWidth="lg">{job ? <JobArticle key={job.job_id} job={job} /> : withoutJob}</Container>
+  return <Container>{job ? <JobArticle key={job.job_id} job={job} /> : withoutJob}</Container>
 }

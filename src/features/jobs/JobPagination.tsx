@@ -20,6 +20,7 @@ export const JobPagination = ({ jobs, page, pages }: JobPaginationProps) => {
     <Pagination
       page={page}
       count={pages}
+      color="primary"
       sx={{ mt: 4, '& ul': { justifyContent: 'center' } }}
       renderItem={(item) => (
         <PaginationItem
@@ -27,7 +28,7 @@ export const JobPagination = ({ jobs, page, pages }: JobPaginationProps) => {
           // An element of its own, which a translated page does not lose when numbers move.
           page={<span>{item.page}</span>}
           {...(item.disabled ? {} : { component: RouterLink, to: addressOf(item.page) })}
-          sx={{ minWidth: 44, height: 44 }}
+          sx={{ minWidth: { xs: 36, sm: 44 }, height: 44, mx: { xs: 0, sm: 0.375 }, px: 0.5 }}
         />
       )}
     />

@@ -5,6 +5,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { jobDetailsPath } from '@/domain/paths'
@@ -33,15 +34,22 @@ const networks = {
 
 export type Network = keyof typeof networks
 
-type ShareButtonsProps = { job: Pick<Job, 'job_id' | 'position'>; on: readonly Network[] }
+type ShareButtonsProps = { job: Pick<Job, 'job_id' | 'position'>; on: readonly Network[]; titled?: boolean }
+
+const GROUP_NAME = 'Share this job'
 
 const shareSx = { color: 'text.secondary', '&:hover': { color: 'primary.main' } }
 
 /** Opens the share page of a network with the absolute address of the job. */
-export const ShareButtons = ({ job, on }: ShareButtonsProps) => {
+export const ShareButtons = ({ job, on, titled = false }: ShareButtonsProps) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   return (
-    <Stack direction="row" role="group" aria-label="Share this job">
+    <Stack direction="row" role="group" aria-label={GROUP_NAME} sx={{ alignItems: 'center' }}>
+      {titled ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mr: 0.5 }}>
+          {GROUP_NAME}
+        </Typography>
+      ) : null}
       {on.map((network) => {
         const { Icon, href } = networks[network]
         return (

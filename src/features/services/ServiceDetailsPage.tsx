@@ -21,7 +21,7 @@ export const ServiceDetailsPage = () => {
       <ServicePending>{isLoading ? <Loading label="Loading the service" /> : null}</ServicePending>
     )
   return (
-    <Container maxWidth="lg">
+    <Container>
       {service ? <ServiceArticle key={service.service_id} service={service} /> : withoutService}
     </Container>
   )

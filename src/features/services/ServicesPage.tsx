@@ -16,7 +16,7 @@ export const ServicesPage = () => {
   const search = query.get('search')?.trim() ?? ''
   const { data: services, isLoading } = useGetServicesQuery()
   return (
-    <Container maxWidth="lg">
+    <Container>
       <PageMeta
         title={SERVICES_TITLE}
         description={`What ${company.name} does for employers across India: recruitment, outsourcing, BPO, payroll, surveys and freelancers.`}

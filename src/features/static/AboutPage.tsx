@@ -23,7 +23,7 @@ const whoWeAre = [
 
 /** Who the company is (spec section 2): static text, with every name and figure from `company`. */
 export const AboutPage = () => (
-  <Container maxWidth="lg">
+  <Container>
     <PageMeta
       title={TITLE}
       description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}

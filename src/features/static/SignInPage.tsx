@@ -13,7 +13,7 @@ import { messageTold } from '@/store/notices'
 
 const TITLE = 'Log In'
 
-const NOT_OPEN = 'Online sign-in is not open yet. No account is needed to apply.'
+const NOT_OPEN = 'Online sign-in is not open yet. No account is needed to browse jobs or to apply.'
 
 const credentials = { email: '', password: '' }
 
@@ -28,10 +28,10 @@ export const SignInPage = () => {
     isSending: false,
   }
   return (
-    <Container maxWidth="sm">
+    <Container>
       <PageMeta title={TITLE} description="No account is needed to apply for a job." path={paths.signIn} />
-      <PageHeading title={TITLE} subtitle="No account is needed to browse jobs or to apply." />
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+      <PageHeading title={TITLE} subtitle={NOT_OPEN} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 560 }}>
         <SubmitForm label={TITLE} initialValues={credentials} submission={submission} submitLabel={TITLE}>
           <TextInput
             name="email"
