@@ -39,10 +39,7 @@ const readEnvelope = (body: unknown): { data: Envelope } | { error: ApiError } =
 /** How this request travels: a form whose progress is asked for by an upload, all else by `fetch`. */
 const fetchFor = ({ fetch, upload }: Transport, { body, onProgress }: PortalRequest): typeof fetch => {
   if (!upload || !onProgress || !(body instanceof FormData)) return fetch
-  return async (input) => {
-    const { url, signal } = input as Request
-    return upload(url, body, { signal, onProgress })
-  }
+  return (input) => upload((input as Request).url, body, onProgress)
 }
 
 const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (

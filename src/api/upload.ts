@@ -1,31 +1,27 @@
-export type UploadOptions = {
-  signal: AbortSignal
-  /** Told how much of the body has left, from 0 to 1. */
-  onProgress: (fraction: number) => void
-}
-
-/** Posts a form and tells of its progress, which `fetch` cannot. Rejects where no answer came, as `fetch` does. */
-export type Upload = (url: string, body: FormData, options: UploadOptions) => Promise<Response>
+/**
+ * Posts a form and tells how much of it has left, from 0 to 1, which `fetch` cannot. Rejects where no answer
+ * came, as `fetch` does.
+ */
+export type Upload = (
+  url: string,
+  body: FormData,
+  onProgress: (fraction: number) => void,
+) => Promise<Response>
 
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-export const uploadForm: Upload = (url, body, { signal, onProgress }) =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const fail = () => reject(new TypeError('The form could not be sent'))
-    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onProgress(loaded / total)
-    })
-    request.addEventListener('load', () => {
-      const { status, responseText } = request
-      resolve(new Response(WITHOUT_BODY.has(status) ? null : responseText, { status }))
-    })
-    request.addEventListener('error', fail)
-    request.addEventListener('timeout', fail)
-    request.addEventListener('abort', () =>
-      reject(new DOMException('The form is no longer sent', 'AbortError')),
-    )
-    signal.addEventListener('abort', () => request.abort())
-    request.open('POST', url)
-    request.send(body)
+export const uploadForm: Upload = async (url, body, onProgress) => {
+  const request = new XMLHttpRequest()
+  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable) onProgress(loaded / total)
   })
+  request.open('POST', url)
+  request.send(body)
+  await new Promise((answered, failed) => {
+    request.addEventListener('load', answered)
+    request.addEventListener('error', failed)
+    request.addEventListener('abort', failed)
+  })
+  const { status, responseText } = request
+  return new Response(WITHOUT_BODY.has(status) ? null : responseText, { status })
+}

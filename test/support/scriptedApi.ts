@@ -16,6 +16,9 @@ const bodyOf = async (request: IncomingMessage) => {
   return Buffer.concat(chunks)
 }
 
+/** jsdom stands at an address of its own. */
+const forAnyOrigin = { 'access-control-allow-origin': '*' }
+
 const give = (answer: Answer, response: ServerResponse) => {
   if (answer === 'drop') {
     response.socket?.destroy()
@@ -23,7 +26,7 @@ const give = (answer: Answer, response: ServerResponse) => {
   }
   const isJson = 'json' in answer
   const type = isJson ? 'application/json' : (answer.type ?? 'application/json')
-  response.writeHead(answer.code ?? 200, { 'content-type': type })
+  response.writeHead(answer.code ?? 200, { ...forAnyOrigin, 'content-type': type })
   response.end(isJson ? JSON.stringify(answer.json) : answer.raw)
 }
 
@@ -34,12 +37,13 @@ export const startScriptedApi = async (script: Script) => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? ''
+    if (request.method === 'OPTIONS') return response.writeHead(204, forAnyOrigin).end()
     const body = await bodyOf(request)
     requests.push({ method: request.method ?? '', path, type: request.headers['content-type'] ?? '', body })
     const answers = script[path] ?? [{ raw: 'Not scripted', code: 404, type: 'text/plain' }]
     const turn = given.get(path) ?? 0
     given.set(path, turn + 1)
-    give(answers[Math.min(turn, answers.length - 1)] ?? 'drop', response)
+    return give(answers[Math.min(turn, answers.length - 1)] ?? 'drop', response)
   }
 
   const server = createServer((request, response) => void answer(request, response))
