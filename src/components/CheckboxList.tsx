@@ -4,13 +4,15 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 
 type Choice = { value: string; label: string; count?: number }
 
+type Columns = number | { xs: number; sm: number }
+
 type CheckboxListProps = {
   choices: readonly Choice[]
   chosen: readonly string[]
   /** Of every box, where they are a field of a form. */
   name?: string
   /** Short labels stand side by side. */
-  columns?: number
+  columns?: Columns
   onToggle: (value: string) => void
 }
 
@@ -25,9 +27,14 @@ const ChoiceLabel = ({ label, count }: Choice) => (
   </>
 )
 
+const template = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+const templateOf = (columns: Columns) =>
+  typeof columns === 'number' ? template(columns) : { xs: template(columns.xs), sm: template(columns.sm) }
+
 /** Boxes of which several can be ticked. */
 export const CheckboxList = ({ choices, chosen, name, columns = 1, onToggle }: CheckboxListProps) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+  <Box sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: templateOf(columns) }}>
     {choices.map((choice) => (
       <FormControlLabel
         key={choice.value}

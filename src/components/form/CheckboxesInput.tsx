@@ -1,19 +1,28 @@
 import Box from '@mui/material/Box'
-import { useId } from 'react'
+import { useEffect, useId, type ComponentProps } from 'react'
 import { CheckboxList } from '@/components/CheckboxList'
 import type { Option } from '@/domain/options'
 import { useFormField } from './useFormField'
 
-type CheckboxesInputProps = { name: string; label: string; options: readonly Option[]; columns?: number }
+type CheckboxesInputProps = Pick<ComponentProps<typeof CheckboxList>, 'columns'> & {
+  name: string
+  label: string
+  options: readonly Option[]
+}
 
 /** Several of a few: the value is the list of what is ticked, in the order of the options. */
 export const CheckboxesInput = ({ name, label, options, columns }: CheckboxesInputProps) => {
   const labelId = useId()
   const { value: chosen, change } = useFormField<string[]>(name)
+  const values = options.map(({ value }) => value)
   const toggle = (toggled: string) =>
-    change(
-      options.map(({ value }) => value).filter((value) => (value === toggled) !== chosen.includes(value)),
-    )
+    change(values.filter((value) => (value === toggled) !== chosen.includes(value)))
+
+  // What an earlier visit ticked may be offered no more, and must not be sent unseen.
+  const known = chosen.filter((value) => values.includes(value))
+  useEffect(() => {
+    if (known.length < chosen.length) void change(known)
+  })
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Box id={labelId} sx={{ typography: 'body2', fontWeight: 600, mb: 0.5 }}>

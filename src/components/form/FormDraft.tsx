@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { useEffect, useLayoutEffect, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react'
 import type { FormFields } from '@/api/formData'
-import { keepDraft, readDraft, typedValues } from './draft'
+import { forgetDraft, keepDraft, readDraft, typedValues } from './draft'
 
 /** The status of a form until it is emptied. */
 const RESTORED = 'restored'
 
 /**
  * Keeps what is typed into a form through a reload or a closed tab, and brings it back with a word about it:
- * on a phone that is shared the next visitor must be able to wipe it. An empty form, as after a success, is
- * not kept.
+ * on a phone that is shared the next visitor must be able to wipe it. Who empties the form forgets the draft.
  */
 export const FormDraft = ({ name }: { name: string }) => {
   const { values, initialValues, status, setValues, setStatus, resetForm } = useFormikContext<FormFields>()
@@ -20,12 +19,16 @@ export const FormDraft = ({ name }: { name: string }) => {
   // Before the browser paints, so that the form is never seen empty first.
   useLayoutEffect(() => {
     const draft = readDraft(name, initialValues)
-    if (Object.keys(draft).length === 0) return
+    if (Object.keys(draft).length === 0) return forgetDraft(name)
     setStatus(RESTORED)
     void setValues({ ...initialValues, ...draft })
   }, [name, initialValues, setValues, setStatus])
 
-  useEffect(() => keepDraft(name, typedValues(values, initialValues)), [name, values, initialValues])
+  // The form as it opens is not what was typed into it.
+  const [opened] = useState(values)
+  useEffect(() => {
+    if (values !== opened) keepDraft(name, typedValues(values, initialValues))
+  }, [name, values, opened, initialValues])
 
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button vanishes, and the focus must not go with it.
@@ -39,8 +42,10 @@ export const FormDraft = ({ name }: { name: string }) => {
       role="note"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        justifyContent: 'flex-end',
+        columnGap: 1,
         pl: 2,
         pr: 0.5,
         py: 0.5,
@@ -49,7 +54,7 @@ export const FormDraft = ({ name }: { name: string }) => {
         typography: 'body2',
       }}
     >
-      <Box component="span" sx={{ flexGrow: 1 }}>
+      <Box component="span" sx={{ flex: '1 1 220px', py: 0.5 }}>
         What you typed earlier is back. Files must be chosen again.
       </Box>
       <Button size="small" onClick={clear} sx={{ flexShrink: 0 }}>

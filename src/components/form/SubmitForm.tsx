@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { Formik, type FormikHelpers } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
+import { forgetDraft } from './draft'
 import { FormDraft } from './FormDraft'
 import { UploadProgress } from './UploadProgress'
 import type { Submission } from './useSubmission'
@@ -30,6 +31,12 @@ const focusField = (form: HTMLFormElement | null, name: string) => {
   target?.focus()
 }
 
+/** A button that is busy is not a button that is out of use. */
+const sendingSx = {
+  '&.MuiButton-loading': { bgcolor: 'primary.dark', color: 'primary.contrastText' },
+  '& .MuiButton-loadingIndicator': { color: 'inherit' },
+}
+
 /** The frame of every form: its fields, the button that sends and shows that it is sending. */
 export const SubmitForm = <Values extends FormFields>({
   label,
@@ -46,7 +53,14 @@ export const SubmitForm = <Values extends FormFields>({
     if (failure) focusField(form.current, failure.field)
   }
   return (
-    <Formik initialValues={initialValues} onSubmit={onSubmit} validateOnBlur={false} validateOnChange={false}>
+    <Formik
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      // Here and not where the draft is shown: who left while it was sent has no form any more.
+      onReset={() => draft && forgetDraft(draft)}
+      validateOnBlur={false}
+      validateOnChange={false}
+    >
       {({ handleSubmit }) => (
         <form
           ref={form}
@@ -66,6 +80,7 @@ export const SubmitForm = <Values extends FormFields>({
               size="large"
               loading={submission.isSending}
               loadingPosition="start"
+              sx={sendingSx}
             >
               {/* A page that is translated loses bare texts, before which the spinner would be put. */}
               <span>{submitLabel}</span>

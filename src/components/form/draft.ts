@@ -20,35 +20,40 @@ const tryStorage = <Result>(act: (storage: Storage) => Result): Result | undefin
 }
 
 const isText = (value: unknown) => typeof value === 'string'
-const isKept = (value: unknown): value is string | string[] =>
-  isText(value) || (Array.isArray(value) && value.every(isText))
 
-/** The fields that differ from those of an empty form, without its files. */
-export const typedValues = (values: FormFields, empty: FormFields): DraftValues =>
+/** A text or a list of texts in a field that an empty form leaves blank. */
+const isTyped = (value: unknown, blank: unknown): value is string | string[] =>
+  isText(value)
+    ? blank === '' && value !== ''
+    : Array.isArray(blank) && Array.isArray(value) && value.length > 0 && value.every(isText)
+
+/** What the visitor put into the fields of an empty form; its files, and what it came with, are not that. */
+export const typedValues = (values: object, empty: FormFields): DraftValues =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string | string[]] =>
-        isKept(entry[1]) && JSON.stringify(entry[1]) !== JSON.stringify(empty[entry[0]]),
+    Object.entries(values).filter((entry): entry is [string, string | string[]] =>
+      isTyped(entry[1], empty[entry[0]]),
     ),
   )
 
-/** What was typed into this form within the last day; only fields of the kinds that the form has. */
-export const readDraft = (form: string, empty: FormFields): DraftValues => {
-  const written = tryStorage((storage) => storage.getItem(keyOf(form)))
-  const draft = tryStorage(() => JSON.parse(written ?? '{}') as Partial<Draft> | null)
-  const isFresh = Date.now() - Number(draft?.savedAt) < DRAFT_KEPT_HOURS * HOUR_MS
-  if (!isFresh || typeof draft?.values !== 'object' || draft.values === null) return {}
-  const isOfForm = ([name, value]: [string, unknown]) =>
-    isKept(value) && isKept(empty[name]) && isText(value) === isText(empty[name])
-  return typedValues(Object.fromEntries(Object.entries(draft.values).filter(isOfForm)), empty)
+const readStored = (form: string) =>
+  tryStorage((storage) => JSON.parse(storage.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
+
+export const forgetDraft = (form: string) => {
+  tryStorage((storage) => storage.removeItem(keyOf(form)))
 }
 
-/** Keeps what was typed; nothing typed is nothing kept. */
+/** What was typed into this form within the last day; whatever else lies there is nothing. */
+export const readDraft = (form: string, empty: FormFields): DraftValues => {
+  const draft = readStored(form)
+  const age = Date.now() - Number(draft?.savedAt)
+  const isFresh = age >= 0 && age < DRAFT_KEPT_HOURS * HOUR_MS
+  return isFresh ? typedValues(draft?.values ?? {}, empty) : {}
+}
+
+/** Keeps what was typed; nothing typed is nothing kept. What was only read again is no younger for it. */
 export const keepDraft = (form: string, values: DraftValues) => {
+  if (Object.keys(values).length === 0) return forgetDraft(form)
+  if (JSON.stringify(readStored(form)?.values) === JSON.stringify(values)) return
   const draft: Draft = { savedAt: Date.now(), values }
-  tryStorage((storage) =>
-    Object.keys(values).length > 0
-      ? storage.setItem(keyOf(form), JSON.stringify(draft))
-      : storage.removeItem(keyOf(form)),
-  )
+  tryStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)))
 }

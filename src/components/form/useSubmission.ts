@@ -45,8 +45,15 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
   // Two presses within one render must not both be sent.
   const sending = useRef(false)
   const reloads = useRef<ReturnType<typeof setTimeout>[]>([])
+  const isGone = useRef(false)
 
-  useEffect(() => () => reloads.current.forEach(clearTimeout), [])
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      reloads.current.forEach(clearTimeout)
+    }
+  }, [])
 
   const sendOnce = async (values: Values) => {
     sending.current = true
@@ -76,6 +83,8 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
     dispatch(successTold(data || SAVED))
     resetForm()
     options.onSaved?.()
+    // Nobody wants another screen reloaded, which the visitor went to while this one was sending.
+    if (isGone.current) return undefined
     reloads.current = options.reloadAfterMs.map((delay) => setTimeout(reloadPage, delay))
     return undefined
   }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { applicationForm, fillApplication, storedApplications, warnings } from '@test/features/jobs/applying'
+import { formOf, warnings } from '@test/features/formDriver'
+import { fillApplication, storedApplications } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
+import { docxFile } from '@test/support/builders'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
 import { renderApp } from '@test/support/renderApp'
 
@@ -26,7 +28,7 @@ const openDialog = async () => {
   const app = renderApp('/job-details?s=42', portal)
   await app.user.click(await screen.findByRole('button', { name: 'Quick apply' }))
   const dialog = await screen.findByRole('dialog', { name: TITLE })
-  return { ...app, dialog, ...applicationForm(app.user, TITLE) }
+  return { ...app, dialog, ...formOf(app.user, TITLE) }
 }
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -61,7 +63,7 @@ describe('Quick apply', () => {
     }
     const app = renderApp('/job-details?s=42', { ...portal, fetch: slow })
     await app.user.click(await screen.findByRole('button', { name: 'Quick apply' }))
-    const form = applicationForm(app.user, TITLE)
+    const form = formOf(app.user, TITLE)
     await fillApplication(form)
     await form.send('Apply')
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
@@ -105,12 +107,15 @@ describe('Quick apply', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('opens empty again after it was left half-filled', async () => {
-    const { user, write } = await openDialog()
+  it('opens again with what was typed before it was left, but its files', async () => {
+    const { user, write, attach } = await openDialog()
     await write('Full Name', 'Kiran')
+    await attach('Resume', docxFile())
     await user.keyboard('{Escape}')
     await expectClosed()
     await user.click(screen.getByRole('button', { name: 'Quick apply' }))
-    expect(await screen.findByLabelText('Full Name')).toHaveValue('')
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Kiran')
+    expect(screen.getByLabelText<HTMLInputElement>('Resume').files).toHaveLength(0)
+    expect(screen.getByText(/files must be chosen again/i)).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { applicationForm, offeredBy } from '@test/features/jobs/applying'
+import { formOf, offeredBy } from '@test/features/formDriver'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
 
@@ -13,7 +13,7 @@ afterAll(() => portal.close())
 const openForm = async (query = '?job_id=42') => {
   const app = renderApp(`/apply-job${query}`, portal)
   await screen.findByRole('heading', { level: 1, name: 'Apply For Job' })
-  return { ...app, ...applicationForm(app.user, 'Apply For Job') }
+  return { ...app, ...formOf(app.user, 'Apply For Job') }
 }
 
 const numbers = (from: number, to: number) =>

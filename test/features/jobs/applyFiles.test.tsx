@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { applicationForm } from '@test/features/jobs/applying'
+import { formOf } from '@test/features/formDriver'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { docxFile, fileOf, jpegBytes, jpegFile, pdfFile } from '@test/support/builders'
 import { renderApp } from '@test/support/renderApp'
@@ -16,7 +16,7 @@ afterAll(() => portal.close())
 const openForm = async () => {
   const app = renderApp('/apply-job?job_id=42', portal)
   await screen.findByRole('link', { name: 'Ward Nurse' })
-  return { ...app, ...applicationForm(app.user, 'Apply For Job') }
+  return { ...app, ...formOf(app.user, 'Apply For Job') }
 }
 
 describe('A file that cannot be taken', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { openFilledForm, storedApplications, warnings } from '@test/features/jobs/applying'
+import { warnings } from '@test/features/formDriver'
+import { openFilledForm, storedApplications } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
 

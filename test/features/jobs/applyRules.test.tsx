@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react'
-import {
-  applicationForm,
-  storedApplications,
-  warnings,
-  type ApplicationForm,
-} from '@test/features/jobs/applying'
+import { formOf, walkRules, warnings, type Step } from '@test/features/formDriver'
+import { storedApplications } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { docFile } from '@test/support/builders'
 import { renderApp } from '@test/support/renderApp'
@@ -19,17 +15,10 @@ afterAll(() => portal.close())
 const openForm = async () => {
   const app = renderApp('/apply-job?job_id=42', portal)
   await screen.findByRole('link', { name: 'Ward Nurse' })
-  return { ...app, ...applicationForm(app.user, 'Apply For Job') }
+  return { ...app, ...formOf(app.user, 'Apply For Job') }
 }
 
 const CTC = 'Current CTC (In lakhs)'
-
-type Step = {
-  warning: string
-  field: string
-  group?: string
-  mend: (form: ApplicationForm) => Promise<void>
-}
 
 /** Every rule in its order with its field, and what a visitor does about it. */
 const steps: Step[] = [
@@ -92,16 +81,7 @@ const steps: Step[] = [
 describe('An application that is not complete', () => {
   it('is stopped at the first thing that is missing, one after the other', async () => {
     const form = await openForm()
-    for (const { warning, field, group, mend } of steps) {
-      await form.send()
-      expect(warnings().at(-1)).toBe(warning)
-      expect(form.field(field, group)).toBeInvalid()
-      expect(form.field(field, group)).toHaveFocus()
-      expect(form.field(field, group)).toHaveAccessibleDescription(new RegExp(warning.replace(/\./g, '\\.')))
-      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
-      await mend(form)
-      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
-    }
+    await walkRules(form.user, form, steps)
     expect(await storedApplications(portal)).toEqual([])
   })
 

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import type { Portal } from '@test/features/seededPortal'
+import type { renderApp } from '@test/support/renderApp'
+
+export type User = ReturnType<typeof renderApp>['user']
+
+/** What a visitor does with the form of this name. */
+export const formOf = (user: User, name: string) => {
+  let found: HTMLElement | undefined
+  const form = () => {
+    if (!found?.isConnected) found = screen.getByRole('form', { name })
+    return within(found)
+  }
+  const field = (label: string, group?: string) =>
+    (group ? within(form().getByRole('group', { name: group })) : form()).getByLabelText<HTMLInputElement>(
+      label,
+    )
+
+  const write = async (label: string, text: string) => {
+    await user.clear(field(label))
+    await user.type(field(label), text)
+  }
+  const choose = async (label: string, option: string, group?: string) => {
+    await user.clear(field(label, group))
+    await user.paste(option)
+    await user.click(screen.getByRole('option', { name: option }))
+  }
+  return {
+    form,
+    field,
+    write,
+    choose,
+    chooseCtc: (end: 'From' | 'To', option: string) => choose(end, option, 'Current CTC (In lakhs)'),
+    chooseExperience: (part: 'Year' | 'Month', option: string) => choose(part, option, 'Experience'),
+    tick: (label: string) => user.click(form().getByRole('checkbox', { name: label })),
+    attach: (label: 'Photo' | 'Resume' | 'Attachment', file: File) => user.upload(field(label), file),
+    send: (button = 'Submit') => user.click(form().getByRole('button', { name: button })),
+  }
+}
+
+export type Form = ReturnType<typeof formOf>
+
+/** The labels of everything a list offers. */
+export const offeredBy = async (user: User, control: HTMLElement) => {
+  await user.click(control)
+  const labels = within(screen.getByRole('listbox'))
+    .getAllByRole('option', { hidden: true })
+    .map((option) => option.textContent)
+  await user.keyboard('{Escape}')
+  return labels
+}
+
+const alerts = () => screen.queryAllByRole('alert')
+
+export const warnings = () => alerts().map((alert) => alert.textContent)
+
+export type Step = {
+  warning: string
+  field: string
+  group?: string
+  mend: (form: Form) => Promise<void>
+}
+
+/** Breaks one rule after the other: each is told alone, of its field alone, until the visitor mends it. */
+export const walkRules = async (user: User, form: Form, steps: readonly Step[]) => {
+  for (const { warning, field, group, mend } of steps) {
+    await form.send()
+    expect(warnings()).toEqual([warning])
+    expect(form.field(field, group)).toBeInvalid()
+    expect(form.field(field, group)).toHaveFocus()
+    expect(form.field(field, group)).toHaveAccessibleDescription(expect.stringContaining(warning))
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
+    for (const alert of alerts()) await user.click(within(alert).getByRole('button'))
+    await mend(form)
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+  }
+}
+
+type Submitted = 'application' | 'enquiry' | 'internship' | 'resume'
+
+/** The forms as the server stored them, with their files. */
+export const storedForms = async ({ db }: Portal, table: Submitted) => {
+  const forms = await db.selectFrom(table).selectAll().orderBy('submitted_at').execute()
+  const files = await db.selectFrom('uploaded_file').selectAll().orderBy('field').execute()
+  return forms.map(({ id, submitted_at: _when, ...fields }) => ({
+    ...fields,
+    files: files
+      .filter((file) => file.submission_id === id)
+      .map(({ field, original_name, bytes }) => ({ field, original_name, bytes: Buffer.from(bytes) })),
+  }))
+}
