@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
-import Stack from '@mui/material/Stack'
 import { useId, type PropsWithChildren } from 'react'
 import { RequiredMark } from './Field'
 
@@ -9,10 +8,19 @@ type FieldGroupProps = PropsWithChildren<{
   required?: boolean
   /** What is to say of the fields together. */
   note?: string
+  /** Where a field would be narrower than this, the fields stand one below the other. */
+  fieldMinPx?: number
 }>
 
-/** Two fields that are one question, side by side under its name. */
-export const FieldGroup = ({ label, required, note, children }: FieldGroupProps) => {
+const fieldsSx = (minPx: number) => ({
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${minPx}px, 100%), 1fr))`,
+  '& label': { fontWeight: 400 },
+})
+
+/** Two fields that are one question, under its name. */
+export const FieldGroup = ({ label, required, note, fieldMinPx = 100, children }: FieldGroupProps) => {
   const id = useId()
   const noteId = `${id}-note`
   return (
@@ -21,12 +29,12 @@ export const FieldGroup = ({ label, required, note, children }: FieldGroupProps)
         <span id={id}>{label}</span>
         {required ? <RequiredMark /> : null}
       </Box>
-      <Stack direction="row" spacing={2} sx={{ '& label': { fontWeight: 400 } }}>
-        {children}
-      </Stack>
-      <FormHelperText id={noteId} role="status" sx={{ mx: 0, mt: note ? 1 : 0, fontSize: '0.8125rem' }}>
-        {note}
-      </FormHelperText>
+      <Box sx={fieldsSx(fieldMinPx)}>{children}</Box>
+      {note ? (
+        <FormHelperText id={noteId} sx={{ mx: 0, mt: 1, fontSize: '0.8125rem' }}>
+          {note}
+        </FormHelperText>
+      ) : null}
     </Box>
   )
 }

@@ -21,9 +21,13 @@ type FileInputProps = {
 
 const frameSx = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1.5,
-  p: 1,
+  justifyContent: 'flex-end',
+  columnGap: 1,
+  py: 0.75,
+  pl: 1.5,
+  pr: 1,
   border: '1px dashed',
   borderRadius: 1,
   bgcolor: 'background.paper',
@@ -71,34 +75,18 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           style={visuallyHidden}
           {...controlProps({ id, required, hint, error })}
         />
-        <Button
-          variant="outlined"
-          size="small"
-          aria-hidden="true"
-          tabIndex={-1}
-          startIcon={<UploadFileIcon />}
-          onClick={() => input.current?.click()}
-          sx={{ flexShrink: 0 }}
-        >
-          <span>{file ? 'Change' : 'Choose file'}</span>
-        </Button>
-        <Box
-          sx={{
-            flexGrow: 1,
-            minWidth: 0,
-            typography: 'body2',
-            color: file ? 'text.primary' : 'text.secondary',
-          }}
-        >
+        <Box sx={{ flex: file ? '1 1 180px' : '1 1 auto', py: 0.5, minWidth: 0, typography: 'body2' }}>
           {file ? (
-            <>
+            <span>
               <span>{file.name}</span>{' '}
               <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {`(${fileSize(file.size)})`}
               </Box>
-            </>
+            </span>
           ) : (
-            <span key="none">No file chosen</span>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              No file chosen
+            </Box>
           )}
         </Box>
         {file ? (
@@ -106,6 +94,16 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
             Remove
           </Button>
         ) : null}
+        <Button
+          variant="outlined"
+          size="small"
+          aria-hidden="true"
+          tabIndex={-1}
+          startIcon={<UploadFileIcon />}
+          onClick={() => input.current?.click()}
+        >
+          <span>{file ? 'Change' : 'Choose file'}</span>
+        </Button>
       </Box>
     </Field>
   )

@@ -12,8 +12,10 @@ import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 /** What a visitor wants to know before filling in a form. */
 export type FormAside = { title: string; points: readonly string[] }
 
-type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label'> & {
+type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {
   title: string
+  /** Of the form, where it is not the title. */
+  label?: string
   subtitle?: string
   description: string
   path: string
@@ -22,6 +24,8 @@ type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label'> & {
   /** Stands above the form. */
   before?: ReactNode
 }
+
+const DRAFT_POINT = 'What you type stays on this device for a day, in case the line breaks.'
 
 const layoutSx = {
   display: 'grid',
@@ -48,6 +52,7 @@ const Aside = ({ title, points }: FormAside) => (
 /** A screen that is one form: its name, its fields, and what to know about it. */
 export const FormPage = <Values extends FormFields>({
   title,
+  label = title,
   subtitle,
   description,
   path,
@@ -63,10 +68,10 @@ export const FormPage = <Values extends FormFields>({
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-          <SubmitForm label={title} {...form} />
+          <SubmitForm label={label} submitLabel="Submit" {...form} />
         </Paper>
       </div>
-      <Aside {...aside} />
+      <Aside title={aside.title} points={form.draft ? [...aside.points, DRAFT_POINT] : aside.points} />
     </Box>
   </Container>
 )

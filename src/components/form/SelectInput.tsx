@@ -15,9 +15,20 @@ type SelectInputProps = {
   /** The options are on their way. */
   loading?: boolean
   hint?: string
-  /** Told after the value was taken; '' where the choice was cleared. */
+  /** Told of the value; '' where the choice was cleared. */
   onChosen?: (value: string) => void
 }
+
+/** A choice is replaced and not cleared: half a row has no room for a second button. */
+const indicatorSx = {
+  '& .MuiAutocomplete-clearIndicator': { display: 'none' },
+  '& .MuiAutocomplete-popupIndicator': { minWidth: 36, minHeight: 36 },
+  '&& .MuiAutocomplete-inputRoot': { pr: '40px' },
+  '& .MuiAutocomplete-inputRoot .MuiAutocomplete-endAdornment': { right: 4 },
+}
+
+/** A name without spaces is broken, and the list stands out from the form below it. */
+const listProps = { listbox: { sx: { overflowWrap: 'anywhere' } }, paper: { elevation: 8 } }
 
 /** A list to choose one of, which can be typed into. */
 export const SelectInput = ({
@@ -40,8 +51,9 @@ export const SelectInput = ({
     if (isGone) void change('')
   })
 
-  const choose = async (option: Option | null) => {
-    await change(option?.value ?? '')
+  // What follows from the choice happens with it: nothing is ever shown or sent between the two.
+  const choose = (option: Option | null) => {
+    void change(option?.value ?? '')
     onChosen?.(option?.value ?? '')
   }
   return (
@@ -51,13 +63,15 @@ export const SelectInput = ({
         size="small"
         autoHighlight
         loading={loading}
-        popupIcon={loading ? <CircularProgress size={16} aria-label={`Loading ${label}`} /> : undefined}
+        popupIcon={loading ? <CircularProgress size={16} aria-label="Loading the list" /> : undefined}
         disabled={disabled}
         options={options}
         value={chosen}
+        sx={indicatorSx}
+        slotProps={listProps}
         getOptionKey={(option) => option.value}
         isOptionEqualToValue={(option, other) => option.value === other.value}
-        onChange={(_event, option) => void choose(option)}
+        onChange={(_event, option) => choose(option)}
         onBlur={onBlur}
         renderInput={({ id: inputId, disabled: inputDisabled, fullWidth, slotProps }) => (
           <OutlinedInput

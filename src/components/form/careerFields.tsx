@@ -23,6 +23,8 @@ export const CurrentCtcGroup = ({ toOptions, negotiableNote }: CurrentCtcProps) 
     <FieldGroup
       label="Current CTC (In lakhs)"
       required
+      // '50 Thousand' must be read as a whole.
+      fieldMinPx={150}
       note={isNegotiable && negotiableNote ? negotiableNote : undefined}
     >
       <SelectInput

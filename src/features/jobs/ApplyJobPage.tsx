@@ -11,7 +11,6 @@ const aside: FormAside = {
     'Applying is free. We never ask candidates for money.',
     'No account is needed, only your resume as a Word file.',
     'Our recruiters read what you send, and pass it on to this employer only.',
-    'What you type stays on this device for a day, in case the line breaks.',
   ],
 }
 
@@ -30,7 +29,6 @@ export const ApplyJobPage = () => {
       before={<AppliedJob jobId={jobId} />}
       initialValues={emptyApplication(jobId)}
       submission={useApplication()}
-      submitLabel="Submit"
       draft={APPLICATION_DRAFT}
     >
       <ApplyFields />

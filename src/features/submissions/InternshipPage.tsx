@@ -46,7 +46,6 @@ export const InternshipPage = () => {
       aside={aside}
       initialValues={emptyInternship}
       submission={submission}
-      submitLabel="Submit"
       draft="internship"
     >
       <NameInput name="name" label="Name" />

@@ -25,8 +25,8 @@ const emptyEnquiry = {
 const aside: FormAside = {
   title: 'What happens next',
   points: [
-    'We call you within two working days, to understand the work, the place and the pay.',
-    'You meet candidates whom we have spoken to, usually within two weeks.',
+    'We call you within two working days to understand the work, the place and the pay.',
+    'You meet only candidates whom we have spoken to.',
     'A job description as an attachment helps us to start at once.',
   ],
 }
@@ -49,7 +49,6 @@ export const ManpowerEnquiryPage = () => {
       aside={aside}
       initialValues={emptyEnquiry}
       submission={submission}
-      submitLabel="Submit"
       draft="enquiry"
     >
       <NameInput name="name" label="Name" />
@@ -69,7 +68,7 @@ export const ManpowerEnquiryPage = () => {
         name="service_required"
         label="Services Required"
         options={serviceRequiredOptions}
-        columns={2}
+        columns={{ xs: 1, sm: 2 }}
       />
       <FileInput
         name="company_attachment"

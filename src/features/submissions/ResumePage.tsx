@@ -38,7 +38,7 @@ const aside: FormAside = {
   title: 'Good to know',
   points: [
     'Registering your resume is free. We never ask candidates for money.',
-    'We call you when a job fits what you wrote here.',
+    'We write to you when a job fits what you tell us here.',
     'For a job that is on the list now, apply there: it is faster.',
   ],
 }
@@ -54,13 +54,14 @@ export const ResumePage = () => {
   return (
     <FormPage
       title="Resume"
+      // A field of it is named Resume, too.
+      label="Your details"
       subtitle="Leave your resume once, and we look for work that fits it."
       description="Send us your resume as a Word file and hear from us when a job fits. No fees, no sign-in."
       path={paths.submitResume}
       aside={aside}
       initialValues={emptyResume}
       submission={submission}
-      submitLabel="Submit"
       draft="resume"
     >
       <NameInput name="name" label="Name" />
