@@ -25,7 +25,7 @@ test('the details of a job, also with the apply dialog open', async ({ page }) =
 test('the apply page, also with an open list, an error and a notice', async ({ page }) => {
   await page.goto('/apply-job?job_id=1001')
   const form = applyPageForm(page)
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -27,14 +27,18 @@ const emptyList: Answer = { body: { status: '1', data: [] } }
 export const startOtherApi = async () => {
   const answers = new Map<string, Answer[]>()
   const asked: Asked[] = []
+  const preflights: string[] = []
 
   const nextAnswer = (path: string) => {
     const waiting = answers.get(path) ?? []
     return (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? emptyList
   }
   const answerRequest = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'OPTIONS') return response.writeHead(204, allowAnyOrigin).end()
     const path = new URL(request.url ?? '/', 'http://other').pathname
+    if (request.method === 'OPTIONS') {
+      preflights.push(path)
+      return response.writeHead(204, allowAnyOrigin).end()
+    }
     asked.push({ method: request.method ?? '', path, body: await text(request) })
     return send(response, nextAnswer(path))
   }
@@ -46,9 +50,12 @@ export const startOtherApi = async () => {
     /** The answers of a path one after the other; the last one stays. */
     script: (path: string, ...scripted: Answer[]) => answers.set(path, scripted),
     asked: (path: string) => asked.filter((request) => request.path === path),
+    /** Where a browser asked whether it may ask. */
+    preflights: () => [...preflights],
     reset: () => {
       answers.clear()
       asked.length = 0
+      preflights.length = 0
     },
     close: () => {
       server.closeAllConnections()

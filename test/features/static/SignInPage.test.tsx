@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { holdClock, passTime } from '@test/support/realTime'
+import { renderApp } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([])
+})
+afterAll(() => portal.close())
+afterEach(() => jest.useRealTimers())
+
+const NOT_OPEN = /online sign-in is not open yet.*no account is needed/i
+
+const openLogIn = async () => {
+  const asked: string[] = []
+  const send: typeof fetch = (...request) => {
+    asked.push(request[0] instanceof Request ? request[0].url : 'another')
+    return fetch(...request)
+  }
+  const app = renderApp('/sign-in', { ...portal, fetch: send })
+  await screen.findByRole('heading', { level: 1, name: 'Log In' })
+  const fill = async () => {
+    await app.user.type(screen.getByLabelText('Email'), 'asha@example.com')
+    await app.user.type(screen.getByLabelText('Password'), 'open sesame')
+  }
+  const logIn = () => app.user.click(screen.getByRole('button', { name: 'Log In' }))
+  return { ...app, asked, fill, logIn }
+}
+
+describe('Log In', () => {
+  it('has its title, its fields and its links', async () => {
+    await openLogIn()
+    expect(document.title).toMatch(/^Log In\b/)
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:.*register/),
+    )
+    expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:.*password/),
+    )
+  })
+
+  it('sends nothing anywhere and says so for three seconds', async () => {
+    const { fill, logIn, asked, address } = await openLogIn()
+    await fill()
+    holdClock()
+    await logIn()
+    expect(screen.getByRole('status')).toHaveTextContent(NOT_OPEN)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled()
+    passTime(2999)
+    expect(screen.getByRole('status')).toBeVisible()
+    passTime(1)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    expect(asked).toEqual([])
+    expect(address()).toBe('/sign-in')
+  })
+
+  it('says so as often as it is asked, also by Enter and with nothing filled in', async () => {
+    const { user, logIn } = await openLogIn()
+    await logIn()
+    await user.type(screen.getByLabelText('Password'), '{Enter}')
+    await waitFor(() => expect(screen.getAllByText(NOT_OPEN)).toHaveLength(1))
+  })
+
+  it('keeps the password nowhere', async () => {
+    const { fill, logIn, store, goTo } = await openLogIn()
+    await fill()
+    await logIn()
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
+    expect(JSON.stringify(store.getState())).not.toContain('sesame')
+    await goTo('/about-us')
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await goTo('/sign-in')
+    expect(await screen.findByLabelText('Password')).toHaveValue('')
+    expect(screen.getByLabelText('Email')).toHaveValue('')
+  })
+})

@@ -1,0 +1,175 @@
+import { screen } from '@testing-library/react'
+import { offeredBy, storedForms, walkRules, warnings, type Step } from '@test/features/formDriver'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { fieldOrder, formScreens, openFilled, openScreen } from '@test/features/submissions/threeForms'
+import { docxFile, pdfFile } from '@test/support/builders'
+
+const { resume } = formScreens
+
+const CTC = 'Current CTC (In lakhs)'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([])
+})
+afterAll(() => portal.close())
+
+const chosen = (warning: string, field: string, option: string): Step => ({
+  warning,
+  field,
+  mend: (form) => form.choose(field, option),
+})
+
+const steps: Step[] = [
+  { warning: 'Name is required.', field: 'Name', mend: (form) => form.write('Name', 'Ravi Sahu') },
+  {
+    warning: 'Email Address is required.',
+    field: 'Email',
+    mend: (form) => form.write('Email', 'ravi.example.com'),
+  },
+  {
+    warning: 'Invalid email address format.',
+    field: 'Email',
+    mend: (form) => form.write('Email', 'ravi@example.com'),
+  },
+  { warning: 'Mobile number is required.', field: 'Mobile', mend: (form) => form.write('Mobile', '98') },
+  {
+    warning: 'Please select Current Ctc option',
+    field: 'From',
+    group: CTC,
+    mend: (form) => form.chooseCtc('From', '4 Lakhs'),
+  },
+  {
+    warning: 'Please select Current Ctc option',
+    field: 'To',
+    group: CTC,
+    mend: (form) => form.chooseCtc('To', '6 Lakhs'),
+  },
+  {
+    warning: 'Please enter your qualification.',
+    field: 'Qualification',
+    mend: (form) => form.write('Qualification', 'B.Com'),
+  },
+  {
+    warning: 'Please select experience in year',
+    field: 'Year',
+    group: 'Experience',
+    mend: (form) => form.chooseExperience('Year', '3'),
+  },
+  {
+    warning: 'Please select experience in month',
+    field: 'Month',
+    group: 'Experience',
+    mend: (form) => form.chooseExperience('Month', '6'),
+  },
+  chosen('Please select industry name', 'Industry', 'Engineering'),
+  chosen('Please select department name', 'Department', 'Production'),
+  chosen('Please select role name', 'Role', 'Supervisor'),
+  chosen('Please select location', 'Location', 'Bhilai'),
+  {
+    warning: 'Please select resume',
+    field: 'Resume',
+    mend: (form) => form.attach('Resume', docxFile()),
+  },
+]
+
+describe('The resume form', () => {
+  it('asks for everything in the order of the specification', async () => {
+    const { form } = await openScreen(resume, portal)
+    expect(document.title).toMatch(/^Resume\b/)
+    expect(fieldOrder()).toEqual([
+      'name',
+      'mobile',
+      'email',
+      'current_ctc_from',
+      'current_ctc_to',
+      'qualification',
+      'experience_from',
+      'experience_to',
+      'industry_id',
+      'department_id',
+      'role_id',
+      'location_id',
+      'photo',
+      'resume',
+    ])
+    for (const name of ['Name', 'Mobile', 'Email', 'Qualification'])
+      expect(form().getByRole('textbox', { name })).toBeRequired()
+    for (const name of ['From', 'To', 'Year', 'Month', 'Industry', 'Department', 'Role', 'Location'])
+      expect(form().getByRole('combobox', { name })).toBeRequired()
+  })
+
+  it('has one thing on its screen that is labelled Resume', async () => {
+    await openScreen(resume, portal)
+    expect(screen.getByLabelText('Resume')).toHaveAttribute('type', 'file')
+  })
+
+  it('offers what the server has, and Lakhs at both ends', async () => {
+    const { user, field } = await openScreen(resume, portal)
+    expect(await offeredBy(user, field('Industry'))).toEqual(['Engineering', 'Healthcare'])
+    expect(await offeredBy(user, field('Department'))).toEqual(['Production', 'Accounts', 'Sales', 'Sales'])
+    expect(await offeredBy(user, field('Role'))).toEqual(['Supervisor', 'Nurse'])
+    expect(await offeredBy(user, field('Location'))).toEqual(['Raipur', 'Bhilai', 'Bilaspur'])
+    const from = await offeredBy(user, field('From', CTC))
+    expect([from.length, from[0], ...from.slice(-3)]).toEqual([
+      103,
+      '0 Lakhs',
+      '100 Lakhs',
+      '100+ Lakhs',
+      'Negotiable',
+    ])
+    const to = await offeredBy(user, field('To', CTC))
+    expect([to.length, to[0], ...to.slice(-2)]).toEqual([102, '0 Lakhs', '100 Lakhs', '100+ Lakhs'])
+    expect((await offeredBy(user, field('Month', 'Experience'))).length).toBe(30)
+  })
+
+  it('is stopped at the first rule that is broken, one after the other', async () => {
+    const form = await openScreen(resume, portal)
+    await walkRules(form.user, form, steps)
+    expect(await storedForms(portal, 'resume')).toEqual([])
+  })
+
+  it('takes no resume that is no Word file', async () => {
+    const form = await openScreen(resume, portal)
+    await form.attach('Resume', docxFile('cv.docx'))
+    await form.attach('Resume', pdfFile('cv.pdf'))
+    expect(warnings()).toEqual(['Please select .doc file. Other type of files are not allowed.'])
+    expect(form.field('Resume').files).toHaveLength(0)
+  })
+})
+
+describe('A negotiable CTC of the resume form', () => {
+  const NOTE = /this form needs both figures/i
+
+  it('clears To and disables it, and says that this form needs both', async () => {
+    const { field, form, chooseCtc } = await openFilled(resume, portal)
+    const group = form().getByRole('group', { name: CTC })
+    expect(group).not.toHaveAccessibleDescription()
+    await chooseCtc('From', 'Negotiable')
+    expect(field('To', CTC)).toBeDisabled()
+    expect(field('To', CTC)).toHaveValue('')
+    expect(group).toHaveAccessibleDescription(NOTE)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    await chooseCtc('From', '100+ Lakhs')
+    expect(field('To', CTC)).toBeEnabled()
+    expect(group).not.toHaveAccessibleDescription()
+  })
+
+  it('is stopped at To all the same, and the focus goes to From', async () => {
+    const { field, chooseCtc, send } = await openFilled(resume, portal)
+    await chooseCtc('From', 'Negotiable')
+    await send()
+    expect(warnings()).toEqual(['Please select Current Ctc option'])
+    expect(field('To', CTC)).toBeInvalid()
+    expect(field('From', CTC)).toHaveFocus()
+    expect(await storedForms(portal, 'resume')).toEqual([])
+    await chooseCtc('From', '4 Lakhs')
+    await chooseCtc('To', '6 Lakhs')
+    await send()
+    await screen.findByText(resume.said)
+    expect(await storedForms(portal, 'resume')).toMatchObject([
+      { current_ctc_from: '4', current_ctc_to: '6' },
+    ])
+  })
+})

@@ -1,0 +1,189 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { storedForms } from '@test/features/formDriver'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import {
+  formScreens,
+  openFilled,
+  openScreen,
+  selectLists,
+  type FormScreen,
+} from '@test/features/submissions/threeForms'
+import { docFile, docxFile } from '@test/support/builders'
+import { startScriptedApi, type Answer } from '@test/support/scriptedApi'
+
+const { enquiry, internship, resume } = formScreens
+
+const LISTS = '/web/job/get_all_select_list'
+
+let portal: Portal
+const others: { close: () => Promise<void> }[] = []
+
+beforeEach(async () => {
+  portal = await startPortal([])
+})
+afterEach(async () => {
+  await portal.close()
+  for (const other of others.splice(0)) await other.close()
+})
+
+const note = () => screen.queryByText(/what you typed earlier is back/i)
+
+/** The same address in the same browser, loaded anew. */
+const reload = async (of: FormScreen, options: { origin: string } = portal) => {
+  cleanup()
+  return openScreen(of, options)
+}
+
+/** What the browser keeps of a form's fields. */
+const kept = (form: string) =>
+  (JSON.parse(window.localStorage.getItem(`draft:${form}`) ?? '{}') as { values?: object }).values
+
+const keep = (form: string, values: object) =>
+  window.localStorage.setItem(`draft:${form}`, JSON.stringify({ savedAt: Date.now(), values }))
+
+describe.each(Object.values(formScreens))('What was typed into the screen $title', (of) => {
+  it('is back after a reload, can be sent, and is forgotten then', async () => {
+    await openFilled(of, portal)
+    const form = await reload(of)
+    expect(note()).toBeVisible()
+    expect(form.form().queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
+    for (const { field, original_name } of of.stored.files) {
+      if (field === 'resume')
+        await form.attach(
+          'Resume',
+          original_name.endsWith('x') ? docxFile(original_name) : docFile(original_name),
+        )
+    }
+    await form.send()
+    await screen.findByText(of.said)
+    expect(note()).not.toBeInTheDocument()
+    expect(window.localStorage).toHaveLength(0)
+    const files = of.stored.files.filter(({ field }) => field === 'resume')
+    expect(await storedForms(portal, of.table)).toEqual([{ ...of.stored, files }])
+
+    await reload(of)
+    expect(note()).not.toBeInTheDocument()
+    expect(form.field('Name')).toHaveValue('')
+  })
+
+  it('can be wiped', async () => {
+    await openFilled(of, portal)
+    const { user, form, field } = await reload(of)
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }))
+    expect(note()).not.toBeInTheDocument()
+    expect(field('Name')).toHaveFocus()
+    for (const control of [...form().getAllByRole('textbox'), ...form().queryAllByRole('combobox')])
+      expect(control).toHaveValue('')
+    for (const box of form().queryAllByRole('checkbox')) expect(box).not.toBeChecked()
+    expect(window.localStorage).toHaveLength(0)
+    await user.type(field('Name'), 'R')
+    expect(note()).not.toBeInTheDocument()
+  })
+})
+
+describe('A draft', () => {
+  it('is of one form alone', async () => {
+    const { write } = await openScreen(internship, portal)
+    await write('Name', 'Meena Tirkey')
+    const { field } = await reload(resume)
+    expect(field('Name')).toHaveValue('')
+    expect(note()).not.toBeInTheDocument()
+    expect((await reload(internship)).field('Name')).toHaveValue('Meena Tirkey')
+  })
+
+  it('is no younger for having been shown', async () => {
+    const savedAt = Date.now() - 1000
+    const draft = JSON.stringify({ savedAt, values: { name: 'Meena', current_location: '3' } })
+    window.localStorage.setItem('draft:internship', draft)
+    await openScreen(internship, portal)
+    expect(note()).toBeVisible()
+    expect(window.localStorage.getItem('draft:internship')).toBe(draft)
+  })
+
+  it('is gone once everything was deleted by hand', async () => {
+    const { write, user, field } = await openScreen(internship, portal)
+    await write('Name', 'M')
+    await user.clear(field('Name'))
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('does no harm where it is broken, and is thrown away', async () => {
+    window.localStorage.setItem('draft:internship', '{"savedAt":1,"values":')
+    const { field } = await openScreen(internship, portal)
+    expect(field('Name')).toHaveValue('')
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('is not kept where the browser refuses, and the form is sent all the same', async () => {
+    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+    const { send } = await openFilled(internship, portal)
+    await send()
+    expect(await screen.findByText(internship.said)).toBeVisible()
+    storage.mockRestore()
+  })
+})
+
+describe('A choice of an earlier visit', () => {
+  const startOther = async (...answers: Answer[]) => {
+    const other = await startScriptedApi({ [LISTS]: answers })
+    others.push(other)
+    return other
+  }
+
+  it('that is gone from the list is dropped, and the rest stays', async () => {
+    keep('internship', { name: 'Meena', current_location: '77' })
+    const { field } = await openScreen(internship, portal)
+    expect(field('Current Location')).toHaveValue('')
+    await waitFor(() => expect(kept('internship')).toEqual({ name: 'Meena' }))
+    expect(field('Name')).toHaveValue('Meena')
+  })
+
+  it('of several lists is dropped in each', async () => {
+    keep('resume', { name: 'Ravi', industry_id: '9', department_id: '2', role_id: '9', location_id: '9' })
+    const { field } = await openScreen(resume, portal)
+    await waitFor(() => expect(kept('resume')).toEqual({ name: 'Ravi', department_id: '2' }))
+    expect(field('Department')).toHaveValue('Accounts')
+  })
+
+  it('that is offered no more is unticked', async () => {
+    keep('enquiry', { service_required: ['BPO', 'Payroll'] })
+    const { form } = await openScreen(enquiry, portal)
+    expect(form().getByRole('checkbox', { name: 'BPO' })).toBeChecked()
+    await waitFor(() => expect(kept('enquiry')).toEqual({ service_required: ['BPO'] }))
+  })
+
+  it('is kept where the lists could not be loaded', async () => {
+    keep('internship', { name: 'Meena', current_location: '3' })
+    const other = await startOther({ json: { status: '0' } }, selectLists)
+    const { field, write } = await openScreen(internship, other)
+    await write('Name', 'Meena T')
+    expect(kept('internship')).toEqual({ name: 'Meena T', current_location: '3' })
+    await reload(internship, other)
+    expect(field('Current Location')).toHaveValue('Bilaspur')
+  })
+
+  it('is kept while the lists are on their way', async () => {
+    keep('internship', { name: 'Meena', current_location: '3' })
+    let letGo: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const opening = openScreen(internship, {
+      ...portal,
+      fetch: async (...request) => {
+        await gate
+        return fetch(...request)
+      },
+    })
+    const name = await screen.findByLabelText('Name')
+    expect(name).toHaveValue('Meena')
+    expect(screen.getByRole('progressbar')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'Current Location' })).toHaveValue('')
+    expect(kept('internship')).toEqual({ name: 'Meena', current_location: '3' })
+    letGo()
+    const { field } = await opening
+    expect(field('Current Location')).toHaveValue('Bilaspur')
+  })
+})

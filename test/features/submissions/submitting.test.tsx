@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { reloadPage } from '@/components/form/reload'
+import { storedForms, warnings } from '@test/features/formDriver'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { formScreens, openFilled, selectLists } from '@test/features/submissions/threeForms'
+import { eventually, holdClock, passTime } from '@test/support/realTime'
+import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
+
+jest.mock('@/components/form/reload')
+
+const reload = jest.mocked(reloadPage)
+
+let portal: Portal
+const others: { close: () => Promise<void> }[] = []
+
+beforeEach(async () => {
+  portal = await startPortal([])
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  reload.mockClear()
+  await portal.close()
+  for (const other of others.splice(0)) await other.close()
+})
+
+/** Lets the reads through and holds what is sent until it is let go. */
+const heldFetch = () => {
+  let letGo: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const posts: string[] = []
+  const send: typeof fetch = async (...request) => {
+    const [input] = request
+    if (input instanceof Request && input.method === 'POST') {
+      posts.push(input.url)
+      await gate
+    }
+    return fetch(...request)
+  }
+  return { posts, send, letGo: () => letGo() }
+}
+
+describe.each(Object.values(formScreens))('A form of the screen $title', (of) => {
+  /** Another API that answers so to what is sent. */
+  const startOther = async (...answers: Answer[]) => {
+    const other = await startScriptedApi({
+      '/web/job/get_all_select_list': [selectLists],
+      [of.save]: answers,
+    })
+    others.push(other)
+    return other
+  }
+
+  const expectFilled = ({ field }: Awaited<ReturnType<typeof openFilled>>) => {
+    expect(field('Name')).toHaveValue(of.nameOf)
+    expect(field('Email')).toHaveValue(of.stored.email)
+    expect(screen.getByRole('form')).toHaveTextContent(of.stored.files.at(-1)?.original_name ?? '')
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  }
+
+  it('is stored with exactly what was filled in, and with its files', async () => {
+    const { send } = await openFilled(of, portal)
+    await send()
+    expect(await screen.findByText(of.said)).toBeVisible()
+    expect(await storedForms(portal, of.table)).toEqual([of.stored])
+  })
+
+  it('is told of, cleared, and followed by its reloads', async () => {
+    const { form, send } = await openFilled(of, portal)
+    holdClock()
+    await send()
+    await eventually(() => expect(screen.getByText(of.said)).toBeVisible())
+    expect(screen.getByText(of.said).closest('[role="status"]')).toBeInTheDocument()
+    for (const field of [...form().getAllByRole('textbox'), ...form().queryAllByRole('combobox')])
+      expect(field).toHaveValue('')
+    for (const box of form().queryAllByRole('checkbox')) expect(box).not.toBeChecked()
+    expect(form().queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
+
+    let passed = 0
+    for (const [before, delay] of of.reloadsAfterMs.entries()) {
+      passTime(delay - 1 - passed)
+      expect(reload).toHaveBeenCalledTimes(before)
+      passTime(1)
+      expect(reload).toHaveBeenCalledTimes(before + 1)
+      passed = delay
+    }
+    passTime(60_000)
+    expect(reload).toHaveBeenCalledTimes(of.reloadsAfterMs.length)
+  })
+
+  it('stays as it is where the API refuses it, in the words of the API', async () => {
+    const other = await startOther({ json: { status: '0', message: 'We have this from you already.' } })
+    const opened = await openFilled(of, other)
+    holdClock()
+    await opened.send()
+    await eventually(() => expect(warnings()).toEqual(['We have this from you already.']))
+    expectFilled(opened)
+    passTime(60_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays as it is where nobody answers, and can be sent again', async () => {
+    const other = await startOther('drop', success(undefined, { message: 'Dhanyavaad.' }))
+    const opened = await openFilled(of, other)
+    await opened.send()
+    await waitFor(() => expect(warnings()).toEqual(['Something went wrong. Please try again.']))
+    expectFilled(opened)
+    expect(reload).not.toHaveBeenCalled()
+    await opened.send()
+    expect(await screen.findByText('Dhanyavaad.')).toBeVisible()
+  })
+
+  it('is sent once, however often it is sent', async () => {
+    const { posts, send: fetch, letGo } = heldFetch()
+    const { form, field, user, send } = await openFilled(of, { ...portal, fetch })
+    await send()
+    expect(form().getByRole('button', { name: 'Submit' })).toBeDisabled()
+    expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true')
+    fireEvent.submit(screen.getByRole('form'))
+    await user.type(field('Email'), '{Enter}')
+    letGo()
+    await screen.findByText(of.said)
+    expect(posts).toHaveLength(1)
+    expect(await storedForms(portal, of.table)).toHaveLength(1)
+  })
+
+  it('that was left while it was sent is told of elsewhere, forgotten, and reloads nothing', async () => {
+    const { send: fetch, letGo } = heldFetch()
+    const { send, goTo } = await openFilled(of, { ...portal, fetch })
+    await send()
+    await goTo('/about-us')
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    holdClock()
+    letGo()
+    await eventually(() => expect(screen.getByText(of.said)).toBeVisible())
+    passTime(60_000)
+    expect(reload).not.toHaveBeenCalled()
+    jest.useRealTimers()
+    await goTo(of.path)
+    const again = within(await screen.findByRole('form', { name: of.name }))
+    expect(again.getByLabelText('Name')).toHaveValue('')
+  })
+})
