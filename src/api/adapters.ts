@@ -65,14 +65,17 @@ export const locationsAdapter = createEntityAdapter<Location, string>({
   selectId: (location) => location.location_id,
 })
 
-/** Rows become entities by id; a row whose id is empty cannot be spoken of and is left out. */
+/**
+ * Rows become entities by id. A row whose id is empty cannot be spoken of and is left out; of two with one id the
+ * first stands, as a search through the list would find it.
+ */
 const normalize = <Entity>(
   adapter: EntityAdapter<Entity, string>,
   data: unknown,
   toEntity: (row: Row) => Entity,
 ) => {
   const entities = rowsOf(data).map(toEntity)
-  return adapter.setAll(
+  return adapter.addMany(
     adapter.getInitialState(),
     entities.filter((entity) => adapter.selectId(entity).trim() !== ''),
   )

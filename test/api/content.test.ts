@@ -109,3 +109,17 @@ describe('the states and cities', () => {
     expect(rowsOf(cities.data)).toEqual([{ city_id: '5', city_name: 'Raipur', state_id: '22' }])
   })
 })
+
+describe('two rows of one id', () => {
+  it('are one thing: the first, as a search through the list would find it', async () => {
+    const { data } = await read(
+      '/web/service/get',
+      [
+        { service_id: 7, title: 'Payroll' },
+        { service_id: '7', title: 'Survey' },
+      ],
+      (dispatch) => dispatch(endpoints.getServices.initiate()),
+    )
+    expect(rowsOf(data)?.map((service) => service?.title)).toEqual(['Payroll'])
+  })
+})

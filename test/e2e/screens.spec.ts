@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { categoryScenes } from './scenes/categories'
 import { companyScenes } from './scenes/company'
+import { formScenes } from './scenes/forms'
 import { homeScenes } from './scenes/home'
 import { jobScenes } from './scenes/jobs'
 import { test } from './support/test'
 import { settled } from './support/visit'
 
-const scenes = [...jobScenes, ...categoryScenes, ...companyScenes, ...homeScenes]
+const scenes = [...jobScenes, ...formScenes, ...categoryScenes, ...companyScenes, ...homeScenes]
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
 

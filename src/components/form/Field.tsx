@@ -31,6 +31,13 @@ export const RequiredMark = () => (
   </Box>
 )
 
+/** What the marks mean, at the top of a form. */
+export const RequiredNote = () => (
+  <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2.5 }}>
+    Fields marked * are required.
+  </Typography>
+)
+
 /** A label that stays in sight, the control, and what is to say about it. */
 export const Field = ({ id, label, required, hint, error, children }: FieldProps) => (
   <Box sx={{ flex: 1, minWidth: 0 }}>

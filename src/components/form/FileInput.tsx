@@ -39,24 +39,26 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const dispatch = useAppDispatch()
-  const { value: file, error, onBlur, change } = useFormField<File | null>(name)
+  const { value: file, error, onBlur, change, setError } = useFormField<File | null>(name)
 
   // The browser keeps its own record of the chosen file: it follows ours when that is emptied.
   useEffect(() => {
     if (!file && input.current) input.current.value = ''
   }, [file])
 
-  const choose = (chosen: File | null) => {
+  const choose = async (chosen: File | null) => {
     const problem = chosen ? fileProblem(kind, chosen) : undefined
     if (problem) {
       dispatch(warningGiven(problem))
       if (input.current) input.current.value = ''
     }
-    void change(problem ? null : chosen)
+    await change(problem ? null : chosen)
+    // The notice goes; why nothing is chosen stays beside the field.
+    if (problem) setError(problem)
   }
 
   const remove = () => {
-    choose(null)
+    void choose(null)
     // The button is about to vanish, and the focus must not go with it.
     input.current?.focus()
   }
@@ -70,7 +72,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           name={name}
           type="file"
           accept={kind.endings.join(',')}
-          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          onChange={(event) => void choose(event.target.files?.[0] ?? null)}
           onBlur={onBlur}
           style={visuallyHidden}
           {...controlProps({ id, required, hint, error })}

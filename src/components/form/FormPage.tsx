@@ -7,6 +7,7 @@ import type { FormFields } from '@/api/formData'
 import type { Crumb } from '@/components/Breadcrumbs'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 
 /** What a visitor wants to know before filling in a form. */
@@ -25,13 +26,13 @@ type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label' | 'submitLabe
   before?: ReactNode
 }
 
-const DRAFT_POINT = 'What you type stays on this device for a day, in case the line breaks.'
+const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
 
 const layoutSx = {
   display: 'grid',
   alignItems: 'start',
-  gap: { xs: 3, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+  gap: { xs: 3, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 640px) 300px' },
 }
 
 const Aside = ({ title, points }: FormAside) => (
@@ -61,13 +62,14 @@ export const FormPage = <Values extends FormFields>({
   before,
   ...form
 }: FormPageProps<Values>) => (
-  <Container maxWidth="md">
+  <Container>
     <PageMeta title={title} description={description} path={path} />
     <PageHeading title={title} subtitle={subtitle} trail={trail} />
     <Box sx={layoutSx}>
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+          <RequiredNote />
           <SubmitForm label={label} submitLabel="Submit" {...form} />
         </Paper>
       </div>

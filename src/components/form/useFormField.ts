@@ -10,5 +10,5 @@ export const useFormField = <Value>(name: string) => {
     setError(undefined)
     await setValue(next)
   }
-  return { value, error, onBlur, change }
+  return { value, error, onBlur, change, setError }
 }

@@ -8,11 +8,10 @@ import { Tiles } from './Tiles'
 
 const reservedSx = { minHeight: { xs: 734, sm: 409, md: 395, lg: 292 } }
 
-/** The industries with the number of their jobs (spec section 2). */
+/** The industries with the number of their jobs (spec section 2). Without them the way to all categories stays. */
 export const PopularCategories = () => {
   const { data, isLoading } = useGetHomeIndustriesQuery()
   const industries = selectHomeIndustries(data)
-  if (!isLoading && industries.length === 0) return null
   return (
     <HomeSection
       title="Popular Category"

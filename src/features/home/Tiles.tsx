@@ -5,7 +5,7 @@ type Columns = { xs: number; sm: number; lg: number }
 
 const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
-/** A list in so many columns of one width ; each child is an `li`. */
+/** A list in so many columns of one width; each child is an `li`. */
 export const Tiles = ({ columns, children }: PropsWithChildren<{ columns: Columns }>) => {
   const { xs, sm, lg } = columns
   return (
@@ -18,6 +18,7 @@ export const Tiles = ({ columns, children }: PropsWithChildren<{ columns: Column
         listStyle: 'none',
         m: 0,
         p: 0,
+        '&:empty': { display: 'none' },
       }}
     >
       {children}

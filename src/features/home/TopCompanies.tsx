@@ -9,11 +9,10 @@ import { Tiles } from './Tiles'
 
 const reservedSx = { minHeight: { xs: 886, sm: 466, md: 491, lg: 184 } }
 
-/** Logos of companies that hire here (spec section 2). */
+/** Logos of companies that hire here (spec section 2). Without them the way to all companies stays. */
 export const TopCompanies = () => {
   const { data, isLoading } = useGetCompaniesQuery()
   const companies = selectHomeCompanies(data)
-  if (!isLoading && companies.length === 0) return null
   return (
     <HomeSection
       title="Top Companies"

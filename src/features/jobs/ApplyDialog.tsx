@@ -1,8 +1,11 @@
+import CloseIcon from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
+import { RequiredNote } from '@/components/form/Field'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import type { Job } from '@/domain/entities'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
@@ -23,10 +26,20 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: APPLY_DIALOG_WIDTH_PX } } }}
     >
-      <DialogTitle id={titleId} variant="h3" component="h2">
+      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
+      {/* The button that closes stands at the end of a long form. */}
+      <IconButton
+        aria-label="Dismiss"
+        disabled={submission.isSending}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 8, right: 8 }}
+      >
+        <CloseIcon />
+      </IconButton>
       <DialogContent dividers>
+        <RequiredNote />
         <SubmitForm
           label={title}
           initialValues={emptyApplication(job.job_id)}

@@ -99,17 +99,6 @@ export const JobArticle = ({ job }: { job: Job }) => {
         <div>
           <Section title="Job Description" html={job.job_description} />
           <Section title="About Company" html={job.about_company} />
-          {/* Who has read it all on a phone need not go back up. */}
-          <Button
-            component={RouterLink}
-            to={applyJobPath(job.job_id)}
-            variant="contained"
-            size="large"
-            fullWidth
-            sx={{ display: { md: 'none' } }}
-          >
-            Apply for this job
-          </Button>
         </div>
       </Box>
       <ApplyDialog job={job} open={applying} onClose={() => setApplying(false)} />

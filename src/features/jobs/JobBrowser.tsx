@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { Loading } from '@/components/Loading'
-import { useAppSelector } from '@/store/hooks'
-import { selectFilters, selectPage } from '@/store/jobFilters'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { filtersCleared, selectFilters, selectPage } from '@/store/jobFilters'
 import { selectFilterCount, selectJobPage, type JobsState } from '@/store/jobSelectors'
 import { FilterDrawer } from './FilterDrawer'
 import { JobFilters } from './JobFilters'
@@ -46,6 +46,14 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
   const { items, page, pages, total } = selectJobPage(jobs, filters, chosenPage)
   const filterCount = selectFilterCount(jobs, filters)
 
+  const dispatch = useAppDispatch()
+  const counter = useRef<HTMLParagraphElement>(null)
+  const showAll = useCallback(() => {
+    dispatch(filtersCleared())
+    // The button vanishes, and the focus must not go with it.
+    counter.current?.focus()
+  }, [dispatch])
+
   return (
     <Box sx={layoutSx}>
       <Box component="aside" aria-label="Filters" sx={sidebarSx}>
@@ -63,7 +71,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
             my: 1.5,
           }}
         >
-          <Typography role="status" sx={{ fontWeight: 600 }}>
+          <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 600 }}>
             {isLoading ? '' : `${total} Jobs available`}
           </Typography>
           <Box sx={{ display: onSmallScreens }}>
@@ -75,7 +83,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
         {isLoading ? (
           <Loading label="Loading jobs" />
         ) : (
-          <JobResults jobs={items} filtered={jobs !== undefined && filterCount > 0} />
+          <JobResults jobs={items} filtered={jobs !== undefined && filterCount > 0} onShowAll={showAll} />
         )}
         <JobPagination jobs={jobs} page={page} pages={pages} />
       </div>

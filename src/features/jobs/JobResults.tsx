@@ -3,8 +3,6 @@ import Button from '@mui/material/Button'
 import { memo } from 'react'
 import { NothingFound } from '@/components/NothingFound'
 import type { Job } from '@/domain/entities'
-import { useAppDispatch } from '@/store/hooks'
-import { filtersCleared } from '@/store/jobFilters'
 import { JobCard } from './JobCard'
 
 const gridSx = {
@@ -14,23 +12,22 @@ const gridSx = {
 }
 
 /** Filters that leave nothing say so and offer the way back. */
-const NothingLeft = () => {
-  const dispatch = useAppDispatch()
-  return (
-    <NothingFound
-      title="No job fits these filters"
-      advice="Try a shorter search text, another department or a wider salary."
-    >
-      <Button variant="contained" onClick={() => dispatch(filtersCleared())}>
-        Show all jobs
-      </Button>
-    </NothingFound>
-  )
-}
+const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
+  <NothingFound
+    title="No job fits these filters"
+    advice="Try a shorter search text, another department or a wider salary."
+  >
+    <Button variant="contained" onClick={onShowAll}>
+      Show all jobs
+    </Button>
+  </NothingFound>
+)
+
+type JobResultsProps = { jobs: readonly Job[]; filtered: boolean; onShowAll: () => void }
 
 /** The cards of one page. Memoized: a key in the search box draws it anew only when the result differs. */
-export const JobResults = memo(({ jobs, filtered }: { jobs: readonly Job[]; filtered: boolean }) => {
-  if (jobs.length === 0) return filtered ? <NothingLeft /> : null
+export const JobResults = memo(({ jobs, filtered, onShowAll }: JobResultsProps) => {
+  if (jobs.length === 0) return filtered ? <NothingLeft onShowAll={onShowAll} /> : null
   return (
     <Box sx={gridSx}>
       {jobs.map((job) => (

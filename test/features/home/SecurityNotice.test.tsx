@@ -30,7 +30,7 @@ describe('The security notice', () => {
       /three e-mail addresses only/,
       /no registration fee, no subscription fee and no fee after you are hired/,
       /never send payment links/,
-      /guarantee no job/,
+      /do not guarantee anyone a job/,
       /Navkaam Staffing Services accepts no liability for payments made to unknown third parties/,
       /Navkaam Freelance, our associate platform.* 300\+ service categories on a subscription model/,
     ]) {

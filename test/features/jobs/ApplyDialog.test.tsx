@@ -107,6 +107,12 @@ describe('Quick apply', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  it('closes by the cross above a long form', async () => {
+    const { user } = await openDialog()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await expectClosed()
+  })
+
   it('opens again with what was typed before it was left, but its files', async () => {
     const { user, write, attach } = await openDialog()
     await write('Full Name', 'Kiran')

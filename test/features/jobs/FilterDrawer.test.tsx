@@ -60,5 +60,6 @@ describe('Filters that leave nothing', () => {
     await user.click(screen.getByRole('button', { name: 'Show all jobs' }))
     await seesJobs(5)
     expect(positions()).toEqual(FIVE)
+    expect(screen.getByText('5 Jobs available')).toHaveFocus()
   })
 })

@@ -33,6 +33,8 @@ describe('A file that cannot be taken', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(warning)
     expect(form.field(label).files).toHaveLength(0)
     expect(screen.queryByText(file.name)).not.toBeInTheDocument()
+    expect(form.field(label)).toBeInvalid()
+    expect(form.field(label)).toHaveAccessibleDescription(warning)
   })
 
   it('takes the place of a right one that was chosen before', async () => {
@@ -43,6 +45,8 @@ describe('A file that cannot be taken', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(WRONG_RESUME)
     expect(form.field('Resume').files).toHaveLength(0)
     expect(screen.queryByText(/mine\.docx/)).not.toBeInTheDocument()
+    await form.attach('Resume', docxFile('mine.docx'))
+    expect(form.field('Resume')).toBeValid()
   })
 })
 
