@@ -9,7 +9,7 @@ const titleOf = (name: string) => ['Job According To The', name, 'Category'].fil
 
 /** The last crumb keeps to its line: the title right below says the name in full. */
 const oneLineOfCrumbs = {
-  '& nav ol': { flexWrap: { sm: 'nowrap' } },
+  '& nav ol': { flexWrap: 'nowrap' },
   '& nav li': { flexShrink: 0, whiteSpace: 'nowrap' },
   '& nav li:last-of-type': { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
 }

@@ -1,6 +1,5 @@
 import { applyPageForm, fieldsOf, resume } from '../support/application'
 import { jobList } from '../support/jobList'
-import { screens } from '../support/screens'
 import { expect, test } from '../support/test'
 import { translatePage } from '../support/translation'
 import { visit } from '../support/visit'
@@ -64,17 +63,4 @@ test('a translated form is filled, corrected and sent', async ({ page }) => {
   await submit.click()
   await expect(page.getByRole('status').filter({ hasText: /Thank you|sent/ })).toBeVisible()
   await expect(fields.fullName).toHaveValue('')
-})
-
-test('every translated screen is left for the next', async ({ page }) => {
-  for (const { name, address } of screens) {
-    await test.step(name, async () => {
-      await visit(page, address)
-      await translatePage(page)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-      await expect(page).toHaveTitle(/^Contact Us/)
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us')
-    })
-  }
 })
