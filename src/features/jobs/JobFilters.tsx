@@ -42,11 +42,14 @@ const FiltersHeading = ({ jobs }: JobFiltersProps) => {
 
 const DepartmentFilter = ({ jobs }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
+  const chosen = useAppSelector((state) => selectFilters(state).departments)
+  const departments = selectDepartments(jobs)
+  if (departments.length === 0) return null
   return (
     <CheckboxGroup
       label="Department"
-      choices={selectDepartments(jobs)}
-      chosen={useAppSelector((state) => selectFilters(state).departments)}
+      choices={departments}
+      chosen={chosen}
       onToggle={(id) => dispatch(departmentToggled(id))}
     />
   )
