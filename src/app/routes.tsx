@@ -110,7 +110,6 @@ const screens: RouteObject[] = [
 
 const exact = (screen: RouteObject): RouteObject => ({ ...screen, caseSensitive: true })
 
-/** As high as the window: the footer stays below, where the screen will push it. */
 const FirstScreenLoading = () => (
   <Container>
     <Loading label="Loading the page" />

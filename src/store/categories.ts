@@ -1,19 +1,10 @@
-import type { EntityState } from '@reduxjs/toolkit'
 import { categoriesAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import type { Category } from '@/domain/entities'
+import { allOf } from './allOf'
 import type { RootState } from './store'
 
-type CategoriesState = EntityState<Category, string>
-
-/** A list that has not come, or was refused, is an empty one: always the same. */
-const noCategories: CategoriesState = categoriesAdapter.getInitialState()
-
-const { selectAll } = categoriesAdapter.getSelectors()
-
 /** The categories in the order of the server. */
-export const selectCategoryList = (categories: CategoriesState | undefined) =>
-  selectAll(categories ?? noCategories)
+export const selectCategoryList = allOf(categoriesAdapter)
 
 const cachedLists = [
   portalApi.endpoints.getCategories.select(),

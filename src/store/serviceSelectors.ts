@@ -2,21 +2,21 @@ import { createSelector, type EntityState } from '@reduxjs/toolkit'
 import { servicesAdapter } from '@/api/adapters'
 import type { Service } from '@/domain/entities'
 import { findServices, toSearchableService } from '@/domain/services'
+import { allOf } from './allOf'
 
 type ServicesArgument = EntityState<Service, string> | undefined
 
 /** A list that has not come, or was refused, is an empty one: always the same, so that nothing is derived twice. */
 const noServices = servicesAdapter.getInitialState()
 
-const { selectAll, selectById } = servicesAdapter.getSelectors()
+const { selectById } = servicesAdapter.getSelectors()
 
 /** The service of this id, or undefined where the list does not hold it. */
 export const selectService = (services: ServicesArgument, id: string): Service | undefined =>
   selectById(services ?? noServices, id)
 
-const selectSearchable = createSelector(
-  [(services: ServicesArgument) => selectAll(services ?? noServices)],
-  (services) => services.map(toSearchableService),
+const selectSearchable = createSelector([allOf(servicesAdapter)], (services) =>
+  services.map(toSearchableService),
 )
 
 /** The services that hold the text, in the order of the list; all of them where nothing is asked for. */

@@ -27,8 +27,8 @@ const indicatorSx = {
   '& .MuiAutocomplete-inputRoot .MuiAutocomplete-endAdornment': { right: 4 },
 }
 
-/** A name without spaces is broken, and the list stands out from the form below it. */
-const listProps = { listbox: { sx: { overflowWrap: 'anywhere' } }, paper: { elevation: 8 } }
+/** The list stands out from the form below it. */
+const listProps = { paper: { elevation: 8 } }
 
 /** A list to choose one of, which can be typed into. */
 export const SelectInput = ({
