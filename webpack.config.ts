@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { constants, type BrotliOptions } from 'node:zlib'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
@@ -30,6 +30,8 @@ const isKept = (name: string) => {
   return age < KEPT_DAYS * 24 * 60 * 60 * 1000
 }
 
+const fontFiles = { filename: 'assets/[name].[contenthash][ext]', publicPath: '/' }
+
 const compressed = { test: /\.(?:js|css|svg|json)$/, threshold: 1024, exclude: /\.LICENSE\.txt$/ }
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
@@ -42,12 +44,11 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     publicPath: '/',
     filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
     chunkFilename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash][ext]',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     clean: { keep: isKept },
   },
   module: {
-    rules: [babel, { test: /\.woff2$/, type: 'asset/resource' }],
+    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles }],
   },
   plugins: [
     new HtmlPlugin({ template: resolve(root, 'public/index.html'), scriptLoading: 'defer' }),
@@ -78,14 +79,11 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
   },
 })
 
-const { dependencies } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>
-}
-const isPackage = (request: string) =>
-  request.startsWith('node:') ||
-  Object.keys(dependencies).some((name) => request === name || request.startsWith(`${name}/`))
+/** What only the server uses stays where npm put it; what draws the screens is compiled with them, for production. */
+const LEFT_TO_NODE =
+  /^(?:node:|@fastify\/|(?:fastify|kysely|commander|csv-stringify|lru-cache|fast-xml-parser)(?:\/|$))/
 
-/** Our own server, one file for each command; the packages it uses stay where npm put them. */
+/** Our own server, one file for each command. */
 const server = (production: boolean): Configuration => ({
   name: 'server',
   ...common(production),
@@ -103,10 +101,13 @@ const server = (production: boolean): Configuration => ({
   externalsType: 'module',
   externals: [
     ({ request }, done) => {
-      done(undefined, request && isPackage(request) ? request : undefined)
+      done(undefined, request && LEFT_TO_NODE.test(request) ? request : undefined)
     },
   ],
-  module: { rules: [babel] },
+  module: {
+    // The site's build writes the files; pages name them as it does.
+    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: { ...fontFiles, emit: false } }],
+  },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   optimization: { minimize: false },
   devtool: production ? 'source-map' : 'inline-source-map',

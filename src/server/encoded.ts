@@ -5,24 +5,44 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One answer in every encoding, made once and sent often. */
-export type Encoded = { type: string; etag: string; bodies: Record<Encoding, Buffer> }
+/** One answer that is sent often: made once in each encoding that somebody asks for. */
+export type Encoded = {
+  type: string
+  etag: string
+  /** Of the text as it stands. */
+  bytes: number
+  bodyIn: (encoding: Encoding) => Promise<Buffer>
+}
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** High enough for texts that are kept, low enough for a first visitor who waits. */
-const BROTLI_QUALITY = 6
+const BROTLI_QUALITY = 5
 
-export const encode = async (text: string, type: string): Promise<Encoded> => {
+const encoders: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
+  identity: (identity) => Promise.resolve(identity),
+  br: (identity) =>
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+  gzip: (identity) => compressGzip(identity),
+}
+
+export const encode = (text: string, type: string): Encoded => {
   const identity = Buffer.from(text)
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    compressGzip(identity),
-  ])
+  const made = new Map<Encoding, Promise<Buffer>>()
+  const bodyIn = (encoding: Encoding) => {
+    const body = made.get(encoding) ?? encoders[encoding](identity)
+    made.set(encoding, body)
+    return body
+  }
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   // Weak: the tag speaks of the text, which has several encodings.
-  return { type, etag: `W/"${hash}"`, bodies: { identity, br, gzip: gzipped } }
+  return { type, etag: `W/"${hash}"`, bytes: identity.length, bodyIn }
 }
 
 const qualities = (header: string) => {
@@ -49,16 +69,17 @@ const matches = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2)) ??
   false
 
-/** Always asked for again and seldom sent again. */
-export const sendEncoded = (
+/** Always asked for again and seldom sent again, unless `cacheControl` says otherwise. */
+export const sendEncoded = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, etag, bodies }: Encoded,
+  { type, etag, bodyIn }: Encoded,
+  cacheControl = 'no-cache',
 ) => {
-  reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Accept-Encoding')
+  reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'Accept-Encoding')
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], etag))
     return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(bodies[encoding])
+  return reply.type(type).send(await bodyIn(encoding))
 }

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
+import { scriptHash } from './pages/firstPaint'
 
 /** Content may name pictures and films of any address; scripts come from us alone. */
 const ANY_MEDIA = ["'self'", 'data:', 'http:', 'https:']
@@ -11,7 +12,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, { apiHost }: Conf
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", scriptHash],
         // Emotion writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ANY_MEDIA,

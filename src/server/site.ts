@@ -2,28 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isKnownPath, paths } from '@/domain/paths'
+import { isKnownPath } from '@/domain/paths'
 import type { Config } from './config'
 import type { PortalDatabase } from './database/open'
-import { encode, sendEncoded } from './encoded'
+import { sendEncoded } from './encoded'
 import { pathOf } from './logging'
+import { createSite } from './pages/site'
 import { refuse, Refusal } from './reply'
-import { exists } from './repositories/lookups'
 
 const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
-
-/** Minifying takes the quotes away. */
-const SETTINGS_BLOCK = /(<script\b[^>]*\bid=["']?settings\b[^>]*>)[^<]*(<\/script>)/
-
-/** JSON that cannot end the element it stands in. */
-const asPageData = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
-
-/** What the browser must know of the server's settings, so that one build serves every setting. */
-const withSettings = (html: string, { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }: Config) => {
-  const settings = asPageData({ apiHost, assetBaseUrl, mediaBaseUrl, publicUrl })
-  return html.replace(SETTINGS_BLOCK, (_block, start: string, end: string) => start + settings + end)
-}
 
 const isAssetPath = (path: string) =>
   /^\/(assets|uploads|media|images)(\/|$)/.test(path) || /\.[^/]*$/.test(path)
@@ -47,22 +35,33 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
     },
   })
 
-/** Whether an address names a job that is not open. Where another API holds the jobs, nobody knows here. */
-const namesClosedJob = async (request: FastifyRequest, { apiHost }: Config, { db }: PortalDatabase) => {
-  const path = pathOf(request)
-  if (apiHost || path.replace(/\/+$/, '') !== paths.jobDetails) return false
-  const id = new URLSearchParams(request.url.slice(path.length)).get('s')?.trim()
-  if (!id) return false
+/** Answers an address at which no file lies: the site, with code 404 where it shows nothing. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Where the site stands, for addresses that are shared. */
+const originOf = (request: FastifyRequest, { publicUrl }: Config) =>
+  publicUrl ?? `${request.protocol}://${request.host}`
+
+/** How long a visitor waits for a page that the server renders; then the browser renders it. */
+const PATIENCE_MS = 1000
+
+const inTime = async <Result>(work: Promise<Result>) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not rendered within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  })
   try {
-    return !(await exists(db, 'job', id))
-  } catch (error) {
-    request.log.error({ err: error }, 'the job could not be looked up')
-    return false
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-/** Answers an address at which no file lies: the site, with code 404 where it shows nothing. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/**
+ * Pages are the same for everybody, so that whatever stands before this server may keep them; not for longer than
+ * a change of content may take to be seen.
+ */
+const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=2, must-revalidate'
 
 export const addSite = async (
   app: FastifyInstance,
@@ -73,16 +72,22 @@ export const addSite = async (
   const isBuilt = existsSync(indexFile)
   if (isBuilt) await serveFiles(app, config.siteDir)
   else app.log.warn(`There is no site in ${config.siteDir}; only the API is served.`)
-  const page = isBuilt
-    ? await encode(withSettings(readFileSync(indexFile, 'utf8'), config), 'text/html; charset=utf-8')
-    : undefined
+  const index = isBuilt ? readFileSync(indexFile, 'utf8') : undefined
+  const site = index === undefined ? undefined : createSite(app, config, database, index)
 
   return async (request, reply) => {
     const path = pathOf(request)
     if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
-    if (!page)
+    if (!site)
       return refuse(reply, new Refusal(503, 'The site is not built yet. Please try again in a minute.'))
-    const isFound = isKnownPath(path) && !(await namesClosedJob(request, config, database))
-    return sendEncoded(request, reply.code(isFound ? 200 : 404), page)
+    try {
+      const page = await inTime(site.pageOf(path, request.url.slice(path.length), originOf(request, config)))
+      if ('location' in page)
+        return reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
+      return await sendEncoded(request, reply.code(page.code), page.html, KEPT_ON_THE_WAY)
+    } catch (error) {
+      request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
+      return sendEncoded(request, reply.code(isKnownPath(path) ? 200 : 404), site.shell)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { portalApi } from '@/api/portalApi'
 import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
@@ -44,7 +45,11 @@ export const renderApp = (
   })
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }
-  const view = render(<App store={store} router={router} theme={makeTheme()} site={site} />)
+  const view = render(
+    <App store={store} theme={makeTheme()} site={site}>
+      <RouterProvider router={router} />
+    </App>,
+  )
   ends.push(() => {
     view.unmount()
     endMirror()

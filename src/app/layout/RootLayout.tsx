@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { HeldScreen } from './HeldScreen'
 
 const MAIN_ID = 'main'
 
@@ -59,7 +60,12 @@ export const RootLayout = () => {
       <NavigationProgress />
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
-        <Outlet />
+        {/* Taken over by itself: the header need not wait for the screen, nor the visitor for either. */}
+        <Suspense>
+          <HeldScreen>
+            <Outlet />
+          </HeldScreen>
+        </Suspense>
       </Box>
       <Footer />
       <NoticeStack />

@@ -5,9 +5,8 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
-import { useGetJobsQuery } from '@/api/portalApi'
 import { jobDetailsPath, paths } from '@/domain/paths'
-import { selectJob } from '@/store/jobSelectors'
+import { useJob } from '@/store/useJob'
 import { JobFacts } from './JobFacts'
 
 const NotOpen = ({ children }: { children: string }) => (
@@ -27,12 +26,11 @@ const NotOpen = ({ children }: { children: string }) => (
 
 /** Which job is being applied for, so that nobody applies for another. */
 export const AppliedJob = ({ jobId }: { jobId: string }) => {
-  const { data: jobs, isLoading } = useGetJobsQuery()
-  const job = selectJob(jobs, jobId)
+  const { job, isLoading, isClosed } = useJob(jobId)
   if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
   if (isLoading) return <Skeleton variant="rounded" height={92} sx={{ mb: 3 }} aria-label="Loading the job" />
   if (!job)
-    return jobs ? (
+    return isClosed ? (
       <NotOpen>This job is no longer open, so an application for it cannot be sent.</NotOpen>
     ) : null
   return (

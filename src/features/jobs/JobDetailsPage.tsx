@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container'
 import { useSearchParams } from 'react-router'
-import { useGetJobsQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
-import { selectJob } from '@/store/jobSelectors'
+import { useJob } from '@/store/useJob'
 import { JobArticle } from './JobArticle'
 import { JobClosed } from './JobClosed'
 import { JobPending } from './JobPending'
@@ -11,10 +10,9 @@ import { JobPending } from './JobPending'
 export const JobDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('s')?.trim() ?? ''
-  const { data: jobs, isLoading } = useGetJobsQuery()
-  const job = selectJob(jobs, id)
+  const { job, isLoading, isClosed } = useJob(id)
 
-  const withoutJob = jobs ? (
+  const withoutJob = isClosed ? (
     <JobClosed />
   ) : (
     <JobPending>{isLoading ? <Loading label="Loading the job" /> : null}</JobPending>

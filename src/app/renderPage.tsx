@@ -1,0 +1,91 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { Site } from '@/components/SiteSettings'
+import { makeStore, type RootState } from '@/store/store'
+import { App } from './App'
+import { readAddress } from './filterAddress'
+import { givenBy, type PageData } from './pageData'
+import { makeRoutes } from './routes'
+import { contentOf, readsOf, type ScreenContent, type ScreenRead } from './screenReads'
+import { makeTheme } from './theme'
+
+/** Where screens get their lists from: resolves with a state that holds the answers to all these reads. */
+export type ProvideContent = (reads: readonly ScreenRead[]) => Promise<RootState>
+
+/** A screen as HTML, in the parts that a document is put together of. */
+export type RenderedPage = {
+  code: number
+  /** Title, description and what else the screen puts into the head. */
+  head: string
+  styles: string
+  body: string
+  data: PageData
+}
+
+/** An address that leads elsewhere (spec section 8). */
+export type Redirection = { code: number; location: string }
+
+/** What React puts before the content: the tags of the head that screens render where they stand. */
+const HEAD_TAGS =
+  /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>|<(?:meta|link)\b[^>]*>)*/
+
+const noRequests = () => Promise.reject(new Error('A page asks for nothing while it is rendered'))
+
+/** Only what the screen itself reads: the browser, which has no more, must draw the same. */
+const stateFor = (content: ScreenContent, provided: RootState, data: PageData): Partial<RootState> => {
+  const { portalApi } = provided
+  const shown = [...content.given, ...content.loaded].map(({ answerOf }) => answerOf(provided))
+  const queries = Object.entries(portalApi.queries).filter(([, entry]) =>
+    shown.some(
+      (answer) => entry !== undefined && 'requestId' in answer && answer.requestId === entry.requestId,
+    ),
+  )
+  return { portalApi: { ...portalApi, queries: Object.fromEntries(queries) }, givenJob: data.job }
+}
+
+/**
+ * Renders addresses with the routes, the store and the components of the browser. What is the same for all pages
+ * is made once: styles are written once for each of their kinds, not once for each page.
+ */
+export const createPageRenderer = (provide: ProvideContent) => {
+  const handler = createStaticHandler(makeRoutes())
+  const theme = makeTheme()
+  const cache = createCache({ key: 'css' })
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+
+  /** `address`: path and query. Rejects where the content does not come, and where a screen throws. */
+  return async (address: string, site: Site): Promise<RenderedPage | Redirection> => {
+    const url = new URL(address, 'http://site')
+    const context = await handler.query(new Request(url))
+    if (context instanceof Response) {
+      return { code: context.status, location: context.headers.get('location') ?? '/' }
+    }
+    const content = contentOf(url)
+    const provided = await provide(readsOf(content))
+    const data = givenBy(content, provided)
+    const store = makeStore({ apiHost: '', fetch: noRequests }, stateFor(content, provided, data))
+    readAddress(store, { ...context.location })
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <App store={store} theme={theme} site={site}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </CacheProvider>,
+    )
+    const head = HEAD_TAGS.exec(html)?.[0] ?? ''
+    return {
+      code: data.isFound ? context.statusCode : 404,
+      head,
+      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      body: html.slice(head.length),
+      data,
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { RenderedPage } from '@/app/renderPage'
+import type { SiteSettings } from '@/domain/settings'
+import { addScriptsAfterPaint, SCRIPTS_BLOCK } from './firstPaint'
+
+/** Minifying takes the quotes away. */
+const SETTINGS_BLOCK = /(<script\b[^>]*\bid=["']?settings\b[^>]*>)[^<]*(<\/script>)/
+const SCRIPT_FILE = /<script\b[^>]*\bsrc=["']?([^"'\s>]+)[^>]*><\/script>/g
+const EMPTY_ROOT = /<div id=["']?root["']?><\/div>/
+const NO_SCRIPT = /<noscript>[^]*?<\/noscript>/g
+
+/** JSON that cannot end the element it stands in. */
+const asPageData = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const dataBlock = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${asPageData(value)}</script>`
+
+/** What the browser must know of the server's settings, so that one build serves every setting. */
+export const withSettings = (html: string, settings: SiteSettings) =>
+  html.replace(SETTINGS_BLOCK, (_block, start: string, end: string) => start + asPageData(settings) + end)
+
+/**
+ * Puts rendered screens into the document that the build made for the browser. Undefined where that document is not
+ * such a one; the browser then renders the site by itself.
+ */
+export const createDocument = (index: string) => {
+  const scripts = [...index.matchAll(SCRIPT_FILE)].map(([, file]) => file)
+  const bare = index.replace(SCRIPT_FILE, '').replace(NO_SCRIPT, '')
+  const [start, afterHead] = bare.split('</head>')
+  const [beforeRoot, end] = afterHead?.split(EMPTY_ROOT) ?? []
+  if (start === undefined || beforeRoot === undefined || end === undefined) return undefined
+  return ({ head, styles, body, data }: RenderedPage, settings: SiteSettings) =>
+    [
+      withSettings(start, settings),
+      head,
+      styles,
+      '</head>',
+      beforeRoot,
+      `<div id="root">${body}</div>`,
+      dataBlock('page-data', data),
+      dataBlock(SCRIPTS_BLOCK, scripts),
+      `<script>${addScriptsAfterPaint}</script>`,
+      end,
+    ].join('')
+}
