@@ -8,6 +8,7 @@ import { arrivalOf, leadNatively } from './app/arrival'
 import { mirrorFilters } from './app/filterAddress'
 import { ArrivalContext } from './app/layout/HeldScreen'
 import { takeEntries, type PageData } from './app/pageData'
+import { prefetchOnIntent } from './app/prefetch'
 import { makeRoutes } from './app/routes'
 import { contentOf } from './app/screenReads'
 import { makeTheme } from './app/theme'
@@ -51,6 +52,7 @@ const start = async (root: HTMLElement) => {
   )
   const router = createBrowserRouter(makeRoutes())
   mirrorFilters(store, router)
+  prefetchOnIntent(store, router)
   const app = (arrival?: Promise<void>) => (
     <StrictMode>
       <App store={store} theme={makeTheme()} site={{ ...settings, origin: window.location.origin }}>

@@ -58,7 +58,7 @@ export const createPageRenderer = (provide: ProvideContent) => {
 
   /** `address`: path and query. Rejects where the content does not come, and where a screen throws. */
   return async (address: string, site: Site): Promise<RenderedPage | Redirection> => {
-    const url = new URL(address, 'http://site')
+    const url = new URL(`http://site${address}`)
     const context = await handler.query(new Request(url))
     if (context instanceof Response) {
       return { code: context.status, location: context.headers.get('location') ?? '/' }

@@ -27,6 +27,11 @@ const Placeholder = ({ alt }: { alt: string }) => (
   </Box>
 )
 
+/** One that failed before there was anything to tell it to fails again. */
+const tellAgain = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth === 0) image.src = `${image.src}`
+}
+
 /** An image that staff publish. It never moves what stands around it, and a missing one leaves a placeholder. */
 export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx }: ContentImageProps) => {
   const [broken, setBroken] = useState<string>()
@@ -41,6 +46,7 @@ export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx
         <Placeholder alt={alt} />
       ) : (
         <Box
+          ref={tellAgain}
           component="img"
           src={src}
           alt={alt}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 
 type SearchFormProps = {
   label: string
@@ -34,6 +34,9 @@ export const SearchForm = ({
 }: SearchFormProps) => {
   const [text, setText] = useState(searched)
   const [shown, setShown] = useState(searched)
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the script came stands in the field already.
+  useEffect(() => setText((known) => field.current?.value ?? known), [])
   // Back, and links that search, change the address behind the field.
   if (shown !== searched) {
     setShown(searched)
@@ -66,6 +69,7 @@ export const SearchForm = ({
             <SearchIcon />
           </InputAdornment>
         }
+        inputRef={field}
         slotProps={{ input: { 'aria-label': label, autoComplete: 'off', enterKeyHint: 'search' } }}
       />
       <Button

@@ -8,6 +8,7 @@ import type { Crumb } from '@/components/Breadcrumbs'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { RequiredNote } from './Field'
+import { WithoutScript } from './WithoutScript'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 
 /** What a visitor wants to know before filling in a form. */
@@ -69,6 +70,7 @@ export const FormPage = <Values extends FormFields>({
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+          <WithoutScript />
           <RequiredNote />
           <SubmitForm label={label} submitLabel="Submit" {...form} />
         </Paper>

@@ -4,6 +4,7 @@ import { Formik, type FormikHelpers } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
 import { forgetDraft } from './draft'
+import { EarlyInput } from './EarlyInput'
 import { FormDraft } from './FormDraft'
 import { UploadProgress } from './UploadProgress'
 import type { Submission } from './useSubmission'
@@ -67,10 +68,13 @@ export const SubmitForm = <Values extends FormFields>({
           aria-label={label}
           aria-busy={submission.isSending}
           noValidate
+          // Never into the address, whatever presses the button before a script is there.
+          method="post"
           onSubmit={handleSubmit}
         >
           <Stack spacing={2.5}>
             {draft ? <FormDraft name={draft} /> : null}
+            <EarlyInput form={form} />
             {children}
           </Stack>
           <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>

@@ -35,6 +35,7 @@ type CsrCardProps = { item: CsrItem; eager: boolean; onRead: (description: strin
 export const CsrCard = memo(({ item, eager, onRead }: CsrCardProps) => {
   const mediaUrl = useMediaUrl()
   const text = plainText(item.description)
+  const shown = cutText(text, CSR_TEXT_CHARACTERS)
   return (
     <Paper variant="outlined" sx={linkedCardSx}>
       <ContentImage
@@ -53,8 +54,16 @@ export const CsrCard = memo(({ item, eager, onRead }: CsrCardProps) => {
           onClick={() => onRead(item.description)}
           sx={cardButtonSx}
         >
-          {cutText(text, CSR_TEXT_CHARACTERS)}
+          {shown}
         </Box>
+      )}
+      {/* Where nothing can open, nothing stays unread. */}
+      {shown === text ? null : (
+        <noscript>
+          <Box component="p" lang={languageOf(text)} sx={{ m: 0, p: { xs: 2, sm: 2.5 } }}>
+            {text}
+          </Box>
+        </noscript>
       )}
     </Paper>
   )

@@ -1,17 +1,29 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { CarouselControls } from './CarouselControls'
-import type { Slide } from './carouselParts'
+import type { Slide, TrackProps } from './carouselParts'
 import { StillTrack } from './StillTrack'
+import { whenIdle } from './whenIdle'
 
-/** A chunk of its own, which nothing of the first screenful waits for; without it the dots still lead to each slide. */
-const SwipedTrack = lazy(() =>
-  import('./SwipedTrack').then(
-    (chunk) => ({ default: chunk.SwipedTrack }),
-    () => ({ default: StillTrack }),
-  ),
-)
+/**
+ * The slides stand still until their motion has come, in a chunk of its own that nothing waits for; without it the
+ * dots still lead to each slide.
+ */
+const useTrack = () => {
+  const [Track, setTrack] = useState<ComponentType<TrackProps>>(() => StillTrack)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./SwipedTrack').then(
+          (chunk) => setTrack(() => chunk.SwipedTrack),
+          () => undefined,
+        )
+      }),
+    [],
+  )
+  return Track
+}
 
 /** What Swiper needs of its style sheet. */
 const trackSx = {
@@ -31,6 +43,7 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
   const [isPaused, setPaused] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
+  const Track = useTrack()
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const count = slides.length
@@ -73,10 +86,8 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
         onMouseLeave={() => setPointedAt(false)}
         sx={trackSx}
       >
-        <Suspense fallback={<StillTrack {...props} />}>
-          {/* Swiper moves its slides about in the page: other slides get a track of their own. */}
-          <SwipedTrack key={slides.map(({ key }) => key).join()} {...props} />
-        </Suspense>
+        {/* Swiper moves its slides about in the page: other slides get a track of their own. */}
+        <Track key={slides.map(({ key }) => key).join()} {...props} />
       </Box>
       <CarouselControls
         count={count}

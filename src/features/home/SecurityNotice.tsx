@@ -1,58 +1,136 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useId, useRef, useState } from 'react'
+import Typography from '@mui/material/Typography'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { securityNoticeShown, selectIsNoticeShown } from '@/store/securityNotice'
 import { SecurityNoticeText } from './SecurityNoticeText'
 import { inEnglish, inHindi } from './securityNoticeTexts'
 
-/** Opens by itself when Home is seen for the first time since the page was loaded (spec section 4). */
+const SHADE = 'rgb(0 0 0 / 50%)'
+
+const noticeSx = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'modal',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'calc(100% - 32px)',
+  maxHeight: 'calc(100% - 32px)',
+  m: 'auto',
+  p: 0,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  outline: 'none',
+  '&::backdrop': { bgcolor: SHADE },
+  '&:not(:modal)': { boxShadow: `0 0 0 100vmax ${SHADE}` },
+  '&:not([open])': { display: 'none' },
+  // Of a window that is hardly higher than a title and buttons the whole notice is scrolled.
+  '@media (max-height: 420px)': { display: 'block', overflowY: 'auto' },
+} as const
+
+const textSx = {
+  flex: '0 1 auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: 3,
+  py: 2,
+  borderBlock: 1,
+  borderColor: 'divider',
+  '&:focus-visible': { outlineOffset: -3 },
+} as const
+
+/**
+ * Opens by itself when Home is seen for the first time since the page was loaded (spec section 4). It stands in the
+ * page from the first paint, and its buttons dismiss it even before any script has come.
+ */
 export const SecurityNotice = ({ onFocusLost }: { onFocusLost: () => void }) => {
   const dispatch = useAppDispatch()
   const isShown = useAppSelector(selectIsNoticeShown)
   const [isOpen, setOpen] = useState(!isShown)
+  const isDismissed = useRef(false)
   const titleId = useId()
-  const dialog = useRef<HTMLDivElement>(null)
-  const close = () => setOpen(false)
+  const notice = useRef<HTMLDialogElement>(null)
+
+  const dismiss = () => {
+    isDismissed.current = true
+    setOpen(false)
+  }
+
+  useLayoutEffect(() => {
+    const { current } = notice
+    if (!current) return
+    if (!current.open) {
+      // The visitor was faster than the script.
+      setOpen(false)
+      return
+    }
+    // Open it stands from the start; as a modal it also keeps the focus, and the page behind it out of reach.
+    if (typeof current.showModal === 'function') {
+      current.close()
+      current.showModal()
+    }
+    current.focus()
+  }, [])
 
   useEffect(() => {
     dispatch(securityNoticeShown())
   }, [dispatch])
 
   // What was focused before gets the focus back; on a page that was just loaded nothing was.
-  const keepFocus = () => {
-    const { activeElement, body } = document
-    if (activeElement === body || dialog.current?.contains(activeElement)) onFocusLost()
-  }
+  useEffect(() => {
+    if (!isOpen && isDismissed.current && document.activeElement === document.body) onFocusLost()
+  }, [isOpen, onFocusLost])
 
+  if (!isOpen) return null
   return (
-    <Dialog
-      ref={dialog}
-      open={isOpen}
-      onClose={close}
+    <Box
+      ref={notice}
+      component="dialog"
+      open
+      tabIndex={-1}
       aria-labelledby={titleId}
-      slotProps={{
-        paper: { sx: { maxWidth: SECURITY_NOTICE_WIDTH_PX, maxHeight: 'calc(100% - 32px)' } },
-        transition: { onExited: keepFocus },
-      }}
+      // Turning it into a modal closes it for a moment.
+      onClose={() => notice.current?.open || dismiss()}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && dismiss()}
+      // Only what lies around the notice is the dialog itself.
+      onClick={({ target }: MouseEvent) => target === notice.current && dismiss()}
+      sx={noticeSx}
+      style={{ maxWidth: SECURITY_NOTICE_WIDTH_PX }}
     >
-      <DialogTitle id={titleId} variant="h3" component="h2">
+      <Typography id={titleId} variant="h3" component="h2" sx={{ px: 3, py: 2 }}>
         IMPORTANT SECURITY NOTICE
-      </DialogTitle>
-      <DialogContent dividers tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: -3 } }}>
+      </Typography>
+      <Box tabIndex={0} sx={textSx}>
         <SecurityNoticeText text={inEnglish} />
         <SecurityNoticeText text={inHindi} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
-        <Button onClick={close}>Close</Button>
-        <Button variant="contained" onClick={close}>
+      </Box>
+      <Box
+        component="form"
+        method="dialog"
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault()
+          dismiss()
+        }}
+        sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: 3, py: 1.5 }}
+      >
+        <Button type="submit">Close</Button>
+        <Button type="submit" variant="contained">
           Ok
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </Box>
   )
 }

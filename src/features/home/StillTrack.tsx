@@ -3,7 +3,7 @@ import { slideProps, type TrackProps } from './carouselParts'
 
 /** The slides without their motion: as high as the highest, until the moving ones come, and where they never do. */
 export const StillTrack = (props: TrackProps) => (
-  <Box sx={{ display: 'grid' }}>
+  <Box data-still-track sx={{ display: 'grid' }}>
     {props.slides.map(({ key, content }, index) => (
       <Box
         key={key}

@@ -8,6 +8,10 @@ const SCRIPT_FILE = /<script\b[^>]*\bsrc=["']?([^"'\s>]+)[^>]*><\/script>/g
 const EMPTY_ROOT = /<div id=["']?root["']?><\/div>/
 const NO_SCRIPT = /<noscript>[^]*?<\/noscript>/g
 
+/** Where no script will ever run: what only scripts move or send gives way to what can be read. */
+const withoutScript =
+  '<noscript><style>form[method=post]{display:none!important}[data-still-track]{display:block!important}[data-still-track]>*{visibility:visible!important}</style></noscript>'
+
 /** JSON that cannot end the element it stands in. */
 const asPageData = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
@@ -33,6 +37,7 @@ export const createDocument = (index: string) => {
       withSettings(start, settings),
       head,
       styles,
+      withoutScript,
       '</head>',
       beforeRoot,
       `<div id="root">${body}</div>`,

@@ -6,9 +6,9 @@ export const SCRIPTS_BLOCK = 'scripts'
 /**
  * Runs in the page: adds its script files once the first text is drawn, so that on a slow line none of them takes
  * the line, nor the processor, from what is read first. A tab in the background draws nothing: there the end of
- * loading counts.
+ * loading counts. A form that is pressed meanwhile waits for the script that sends it.
  */
-export const addScriptsAfterPaint = `(function(){var begun;function begin(){if(begun)return;begun=true;JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent).forEach(function(file){var script=document.createElement('script');script.src=file;script.async=true;document.head.appendChild(script)})}addEventListener('load',function(){setTimeout(begin)});try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length>0)setTimeout(begin)}).observe({type:'paint',buffered:true})}catch(error){}})()`
+export const addScriptsAfterPaint = `(function(){var begun;function begin(){if(begun)return;begun=true;JSON.parse(document.getElementById('${SCRIPTS_BLOCK}').textContent).forEach(function(file){var script=document.createElement('script');script.src=file;script.async=true;document.head.appendChild(script)})}addEventListener('load',function(){setTimeout(begin)});try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length>0)setTimeout(begin)}).observe({type:'paint',buffered:true})}catch(error){}addEventListener('submit',function(event){if(!event.defaultPrevented&&event.target.method==='post'){event.preventDefault();event.target.setAttribute('data-pressed','')}})})()`
 
 /** What the content security policy knows that script by. */
 export const scriptHash = `'sha256-${createHash('sha256').update(addScriptsAfterPaint).digest('base64')}'`

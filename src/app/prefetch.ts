@@ -1,0 +1,44 @@
+import { matchRoutes, type DataRouter } from 'react-router'
+import type { AppStore } from '@/store/store'
+import { contentOf, readsOf } from './screenReads'
+
+/** A mouse that passes over a link, or the keyboard on its way, does not mean it yet. */
+const MEANT_AFTER_MS = 80
+
+/** Lists older than this are asked for again, as the screen itself would do. */
+const FRESH_SECONDS = 5 * 60
+
+const linkOf = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const leadsInside = link !== null && link.target === '' && link.origin === window.location.origin
+  return leadsInside ? link : undefined
+}
+
+/** Loads the chunk of the screen at this address, and the lists that it shows. */
+const prefetch = ({ dispatch }: AppStore, { routes }: DataRouter, address: URL) => {
+  for (const { route } of matchRoutes(routes, address) ?? []) {
+    // A chunk that does not come is asked for again by the step itself, which tells of it.
+    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
+  }
+  for (const read of readsOf(contentOf(address))) {
+    void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
+  }
+}
+
+/**
+ * Fetches what a link needs when it is about to be used: pointed at, reached by the keyboard, or touched, some
+ * hundred milliseconds before the finger is lifted.
+ */
+export const prefetchOnIntent = (store: AppStore, router: DataRouter) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const fetchSoon = (afterMs: number) => (event: Event) => {
+    clearTimeout(timer)
+    const link = linkOf(event)
+    if (!link) return
+    timer = setTimeout(() => prefetch(store, router, new URL(link.href)), afterMs)
+  }
+  const whenMeant = fetchSoon(MEANT_AFTER_MS)
+  document.addEventListener('pointerover', whenMeant, { passive: true })
+  document.addEventListener('focusin', whenMeant)
+  document.addEventListener('touchstart', fetchSoon(0), { passive: true })
+}

@@ -1,0 +1,44 @@
+import { useFormikContext } from 'formik'
+import { useLayoutEffect, type RefObject } from 'react'
+import type { FormFields } from '@/api/formData'
+
+/** Set by the page on a form whose button was pressed before there was anything to answer the press. */
+const PRESSED = 'data-pressed'
+
+type Adopt = (name: string, value: string | string[]) => void
+
+/** What was typed and ticked while only the HTML of the form stood in the page. */
+const adoptInputs = (form: HTMLFormElement, values: FormFields, adopt: Adopt) => {
+  const ticked = new Map<string, string[]>()
+  for (const input of form.querySelectorAll('input')) {
+    const { name, type, value } = input
+    // What is typed into a list is no choice yet.
+    if (input.getAttribute('role') === 'combobox') continue
+    if (type === 'checkbox') {
+      if (input.checked) ticked.set(name, [...(ticked.get(name) ?? []), value])
+    } else if (type === 'file') {
+      if (input.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (value !== '' && values[name] === '') adopt(name, value)
+  }
+  for (const [name, chosen] of ticked) {
+    if (Array.isArray(values[name]) && values[name].length === 0) adopt(name, chosen)
+  }
+}
+
+/**
+ * On a slow line a visitor fills in a form before the script has come that answers to it: nothing of that is lost,
+ * and a press on its button counts.
+ */
+export const EarlyInput = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
+  const { initialValues, setFieldValue } = useFormikContext<FormFields>()
+  useLayoutEffect(() => {
+    const { current } = form
+    if (!current) return
+    adoptInputs(current, initialValues, (name, value) => void setFieldValue(name, value))
+    if (!current.hasAttribute(PRESSED)) return
+    current.removeAttribute(PRESSED)
+    // Once what was adopted stands in the form.
+    setTimeout(() => current.requestSubmit())
+  }, [form, initialValues, setFieldValue])
+  return null
+}
