@@ -27,7 +27,7 @@ const prefetch = ({ dispatch }: AppStore, { routes }: DataRouter, address: URL) 
 
 /**
  * Fetches what a link needs when it is about to be used: pointed at, reached by the keyboard, or touched, some
- * hundred milliseconds before the finger is lifted.
+ * hundred milliseconds before the finger is lifted. Answers with what ends it.
  */
 export const prefetchOnIntent = (store: AppStore, router: DataRouter) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +38,14 @@ export const prefetchOnIntent = (store: AppStore, router: DataRouter) => {
     timer = setTimeout(() => prefetch(store, router, new URL(link.href)), afterMs)
   }
   const whenMeant = fetchSoon(MEANT_AFTER_MS)
+  const atOnce = fetchSoon(0)
   document.addEventListener('pointerover', whenMeant, { passive: true })
   document.addEventListener('focusin', whenMeant)
-  document.addEventListener('touchstart', fetchSoon(0), { passive: true })
+  document.addEventListener('touchstart', atOnce, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('pointerover', whenMeant)
+    document.removeEventListener('focusin', whenMeant)
+    document.removeEventListener('touchstart', atOnce)
+  }
 }

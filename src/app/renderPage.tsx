@@ -8,12 +8,10 @@ import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
 import { givenBy, type PageData } from './pageData'
+import type { PageContent } from './pageContent'
 import { makeRoutes } from './routes'
-import { contentOf, readsOf, type ScreenContent, type ScreenRead } from './screenReads'
+import { contentOf, readsOf, type ScreenContent } from './screenReads'
 import { makeTheme } from './theme'
-
-/** Where screens get their lists from: resolves with a state that holds the answers to all these reads. */
-export type ProvideContent = (reads: readonly ScreenRead[]) => Promise<RootState>
 
 /** A screen as HTML, in the parts that a document is put together of. */
 export type RenderedPage = {
@@ -50,11 +48,11 @@ const stateFor = (content: ScreenContent, provided: RootState, data: PageData): 
  * Renders addresses with the routes, the store and the components of the browser. What is the same for all pages
  * is made once: styles are written once for each of their kinds, not once for each page.
  */
-export const createPageRenderer = (provide: ProvideContent) => {
+export const createPageRenderer = (provide: PageContent['provide']) => {
   const handler = createStaticHandler(makeRoutes())
   const theme = makeTheme()
   const cache = createCache({ key: 'css' })
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const emotion = createEmotionServer(cache)
 
   /** `address`: path and query. Rejects where the content does not come, and where a screen throws. */
   return async (address: string, site: Site): Promise<RenderedPage | Redirection> => {
@@ -83,7 +81,7 @@ export const createPageRenderer = (provide: ProvideContent) => {
     return {
       code: data.isFound ? context.statusCode : 404,
       head,
-      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
       body: html.slice(head.length),
       data,
     }

@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { encode, type Encoded } from '../encoded'
-import { ownContent, remoteContent } from './content'
+import { ownContent, remoteContent } from '@/app/pageContent'
 import { createDocument, withSettings } from './document'
 import { createPages, type Page } from './pages'
 

@@ -1,6 +1,6 @@
 import type { ApiError, Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
-import type { ScreenRead } from '@/app/screenReads'
+import type { ScreenRead } from './screenReads'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
 
 /** The lists that pages are rendered from, kept in a store of their own. */
@@ -87,11 +87,11 @@ const STALE_MS = 5 * 60_000
 export const remoteContent = (transport: Transport, now: () => number = Date.now): PageContent => {
   const shelf = createShelf(transport)
 
-  const askAgain = async (read: ScreenRead, { dispatch, getState }: AppStore) => {
-    const before = read.answerOf(getState()).data
-    await read.start(dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
+  const askAgain = async (read: ScreenRead, store: AppStore) => {
+    const before = read.answerOf(store.getState()).data
+    await read.start(store.dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
     // An answer that says the same is the same.
-    if (read.answerOf(getState()).data !== before) shelf.changed()
+    if (read.answerOf(store.getState()).data !== before) shelf.changed()
   }
 
   const refresh = async (reads: readonly ScreenRead[]) => {

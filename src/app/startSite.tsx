@@ -1,0 +1,91 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter, type DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { uploadForm } from '@/api/upload'
+import { App } from './App'
+import { arrivalOf, leadNatively } from './arrival'
+import { mirrorFilters } from './filterAddress'
+import { ArrivalContext } from './layout/HeldScreen'
+import { takeEntries, type PageData } from './pageData'
+import { prefetchOnIntent } from './prefetch'
+import { makeRoutes } from './routes'
+import { contentOf } from './screenReads'
+import { makeTheme } from './theme'
+import { defaultSettings, type SiteSettings } from '@/domain/settings'
+import { makeStore } from '@/store/store'
+
+const readBlock = (id: string) => {
+  const text = document.getElementById(id)?.textContent
+  return text ? (JSON.parse(text) as unknown) : undefined
+}
+
+/** What our server wrote into the page; a page from a plain file server holds the defaults. */
+const readSettings = (): SiteSettings => ({
+  ...defaultSettings,
+  ...(readBlock('settings') as Partial<SiteSettings> | undefined),
+})
+
+/** The router loads the first screen by itself. */
+const screenLoaded = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      end()
+      resolve()
+    })
+  })
+
+/**
+ * Starts the site in a page: takes over the screen that the server rendered, or renders it where the page brought none.
+ * Resolves with what ends it.
+ */
+export const startSite = async (root: HTMLElement): Promise<() => void> => {
+  const settings = readSettings()
+  /** Of a page that the server rendered. */
+  const page = readBlock('page-data') as PageData | undefined
+  const store = makeStore(
+    {
+      apiHost: settings.apiHost,
+      fetch: window.fetch.bind(window),
+      // Of an upload to another origin that is watched the browser asks beforehand, which an existing API may not answer.
+      upload: settings.apiHost === '' ? uploadForm : undefined,
+    },
+    { givenJob: page?.job ?? null },
+  )
+  const router = createBrowserRouter(makeRoutes())
+  const endMirror = mirrorFilters(store, router)
+  const endPrefetch = prefetchOnIntent(store, router)
+  const endWith = (view: Root) => () => {
+    view.unmount()
+    endMirror()
+    endPrefetch()
+    router.dispose()
+  }
+  const app = (arrival?: Promise<void>) => (
+    <StrictMode>
+      <App store={store} theme={makeTheme()} site={{ ...settings, origin: window.location.origin }}>
+        <ArrivalContext value={arrival}>
+          <RouterProvider router={router} />
+        </ArrivalContext>
+      </App>
+    </StrictMode>
+  )
+
+  if (!page) {
+    const view = createRoot(root)
+    view.render(app())
+    return endWith(view)
+  }
+  takeEntries(store, page)
+  const arrival = arrivalOf(store, contentOf(router.state.location).loaded, page.isFound)
+  if (arrival) leadNatively(arrival)
+  await screenLoaded(router)
+  return new Promise<() => void>((resolve) => {
+    // In slices that let the visitor scroll and press meanwhile.
+    startTransition(() => {
+      resolve(endWith(hydrateRoot(root, app(arrival))))
+    })
+  })
+}
