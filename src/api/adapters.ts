@@ -17,6 +17,7 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
+import { NO_POSITION } from '@/domain/display'
 import { toSearchable, type SearchableJob } from '@/domain/jobFilter'
 import { plainText } from '@/domain/plainText'
 import type { Envelope } from './envelope'
@@ -86,7 +87,7 @@ const plain = (value: unknown) => plainText(text(value))
 
 const toJob = (row: Row): Job => ({
   job_id: id(row.job_id),
-  position: plain(row.position) || 'Position not specified',
+  position: plain(row.position) || NO_POSITION,
   company_name: plain(row.company_name),
   about_company: encodedText(row.about_company),
   job_description: encodedText(row.job_description),

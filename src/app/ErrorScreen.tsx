@@ -26,7 +26,7 @@ export const ErrorScreen = () => {
   const { pathname } = useLocation()
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <PageMeta title={TITLE} description={whatHappened(error)} path={pathname} />
+      <PageMeta title={TITLE} description={whatHappened(error)} path={pathname} isGone />
       <Typography variant="h1">{TITLE}</Typography>
       <Typography sx={{ mt: 2, mb: 4 }} color="textSecondary">
         {whatHappened(error)}

@@ -5,6 +5,14 @@ import { useAbsoluteUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
 
+/** Of shared links everywhere: the size that the networks ask for. */
+const PICTURE = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: `${company.name}: ${company.tagline}`,
+}
+
 type PageMetaProps = {
   title: string
   /** Plain text or HTML; its first characters are used. */
@@ -13,25 +21,51 @@ type PageMetaProps = {
   path: string
   /** Where the title of the document must be exactly this. */
   documentTitle?: string
+  /** What a shared link is headed with, where that says more than the title. */
+  shareTitle?: string
+  /** What stood at this address is gone, or never was: search engines should forget it. */
+  isGone?: boolean
+  /** Path and query of a feed of what the screen lists. */
+  feed?: string
 }
 
 /** What a browser tab, a search engine and a shared link show of a screen. React moves it to the head. */
-export const PageMeta = ({ title, description, path, documentTitle }: PageMetaProps) => {
+export const PageMeta = ({
+  title,
+  description,
+  path,
+  documentTitle,
+  shareTitle = title,
+  isGone = false,
+  feed,
+}: PageMetaProps) => {
   const absoluteUrl = useAbsoluteUrl()
   const summary = cutText(plainText(description), DESCRIPTION_CHARACTERS)
   const url = absoluteUrl(path)
+  const picture = absoluteUrl(PICTURE.path)
   return (
     <>
       <title>{documentTitle ?? `${title} | ${company.name}`}</title>
       <meta name="description" content={summary} />
+      {isGone ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:title" content={title} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl('/share.png')} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={`${PICTURE.width}`} />
+      <meta property="og:image:height" content={`${PICTURE.height}`} />
+      <meta property="og:image:alt" content={PICTURE.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={shareTitle} />
+      <meta name="twitter:description" content={summary} />
+      <meta name="twitter:image" content={picture} />
+      {feed ? (
+        <link rel="alternate" type="application/rss+xml" title={title} href={absoluteUrl(feed)} />
+      ) : null}
     </>
   )
 }

@@ -7,20 +7,28 @@ dayjs.extend(customParseFormat)
 dayjs.extend(utc)
 
 export const NO_DATE = '---'
+/** What a job without a position is called. */
+export const NO_POSITION = 'Position not specified'
 
 const DAY_AND_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+/** The day that was sent, undefined where there is none; one with a zone is the company's day. */
+const dayOf = (sent: string) => {
+  const [moment = '', day, zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
+  if (!day || !dayjs(day, 'YYYY-MM-DD', true).isValid()) return undefined
+  const posted = zone ? dayjs.utc(moment).utcOffset(company.utcOffsetMinutes) : dayjs(day)
+  return posted.isValid() ? posted : undefined
+}
 
 /**
  * DD-MM-YYYY, or '---' where the date is missing or is none (spec section 9). A date without a zone is the
  * same day everywhere; one with a zone is the company's day.
  */
-export const postedDate = (sent: string) => {
-  const [moment = '', day, zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
-  if (!day || !dayjs(day, 'YYYY-MM-DD', true).isValid()) return NO_DATE
-  const shown = zone ? dayjs.utc(moment).utcOffset(company.utcOffsetMinutes) : dayjs(day)
-  return shown.isValid() ? shown.format('DD-MM-YYYY') : NO_DATE
-}
+export const postedDate = (sent: string) => dayOf(sent)?.format('DD-MM-YYYY') ?? NO_DATE
+
+/** The same day as machines read it, YYYY-MM-DD; undefined where there is none, since none may be invented. */
+export const postedDay = (sent: string) => dayOf(sent)?.format('YYYY-MM-DD')
 
 /** The first characters of a text, with `ending` only where something was cut off; never half a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {

@@ -1,8 +1,9 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 
-const UNSHOWN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** Comments, and elements whose content is no text for readers. */
+export const UNSHOWN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 /** A quoted attribute may hold `>`. */
-const TAG = /<\/?([a-z][a-z0-9:-]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
+export const TAG = /<\/?([a-z][a-z0-9:-]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi
 
 /** Tags that stand inside a word without parting it: `Sales<b>force</b>` reads Salesforce. */

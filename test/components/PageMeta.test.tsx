@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { PageMeta } from '@/components/PageMeta'
 import { SiteProvider } from '@/components/SiteSettings'
@@ -46,6 +47,48 @@ describe('What a screen tells of itself', () => {
     expect(description).toMatch(/^Fish & chips word word .*…$/)
     expect(description.length).toBeLessThan(200)
     expect(head('meta[property="og:description"]')).toBe(description)
+  })
+
+  it('tells the networks all that they show of a link', () => {
+    show({ shareTitle: 'CSR of Navkaam' })
+    const expected = {
+      'og:type': 'website',
+      'og:site_name': 'Navkaam',
+      'og:locale': 'en_IN',
+      'og:title': 'CSR of Navkaam',
+      'og:description': 'What we do.',
+      'og:image': `${ORIGIN}/share.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining('Navkaam'),
+    }
+    for (const [name, value] of Object.entries(expected))
+      expect([name, head(`meta[property="${name}"]`)]).toEqual([name, value])
+    expect(head('meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(head('meta[name="twitter:title"]')).toBe('CSR of Navkaam')
+    expect(head('meta[name="twitter:description"]')).toBe('What we do.')
+    expect(head('meta[name="twitter:image"]')).toBe(`${ORIGIN}/share.png`)
+    expect(document.title).toBe('CSR | Navkaam')
+  })
+
+  it('shows the picture in the size that it tells of, and not too heavy for a message', () => {
+    const picture = readFileSync('public/share.png')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(picture.length).toBeLessThan(300_000)
+  })
+
+  it('may be found unless it is gone', () => {
+    const { unmount } = show()
+    expect(head('meta[name="robots"]')).toBeUndefined()
+    unmount()
+    show({ isGone: true })
+    expect(head('meta[name="robots"]')).toBe('noindex')
+  })
+
+  it('names the feed of what it lists', () => {
+    show({ feed: '/jobs.rss?q=nurse' })
+    const feed = 'link[rel="alternate"][type="application/rss+xml"]'
+    expect(head(feed, 'href')).toBe(`${ORIGIN}/jobs.rss?q=nurse`)
   })
 
   it('is told once, and gone with the screen', () => {

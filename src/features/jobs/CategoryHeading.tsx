@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { canonicalListPath } from '@/domain/listAddress'
 import { categoryJobsPath } from '@/domain/paths'
 import { allCategoriesCrumb } from './titles'
 
@@ -21,11 +23,14 @@ type CategoryHeadingProps = {
   id: string
   /** '' until it is known, and where it never will be. */
   name: string
+  /** The server knows no such category. */
+  isUnknown: boolean
 }
 
 /** The heading of a category; where the name comes later than the screen, its place is kept free. */
-export const CategoryHeading = ({ id, name }: CategoryHeadingProps) => {
+export const CategoryHeading = ({ id, name, isUnknown }: CategoryHeadingProps) => {
   const [cameFirst] = useState(name === '')
+  const [query] = useSearchParams()
   const title = titleOf(name)
   return (
     <Box sx={[oneLineOfCrumbs, cameFirst && roomForName]}>
@@ -36,7 +41,8 @@ export const CategoryHeading = ({ id, name }: CategoryHeadingProps) => {
             ? `Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
             : 'The open full-time jobs of one industry.'
         }
-        path={categoryJobsPath(id)}
+        path={canonicalListPath(categoryJobsPath(id), query)}
+        isGone={isUnknown}
       />
       <PageHeading title={title} trail={[allCategoriesCrumb]} crumb={name || 'Category'} />
     </Box>

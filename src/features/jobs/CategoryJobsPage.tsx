@@ -7,11 +7,15 @@ import { CategoryHeading } from './CategoryHeading'
 import { JobBrowser } from './JobBrowser'
 
 const CategoryJobs = ({ id }: { id: string }) => {
-  const { data, isLoading } = useGetJobsByCategoryQuery(id)
+  const { data, isLoading, error } = useGetJobsByCategoryQuery(id)
   const nameOfCard = useAppSelector((state) => selectCategoryName(state, id))
   return (
     <>
-      <CategoryHeading id={id} name={data?.name || nameOfCard || ''} />
+      <CategoryHeading
+        id={id}
+        name={data?.name || nameOfCard || ''}
+        isUnknown={error !== undefined && 'kind' in error && error.kind === 'refused'}
+      />
       <JobBrowser jobs={data?.jobs} isLoading={isLoading} />
     </>
   )

@@ -11,9 +11,11 @@ import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { RichText } from '@/components/RichText'
 import type { Job } from '@/domain/entities'
+import { jobHeadline, jobSummary } from '@/domain/jobSummary'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { ApplyDialog } from './ApplyDialog'
 import { JobFactTable } from './JobFactTable'
+import { JobPostingData } from './JobPostingData'
 import { ShareButtons } from './ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
 
@@ -60,10 +62,12 @@ export const JobArticle = ({ job }: { job: Job }) => {
     <>
       <PageMeta
         title={job.position}
-        description={job.short_job_description || job.job_description}
+        description={jobSummary(job)}
         path={jobDetailsPath(job.job_id)}
         documentTitle={DETAILS_DOCUMENT_TITLE}
+        shareTitle={jobHeadline(job)}
       />
+      <JobPostingData job={job} />
       <PageHeading
         title={job.position}
         subtitle={job.company_name}

@@ -13,9 +13,9 @@ export const JobDetailsPage = () => {
   const { job, isLoading, isClosed } = useJob(id)
 
   const withoutJob = isClosed ? (
-    <JobClosed />
+    <JobClosed id={id} />
   ) : (
-    <JobPending>{isLoading ? <Loading label="Loading the job" /> : null}</JobPending>
+    <JobPending id={id}>{isLoading ? <Loading label="Loading the job" /> : null}</JobPending>
   )
   return <Container>{job ? <JobArticle key={job.job_id} job={job} /> : withoutJob}</Container>
 }

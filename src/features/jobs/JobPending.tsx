@@ -1,16 +1,16 @@
-import type { PropsWithChildren } from 'react'
+import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
-import { paths } from '@/domain/paths'
+import { jobDetailsPath } from '@/domain/paths'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
 
 /** The details of a job of which nothing is known yet. */
-export const JobPending = ({ children }: PropsWithChildren) => (
+export const JobPending = ({ id, children }: { id: string; children: ReactNode }) => (
   <>
     <PageMeta
       title={detailsCrumb}
       description="A full-time job."
-      path={paths.fullTimeJobs}
+      path={jobDetailsPath(id)}
       documentTitle={DETAILS_DOCUMENT_TITLE}
     />
     <PageHeading title={detailsCrumb} trail={[fullTimeJobsCrumb]} />

@@ -16,9 +16,9 @@ export const ServiceDetailsPage = () => {
 
   const withoutService =
     services || id === '' ? (
-      <ServiceGone />
+      <ServiceGone id={id} />
     ) : (
-      <ServicePending>{isLoading ? <Loading label="Loading the service" /> : null}</ServicePending>
+      <ServicePending id={id}>{isLoading ? <Loading label="Loading the service" /> : null}</ServicePending>
     )
   return (
     <Container>

@@ -1,13 +1,13 @@
-import type { PropsWithChildren } from 'react'
+import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
-import { paths } from '@/domain/paths'
+import { serviceDetailsPath } from '@/domain/paths'
 import { detailsCrumb, servicesCrumb } from './titles'
 
 /** The details of a service of which nothing is known yet. */
-export const ServicePending = ({ children }: PropsWithChildren) => (
+export const ServicePending = ({ id, children }: { id: string; children: ReactNode }) => (
   <>
-    <PageMeta title={detailsCrumb} description="One of our services." path={paths.services} />
+    <PageMeta title={detailsCrumb} description="One of our services." path={serviceDetailsPath(id)} />
     <PageHeading title={detailsCrumb} trail={[servicesCrumb]} />
     {children}
   </>

@@ -123,9 +123,23 @@ describe('The details of a job', () => {
     await waitFor(() => expect(document.title).toBe('Full Time Jobs Details'))
     const meta = (property: string) =>
       document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
-    expect(meta('og:title')).toBe('Ward Nurse')
+    expect(meta('og:title')).toBe('Ward Nurse, Raipur')
     expect(meta('og:url')).toBe(`${SITE}/job-details?s=42`)
-    expect(meta('og:description')).toBe('Care for ward five at night.')
+    expect(meta('og:description')).toBe(
+      '₹ 2.5 - 3.5 Lakhs a year, 1 - 4 Years, Raipur. Care for ward five at night.',
+    )
+  })
+
+  it('stand in the page for search engines too, where the date is known', async () => {
+    await openJob('42', 'Ward Nurse')
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(data)).toMatchObject({ title: 'Ward Nurse', datePosted: '2026-02-14' })
+    expect(data).not.toContain('hacked')
+  })
+
+  it('say nothing to search engines of which the date is not known', async () => {
+    await openJob('43', 'Bare')
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
   })
 
   it('say --- for what is not known', async () => {

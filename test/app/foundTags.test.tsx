@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp, SITE } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal(Array.from({ length: 30 }, (_, index) => ({ job_id: `${index + 1}` })))
+})
+afterAll(() => portal.close())
+
+const head = (selector: string, attribute = 'content') =>
+  document.head.querySelector(selector)?.getAttribute(attribute)
+
+const canonical = () => head('link[rel="canonical"]', 'href')
+const feed = () => head('link[type="application/rss+xml"]', 'href')
+
+describe('A search engine', () => {
+  it.each([
+    ['/job-details?s=999', /no longer open/],
+    ['/service-details?service_id=999', /not offered any more/],
+    ['/service-details', /not offered any more/],
+    ['/no/such/page', /Unexpected Application Error/],
+  ])('is told to forget %s', async (address, heading) => {
+    renderApp(address, portal)
+    await screen.findByRole('heading', { level: 1, name: heading })
+    await waitFor(() => expect(head('meta[name="robots"]')).toBe('noindex'))
+    expect(canonical()).toBe(SITE + address)
+  })
+
+  it('is told to forget a category that the server does not know', async () => {
+    renderApp('/job-by-categories?id=999', portal)
+    await waitFor(() => expect(head('meta[name="robots"]')).toBe('noindex'))
+  })
+
+  it.each([
+    ['/full-time-jobs?page=2', '/full-time-jobs?page=2'],
+    ['/full-time-jobs?salary=3-6&page=2', '/full-time-jobs'],
+    ['/job-by-categories?id=1', '/job-by-categories?id=1'],
+    ['/job-by-categories?id=1&q=shift', '/job-by-categories?id=1'],
+    ['/services?search=payroll', '/services'],
+  ])('knows %s as %s', async (address, path) => {
+    renderApp(address, portal)
+    await waitFor(() => expect(canonical()).toBe(SITE + path))
+    expect(head('meta[name="robots"]')).toBeUndefined()
+  })
+
+  it('finds the feed of the list with its filters, which follows what is chosen', async () => {
+    const { user } = renderApp('/full-time-jobs?q=shift&page=2', portal)
+    await screen.findByText('30 Jobs available')
+    expect(feed()).toBe(`${SITE}/jobs.rss?q=shift`)
+    await user.type(screen.getByRole('searchbox', { name: /looking for/i }), ' of')
+    await waitFor(() => expect(feed()).toBe(`${SITE}/jobs.rss?q=shift+of`))
+  })
+})
