@@ -9,6 +9,7 @@ import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './plainFields'
 import { createRateLimit } from './rateLimit'
 import { addCategoryRoute } from './routes/category'
 import { addContentRoutes } from './routes/content'
+import { addFoundRoutes } from './routes/found'
 import { addHealthRoute } from './routes/health'
 import { addSubmissionRoutes } from './routes/submissions'
 import { addSecurityHeaders } from './security'
@@ -49,6 +50,7 @@ export const buildApp = async (
   acceptUrlencoded(app)
 
   addHealthRoute(app, database)
+  addFoundRoutes(app, config, database)
   if (!config.apiHost) {
     addContentRoutes(app, database)
     addCategoryRoute(app, database)

@@ -49,7 +49,7 @@ describe('A search engine', () => {
     const { user } = renderApp('/full-time-jobs?q=shift&page=2', portal)
     await screen.findByText('30 Jobs available')
     expect(feed()).toBe(`${SITE}/jobs.rss?q=shift`)
-    await user.type(screen.getByRole('searchbox', { name: /looking for/i }), ' of')
+    await user.type(screen.getByPlaceholderText('What are you looking for?'), ' of')
     await waitFor(() => expect(feed()).toBe(`${SITE}/jobs.rss?q=shift+of`))
   })
 })
