@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { constants, type BrotliOptions } from 'node:zlib'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
@@ -34,6 +35,18 @@ const fontFiles = { filename: 'assets/[name].[contenthash][ext]', publicPath: '/
 
 const compressed = { test: /\.(?:js|css|svg|json)$/, threshold: 1024, exclude: /\.LICENSE\.txt$/ }
 
+const compressions = () => [
+  new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
+  new CompressionPlugin<BrotliOptions>({
+    ...compressed,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+]
+
+const page = { template: resolve(root, 'public/index.html'), scriptLoading: 'defer' } as const
+
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
   name: 'site',
   ...common(production),
@@ -51,21 +64,13 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles }],
   },
   plugins: [
-    new HtmlPlugin({ template: resolve(root, 'public/index.html'), scriptLoading: 'defer' }),
+    new HtmlPlugin(page),
+    // For the service worker of a site that a plain file server serves; ours answers with its settings in it.
+    new HtmlPlugin({ ...page, filename: 'shell/index.html' }),
     new CopyPlugin({
       patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
     }),
-    ...(production
-      ? [
-          new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
-          new CompressionPlugin<BrotliOptions>({
-            ...compressed,
-            filename: '[path][base].br',
-            algorithm: 'brotliCompress',
-            compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-          }),
-        ]
-      : [new ReactRefreshPlugin({ overlay: false })]),
+    ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
   ],
   optimization: { runtimeChunk: 'single', moduleIds: 'deterministic' },
   devtool: production ? false : 'eval-cheap-module-source-map',
@@ -77,6 +82,31 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     static: false,
     proxy: [{ context: ['/web', '/healthz'], target: apiInDevelopment }],
   },
+})
+
+/** What the shell page names, as the build of the site wrote it. */
+const readShell = () => {
+  const html = readFileSync(resolve(root, 'dist/site/index.html'), 'utf8')
+  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
+  return { revision: createHash('sha256').update(html).digest('hex').slice(0, 16), assets: [...assets] }
+}
+
+/** The service worker: one file beside the site, made after it because it knows the names of its chunks. */
+const worker = (): Configuration => ({
+  name: 'worker',
+  dependencies: ['site'],
+  ...common(true),
+  target: 'browserslist',
+  entry: { sw: resolve(root, 'src/serviceWorker/sw.ts') },
+  output: { path: resolve(root, 'dist/site'), publicPath: '/', filename: '[name].js' },
+  module: { rules: [babel] },
+  plugins: [
+    new webpack.DefinePlugin({
+      SHELL: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(readShell()), true),
+    }),
+    ...compressions(),
+  ],
+  devtool: false,
 })
 
 /** What only the server uses stays where npm put it; what draws the screens is compiled with them, for production. */
@@ -123,5 +153,5 @@ const server = (production: boolean): Configuration => ({
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
   const production = mode !== 'development'
   process.env.BABEL_ENV = production ? 'production' : 'development'
-  return [site(production), server(production)]
+  return [site(production), ...(production ? [worker()] : []), server(production)]
 }

@@ -2,16 +2,15 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link as RouterLink, useLocation, useRouteError } from 'react-router'
+import { Loading } from '@/components/Loading'
 import { PageMeta } from '@/components/PageMeta'
 import { reloadPage } from '@/components/form/reload'
 import { paths } from '@/domain/paths'
+import { isChunkError, reloadOnceFor } from './chunkReload'
 
 const TITLE = 'Unexpected Application Error!'
-
-const isChunkError = (error: unknown): error is Error =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' || /^Loading chunk .* failed/.test(error.message))
 
 const whatHappened = (error: unknown) => {
   if (isRouteErrorResponse(error) && error.status === 404) return 'There is no page at this address.'
@@ -20,9 +19,7 @@ const whatHappened = (error: unknown) => {
   return 'This page ran into a problem that we did not foresee.'
 }
 
-/** Shown in place of a screen that does not exist, threw, or could not be loaded (spec sections 2 and 8). */
-export const ErrorScreen = () => {
-  const error = useRouteError()
+const Failure = ({ error }: { error: unknown }) => {
   const { pathname } = useLocation()
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
@@ -50,4 +47,23 @@ export const ErrorScreen = () => {
       </Stack>
     </Container>
   )
+}
+
+/** Loads the page anew, where that may help; else, and where it did not, says what happened. */
+const ChunkGone = ({ error }: { error: Error }) => {
+  const [isGivenUp, setIsGivenUp] = useState(false)
+  useEffect(() => setIsGivenUp(!reloadOnceFor(error)), [error])
+  return isGivenUp ? (
+    <Failure error={error} />
+  ) : (
+    <Container>
+      <Loading label="Loading the page" />
+    </Container>
+  )
+}
+
+/** Shown in place of a screen that does not exist, threw, or could not be loaded (spec sections 2 and 8). */
+export const ErrorScreen = () => {
+  const error = useRouteError()
+  return isChunkError(error) ? <ChunkGone error={error} /> : <Failure error={error} />
 }

@@ -9,7 +9,9 @@ import { mirrorFilters } from './filterAddress'
 import { ArrivalContext } from './layout/HeldScreen'
 import { takeEntries, type PageData } from './pageData'
 import { prefetchOnIntent } from './prefetch'
+import { keepForBadLine } from './offline'
 import { makeRoutes } from './routes'
+import { wantsLessData } from './saveData'
 import { contentOf } from './screenReads'
 import { makeTheme } from './theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
@@ -23,6 +25,7 @@ const readBlock = (id: string) => {
 /** What our server wrote into the page; a page from a plain file server holds the defaults. */
 const readSettings = (): SiteSettings => ({
   ...defaultSettings,
+  saveData: wantsLessData(),
   ...(readBlock('settings') as Partial<SiteSettings> | undefined),
 })
 
@@ -45,6 +48,7 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
   const settings = readSettings()
   /** Of a page that the server rendered. */
   const page = readBlock('page-data') as PageData | undefined
+  keepForBadLine()
   const store = makeStore(
     {
       apiHost: settings.apiHost,

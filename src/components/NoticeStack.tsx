@@ -45,7 +45,7 @@ const NoticeCard = ({ notice }: { notice: Notice }) => {
 }
 
 /** A dialog hides everything beside it from screen readers; what it is told about itself must be heard. */
-const keepHeard = (element: HTMLElement | null) => {
+export const keepHeard = (element: HTMLElement | null) => {
   if (!element) return undefined
   const unhide = () => element.removeAttribute('aria-hidden')
   const observer = new MutationObserver(() => element.hasAttribute('aria-hidden') && unhide())

@@ -18,6 +18,15 @@ export const useAbsoluteUrl = () => {
   return (path: string) => `${publicUrl || origin}${path}`
 }
 
+/** The origin of the `/web` API. */
+export const useApiOrigin = () => {
+  const { apiHost, origin } = useSite()
+  return apiHost || origin
+}
+
+/** Whether the visitor asked to save data. */
+export const useSaveData = () => useSite().saveData
+
 /** The address of a logo, or of an image of services, slider and header; '' where no file is named. */
 export const useAssetUrl = () => {
   const { assetBaseUrl } = useSite()

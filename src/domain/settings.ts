@@ -8,6 +8,8 @@ export type SiteSettings = {
   mediaBaseUrl: string
   /** The canonical origin of the site; '' where it is that of the address. */
   publicUrl: string
+  /** The visitor asked to save data: no video, no pictures that only please. */
+  saveData: boolean
 }
 
 export const defaultSettings: SiteSettings = {
@@ -15,6 +17,7 @@ export const defaultSettings: SiteSettings = {
   assetBaseUrl: '/uploads/',
   mediaBaseUrl: '/media/',
   publicUrl: '',
+  saveData: false,
 }
 
 /** The address of a file that the content names; an absolute http(s) address is used as it is. */

@@ -11,6 +11,7 @@ import { addCategoryRoute } from './routes/category'
 import { addContentRoutes } from './routes/content'
 import { addFoundRoutes } from './routes/found'
 import { addHealthRoute } from './routes/health'
+import { addShellRoute } from './routes/shell'
 import { addSubmissionRoutes } from './routes/submissions'
 import { addSecurityHeaders } from './security'
 import { addSite } from './site'
@@ -51,6 +52,7 @@ export const buildApp = async (
 
   addHealthRoute(app, database)
   addFoundRoutes(app, config, database)
+  await addShellRoute(app, config)
   if (!config.apiHost) {
     addContentRoutes(app, database)
     addCategoryRoute(app, database)

@@ -19,6 +19,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, { apiHost }: Conf
         mediaSrc: ANY_MEDIA,
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -19,6 +19,12 @@ const isAssetPath = (path: string) =>
 /** Not folders, not the page without its settings, and compressed files only in place of plain ones. */
 const isServedFile = (path: string) => !/\/$|^\/index\.html$|\.(br|gz|map)$/.test(path)
 
+/** The service worker bears one name through all versions. */
+const cacheControlOf = (path: string) => {
+  if (/[/\\]assets[/\\]/.test(path)) return HASHED
+  return /[/\\]sw\.js$/.test(path) ? 'no-cache' : A_DAY
+}
+
 const serveFiles = (app: FastifyInstance, siteDir: string) =>
   app.register(fastifyStatic, {
     root: siteDir,
@@ -30,7 +36,7 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
     cacheControl: false,
     allowedPath: isServedFile,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? HASHED : A_DAY)
+      reply.header('cache-control', cacheControlOf(path))
       reply.header('vary', 'Accept-Encoding')
     },
   })

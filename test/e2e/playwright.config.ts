@@ -63,6 +63,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
+    // What a test scripts or slows down must come over the line; one spec is about the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       args: isRoot ? ['--no-sandbox', ...quietArgs] : quietArgs,

@@ -7,6 +7,7 @@ import { NoticeStack } from '@/components/NoticeStack'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { HeldScreen } from './HeldScreen'
+import { OfflineNotice } from './OfflineNotice'
 
 const MAIN_ID = 'main'
 
@@ -69,6 +70,7 @@ export const RootLayout = () => {
       </Box>
       <Footer />
       <NoticeStack />
+      <OfflineNotice />
       <ScrollRestoration />
     </Box>
   )

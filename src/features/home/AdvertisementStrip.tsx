@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useGetHeaderContentQuery } from '@/api/portalApi'
-import { useAssetUrl } from '@/components/SiteSettings'
+import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { plainText } from '@/domain/plainText'
 import { AdvertisementImage } from './AdvertisementImage'
 import { NoticeBoard } from './NoticeBoard'
@@ -34,10 +34,11 @@ const stripSx = {
 export const AdvertisementStrip = () => {
   const { data: header, isLoading } = useGetHeaderContentQuery()
   const assetUrl = useAssetUrl()
+  const saveData = useSaveData()
   if (!isLoading && !header) return null
   const columns = header
     ? [
-        header.video_file_name ? (
+        header.video_file_name && !saveData ? (
           <Box
             key="video"
             component="video"

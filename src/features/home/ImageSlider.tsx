@@ -1,6 +1,6 @@
 import { useGetSliderImagesQuery } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
-import { useAssetUrl } from '@/components/SiteSettings'
+import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { selectSlides } from '@/store/homeSelectors'
 import { Carousel } from './Carousel'
@@ -11,11 +11,16 @@ const RATIO = '20 / 7'
 const ratioSx = { aspectRatio: { xs: '16 / 9', sm: RATIO } }
 const CONTROLS = '48px'
 
-/** The pictures that staff publish, in the order of their ids (spec sections 2 and 9). */
+/**
+ * The pictures that staff publish, in the order of their ids (spec sections 2 and 9). Who saves data does without
+ * them, and they are not asked for.
+ */
 export const ImageSlider = () => {
-  const { data, isLoading } = useGetSliderImagesQuery()
+  const saveData = useSaveData()
+  const { data, isLoading } = useGetSliderImagesQuery(undefined, { skip: saveData })
   const assetUrl = useAssetUrl()
   const images = selectSlides(data)
+  if (saveData) return null
   if (isLoading) return <Reserved label="Loading pictures" sx={{ ...ratioSx, mb: CONTROLS }} />
   if (images.length === 0) return null
   const slides = images.map(({ id, image }, index) => ({

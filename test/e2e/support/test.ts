@@ -8,12 +8,16 @@ type Options = {
 
 type WorkerFixtures = { portal: Portal }
 
+/** Said by Playwright where it keeps the site from having a service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 const isOurs = (url: string) => !/^(?:https?|wss?):/.test(url) || new URL(url).hostname === '127.0.0.1'
 
 /** Whatever the pages of a context complain of, and whatever they ask of other hosts. */
 const watch = (context: BrowserContext) => {
   const problems: string[] = []
   context.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return
     if (message.type() !== 'error' && message.type() !== 'warning') return
     problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -1,0 +1,48 @@
+import { registerRoute } from 'workbox-routing'
+import { isCategoryRead, isOutdatedCache, kindOfSaved } from '@/domain/saved'
+import { scope } from './scope'
+import { keepAddress, keepShell } from './shell'
+import { categories, images, strategies } from './strategies'
+
+/** What is not named here goes to the network untouched: above all whatever a form sends. */
+const addRoutes = () => {
+  const kindOf = (url: URL) => kindOfSaved(url, scope.location.origin)
+  registerRoute(({ url }) => kindOf(url) === 'assets', strategies.assets)
+  registerRoute(
+    ({ url, request }) => request.mode === 'navigate' && kindOf(url) === 'pages',
+    strategies.pages,
+  )
+  registerRoute(({ url }) => kindOf(url) === 'lists', strategies.lists)
+  registerRoute(({ url }) => isCategoryRead(url), categories, 'POST')
+  registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'image', images)
+}
+
+const dropOutdated = async () => {
+  const names = await caches.keys()
+  await Promise.all(names.filter(isOutdatedCache).map((name) => caches.delete(name)))
+}
+
+const isAddresses = (data: unknown): data is string[] =>
+  Array.isArray(data) && data.every((address) => typeof address === 'string')
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(event))
+  // A new version takes nothing away from pages that are open: it need not wait for them to be closed.
+  void scope.skipWaiting()
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOutdated(), scope.clients.claim()]))
+})
+
+// What a page had loaded before there was a worker.
+scope.addEventListener('message', (event) => {
+  if (!isAddresses(event.data)) return
+  const keeping = event.data.map((address) => {
+    const kind = kindOfSaved(new URL(address), scope.location.origin)
+    return kind && keepAddress(kind, address, event)
+  })
+  event.waitUntil(Promise.allSettled(keeping))
+})
+
+addRoutes()

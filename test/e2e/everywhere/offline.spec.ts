@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { enquiry, openForm } from '../support/forms'
+import { first, readJobs } from '../support/jobs'
+import { readRows } from '../support/portal'
+import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
+
+test.use({
+  serviceWorkers: 'allow',
+  // Of what is asked for without a line the browser complains.
+  allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+})
+
+const SAVED = /was saved on \d\d-\d\d-\d{4} at \d\d:\d\d\.$/
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /^You are offline\./ })
+
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)
+
+/** The worker is there, and has kept what the page had loaded before. */
+const openAndKeep = async (page: Page, address: string, list: string) => {
+  await visit(page, address)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  for (const kept of [address, list]) await expect.poll(() => isKept(page, kept)).toBe(true)
+}
+
+test('lists and jobs that were read can be read without a line, and say how old they are', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const job = first(await readJobs(portal))
+  await openAndKeep(page, '/full-time-jobs', '/web/job/get')
+  await page.getByRole('link', { name: job.position }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: job.position })).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(notice(page)).toHaveText(SAVED)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: job.position })).toBeVisible()
+  await expect(notice(page)).toHaveText(/This job was saved on/)
+
+  await page.goto('/full-time-jobs')
+  await expect(page.getByText(/^\d+ Jobs available$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: job.position }).first()).toBeVisible()
+  await expect(notice(page)).toHaveText(/This list was saved on/)
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('the jobs of a category can be read again', async ({ page, context }) => {
+  await openAndKeep(page, '/full-time-jobs', '/web/job/get')
+  await visit(page, '/job-by-categories?id=1')
+  await expect(page.getByText(/^\d+ Jobs available$/)).not.toHaveText(/^0/)
+  const counted = await page.getByText(/^\d+ Jobs available$/).textContent()
+  await expect.poll(() => isKept(page, '/web/job/get_jobs_by_category?industry_id=1')).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(counted ?? '')).toBeVisible()
+  await expect(notice(page)).toHaveText(SAVED)
+})
+
+test('a form is not pretended to be sent, and stays as it is', async ({ page, context, portal }) => {
+  const texts = { ...enquiry.texts, Email: 'asha.offline@example.com' }
+  const stored = () => readRows(portal, 'SELECT id FROM enquiry WHERE email = ?', texts.Email)
+  const { form, submit } = await openForm(page, enquiry, { texts })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await expect(notice(page)).toHaveText(/This form cannot be sent until you are back/)
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText(/Something went wrong\. Please try again\./)
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(texts.Name)
+  expect(stored()).toHaveLength(0)
+
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+  await submit.click()
+  await expect(page.getByText(/Your enquiry was sent/)).toBeVisible()
+  expect(stored()).toHaveLength(1)
+})
