@@ -8,7 +8,7 @@ import { Loading } from '@/components/Loading'
 import { PageMeta } from '@/components/PageMeta'
 import { reloadPage } from '@/components/form/reload'
 import { paths } from '@/domain/paths'
-import { isChunkError, reloadOnceFor } from './chunkReload'
+import { isChunkError, reloadIfGone } from './chunkReload'
 
 const TITLE = 'Unexpected Application Error!'
 
@@ -52,7 +52,13 @@ const Failure = ({ error }: { error: unknown }) => {
 /** Loads the page anew, where that may help; else, and where it did not, says what happened. */
 const ChunkGone = ({ error }: { error: Error }) => {
   const [isGivenUp, setIsGivenUp] = useState(false)
-  useEffect(() => setIsGivenUp(!reloadOnceFor(error)), [error])
+  useEffect(() => {
+    let isElsewhere = false
+    void reloadIfGone(error).then((isReloading) => isElsewhere || setIsGivenUp(!isReloading))
+    return () => {
+      isElsewhere = true
+    }
+  }, [error])
   return isGivenUp ? (
     <Failure error={error} />
   ) : (

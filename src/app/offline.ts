@@ -16,11 +16,13 @@ const register = async () => {
   await serviceWorker.register('/sw.js')
   if (!isFirst) return
   const { active } = await serviceWorker.ready
-  active?.postMessage(loadedAddresses())
+  active?.postMessage(loadedAddresses(), [])
 }
 
 /** A browser may refuse: the site then works as one that cannot be read offline. */
 const tryToRegister = () => void register().catch(() => undefined)
+
+const registerWhenIdle = () => whenIdle(tryToRegister)
 
 /**
  * Lets a service worker keep what is read, once the page is usable and the browser has nothing better to do. While the
@@ -28,7 +30,6 @@ const tryToRegister = () => void register().catch(() => undefined)
  */
 export const keepForBadLine = () => {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-  const wait = () => whenIdle(tryToRegister)
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
+  if (document.readyState === 'complete') registerWhenIdle()
+  else window.addEventListener('load', registerWhenIdle, { once: true })
 }

@@ -17,7 +17,7 @@ export const savedCaches = {
 
 /** A cache of ours that no version of today writes to. */
 export const isOutdatedCache = (name: string) =>
-  name.startsWith(PREFIX) && !(Object.values(savedCaches) as string[]).includes(name)
+  name.startsWith(PREFIX) && !Object.values<string>(savedCaches).includes(name)
 
 /** Under this header an answer bears when it was saved, in milliseconds. */
 export const SAVED_AT = 'x-saved-at'
@@ -31,6 +31,9 @@ export const TAKEN_FROM_SAVED = 'taken-from-saved'
 const API_PREFIX = '/web/'
 const CATEGORY_PATH = `${API_PREFIX}job/get_jobs_by_category`
 
+/** The reads of spec section 7, and none of the saves beside them. */
+const READ = /^\/web\/(?:[\w-]+\/)?get(?:_\w+)?$/
+
 export const isCategoryRead = ({ pathname }: URL) => pathname === CATEGORY_PATH
 
 /** A POST cannot be kept under its own address: the jobs of a category lie under that of a GET that nobody makes. */
@@ -42,7 +45,7 @@ type Kind = 'pages' | 'lists' | 'assets'
 /** Where an address that is read belongs; undefined of what is not kept. */
 export const kindOfSaved = (url: URL, siteOrigin: string): Kind | undefined => {
   // Another origin may answer the lists.
-  if (url.pathname.startsWith(API_PREFIX)) return 'lists'
+  if (READ.test(url.pathname)) return isCategoryRead(url) ? undefined : 'lists'
   if (url.origin !== siteOrigin) return undefined
   if (url.pathname.startsWith('/assets/')) return 'assets'
   return isKnownPath(url.pathname) ? 'pages' : undefined

@@ -4,9 +4,10 @@ import { scope } from './scope'
 import { keepAddress, keepShell } from './shell'
 import { categories, images, strategies } from './strategies'
 
+const kindOf = (url: URL) => kindOfSaved(url, scope.location.origin)
+
 /** What is not named here goes to the network untouched: above all whatever a form sends. */
 const addRoutes = () => {
-  const kindOf = (url: URL) => kindOfSaved(url, scope.location.origin)
   registerRoute(({ url }) => kindOf(url) === 'assets', strategies.assets)
   registerRoute(
     ({ url, request }) => request.mode === 'navigate' && kindOf(url) === 'pages',
@@ -38,9 +39,9 @@ scope.addEventListener('activate', (event) => {
 // What a page had loaded before there was a worker.
 scope.addEventListener('message', (event) => {
   if (!isAddresses(event.data)) return
-  const keeping = event.data.map((address) => {
-    const kind = kindOfSaved(new URL(address), scope.location.origin)
-    return kind && keepAddress(kind, address, event)
+  const keeping = event.data.map(async (address) => {
+    const kind = kindOf(new URL(address))
+    if (kind) await keepAddress(kind, address, event)
   })
   event.waitUntil(Promise.allSettled(keeping))
 })

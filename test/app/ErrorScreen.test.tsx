@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router'
@@ -8,6 +8,7 @@ import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { startPortal } from '@test/features/seededPortal'
 import { expectComplaint } from '@test/support/console'
 import { renderApp } from '@test/support/renderApp'
+import { startScriptedApi, type Answer } from '@test/support/scriptedApi'
 
 jest.mock('@/components/form/reload')
 
@@ -65,10 +66,63 @@ describe('A screen that throws', () => {
 })
 
 describe('A chunk that fails to load', () => {
-  const chunkError = (message: string) => Object.assign(new Error(message), { name: 'ChunkLoadError' })
+  const chunkError = (message: string, request?: string) =>
+    Object.assign(new Error(message), { name: 'ChunkLoadError', request })
+  const LOST = 'Loading chunk 42 failed.\n(error: https://x.example/assets/42.ab.js)'
+
+  beforeEach(() => {
+    window.sessionStorage.clear()
+    jest.mocked(reloadPage).mockClear()
+  })
+
+  /** A screen whose chunk is answered like this. */
+  const renderLost = async (answer: Answer) => {
+    const server = await startScriptedApi({ '/assets/42.ab.js': [answer] })
+    const show = () => renderScreen(failing(chunkError(LOST, `${server.origin}/assets/42.ab.js`)))
+    show()
+    return { ...server, show }
+  }
+
+  const errorScreen = () => screen.findByRole('heading', { level: 1, name: TITLE })
+
+  it.each<[string, Answer]>([
+    ['has no such file', { json: { status: '0' }, code: 404 }],
+    ['answers with the page in its place', { raw: '<html></html>', type: 'text/html' }],
+  ])('loads the page anew, once, where the server %s', async (_what, answer) => {
+    const { show, close } = await renderLost(answer)
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument()
+    cleanup()
+    show()
+    expect(await errorScreen()).toBeVisible()
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+    await close()
+  })
+
+  it.each<[string, Answer]>([
+    ['the line fails', 'drop'],
+    ['the server fails', { json: {}, code: 503 }],
+    ['the chunk is there', { raw: 'x', type: 'text/javascript' }],
+  ])('leaves the page where %s', async (_what, answer) => {
+    const { close } = await renderLost(answer)
+    expect(await errorScreen()).toBeVisible()
+    expect(reloadPage).not.toHaveBeenCalled()
+    await close()
+  })
+
+  it('leaves the page where the browser cannot remember that it was loaded anew', async () => {
+    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied')
+    })
+    const { close } = await renderLost({ json: {}, code: 404 })
+    expect(await errorScreen()).toBeVisible()
+    expect(reloadPage).not.toHaveBeenCalled()
+    storage.mockRestore()
+    await close()
+  })
 
   it('is named, with a button that tries again', async () => {
-    renderScreen(failing(chunkError('Loading chunk 42 failed.\n(error: https://x.example/assets/42.ab.js)')))
+    renderScreen(failing(chunkError(LOST)))
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.getByText(/Loading chunk 42 failed/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -68,6 +68,7 @@ const noticeSx = {
   px: 2,
   py: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   typography: 'body2',
   fontWeight: 600,
   color: 'common.white',

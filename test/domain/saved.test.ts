@@ -1,0 +1,67 @@
+import { paths } from '@/domain/paths'
+import {
+  isCategoryRead,
+  isOutdatedCache,
+  kindOfSaved,
+  savedCaches,
+  savedCategoryUrl,
+  savedListUrl,
+} from '@/domain/saved'
+
+const SITE = 'https://jobs.example.com'
+const API = 'https://api.example.com'
+
+describe('What is kept for a bad line', () => {
+  it.each([
+    [`${SITE}/`, 'pages'],
+    [`${SITE}/job-details?s=1`, 'pages'],
+    [`${SITE}/full-time-jobs/?q=a`, 'pages'],
+    [`${SITE}/nowhere`, undefined],
+    [`${SITE}/jobs.rss`, undefined],
+    [`${SITE}/healthz`, undefined],
+    [`${SITE}/uploads/logo.svg`, undefined],
+    [`${SITE}/assets/main.abc.js`, 'assets'],
+    [`${SITE}/web/job/get`, 'lists'],
+    [`${API}/web/job/get`, 'lists'],
+    [`${API}/web/get_clients_list`, 'lists'],
+    [`${API}/web/contact_details/get`, 'lists'],
+    [`${API}/web/job/get_all_select_list`, 'lists'],
+    [`${API}/web/job/get_jobs_by_category`, undefined],
+    [`${SITE}/web/resume/save`, undefined],
+    [`${SITE}/web/job/apply-for-post`, undefined],
+    [`${API}/assets/main.js`, undefined],
+    [`${API}/about-us`, undefined],
+  ])('%s is of the kind %s', (address, kind) => {
+    expect(kindOfSaved(new URL(address), SITE)).toBe(kind)
+  })
+
+  it('is one POST that reads, and none that sends', () => {
+    expect(isCategoryRead(new URL(`${API}/web/job/get_jobs_by_category`))).toBe(true)
+    for (const path of ['job/apply-for-post', 'resume/save', 'internship/save', 'manpower-enquiry/save'])
+      expect(isCategoryRead(new URL(`${API}/web/${path}`))).toBe(false)
+  })
+
+  it('lies in caches of today alone', () => {
+    for (const name of Object.values(savedCaches)) expect(isOutdatedCache(name)).toBe(false)
+    expect(isOutdatedCache('portal-pages-0')).toBe(true)
+    expect(isOutdatedCache('of-someone-else')).toBe(false)
+  })
+})
+
+describe('The list that a screen shows', () => {
+  it.each([
+    [paths.fullTimeJobs, '', `${API}/web/job/get`],
+    [paths.jobDetails, 's=1', `${API}/web/job/get`],
+    [paths.jobsByCategory, 'id=5%20&page=2', savedCategoryUrl(API, '5')],
+    [paths.contact, '', `${API}/web/office/get`],
+    [paths.about, '', undefined],
+    [paths.internship, '', undefined],
+  ])('at %s?%s is kept at %s', (path, query, url) => {
+    expect(savedListUrl(API, path, new URLSearchParams(query))).toBe(url)
+  })
+
+  it('of one category is not that of another', () => {
+    expect(savedCategoryUrl(API, '5')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5`)
+    expect(savedCategoryUrl(API, '5&6')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5%266`)
+  })
+})
