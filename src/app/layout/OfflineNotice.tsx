@@ -88,9 +88,10 @@ export const OfflineNotice = () => {
   return (
     <Portal>
       {isShown ? roomBelow : null}
-      <div ref={keepHeard} role="status">
+      {/* There before any notice is: what is put into it is read out. */}
+      <div ref={keepHeard} aria-live="polite">
         {isShown && isKnown ? (
-          <Box sx={noticeSx}>
+          <Box role="status" sx={noticeSx}>
             <span>{offlineSentence(isOffline, pathname.replace(/(.)\/+$/, '$1'), savedAt)}</span>
           </Box>
         ) : null}
