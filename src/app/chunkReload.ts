@@ -1,6 +1,8 @@
 import { reloadPage } from '@/components/form/reload'
 
-const KEY = 'reloaded-for:'
+const KEY = 'loaded-anew-at'
+/** Longer than a page takes over any line: what is still gone then will be gone again. */
+const ONCE_IN_MS = 10 * 60_000
 
 /** What webpack throws. The request is the address of the chunk. */
 type ChunkError = Error & { request?: string }
@@ -20,11 +22,11 @@ const isGone = async (address: string) => {
   }
 }
 
-/** Whether this is the first time in this tab; where nothing can be remembered it might go on for ever. */
-const isFirstTime = (address: string) => {
+/** Whether this tab was not loaded anew just now; where nothing can be remembered it might go on for ever. */
+const isFirstTime = () => {
   try {
-    if (window.sessionStorage.getItem(KEY + address)) return false
-    window.sessionStorage.setItem(KEY + address, 'yes')
+    if (Date.now() - Number(window.sessionStorage.getItem(KEY)) < ONCE_IN_MS) return false
+    window.sessionStorage.setItem(KEY, `${Date.now()}`)
     return true
   } catch {
     return false
@@ -32,11 +34,11 @@ const isFirstTime = (address: string) => {
 }
 
 /**
- * A chunk that is gone is one of an earlier version: the page is loaded anew, once for each chunk. Answers whether it
- * is. Called when the screen has given way already, so no form is lost by it: what was typed lies in its draft.
+ * A chunk that is gone is one of an earlier version: the page is loaded anew, once. Answers whether it is. Called when
+ * the screen has given way already, so no form is lost by it: what was typed lies in its draft.
  */
 export const reloadIfGone = async ({ request }: ChunkError) => {
-  if (!request || !(await isGone(request)) || !isFirstTime(request)) return false
+  if (!request || !(await isGone(request)) || !isFirstTime()) return false
   reloadPage()
   return true
 }

@@ -9,6 +9,14 @@ const NARROW = 1200
 export const jobScenes: Scene[] = [
   { name: 'list', show: (page) => visit(page, '/full-time-jobs') },
   {
+    name: 'list-offline',
+    show: async (page) => {
+      await visit(page, '/full-time-jobs')
+      await page.context().setOffline(true)
+      await page.getByText(/^You are offline\./).waitFor()
+    },
+  },
+  {
     name: 'list-with-filters',
     show: async (page) => {
       await visit(page, '/full-time-jobs?q=nurse&salary=3-6')
