@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { SiteSettings } from '@/domain/settings'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 
@@ -19,24 +20,24 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()))
 })
 
-type Visit = { path?: string; before?: string[] }
+type Visit = { path?: string; before?: string[]; settings?: Partial<SiteSettings> }
 
 /** The site before an API with this content, just opened at Home. */
-export const startHome = async (content: HomeContent = {}, { path = '/', before }: Visit = {}) => {
+export const startHome = async (content: HomeContent = {}, { path = '/', before, settings }: Visit = {}) => {
   const answers = Object.entries(paths).map(([list, url]) => {
     const answer = content[list as keyof HomeContent] ?? []
     return [url, [Array.isArray(answer) ? success(answer) : answer]]
   })
   const api = await startScriptedApi(Object.fromEntries(answers) as Record<string, Answer[]>)
   ends.push(api.close)
-  return { ...renderApp(path, { origin: api.origin, before }), requests: api.requests }
+  return { ...renderApp(path, { origin: api.origin, before, settings }), requests: api.requests }
 }
 
 export const notice = () => screen.queryByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' })
 
 /** Home with all that it loads, and its security notice dismissed. */
-export const openHome = async (content: HomeContent = {}) => {
-  const app = await startHome(content)
+export const openHome = async (content: HomeContent = {}, visit?: Visit) => {
+  const app = await startHome(content, visit)
   await app.user.click(await screen.findByRole('button', { name: 'Ok' }))
   await waitFor(() => expect(notice()).not.toBeInTheDocument())
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())

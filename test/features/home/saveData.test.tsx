@@ -1,21 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
-import { renderApp } from '@test/support/renderApp'
-import { startScriptedApi, success } from '@test/support/scriptedApi'
+import { screen } from '@testing-library/react'
+import { carousel } from '@test/features/home/carousel'
+import { openHome } from '@test/features/home/openHome'
 
-const header = { ads_content: 'Walk in on Monday.', img1: 'drive.svg', video_file_name: 'drive.mp4' }
+const content = {
+  header: [{ ads_content: 'Walk in on Monday.', img1: 'drive.svg', video_file_name: 'drive.mp4' }],
+  slides: [{ id: 1, image: 'one.svg' }],
+}
 
-const openHome = async (saveData: boolean) => {
-  const api = await startScriptedApi({
-    '/web/get_header_content_data': [success([header])],
-    '/web/slider-image/get': [success([{ id: 1, image: 'one.svg' }])],
-    '/web/home/get_industry_list': [success([])],
-    '/web/get_clients_list': [success([])],
-    '/web/category/get': [success([])],
-  })
-  renderApp('/', { origin: api.origin, settings: { saveData } })
+const open = async (saveData: boolean) => {
+  const { requests } = await openHome(content, { settings: { saveData } })
   await screen.findByText('Walk in on Monday.')
-  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-  return api
+  await carousel('Projects and freelancers')
+  return requests.map(({ path }) => path)
 }
 
 const shown = () => ({
@@ -26,15 +22,13 @@ const shown = () => ({
 
 describe('Home', () => {
   it('shows all that there is', async () => {
-    const api = await openHome(false)
+    await open(false)
     expect(shown()).toEqual({ video: true, slide: true, image: true })
-    await api.close()
   })
 
   it('does without video and slider for who saves data, and does not ask for them', async () => {
-    const api = await openHome(true)
+    const asked = await open(true)
     expect(shown()).toEqual({ video: false, slide: false, image: true })
-    expect(api.requests.map(({ path }) => path)).not.toContain('/web/slider-image/get')
-    await api.close()
+    expect(asked).not.toContain('/web/slider-image/get')
   })
 })
