@@ -1,7 +1,10 @@
+import { jobsAdapter, servicesAdapter } from '@/api/adapters'
 import type { ApiError, Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
-import type { ScreenRead } from './screenReads'
+import { allOf } from '@/store/allOf'
+import { selectCategoryList } from '@/store/categories'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
+import { read, type ScreenRead } from './screenReads'
 
 /** The lists that pages are rendered from, kept in a store of their own. */
 export type PageContent = {
@@ -115,5 +118,30 @@ export const remoteContent = (transport: Transport, now: () => number = Date.now
       return shelf.edition()
     },
     close: shelf.close,
+  }
+}
+
+const { getJobs, getCategories, getServices } = portalApi.endpoints
+
+const selectJobs = allOf(jobsAdapter)
+const selectServices = allOf(servicesAdapter)
+
+/** The open jobs; the same list until it changes. */
+export const openJobs = async ({ provide }: PageContent) => {
+  const state = await provide([read(getJobs, undefined)])
+  return selectJobs(getJobs.select()(state).data)
+}
+
+/** All that has an address of its own: jobs, categories and services; each the same list until it changes. */
+export const publicLists = async ({ provide }: PageContent) => {
+  const state = await provide([
+    read(getJobs, undefined),
+    read(getCategories, undefined),
+    read(getServices, undefined),
+  ])
+  return {
+    jobs: selectJobs(getJobs.select()(state).data),
+    categories: selectCategoryList(getCategories.select()(state).data),
+    services: selectServices(getServices.select()(state).data),
   }
 }

@@ -31,7 +31,8 @@ type Endpoint<Arg, Started> = {
   select: (arg: Arg) => (state: RootState) => Answer
 }
 
-const read = <Arg extends string | void, Started extends Reading>(
+/** A read of this endpoint. */
+export const read = <Arg extends string | void, Started extends Reading>(
   { name, initiate, select }: Endpoint<Arg, Started>,
   arg: Arg,
 ): ScreenRead => ({

@@ -5,13 +5,13 @@ import type { PortalDatabase } from './database/open'
 import { answerClientError, answerErrors } from './errors'
 import { loggerOptions, type LogStream } from './logging'
 import { answerUnrouted } from './notFound'
+import { openContent } from './pages/content'
 import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './plainFields'
 import { createRateLimit } from './rateLimit'
 import { addCategoryRoute } from './routes/category'
 import { addContentRoutes } from './routes/content'
 import { addFoundRoutes } from './routes/found'
 import { addHealthRoute } from './routes/health'
-import { addShellRoute } from './routes/shell'
 import { addSubmissionRoutes } from './routes/submissions'
 import { addSecurityHeaders } from './security'
 import { addSite } from './site'
@@ -51,14 +51,14 @@ export const buildApp = async (
   acceptUrlencoded(app)
 
   addHealthRoute(app, database)
-  addFoundRoutes(app, config, database)
-  await addShellRoute(app, config)
+  const content = openContent(app, config, database)
+  addFoundRoutes(app, config, content)
   if (!config.apiHost) {
     addContentRoutes(app, database)
     addCategoryRoute(app, database)
     const limitRate = await createRateLimit(app, config.submissionsPerMinute)
     addSubmissionRoutes(app, { database, now, limitRate })
   }
-  answerUnrouted(app, await addSite(app, config, database))
+  answerUnrouted(app, await addSite(app, config, content))
   return app
 }

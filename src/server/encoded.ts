@@ -76,7 +76,8 @@ export const sendEncoded = async (
   { type, etag, bodyIn }: Encoded,
   cacheControl = 'no-cache',
 ) => {
-  reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'Accept-Encoding')
+  const vary = ['Accept-Encoding', reply.getHeader('vary')].filter(Boolean).join(', ')
+  reply.header('cache-control', cacheControl).header('etag', etag).header('vary', vary)
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], etag))
     return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])

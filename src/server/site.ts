@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageContent } from '@/app/pageContent'
 import { isKnownPath } from '@/domain/paths'
+import { SHELL_PATH } from '@/domain/saved'
 import type { Config } from './config'
-import type { PortalDatabase } from './database/open'
 import { sendEncoded } from './encoded'
+import { inTime } from './inTime'
 import { pathOf } from './logging'
+import { originOf } from './origin'
 import { createSite } from './pages/site'
 import { refuse, Refusal } from './reply'
 
@@ -17,7 +20,7 @@ const isAssetPath = (path: string) =>
   /^\/(assets|uploads|media|images)(\/|$)/.test(path) || /\.[^/]*$/.test(path)
 
 /** Not folders, not the page without its settings, and compressed files only in place of plain ones. */
-const isServedFile = (path: string) => !/\/$|^\/index\.html$|\.(br|gz|map)$/.test(path)
+const isServedFile = (path: string) => !/\/$|\/index\.html$|\.(br|gz|map)$/.test(path)
 
 /** The service worker bears one name through all versions. */
 const cacheControlOf = (path: string) => {
@@ -44,24 +47,8 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
 /** Answers an address at which no file lies: the site, with code 404 where it shows nothing. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Where the site stands, for addresses that are shared. */
-const originOf = (request: FastifyRequest, { publicUrl }: Config) =>
-  publicUrl ?? `${request.protocol}://${request.host}`
-
 /** How long a visitor waits for a page that the server renders; then the browser renders it. */
 const PATIENCE_MS = 1000
-
-const inTime = async <Result>(work: Promise<Result>) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not rendered within ${PATIENCE_MS} ms`)), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /**
  * Pages are the same for everybody, so that whatever stands before this server may keep them; not for longer than
@@ -72,25 +59,42 @@ const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=2, must-revalidate'
 export const addSite = async (
   app: FastifyInstance,
   config: Config,
-  database: PortalDatabase,
+  content: PageContent,
 ): Promise<AnswerPage> => {
   const indexFile = join(config.siteDir, 'index.html')
   const isBuilt = existsSync(indexFile)
   if (isBuilt) await serveFiles(app, config.siteDir)
   else app.log.warn(`There is no site in ${config.siteDir}; only the API is served.`)
   const index = isBuilt ? readFileSync(indexFile, 'utf8') : undefined
-  const site = index === undefined ? undefined : createSite(app, config, database, index)
+  const site = index === undefined ? undefined : createSite(app, config, content, index)
+  if (site) {
+    // The service worker keeps it for addresses whose own page it has not kept.
+    app.get(SHELL_PATH, (request, reply) =>
+      sendEncoded(request, reply.header('x-robots-tag', 'noindex'), site.shell),
+    )
+  }
 
   return async (request, reply) => {
     const path = pathOf(request)
     if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
     if (!site)
       return refuse(reply, new Refusal(503, 'The site is not built yet. Please try again in a minute.'))
+    const asked = {
+      path,
+      search: request.url.slice(path.length),
+      origin: originOf(request, config),
+      saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
+    }
     try {
-      const page = await inTime(site.pageOf(path, request.url.slice(path.length), originOf(request, config)))
+      const page = await inTime(site.pageOf(asked), PATIENCE_MS)
       if ('location' in page)
         return reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
-      return await sendEncoded(request, reply.code(page.code), page.html, KEPT_ON_THE_WAY)
+      return await sendEncoded(
+        request,
+        reply.code(page.code).header('vary', 'Save-Data'),
+        page.html,
+        KEPT_ON_THE_WAY,
+      )
     } catch (error) {
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
       return sendEncoded(request, reply.code(isKnownPath(path) ? 200 : 404), site.shell)

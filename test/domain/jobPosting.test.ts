@@ -1,4 +1,4 @@
-import { asPageData } from '@/domain/pageData'
+import { asScriptData } from '@/domain/scriptData'
 import { jobPosting } from '@/domain/jobPosting'
 import { makeJob } from '@test/support/jobs'
 
@@ -9,7 +9,7 @@ type Changes = Parameters<typeof makeJob>[0]
 /** What a search engine reads in the page. */
 const read = (changes: Changes = {}) => {
   const posting = jobPosting(makeJob(changes), URL_OF_JOB)
-  return posting && (JSON.parse(asPageData(posting)) as Record<string, unknown>)
+  return posting && (JSON.parse(asScriptData(posting)) as Record<string, unknown>)
 }
 
 const address = (place: object) => ({
@@ -158,7 +158,7 @@ describe('Its description', () => {
 
   it('cannot end the script that it stands in', () => {
     const posting = jobPosting(makeJob({ company_name: '</script><script>x()</script>' }), URL_OF_JOB)
-    const written = asPageData(posting)
+    const written = asScriptData(posting)
     expect(written).not.toContain('<')
     expect(JSON.parse(written)).toHaveProperty('hiringOrganization.name', '</script><script>x()</script>')
   })

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@/app/renderPage'
+import { asScriptData } from '@/domain/scriptData'
 import type { SiteSettings } from '@/domain/settings'
 import { addScriptsAfterPaint, SCRIPTS_BLOCK } from './firstPaint'
 
@@ -12,15 +13,12 @@ const NO_SCRIPT = /<noscript>[^]*?<\/noscript>/g
 const withoutScript =
   '<noscript><style>form[method=post]{display:none!important}[data-still-track]{display:block!important}[data-still-track]>*{visibility:visible!important}</style></noscript>'
 
-/** JSON that cannot end the element it stands in. */
-const asPageData = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
-
 const dataBlock = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${asPageData(value)}</script>`
+  `<script type="application/json" id="${id}">${asScriptData(value)}</script>`
 
 /** What the browser must know of the server's settings, so that one build serves every setting. */
-export const withSettings = (html: string, settings: SiteSettings) =>
-  html.replace(SETTINGS_BLOCK, (_block, start: string, end: string) => start + asPageData(settings) + end)
+export const withSettings = (html: string, settings: Partial<SiteSettings>) =>
+  html.replace(SETTINGS_BLOCK, (_block, start: string, end: string) => start + asScriptData(settings) + end)
 
 /**
  * Puts rendered screens into the document that the build made for the browser. Undefined where that document is not

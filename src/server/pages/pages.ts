@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import type { PageContent } from '@/app/pageContent'
 import { createPageRenderer } from '@/app/renderPage'
 import { contentOf, readsOf } from '@/app/screenReads'
 import type { SiteSettings } from '@/domain/settings'
 import { encode, type Encoded } from '../encoded'
-import type { PageContent } from '@/app/pageContent'
 import type { createDocument } from './document'
 
 /** A page as it is sent, or where its address leads. */
@@ -12,7 +12,17 @@ export type Page = { code: number; html: Encoded } | { code: number; location: s
 type PagesOptions = {
   content: PageContent
   toDocument: NonNullable<ReturnType<typeof createDocument>>
-  settings: SiteSettings
+  settings: Omit<SiteSettings, 'saveData'>
+}
+
+/** A page as it is asked for. */
+export type Asked = {
+  path: string
+  search: string
+  /** Where the site stands. */
+  origin: string
+  /** Whether the visitor asked to save data. */
+  saveData: boolean
 }
 
 /** What all kept pages may take. Visitors invent addresses without end: the pages asked for longest ago give way. */
@@ -38,30 +48,31 @@ export const createPages = ({ content, toDocument, settings }: PagesOptions) => 
   })
   const making = new Map<string, Promise<Page>>()
 
-  const make = async (address: string, origin: string): Promise<Page> => {
-    const rendered = await render(address, { ...settings, origin })
+  const make = async (address: string, { origin, saveData }: Asked): Promise<Page> => {
+    const ofPage = { ...settings, saveData }
+    const rendered = await render(address, { ...ofPage, origin })
     if ('location' in rendered) return rendered
-    return { code: rendered.code, html: encode(toDocument(rendered, settings), HTML) }
+    return { code: rendered.code, html: encode(toDocument(rendered, ofPage), HTML) }
   }
 
-  const makeOnce = (key: string, address: string, origin: string) => {
+  const makeOnce = (key: string, address: string, asked: Asked) => {
     const found = making.get(key)
     if (found) return found
-    const page = make(address, origin).finally(() => making.delete(key))
+    const page = make(address, asked).finally(() => making.delete(key))
     making.set(key, page)
     return page
   }
 
-  /** `path` and `search` are those of the request, `origin` is where the site stands. */
-  return async (path: string, search: string, origin: string): Promise<Page> => {
+  return async (asked: Asked): Promise<Page> => {
+    const { path, search, origin, saveData } = asked
     const shown = contentOf({ pathname: path, search })
     const query = `${shown.query}`
     const address = query === '' ? path : `${path}?${query}`
     const edition = await content.edition(readsOf(shown))
-    const key = `${origin}${address}`
+    const key = `${saveData ? 'less ' : ''}${origin}${address}`
     const found = kept.get(key)
     if (found?.edition === edition) return found
-    const page = await makeOnce(`${edition} ${key}`, address, origin)
+    const page = await makeOnce(`${edition} ${key}`, address, asked)
     kept.set(key, { ...page, edition })
     return page
   }
