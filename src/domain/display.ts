@@ -1,9 +1,7 @@
 import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
 import { company } from './company'
 
-dayjs.extend(customParseFormat)
 dayjs.extend(utc)
 
 export const NO_DATE = '---'
@@ -13,11 +11,14 @@ export const NO_POSITION = 'Position not specified'
 const DAY_AND_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
 
+const MACHINES = 'YYYY-MM-DD'
+
 /** The day that was sent, undefined where there is none; one with a zone is the company's day. */
 const dayOf = (sent: string) => {
-  const [moment = '', day, zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
-  if (!day || !dayjs(day, 'YYYY-MM-DD', true).isValid()) return undefined
-  const posted = zone ? dayjs.utc(moment).utcOffset(company.utcOffsetMinutes) : dayjs(day)
+  const [moment = '', day = '', zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
+  // The calendar has such a day: 31 February would move on to March.
+  if (day === '' || dayjs.utc(day).format(MACHINES) !== day) return undefined
+  const posted = zone ? dayjs.utc(moment).utcOffset(company.utcOffsetMinutes) : dayjs.utc(day)
   return posted.isValid() ? posted : undefined
 }
 
@@ -28,11 +29,16 @@ const dayOf = (sent: string) => {
 export const postedDate = (sent: string) => dayOf(sent)?.format('DD-MM-YYYY') ?? NO_DATE
 
 /** The same day as machines read it, YYYY-MM-DD; undefined where there is none, since none may be invented. */
-export const postedDay = (sent: string) => dayOf(sent)?.format('YYYY-MM-DD')
+export const postedDay = (sent: string) => dayOf(sent)?.format(MACHINES)
+
+/** Signs of which each is a character by itself. */
+const PLAIN_SIGNS = /^[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]*$/
 
 /** The first characters of a text, with `ending` only where something was cut off; never half a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
   if (text.length <= characters) return text
+  // Cutting most texts needs no knowledge of scripts, which takes its time. The sign behind the cut may join.
+  if (PLAIN_SIGNS.test(text.slice(0, characters + 1))) return text.slice(0, characters) + ending
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
   let count = 0
   for (const { index } of segments) {

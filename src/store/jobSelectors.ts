@@ -1,6 +1,12 @@
 import { createSelector, type EntityState } from '@reduxjs/toolkit'
 import { jobsAdapter } from '@/api/adapters'
-import { countSetFilters, filterJobs, type JobFilters, type SearchableJob } from '@/domain/jobFilter'
+import {
+  countSetFilters,
+  filterJobs,
+  makeTextSearch,
+  type JobFilters,
+  type SearchableJob,
+} from '@/domain/jobFilter'
 import { pageOf } from '@/domain/pagination'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 
@@ -38,20 +44,37 @@ export const selectDepartments = createSelector([jobsOf], (jobs): DepartmentChoi
     .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 })
 
+const knownDepartments = createSelector(
+  [selectDepartments, (_jobs: JobsArgument, filters: JobFilters) => filters.departments],
+  (departments, chosen) => chosen.filter((id) => departments.some(({ value }) => value === id)),
+)
+
 /** The chosen filters without departments that no job of the list has: an old link must not empty the list. */
 export const selectKnownFilters = createSelector(
-  [selectDepartments, filtersOf],
-  (departments, filters): JobFilters => ({
-    ...filters,
-    departments: filters.departments.filter((id) => departments.some(({ value }) => value === id)),
-  }),
+  [knownDepartments, filtersOf],
+  (departments, filters): JobFilters => ({ ...filters, departments }),
 )
 
 /** How many filters are set: the same number while a text is being typed. */
 export const selectFilterCount = createSelector([selectKnownFilters], countSetFilters)
 
+/** What all filters but the text leave: a key in the search box changes nothing of it. */
+const selectChosenJobs = createSelector(
+  [
+    jobsOf,
+    (_jobs: JobsArgument, { experience }: JobFilters) => experience,
+    knownDepartments,
+    (_jobs: JobsArgument, { salaries }: JobFilters) => salaries,
+  ],
+  (jobs, experience, departments, salaries) =>
+    filterJobs(jobs, { text: '', experience, departments, salaries }),
+)
+
 /** What the filters leave, in the order of the list. */
-export const selectMatchingJobs = createSelector([jobsOf, selectKnownFilters], filterJobs)
+export const selectMatchingJobs = createSelector(
+  [selectChosenJobs, (_jobs: JobsArgument, { text }: JobFilters) => text],
+  makeTextSearch(),
+)
 
 /** One page of what the filters leave, with the number of pages and of jobs. */
 export const selectJobPage = createSelector(
