@@ -1,4 +1,4 @@
-import { createEntityAdapter, type EntityAdapter } from '@reduxjs/toolkit'
+import { createEntityAdapter, type EntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import type {
   Category,
   City,
@@ -18,8 +18,9 @@ import type {
   State,
 } from '@/domain/entities'
 import { NO_POSITION } from '@/domain/display'
-import { toSearchable, type SearchableJob } from '@/domain/jobFilter'
+import { makeToSearchable, type SearchableJob } from '@/domain/jobFilter'
 import { plainText } from '@/domain/plainText'
+import { makeBreaks } from './breaks'
 import type { Envelope } from './envelope'
 import { encodedText, firstOf, id, quantity, rowsOf, text, type Row } from './wire'
 
@@ -108,11 +109,57 @@ const toJob = (row: Row): Job => ({
   date_posted: text(row.date_posted),
 })
 
-export const toJobs = ({ data }: Envelope) => normalize(jobsAdapter, data, (row) => toSearchable(toJob(row)))
+/**
+ * Takes the rows of a list of jobs one by one, with what `normalize` does of the rest. All is frozen here and now:
+ * the store would else freeze a long list in one go.
+ */
+const makeJobList = () => {
+  const list: EntityState<SearchableJob, string> = jobsAdapter.getInitialState()
+  const toSearchable = makeToSearchable()
+  return {
+    add: (row: Row) => {
+      const job = toJob(row)
+      if (job.job_id === '' || job.job_id in list.entities) return
+      list.ids.push(job.job_id)
+      list.entities[job.job_id] = Object.freeze(toSearchable(job))
+    },
+    end: () => {
+      Object.freeze(list.ids)
+      Object.freeze(list.entities)
+      return Object.freeze(list)
+    },
+  }
+}
 
-export const toCategoryJobs = (envelope: Envelope) => ({
+/** A list of jobs at once, for where nobody waits meanwhile. */
+export const toJobs = ({ data }: Envelope) => {
+  const list = makeJobList()
+  rowsOf(data).forEach(list.add)
+  return list.end()
+}
+
+/** So few are made ready at once within a moment, also on a cheap phone. */
+const FEW_JOBS = 25
+
+const makeReadySlowly = async (rows: readonly Row[]) => {
+  const list = makeJobList()
+  const breaks = makeBreaks()
+  for (const row of rows) {
+    list.add(row)
+    if (breaks.isDue()) await breaks.take()
+  }
+  return list.end()
+}
+
+/** A list of jobs for the screen: a long one is made ready in slices, between which keys and scrolling are served. */
+export const toJobsInSlices = (envelope: Envelope) => {
+  const rows = rowsOf(envelope.data)
+  return rows.length > FEW_JOBS ? makeReadySlowly(rows) : toJobs(envelope)
+}
+
+export const toCategoryJobs = async (envelope: Envelope) => ({
   name: plain(envelope.name),
-  jobs: toJobs(envelope),
+  jobs: await toJobsInSlices(envelope),
 })
 
 export const toCategories = ({ data }: Envelope) =>

@@ -1,5 +1,6 @@
-import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
-import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
+import { retry } from '@reduxjs/toolkit/query'
+import { readBody } from './body'
 import type { Upload } from './upload'
 
 /** What differs between the places that make requests: passed to the store as its extra argument. */
@@ -10,8 +11,14 @@ export type Transport = {
   upload?: Upload
 }
 
-/** A request, and who wants to know how much of its form has left. */
-export type PortalRequest = FetchArgs & { onProgress?: (fraction: number) => void }
+/** A request: a form is sent as multipart, any other body as JSON. */
+export type PortalRequest = {
+  url: string
+  method?: 'GET' | 'POST'
+  body?: FormData | object
+  /** Who wants to know how much of the form has left. */
+  onProgress?: (fraction: number) => void
+}
 
 /** Every answer of the `/web` API (spec section 7). */
 export type Envelope = { status: string; message?: unknown; data?: unknown; name?: unknown }
@@ -42,20 +49,29 @@ const fetchFor = ({ fetch, upload }: Transport, { body, onProgress }: PortalRequ
   return (input) => upload((input as Request).url, body, onProgress)
 }
 
-const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (
-  { onProgress, ...args },
-  api: BaseQueryApi,
-  options,
-) => {
+const toRequest = (address: string, { method = 'GET', body }: PortalRequest, signal: AbortSignal) =>
+  body === undefined || body instanceof FormData
+    ? new Request(address, { method, body, signal, headers: { accept: 'application/json' } })
+    : new Request(address, {
+        method,
+        body: JSON.stringify(body),
+        signal,
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+      })
+
+/**
+ * Not RTK Query's own way of fetching: that reads every answer twice, and parses it in one go, which a long list
+ * on a cheap phone makes the visitor wait for.
+ */
+const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (args, api: BaseQueryApi) => {
   const transport = api.extra as Transport
-  const send = fetchBaseQuery({
-    baseUrl: `${transport.apiHost}/web/`,
-    fetchFn: fetchFor(transport, { ...args, onProgress }),
-  })
-  const { data, error } = await send(args, api, options ?? {})
-  if (!error) return readEnvelope(data)
-  const answered = typeof error.status === 'number' && error.status < 500
-  return answered ? readEnvelope(error.data) : { error: FAILED }
+  try {
+    const send = fetchFor(transport, args)
+    const answer = await send(toRequest(`${transport.apiHost}/web/${args.url}`, args, api.signal))
+    return answer.status < 500 ? readEnvelope(await readBody(answer)) : { error: FAILED }
+  } catch {
+    return { error: FAILED }
+  }
 }
 
 const READ_RETRIES = 3

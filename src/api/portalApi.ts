@@ -8,7 +8,7 @@ import {
   toCsrItems,
   toEmails,
   toHeaderContent,
-  toJobs,
+  toJobsInSlices,
   toMessage,
   toOffices,
   toSelectLists,
@@ -20,7 +20,7 @@ import { portalBaseQuery, WRITE_ONCE, type Envelope } from './envelope'
 import { toFormData, type FormFields } from './formData'
 
 /** A list or a thing that is read without payload, and how its answer becomes entities. */
-const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) => ({
+const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result | Promise<Result>) => ({
   query: (_nothing: void) => ({ url }),
   transformResponse,
 })
@@ -32,7 +32,7 @@ export type FormSending = { fields: FormFields; onProgress?: (fraction: number) 
 const save = (url: string) => ({
   query: ({ fields, onProgress }: FormSending) => ({
     url,
-    method: 'POST',
+    method: 'POST' as const,
     body: toFormData(fields),
     onProgress,
   }),
@@ -61,7 +61,8 @@ export const portalApi = createApi({
     getCsrItems: build.query(read('csr/get', toCsrItems)),
     getCategories: build.query(read('category/get', toCategories)),
     // The specification names jobs/get too; the later of its two definitions wins.
-    getJobs: build.query(read('job/get', toJobs)),
+    // A long list that came again is not compared with the old one text by text: that would take its time at once.
+    getJobs: build.query({ ...read('job/get', toJobsInSlices), structuralSharing: false }),
     getServices: build.query(read('service/get', toServices)),
     getSliderImages: build.query(read('slider-image/get', toSlider)),
     getStates: build.query(read('state/get', toStates)),
@@ -72,10 +73,11 @@ export const portalApi = createApi({
     getJobsByCategory: build.query({
       query: (industry_id: string) => ({
         url: 'job/get_jobs_by_category',
-        method: 'POST',
+        method: 'POST' as const,
         body: { industry_id },
       }),
       transformResponse: toCategoryJobs,
+      structuralSharing: false,
     }),
     getEmails: build.query(read('email/get', toEmails)),
     getOffices: build.query(read('office/get', toOffices)),

@@ -20,12 +20,12 @@ export const noFilters: JobFilters = { text: '', experience: 0, departments: [],
 export type SearchableJob = Job & { searchText: string }
 
 /** The nine fields that a search looks at (spec section 5), each as a reader sees it. */
-const searchedFields = (job: Job) => [
+const searchedFields = (job: Job, textOf: (html: string) => string) => [
   job.position,
   job.company_name,
   job.location,
   job.d_name,
-  plainText(job.about_company),
+  textOf(job.about_company),
   plainText(job.job_description),
   job.industry_name,
   job.role_name,
@@ -34,8 +34,19 @@ const searchedFields = (job: Job) => [
 
 export const toSearchable = (job: Job): SearchableJob => ({
   ...job,
-  searchText: searchTextOf(searchedFields(job)),
+  searchText: searchTextOf(searchedFields(job, plainText)),
 })
+
+/** `toSearchable` for a list, in which a company says the same of itself with each of its jobs. */
+export const makeToSearchable = () => {
+  const known = new Map<string, string>()
+  const textOf = (html: string) => {
+    const text = known.get(html) ?? plainText(html)
+    known.set(html, text)
+    return text
+  }
+  return (job: Job): SearchableJob => ({ ...job, searchText: searchTextOf(searchedFields(job, textOf)) })
+}
 
 type FilterRow<Value> = {
   /** Its name in the address. */
