@@ -40,6 +40,8 @@ export const makeTheme = () =>
         text: { primary: color.ink, secondary: color.inkSoft },
         background: { default: color.paper, paper: color.surface },
         divider: color.line,
+        // The edge of what can be pressed or filled in.
+        grey: { 500: color.control },
       },
       shape: { borderRadius: 10 },
       typography: {

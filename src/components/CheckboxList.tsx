@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { checkboxCss } from './checkboxCss'
+import { Sheet } from './Sheet'
 
 type Choice = { value: string; label: string; count?: number }
 
@@ -16,46 +16,41 @@ type CheckboxListProps = {
   onToggle: (value: string) => void
 }
 
-const ChoiceLabel = ({ label, count }: Choice) => (
-  <>
-    <span>{label}</span>
-    {count === undefined ? null : (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {count}
-      </Box>
-    )}
-  </>
-)
+const columnsOf = (columns: Columns): CSSProperties & Record<`--${string}`, number> => {
+  const { xs, sm } = typeof columns === 'number' ? { xs: columns, sm: columns } : columns
+  return { '--xs': xs, '--sm': sm }
+}
 
-const template = (count: number) => `repeat(${count}, minmax(0, 1fr))`
-
-const templateOf = (columns: Columns) =>
-  typeof columns === 'number' ? template(columns) : { xs: template(columns.xs), sm: template(columns.sm) }
+/** A page from the server can be ticked before it is taken over: what stands in it then counts. */
+const useTicksFromBefore = (chosen: readonly string[], onToggle: (value: string) => void) => {
+  const list = useRef<HTMLDivElement>(null)
+  const isAdopted = useRef(false)
+  useEffect(() => {
+    if (isAdopted.current) return
+    isAdopted.current = true
+    list.current?.querySelectorAll('input').forEach((box) => {
+      if (box.checked !== chosen.includes(box.value)) onToggle(box.value)
+    })
+  }, [chosen, onToggle])
+  return list
+}
 
 /** Boxes of which several can be ticked. */
 export const CheckboxList = ({ choices, chosen, name, columns = 1, onToggle }: CheckboxListProps) => (
-  <Box sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: templateOf(columns) }}>
-    {choices.map((choice) => (
-      <FormControlLabel
-        key={choice.value}
-        control={
-          <Checkbox
-            size="small"
-            name={name}
-            value={choice.value}
-            checked={chosen.includes(choice.value)}
-            onChange={() => onToggle(choice.value)}
-          />
-        }
-        label={<ChoiceLabel {...choice} />}
-        slotProps={{
-          typography: {
-            variant: 'body2',
-            sx: { display: 'flex', justifyContent: 'space-between', flexGrow: 1, gap: 1 },
-          },
-        }}
-        sx={{ mr: 0, ml: '-5px', '@media (pointer: coarse)': { ml: '-9px' } }}
-      />
+  <div ref={useTicksFromBefore(chosen, onToggle)} className="check-list" style={columnsOf(columns)}>
+    <Sheet name="checkboxes" css={checkboxCss} />
+    {choices.map(({ value, label, count }) => (
+      <label key={value}>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+        <span>{label}</span>
+        {count === undefined ? null : <span className="check-count">{count}</span>}
+      </label>
     ))}
-  </Box>
+  </div>
 )

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useId, type ComponentProps } from 'react'
 import { CheckboxList } from '@/components/CheckboxList'
 
@@ -10,11 +8,9 @@ export const CheckboxGroup = ({
 }: { label: string } & ComponentProps<typeof CheckboxList>) => {
   const labelId = useId()
   return (
-    <Box role="group" aria-labelledby={labelId}>
-      <Typography id={labelId} variant="h4" component="h3" sx={{ mb: 0.5 }}>
-        {label}
-      </Typography>
+    <div role="group" aria-labelledby={labelId}>
+      <h3 id={labelId}>{label}</h3>
       <CheckboxList {...list} />
-    </Box>
+    </div>
   )
 }

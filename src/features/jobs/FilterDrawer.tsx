@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close'
-import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { useState, type PropsWithChildren } from 'react'
+import { FILTER_FORM_ID } from './FilterForm'
 
 const NAME = 'All Filter'
 
@@ -25,15 +25,20 @@ export const FilterDrawer = ({ total, count, children }: PropsWithChildren<Filte
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<TuneIcon />}
+      <button
+        type="button"
+        className="jobs-button jobs-all needs-script"
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
-        sx={{ flexShrink: 0 }}
       >
+        <i />
         <span>{count > 0 ? `${NAME} (${count})` : NAME}</span>
-      </Button>
+      </button>
+      <noscript>
+        <a className="jobs-button jobs-all" href={`#${FILTER_FORM_ID}`}>
+          {NAME}
+        </a>
+      </noscript>
       <Drawer
         anchor="right"
         open={open}

@@ -1,65 +1,37 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { memo } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { cardLinkSx, linkedCardSx } from '@/components/cardSx'
+import { Link } from 'react-router'
+import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
-import { JobFacts } from './JobFacts'
-import { ShareButtons } from './ShareButtons'
+import { JobFactList } from './JobFacts'
+import { SHARE_GROUP, ShareLinks } from './ShareButtons'
 
-const cardSx = {
-  ...linkedCardSx,
-  display: 'flex',
-  flexDirection: 'column',
-  p: { xs: 2, sm: 2.5 },
-  pb: { xs: 1, sm: 1.25 },
-}
-
-/** One job of a list (spec section 2). */
-export const JobCard = memo(({ job }: { job: Job }) => (
-  <Paper component="article" variant="outlined" sx={cardSx}>
-    <Typography variant="h3" component="h2" lang={languageOf(job.position)}>
-      <Link component={RouterLink} to={jobDetailsPath(job.job_id)} color="inherit" sx={cardLinkSx}>
-        {job.position}
-      </Link>
-    </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-      {job.company_name}
-    </Typography>
-    <JobFacts job={job} />
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      lang={languageOf(job.short_job_description)}
-      sx={{ my: 1.5 }}
-    >
-      {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
-    </Typography>
-    <Box
-      sx={{
-        mt: 'auto',
-        pt: 0.5,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography variant="caption" color="textSecondary">
-        {`Posted: ${postedDate(job.date_posted)}`}
-      </Typography>
-      {/* Above the link that spreads over the card. */}
-      <Box sx={{ position: 'relative', zIndex: 1, mr: -1 }}>
-        <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
-      </Box>
-    </Box>
-  </Paper>
-))
+/**
+ * One job of a list (spec section 2), in plain elements: a list draws dozens at each key. Every text stands alone
+ * in its element, so that it can become that of another job, on a translated page too.
+ */
+export const JobCard = memo(({ job }: { job: Job }) => {
+  const path = jobDetailsPath(job.job_id)
+  return (
+    <article className="job-card">
+      <h2 lang={languageOf(job.position)}>
+        <Link to={path}>{job.position}</Link>
+      </h2>
+      <p className="job-company">{job.company_name}</p>
+      <JobFactList job={job} />
+      <p className="job-text" lang={languageOf(job.short_job_description)}>
+        {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
+      </p>
+      <div className="job-foot">
+        <span>{`Posted: ${postedDate(job.date_posted)}`}</span>
+        <div className="job-share" role="group" aria-label={SHARE_GROUP}>
+          <ShareLinks job={job} url={useAbsoluteUrl()(path)} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
+        </div>
+      </div>
+    </article>
+  )
+})
 JobCard.displayName = 'JobCard'

@@ -1,19 +1,34 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { memo, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { filterParameters } from '@/domain/jobFilter'
 import { SALARY_BANDS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { departmentToggled, filtersCleared, salaryToggled, selectFilters } from '@/store/jobFilters'
 import { selectDepartments, selectFilterCount, type JobsState } from '@/store/jobSelectors'
 import { CheckboxGroup } from './CheckboxGroup'
 import { ExperienceFilter } from './ExperienceFilter'
+import { unfilteredAddress } from './FilterForm'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
 
 type JobFiltersProps = { jobs: JobsState | undefined }
+
+const ClearButton = ({ onClick }: { onClick: () => void }) => {
+  const address = unfilteredAddress(useLocation())
+  return (
+    <>
+      <button type="button" className="jobs-button needs-script" onClick={onClick}>
+        Clear
+      </button>
+      <noscript>
+        <a className="jobs-button" href={address}>
+          Clear
+        </a>
+      </noscript>
+    </>
+  )
+}
 
 const FiltersHeading = ({ jobs }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
@@ -25,18 +40,12 @@ const FiltersHeading = ({ jobs }: JobFiltersProps) => {
     heading.current?.focus()
   }
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: -1 }}
-    >
-      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
+    <div className="filters-head">
+      <h2 ref={heading} tabIndex={-1}>
         Filters
-      </Typography>
-      {isFiltered ? (
-        <Button size="small" onClick={clear} sx={{ mr: -1, px: 1 }}>
-          Clear
-        </Button>
-      ) : null}
-    </Box>
+      </h2>
+      {isFiltered ? <ClearButton onClick={clear} /> : null}
+    </div>
   )
 }
 
@@ -48,6 +57,7 @@ const DepartmentFilter = ({ jobs }: JobFiltersProps) => {
   return (
     <CheckboxGroup
       label="Department"
+      name={filterParameters.departments}
       choices={departments}
       chosen={chosen}
       onToggle={(id) => dispatch(departmentToggled(id))}
@@ -60,6 +70,7 @@ const SalaryFilter = () => {
   return (
     <CheckboxGroup
       label="Salary (Lakhs)"
+      name={filterParameters.salaries}
       choices={salaryChoices}
       columns={2}
       chosen={useAppSelector((state) => selectFilters(state).salaries)}
@@ -73,7 +84,7 @@ const SalaryFilter = () => {
  * search box draws none of them anew.
  */
 export const JobFilters = memo(({ jobs, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
-  <Stack spacing={2.5}>
+  <div className="filters">
     <FiltersHeading jobs={jobs} />
     <ExperienceFilter />
     {/* What stands below the departments would be pushed away when they come. */}
@@ -85,6 +96,9 @@ export const JobFilters = memo(({ jobs, isLoading }: JobFiltersProps & { isLoadi
         <SalaryFilter />
       </>
     )}
-  </Stack>
+    <noscript>
+      <button className="jobs-button jobs-show">Show jobs</button>
+    </noscript>
+  </div>
 ))
 JobFilters.displayName = 'JobFilters'

@@ -1,36 +1,51 @@
-import Pagination from '@mui/material/Pagination'
-import PaginationItem from '@mui/material/PaginationItem'
-import { Link as RouterLink, useLocation } from 'react-router'
-import { writeFilters } from '@/domain/jobFilter'
-import { useAppSelector } from '@/store/hooks'
-import { selectFilters } from '@/store/jobFilters'
-import { selectKnownFilters, type JobsState } from '@/store/jobSelectors'
+import usePagination from '@mui/material/usePagination'
+import { Link, useLocation } from 'react-router'
+import { writeFilters, type JobFilters } from '@/domain/jobFilter'
 
-type JobPaginationProps = { jobs: JobsState | undefined; page: number; pages: number }
+type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
 
-/** The pages of a list as real links, each with the filters in its address. */
-export const JobPagination = ({ jobs, page, pages }: JobPaginationProps) => {
-  // What was ticked a moment ago counts, even where the list has not followed yet.
-  const filters = useAppSelector((state) => selectKnownFilters(jobs, selectFilters(state)))
-  const { search } = useLocation()
-  if (pages < 2) return null
-  const addressOf = (target: number | null) =>
-    `?${writeFilters(new URLSearchParams(search), filters, target ?? 1)}`
-  return (
-    <Pagination
-      page={page}
-      count={pages}
-      color="primary"
-      sx={{ mt: 4, '& ul': { justifyContent: 'center' } }}
-      renderItem={(item) => (
-        <PaginationItem
-          {...item}
-          // An element of its own, which a translated page does not lose when numbers move.
-          page={<span>{item.page}</span>}
-          {...(item.disabled ? {} : { component: RouterLink, to: addressOf(item.page) })}
-          sx={{ minWidth: { xs: 36, sm: 44 }, height: 44, mx: { xs: 0, sm: 0.375 }, px: 0.5 }}
-        />
-      )}
-    />
+type Item = ReturnType<typeof usePagination>['items'][number]
+
+const ELLIPSIS = '…'
+
+const nameOf = ({ type, page, selected }: Item) => {
+  if (type !== 'page') return `Go to ${type} page`
+  return selected ? `page ${page}` : `Go to page ${page}`
+}
+
+const PageItem = ({ item, address }: { item: Item; address: string }) => {
+  // An element of its own, which a translated page does not lose when numbers move.
+  if (item.type.endsWith('ellipsis')) return <div>{ELLIPSIS}</div>
+  const content = item.type === 'page' ? <span>{item.page}</span> : <i className={`pages-${item.type}`} />
+  return item.disabled ? (
+    <button type="button" disabled aria-label={nameOf(item)}>
+      {content}
+    </button>
+  ) : (
+    <Link to={address} aria-label={nameOf(item)} aria-current={item.selected ? 'page' : undefined}>
+      {content}
+    </Link>
   )
 }
+
+const Pages = ({ filters, page, pages }: JobPaginationProps) => {
+  const { items } = usePagination({ page, count: pages })
+  const { search } = useLocation()
+  const first = `?${writeFilters(new URLSearchParams(search), filters, 1)}`
+  const addressOf = (target: number | null) =>
+    target === null || target < 2 ? first : `${first}${first === '?' ? '' : '&'}page=${target}`
+  return (
+    <nav className="pages" aria-label="pagination navigation">
+      <ul>
+        {items.map((item, place) => (
+          <li key={place}>
+            <PageItem item={item} address={addressOf(item.page)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The pages of a list as real links, each with the filters in its address. */
+export const JobPagination = (props: JobPaginationProps) => (props.pages < 2 ? null : <Pages {...props} />)

@@ -1,15 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { memo } from 'react'
 import { NothingFound } from '@/components/NothingFound'
 import type { Job } from '@/domain/entities'
 import { JobCard } from './JobCard'
-
-const gridSx = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-}
+import { JobSheet } from './JobSheet'
+import { useDismissedTips } from './useDismissedTips'
 
 /** Filters that leave nothing say so and offer the way back. */
 const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
@@ -23,17 +18,20 @@ const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
   </NothingFound>
 )
 
+const JobGrid = ({ jobs }: { jobs: readonly Job[] }) => (
+  <div ref={useDismissedTips()} className="job-grid">
+    <JobSheet />
+    {jobs.map((job, place) => (
+      <JobCard key={place} job={job} />
+    ))}
+  </div>
+)
+
 type JobResultsProps = { jobs: readonly Job[]; filtered: boolean; onShowAll: () => void }
 
 /** The cards of one page. Memoized: a key in the search box draws it anew only when the result differs. */
 export const JobResults = memo(({ jobs, filtered, onShowAll }: JobResultsProps) => {
   if (jobs.length === 0) return filtered ? <NothingLeft onShowAll={onShowAll} /> : null
-  return (
-    <Box sx={gridSx}>
-      {jobs.map((job) => (
-        <JobCard key={job.job_id} job={job} />
-      ))}
-    </Box>
-  )
+  return <JobGrid jobs={jobs} />
 })
 JobResults.displayName = 'JobResults'

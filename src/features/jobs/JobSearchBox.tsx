@@ -1,16 +1,21 @@
+import { useCallback } from 'react'
+import { filterParameters } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
+import { FILTER_FORM_ID } from './FilterForm'
 import { SearchField } from './SearchField'
 
-/** Filters as the visitor types; what is typed never waits for the list. */
+/** Filters as the visitor types. */
 export const JobSearchBox = () => {
   const dispatch = useAppDispatch()
   return (
     <SearchField
       label="Search jobs"
       placeholder="What are you looking for?"
+      form={FILTER_FORM_ID}
+      name={filterParameters.text}
       text={useAppSelector((state) => selectFilters(state).text)}
-      onType={(text) => dispatch(textTyped(text))}
+      onType={useCallback((text: string) => void dispatch(textTyped(text)), [dispatch])}
     />
   )
 }
