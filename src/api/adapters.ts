@@ -20,7 +20,7 @@ import type {
 import { NO_POSITION } from '@/domain/display'
 import { makeToSearchable, type SearchableJob } from '@/domain/jobFilter'
 import { plainText } from '@/domain/plainText'
-import { makeBreaks } from './breaks'
+import { makeSlices } from './breaks'
 import type { Envelope } from './envelope'
 import { encodedText, firstOf, id, quantity, rowsOf, text, type Row } from './wire'
 
@@ -143,11 +143,10 @@ const FEW_JOBS = 25
 
 const makeReadySlowly = async (rows: readonly Row[]) => {
   const list = makeJobList()
-  const breaks = makeBreaks()
-  for (const row of rows) {
-    list.add(row)
-    if (breaks.isDue()) await breaks.take()
+  const steps = function* () {
+    for (const row of rows) yield list.add(row)
   }
+  await makeSlices()(steps())
   return list.end()
 }
 

@@ -1,4 +1,4 @@
-import { makeBreaks } from './breaks'
+import { makeSlices } from './breaks'
 
 /** Parsed in a few milliseconds, also on a cheap phone. */
 const SLICE_CHARACTERS = 32 * 1024
@@ -24,8 +24,7 @@ const endOf = (pattern: RegExp, text: string, from: number) => {
 }
 
 /**
- * Reads the JSON of an envelope while it comes. The rows of a long list are parsed a slice at a time, as `add` is
- * called; `end` answers with what `JSON.parse` of the whole text would, and throws where it would.
+ * Reads the JSON of an envelope while it comes. The rows of a long list are parsed a slice at a time; `end` answers with what `JSON.parse` of the whole text would, and throws where it would.
  */
 export const makeEnvelopeReader = () => {
   /** The text up to the first row, once the list began. */
@@ -60,11 +59,11 @@ export const makeEnvelopeReader = () => {
   }
 
   return {
-    add: (text: string) => {
+    /** Takes the next piece of the text; each step of the answer parses some rows. */
+    *add(text: string) {
       rest += text
-      if (!isSliced || rest.length < SLICE_CHARACTERS) return false
-      if (head === '') begin()
-      return head !== '' && takeSlice()
+      if (head === '' && isSliced && rest.length >= SLICE_CHARACTERS) begin()
+      while (head !== '' && isSliced && rest.length >= SLICE_CHARACTERS && takeSlice()) yield
     },
     end: (): unknown => {
       const envelope: unknown = JSON.parse(head + rest)
@@ -81,15 +80,11 @@ export const readBody = async (response: Response): Promise<unknown> => {
   if (!chunks) return JSON.parse(await response.text())
   const decoder = new TextDecoder()
   const envelope = makeEnvelopeReader()
-  const breaks = makeBreaks()
-  for (;;) {
+  const run = makeSlices()
+  const readOn = async (): Promise<unknown> => {
     const { done, value } = await chunks.read()
-    let text = decoder.decode(value, { stream: !done })
-    while (envelope.add(text)) {
-      text = ''
-      if (breaks.isDue()) await breaks.take()
-    }
-    if (done) return envelope.end()
-    if (breaks.isDue()) await breaks.take()
+    await run(envelope.add(decoder.decode(value, { stream: !done })))
+    return done ? envelope.end() : readOn()
   }
+  return readOn()
 }

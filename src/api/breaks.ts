@@ -8,14 +8,16 @@ const nextTask = () => {
   return scheduler?.yield ? scheduler.yield() : new Promise<void>((resolve) => setTimeout(resolve))
 }
 
-/** Lets keys, scrolling and painting through while something long is worked on. */
-export const makeBreaks = () => {
+/** Does one step after the other, and lets keys, scrolling and painting through where they take longer. */
+export const makeSlices = () => {
   let begun = performance.now()
-  return {
-    isDue: () => performance.now() - begun > SLICE_MS,
-    take: async () => {
-      await nextTask()
-      begun = performance.now()
-    },
+  const run = async (steps: Iterator<unknown>): Promise<void> => {
+    while (performance.now() - begun < SLICE_MS) {
+      if (steps.next().done) return
+    }
+    await nextTask()
+    begun = performance.now()
+    await run(steps)
   }
+  return run
 }

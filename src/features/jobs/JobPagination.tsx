@@ -37,8 +37,8 @@ const Pages = ({ filters, page, pages }: JobPaginationProps) => {
   return (
     <nav className="pages" aria-label="pagination navigation">
       <ul>
-        {items.map((item, place) => (
-          <li key={place}>
+        {items.map((item) => (
+          <li key={`${item.type} ${item.page}`}>
             <PageItem item={item} address={addressOf(item.page)} />
           </li>
         ))}

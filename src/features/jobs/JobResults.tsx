@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button'
 import { memo } from 'react'
+import { useLocation } from 'react-router'
 import { NothingFound } from '@/components/NothingFound'
 import type { Job } from '@/domain/entities'
+import { JOBS_PER_PAGE } from '@/domain/limits'
+import { unfilteredAddress } from './FilterForm'
 import { JobCard } from './JobCard'
 import { JobSheet } from './JobSheet'
 import { useDismissedTips } from './useDismissedTips'
+
+const SHOW_ALL = 'Show all jobs'
 
 /** Filters that leave nothing say so and offer the way back. */
 const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
@@ -12,17 +17,23 @@ const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
     title="No job fits these filters"
     advice="Try a shorter search text, another department or a wider salary."
   >
-    <Button variant="contained" onClick={onShowAll}>
-      Show all jobs
+    <Button className="needs-script" variant="contained" onClick={onShowAll}>
+      {SHOW_ALL}
     </Button>
+    <noscript>
+      <a href={unfilteredAddress(useLocation())}>{SHOW_ALL}</a>
+    </noscript>
   </NothingFound>
 )
+
+/** A place keeps its elements when another job comes to stand there: to fill in texts is quicker than to build. */
+const places = Array.from({ length: JOBS_PER_PAGE }, (_, index) => `place ${index + 1}`)
 
 const JobGrid = ({ jobs }: { jobs: readonly Job[] }) => (
   <div ref={useDismissedTips()} className="job-grid">
     <JobSheet />
     {jobs.map((job, place) => (
-      <JobCard key={place} job={job} />
+      <JobCard key={places[place]} job={job} />
     ))}
   </div>
 )

@@ -51,9 +51,9 @@ ${typeRule(theme, '.years-head span', 'body2')}
 .years-head .years-chosen{color:${primary.main};font-weight:600}
 ${typeRule(theme, '.years-ends span', 'caption')}
 .years-ends span{color:${text.secondary}}
-.years{position:relative;display:flex;align-items:center;color:${primary.main}}
+.years{position:relative;display:flex;align-items:center;margin-bottom:7.5px;color:${primary.main}}
 .years::before,.years::after{content:"";position:absolute;left:10px;right:10px;height:4px;border-radius:12px;background:currentColor;opacity:.38}
-.years::after{right:auto;width:calc((100% - 20px)*var(--at));opacity:1}
+.years::after{right:auto;height:6px;width:calc((100% - 20px)*var(--at));opacity:1}
 .years input{position:relative;z-index:1;appearance:none;width:100%;height:30px;margin:0;background:none;cursor:pointer}
 .years input:focus-visible{outline:0}
 .years input::-webkit-slider-runnable-track{height:20px;background:none}
@@ -88,4 +88,4 @@ ${iconRule('.pages i')}
 }
 
 /** Without script nothing opens the drawer and nothing moves the slider: what stands in for them is shown. */
-export const WITHOUT_SCRIPT = `.years,.needs-script{display:none}@media (max-width:899.95px){.jobs>aside{display:block;order:1;margin-top:32px;scroll-margin-top:88px}}`
+export const WITHOUT_SCRIPT = `.years,.jobs .needs-script{display:none}@media (max-width:899.95px){.jobs>aside{display:block;order:1;margin-top:32px;scroll-margin-top:88px}}`

@@ -69,8 +69,8 @@ ${icons(networkIcons, text.secondary)}
 }
 /* A tooltip, at the delay and within the width of the specification. */
 .job-share a::before,.job-share a::after{position:absolute;z-index:1;left:50%;transform:translateX(-50%);visibility:hidden;opacity:0;pointer-events:none;background:${text.primary};transition:opacity 150ms,visibility 0s 150ms}
-.job-share a::before{content:"";top:48px;width:10px;height:10px;transform:translateX(-50%) rotate(45deg)}
-.job-share a::after{content:attr(data-tip);top:52px;width:max-content;max-width:${TOOLTIP_MAX_WIDTH_PX}px;padding:4px 8px;border-radius:${theme.shape.borderRadius}px;color:#fff;font:500 .8125rem/1.4 ${theme.typography.fontFamily}}
+.job-share a::before{content:"";top:54px;width:10px;height:10px;transform:translateX(-50%) rotate(45deg)}
+.job-share a::after{content:attr(data-tip);top:58px;width:max-content;max-width:${TOOLTIP_MAX_WIDTH_PX}px;padding:5px 8px;border-radius:${theme.shape.borderRadius}px;color:#fff;font:500 .8125rem/1.4 ${theme.typography.fontFamily}}
 .job-foot .job-share a:last-child::after{left:auto;right:0;transform:none}
 @media (hover:hover){.job-share a:hover::before,.job-share a:hover::after{visibility:visible;opacity:1;transition-delay:${TOOLTIP_DELAY_MS}ms}}
 .job-share a:focus-visible::before,.job-share a:focus-visible::after{visibility:visible;opacity:1;transition-delay:${TOOLTIP_DELAY_MS}ms}
