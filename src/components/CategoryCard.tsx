@@ -1,27 +1,30 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import type { Category } from '@/domain/entities'
 import { categoryJobsPath } from '@/domain/paths'
-import { cardLinkSx, linkedCardSx } from './cardSx'
+import { Sheet, type SheetCss } from './Sheet'
+import { typeRule } from './sheetCss'
+
+const css: SheetCss = (theme) => {
+  const { primary, text, divider, background } = theme.palette
+  const radius = `${theme.shape.borderRadius}px`
+  return `
+.category-card{position:relative;box-sizing:border-box;height:100%;padding:16px;border:1px solid ${divider};border-radius:${radius};background:${background.paper};transition:border-color 120ms,box-shadow 120ms}
+.category-card:hover,.category-card:focus-within{border-color:${primary.main};box-shadow:0 6px 20px rgb(22 48 45/8%)}
+.category-card a{display:block;color:${text.primary};text-decoration:none;outline:none}
+.category-card a::after{content:"";position:absolute;inset:0;border-radius:${radius}}
+.category-card a:focus-visible::after{outline:3px solid ${primary.main};outline-offset:2px}
+.category-card b{display:block;font-weight:650}
+${typeRule(theme, '.category-card span', 'body2')}
+.category-card span{display:block;margin-top:4px;color:${text.secondary}}
+`
+}
 
 /** A category with the number of its jobs, leading to them. */
 export const CategoryCard = ({ category }: { category: Category }) => (
-  <Paper variant="outlined" sx={{ ...linkedCardSx, p: 2 }}>
-    <Link
-      component={RouterLink}
-      to={categoryJobsPath(category.industry_id)}
-      color="textPrimary"
-      underline="none"
-      sx={{ ...cardLinkSx, display: 'block' }}
-    >
-      <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
-        {category.label}
-      </Box>{' '}
-      <Box component="span" sx={{ display: 'block', mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-        {`${category.count ?? 0} Jobs`}
-      </Box>
+  <div className="category-card">
+    <Sheet name="category-card" css={css} />
+    <Link to={categoryJobsPath(category.industry_id)}>
+      <b>{category.label}</b> <span>{`${category.count ?? 0} Jobs`}</span>
     </Link>
-  </Paper>
+  </div>
 )
