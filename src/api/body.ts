@@ -43,6 +43,8 @@ export const makeEnvelopeReader = () => {
   }
 
   const takeSlice = () => {
+    if (isSliced && head === '' && rest.length >= SLICE_CHARACTERS) begin()
+    if (!isSliced || rest.length < SLICE_CHARACTERS) return false
     let end = SLICE_CHARACTERS
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       end = endOf(BETWEEN_ROWS, rest, end)
@@ -62,8 +64,7 @@ export const makeEnvelopeReader = () => {
     /** Takes the next piece of the text; each step of the answer parses some rows. */
     *add(text: string) {
       rest += text
-      if (head === '' && isSliced && rest.length >= SLICE_CHARACTERS) begin()
-      while (head !== '' && isSliced && rest.length >= SLICE_CHARACTERS && takeSlice()) yield
+      while (takeSlice()) yield
     },
     end: (): unknown => {
       const envelope: unknown = JSON.parse(head + rest)

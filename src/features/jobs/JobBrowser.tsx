@@ -34,10 +34,10 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
   return (
     <div className="jobs">
       <Sheet name="jobs" css={browserCss} />
-      <noscript>
-        <style>{WITHOUT_SCRIPT}</style>
-      </noscript>
       <aside aria-label="Filters">
+        <noscript>
+          <style>{WITHOUT_SCRIPT}</style>
+        </noscript>
         <FilterForm>
           <JobFilters jobs={jobs} isLoading={isLoading} />
         </FilterForm>

@@ -39,13 +39,13 @@ ${typeRule(theme, '.jobs-button', 'button')}
 .jobs-all i{--icon:${iconUrl(TUNE, primary.main)};width:20px;height:20px;margin:0 8px 0 -4px}
 ${iconRule('.jobs-all i')}
 .years-select{box-sizing:border-box;width:100%;height:44px;margin-top:8px;padding:0 12px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};color:inherit;font:inherit}
-.jobs .jobs-show{align-self:start;padding:6px 20px;background:${primary.main};color:${primary.contrastText}}
 .filters{display:flex;flex-direction:column;gap:20px}
 .filters-head{display:flex;align-items:center;justify-content:space-between;min-height:44px}
 ${typeRule(theme, '.filters h2', 'h3')}
 ${typeRule(theme, '.filters h3', 'h4')}
 .filters [role=group] h3{margin-bottom:4px}
 .filters .jobs-button{margin-right:-8px;padding:4px 8px;font-size:.8125rem}
+.filters .jobs-show{padding:6px 20px;font-size:.9375rem;background:${primary.main};color:${primary.contrastText}}
 .years-head,.years-ends{display:flex;justify-content:space-between}
 ${typeRule(theme, '.years-head span', 'body2')}
 .years-head .years-chosen{color:${primary.main};font-weight:600}
@@ -88,4 +88,4 @@ ${iconRule('.pages i')}
 }
 
 /** Without script nothing opens the drawer and nothing moves the slider: what stands in for them is shown. */
-export const WITHOUT_SCRIPT = `.years,.jobs .needs-script{display:none}@media (max-width:899.95px){.jobs>aside{display:block;order:1;margin-top:32px;scroll-margin-top:88px}}`
+export const WITHOUT_SCRIPT = `.years,.years-ends,.years-chosen,.jobs .needs-script{display:none}@media (max-width:899.95px){.jobs>aside{display:block;order:1;margin-top:32px;scroll-margin-top:88px}}`
