@@ -9,6 +9,8 @@ export type Transport = {
   fetch: typeof fetch
   /** Sends forms where their progress can be told; elsewhere `fetch` does. */
   upload?: Upload
+  /** A read that failed is not tried again: on the server the next page does that. */
+  readsOnce?: boolean
 }
 
 /** A request: a form is sent as multipart, any other body as JSON. */
@@ -90,7 +92,8 @@ const backoff = (attempt: number, _retries: number, signal?: AbortSignal) =>
 /** A refusal is an answer: it is not asked for again. */
 const requestOrRefusal: typeof request = async (args, api, options) => {
   const result = await request(args, api, options)
-  if (result.error?.kind === 'refused') retry.fail(result.error)
+  const isLast = result.error?.kind === 'refused' || (api.extra as Transport).readsOnce
+  if (result.error && isLast) retry.fail(result.error)
   return result
 }
 

@@ -1,3 +1,4 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { jobsAdapter, servicesAdapter } from '@/api/adapters'
 import type { ApiError, Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
@@ -93,8 +94,8 @@ export const remoteContent = (transport: Transport, now: () => number = Date.now
   const askAgain = async (read: ScreenRead, store: AppStore) => {
     const before = read.answerOf(store.getState()).data
     await read.start(store.dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
-    // An answer that says the same is the same.
-    if (read.answerOf(store.getState()).data !== before) shelf.changed()
+    const after = read.answerOf(store.getState()).data
+    if (copyWithStructuralSharing(before, after) !== before) shelf.changed()
   }
 
   const refresh = async (reads: readonly ScreenRead[]) => {

@@ -184,6 +184,7 @@ describe('settings in the page', () => {
       assetBaseUrl: '/uploads/',
       mediaBaseUrl: '/media/',
       publicUrl: '',
+      saveData: false,
     })
   })
 

@@ -37,8 +37,8 @@ export const openContent = (
   database: PortalDatabase,
 ): PageContent => {
   const content = apiHost
-    ? remoteContent({ apiHost, fetch: fetchInTime })
-    : ownContent({ apiHost: 'http://own', fetch: fetchFrom(app) }, watchVersion(database))
+    ? remoteContent({ apiHost, fetch: fetchInTime, readsOnce: true })
+    : ownContent({ apiHost: 'http://own', fetch: fetchFrom(app), readsOnce: true }, watchVersion(database))
   app.addHook('onClose', async () => content.close())
   return content
 }
