@@ -1,0 +1,124 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { within } from './limit'
+
+const QUIET = '--disable-warning=ExperimentalWarning'
+const RESOLVE = resolve(import.meta.dirname, 'resolve.ts')
+const START_SECONDS = 180
+const STOP_SECONDS = 15
+
+/** What runs now; whatever happens, none of it outlives the benchmark. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+const hasTaskset = () => {
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a process can have a core of its own, beside the one that measures it. */
+export const canPin = availableParallelism() > 1 && hasTaskset()
+
+export type Child = {
+  pid: number
+  output: NodeJS.ReadableStream
+  errors: NodeJS.ReadableStream
+  stop: () => Promise<void>
+}
+
+type Start = {
+  /** Options of Node and the file that it runs. */
+  command: readonly string[]
+  env?: Record<string, string>
+  /** The core that it runs on, alone. */
+  core?: number
+}
+
+/** A process of Node; `taskset` becomes it, so that the id is its own. */
+const start = ({ command, env = {}, core }: Start): Child => {
+  const node = [process.execPath, QUIET, ...command]
+  const [file = '', ...args] = core === undefined || !canPin ? node : ['taskset', '-c', `${core}`, ...node]
+  const child = spawn(file, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    try {
+      await within(STOP_SECONDS, 'stopping a process', ended)
+    } catch {
+      child.kill('SIGKILL')
+    }
+    running.delete(child)
+  }
+  return { pid: child.pid ?? 0, output: child.stdout, errors: child.stderr, stop }
+}
+
+/** Complaints of a process are shown; that somebody looks at its memory is none. */
+const showErrors = ({ errors }: Child) => {
+  createInterface({ input: errors }).on('line', (line) => {
+    if (!/^Debugger |^For help, see: |^$/.test(line)) process.stderr.write(`${line}\n`)
+  })
+}
+
+/** The first line of a stream that matches; what comes later is read and forgotten. */
+export const lineOf = async (stream: NodeJS.ReadableStream, pattern: RegExp) => {
+  for await (const line of createInterface({ input: stream })) {
+    const found = pattern.exec(line)?.[1]
+    if (found) {
+      stream.resume()
+      return found
+    }
+  }
+  throw new Error('A process ended before it was ready.')
+}
+
+export type Served = Child & { origin: string }
+
+/** A process that says `ready at http://…` once it listens. */
+export const startServer = async (options: Start): Promise<Served> => {
+  const child = start(options)
+  showErrors(child)
+  try {
+    const origin = await within(
+      START_SECONDS,
+      'the start of a server',
+      lineOf(child.output, /ready at (http:\/\/\S+)/),
+    )
+    return { ...child, origin }
+  } catch (error) {
+    await child.stop()
+    throw error
+  }
+}
+
+/** Arguments of Node for a source of the benchmark. */
+export const source = (path: string) => ['--import', RESOLVE, resolve(import.meta.dirname, '..', path)]
+
+/** Runs a source to its end and answers with the JSON that it printed. */
+export const runSource = async <Result>(
+  path: string,
+  options: Omit<Start, 'command'> & { seconds: number; nodeOptions?: readonly string[] },
+): Promise<Result> => {
+  const child = start({ ...options, command: [...(options.nodeOptions ?? []), ...source(path)] })
+  showErrors(child)
+  const read = async () => {
+    let text = ''
+    for await (const chunk of child.output) text += String(chunk)
+    return JSON.parse(text) as Result
+  }
+  try {
+    return await within(options.seconds, path, read())
+  } finally {
+    await child.stop()
+  }
+}

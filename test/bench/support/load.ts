@@ -1,0 +1,82 @@
+/**
+ * Asks a server for pages over some connections that stay open, as fast as it answers, and prints how many came as
+ * JSON. Written on bare sockets: Node's own client would be the slower of the two. It runs in a process, and where
+ * it can on a core, of its own. LOAD holds the settings.
+ */
+import { connect } from 'node:net'
+import { addresses } from './addresses'
+
+export type LoadSettings = {
+  origin: string
+  /** Always this one, or else an address with random filters for each request. */
+  path?: string
+  /** The first of the random addresses; the same number gives the same address. */
+  first: number
+  connections: number
+  /** Ends after so many pages, or else after so many seconds. */
+  pages?: number
+  seconds: number
+}
+
+export type LoadResult = { pages: number; bytes: number; seconds: number; codes: Record<string, number> }
+
+const settings = JSON.parse(process.env.LOAD ?? '{}') as LoadSettings
+const { hostname, port } = new URL(settings.origin)
+
+const result: LoadResult = { pages: 0, bytes: 0, seconds: 0, codes: {} }
+const start = performance.now()
+const addressOf = addresses()
+let asked = 0
+
+const elapsed = () => (performance.now() - start) / 1000
+const isOver = () => elapsed() > settings.seconds || (settings.pages !== undefined && asked >= settings.pages)
+
+/** The length of the answer that begins a buffer, or undefined while some of it is missing. */
+const answerLength = (received: Buffer) => {
+  const headEnd = received.indexOf('\r\n\r\n')
+  if (headEnd === -1) return undefined
+  const head = received.toString('latin1', 0, headEnd)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length !== undefined) {
+    const total = headEnd + 4 + Number(length)
+    return received.length >= total ? total : undefined
+  }
+  if (!/\r\ntransfer-encoding: chunked/i.test(head)) throw new Error(`An answer without a length: ${head}`)
+  const end = received.indexOf('\r\n0\r\n\r\n', headEnd + 2)
+  return end === -1 ? undefined : end + 7
+}
+
+const converse = () =>
+  new Promise<void>((resolve, reject) => {
+    let received: Buffer[] = []
+    const socket = connect(Number(port), hostname)
+    const ask = () => {
+      if (isOver()) return socket.end()
+      const path = settings.path ?? addressOf(settings.first + asked)
+      asked += 1
+      return socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\n\r\n`,
+      )
+    }
+    socket.setNoDelay()
+    socket.on('connect', ask)
+    socket.on('data', (chunk: Buffer) => {
+      received.push(chunk)
+      const all = received.length === 1 ? chunk : Buffer.concat(received)
+      const length = answerLength(all)
+      received = [all]
+      if (length === undefined) return
+      received = []
+      const code = all.toString('latin1', 9, 12)
+      result.codes[code] = (result.codes[code] ?? 0) + 1
+      result.pages += 1
+      result.bytes += length
+      ask()
+    })
+    socket.on('close', () => resolve())
+    socket.on('error', reject)
+  })
+
+await Promise.all(Array.from({ length: settings.connections }, converse))
+result.seconds = elapsed()
+process.stdout.write(JSON.stringify(result))

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { sampleContent } from '@/server/content/sample'
+import { openDataDir } from '@/server/database/file'
+import { insertContent, markFilled } from '@/server/repositories/fill'
+import { startServer, type Served } from './children'
+import { variedJobs } from './jobs'
+
+const BUILT = resolve(import.meta.dirname, '../../../dist/server/index.mjs')
+
+const fill = async (dataDir: string, jobs: number) => {
+  const now = new Date()
+  const database = await openDataDir(dataDir)
+  await database.write(async (trx) => {
+    await insertContent(trx, { ...sampleContent(now), job: variedJobs(jobs, now) })
+    await markFilled(trx, now.toISOString())
+  })
+  await database.close()
+}
+
+export type PortalOptions = {
+  /** How many there are; the sample jobs where nothing is said. */
+  jobs?: number
+  core?: number
+  nodeOptions?: readonly string[]
+}
+
+export const portalCommand = async ({ jobs, nodeOptions = [] }: PortalOptions) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const forget = () => rmSync(dataDir, { recursive: true, force: true })
+  process.once('exit', forget)
+  if (jobs !== undefined) await fill(dataDir, jobs)
+  return {
+    command: [...nodeOptions, BUILT],
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+    forget,
+  }
+}
+
+/** The built server as visitors meet it, with a database of its own in a temporary folder. */
+export const startPortal = async (options: PortalOptions = {}): Promise<Served> => {
+  const { command, env, forget } = await portalCommand(options)
+  try {
+    const server = await startServer({ command, env, core: options.core })
+    const stop = async () => {
+      await server.stop()
+      forget()
+    }
+    return { ...server, stop }
+  } catch (error) {
+    forget()
+    throw error
+  }
+}

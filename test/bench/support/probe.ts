@@ -1,0 +1,91 @@
+/** What a page of jobs shows: the sentence of the counter, and the ids of the cards. */
+export type Shown = string
+
+/** The paint that showed the result for what was typed with one key. */
+export type KeyPaint = { index: number; milliseconds: number }
+
+declare global {
+  interface Window {
+    /** Put into the page by `installProbe`. */
+    probe: {
+      /** The results of the keys that come next, in their order. */
+      expect: (results: readonly Shown[]) => void
+      /** Keys whose result was painted, until all were or the time is over. */
+      painted: (limitMs: number) => Promise<KeyPaint[]>
+      shown: () => Shown
+    }
+  }
+}
+
+/**
+ * Runs in the page, before its own scripts, the same for ours and for the yardstick. A key counts from its
+ * `timeStamp`, when the browser received it, to the end of the frame in which the list and its counter show the
+ * result of that key or of a later one: a frame whose script saw the result in its `requestAnimationFrame`, and which
+ * is over (styles, layout, paint and commit done) when the message sent from there arrives.
+ */
+export const installProbe = () => {
+  const shown = () => {
+    const counter = [...document.querySelectorAll('[role=status]')].find((status) =>
+      /^\d+ Jobs available$/.test(status.textContent),
+    )
+    const ids = [...document.querySelectorAll<HTMLAnchorElement>('main article h2 a')].map(
+      (link) => /[?&]s=([^&]*)/.exec(link.getAttribute('href') ?? '')?.[1],
+    )
+    return `${counter?.textContent ?? ''}|${ids.join(',')}`
+  }
+
+  let results: readonly string[] = []
+  let pressed: number[] = []
+  let paints: KeyPaint[] = []
+  let next = 0
+  let isWatching = false
+
+  const channel = new MessageChannel()
+  let seen = -1
+  channel.port1.addEventListener('message', () => {
+    const now = performance.now()
+    for (; next <= seen; next += 1) {
+      paints.push({ index: next, milliseconds: now - (pressed[next] ?? Number.NaN) })
+    }
+  })
+  channel.port1.start()
+
+  const look = () => {
+    if (!isWatching) return
+    requestAnimationFrame(look)
+    if (next >= pressed.length) return
+    const found = results.slice(0, pressed.length).lastIndexOf(shown())
+    if (found < next) return
+    seen = found
+    channel.port2.postMessage(null)
+  }
+
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (isWatching) pressed.push(event.timeStamp)
+    },
+    true,
+  )
+
+  window.probe = {
+    shown,
+    expect: (expected) => {
+      results = expected
+      pressed = []
+      paints = []
+      next = 0
+      seen = -1
+      isWatching = true
+      requestAnimationFrame(look)
+    },
+    painted: async (limitMs) => {
+      const until = performance.now() + limitMs
+      while (next < results.length && performance.now() < until) {
+        await new Promise((done) => void setTimeout(done, 20))
+      }
+      isWatching = false
+      return paints
+    },
+  }
+}

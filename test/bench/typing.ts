@@ -1,0 +1,197 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { paths } from '@/domain/paths'
+import { chromiumFlags, chromiumPath } from './support/browser'
+import { source, startServer } from './support/children'
+import { expectedResults } from './support/expected'
+import { median, percentile, type Figure } from './support/figures'
+import { pause, within } from './support/limit'
+import { startPortal } from './support/portal'
+import { tell } from './support/print'
+import { installProbe, type Shown } from './support/probe'
+
+const SLOWDOWN = 4
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const RESULT_LIMIT_MS = 10_000
+const RUN_SECONDS = 240
+const BURST_MS = 40
+const SEARCH_BOX = 'main input[type=search]'
+
+/** `<` deletes a character. */
+const PACED = ['nurse<<<<<', 'raipo<ur<<<<<<', 'java<<<<', 'sales ex<<<<<<<<']
+/** The keys of one burst only add, or only delete. */
+const BURSTS = ['electrical', '<<<<<<<<<<', 'accounts', '<<<<<<<<', 'warehouse', '<<<<<<<<<']
+
+type Times = { paced: number[]; burst: number[] }
+
+const after = (text: string, key: string) => (key === '<' ? text.slice(0, -1) : text + key)
+
+/** A key as the browser gets it from a keyboard; answers at once, the page may be busy. */
+const press = (cdp: CDPSession, key: string) => {
+  const common =
+    key === '<'
+      ? { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 }
+      : {
+          key,
+          code: key === ' ' ? 'Space' : `Key${key.toUpperCase()}`,
+          windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+        }
+  const text = key === '<' ? {} : { text: key, unmodifiedText: key }
+  const down = cdp.send('Input.dispatchKeyEvent', {
+    type: key === '<' ? 'rawKeyDown' : 'keyDown',
+    ...common,
+    ...text,
+  })
+  const up = cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common })
+  return Promise.all([down, up])
+}
+
+/** Types the keys, so many milliseconds apart, and answers with the time to the paint of each changed result. */
+const typeKeys = async (
+  { page, cdp, resultOf }: { page: Page; cdp: CDPSession; resultOf: (text: string) => Shown },
+  before: string,
+  keys: string,
+  apartMs: number,
+) => {
+  let text = before
+  const results = Array.from(keys, (key) => resultOf((text = after(text, key))))
+  await page.evaluate((expected) => window.probe.expect(expected), results)
+  const sent = []
+  for (const key of keys) {
+    sent.push(press(cdp, key))
+    await pause(apartMs)
+  }
+  const paints = await page.evaluate((limit) => window.probe.painted(limit), RESULT_LIMIT_MS)
+  await Promise.all(sent)
+  if (paints.length < results.length) {
+    const shown = await page.evaluate(() => window.probe.shown())
+    throw new Error(`'${text}' should show ${results.at(-1)?.slice(0, 60)} but shows ${shown.slice(0, 60)}`)
+  }
+  const changed = paints.filter(({ index }) => results[index] !== (results[index - 1] ?? resultOf(before)))
+  return { text, times: changed.map(({ milliseconds }) => milliseconds) }
+}
+
+/** The page answers to a key: its script runs, and the list has come. */
+const waitUntilUsable = async (page: Page, resultOf: (text: string) => Shown) => {
+  const box = page.locator(SEARCH_BOX)
+  for (const text of ['a', 'e', 'i', 'o']) {
+    await box.fill(text)
+    try {
+      await page.waitForFunction((wanted) => window.probe.shown() === wanted, resultOf(text), {
+        timeout: 15_000,
+      })
+      await box.fill('')
+      await page.waitForFunction((wanted) => window.probe.shown() === wanted, resultOf(''), {
+        timeout: 15_000,
+      })
+      return
+    } catch {
+      await box.fill('')
+    }
+  }
+  throw new Error(`${page.url()} does not search its list`)
+}
+
+const measurePage = async (
+  browser: Browser,
+  url: string,
+  resultOf: (text: string) => Shown,
+): Promise<Times> => {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(installProbe)
+    const list = page.waitForResponse(/\/web\/jobs?\/get$/, { timeout: 60_000 })
+    await page.goto(url)
+    await (await list).finished()
+    await waitUntilUsable(page, resultOf)
+    await page.locator(SEARCH_BOX).focus()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const tools = { page, cdp, resultOf }
+    const times: Times = { paced: [], burst: [] }
+    let text = ''
+    for (const keys of PACED) {
+      for (const [index, key] of Array.from(keys).entries()) {
+        const typed = await typeKeys(tools, text, key, 110 + ((index * 37) % 80))
+        text = typed.text
+        times.paced.push(...typed.times)
+      }
+    }
+    for (const keys of BURSTS) {
+      const typed = await typeKeys(tools, text, keys, BURST_MS)
+      text = typed.text
+      times.burst.push(...typed.times)
+      await pause(200)
+    }
+    return times
+  } finally {
+    await context.close()
+  }
+}
+
+const figuresOf = (jobs: number, goal: number, ours: Times[], plain: Times[]): Figure[] => {
+  const figure = (what: string, value: (times: Times) => number): Figure => ({
+    what: `${what}, ${jobs} jobs`,
+    unit: 'ms',
+    ours: median(ours.map(value)),
+    yardstick: median(plain.map(value)),
+  })
+  const all = ({ paced, burst }: Times) => [...paced, ...burst]
+  return [
+    {
+      ...figure('key to painted result, median', (times) => median(all(times))),
+      goal: { of: 'ratio', atMost: goal },
+    },
+    figure('95th percentile', (times) => percentile(all(times), 0.95)),
+    figure('median at human pace', ({ paced }) => median(paced)),
+    figure('median in bursts', ({ burst }) => median(burst)),
+  ]
+}
+
+const measureSize = async (browser: Browser, runs: number, jobs: number, goal: number) => {
+  const portal = await startPortal({ jobs })
+  try {
+    const yardstick = await startServer({
+      command: source('yardstick/serve.ts'),
+      env: { PORTAL: portal.origin },
+    })
+    try {
+      const resultOf = await expectedResults(portal.origin)
+      const ours: Times[] = []
+      const plain: Times[] = []
+      const pages: [string, Times[]][] = [
+        [portal.origin + paths.fullTimeJobs, ours],
+        [`${yardstick.origin}/search`, plain],
+      ]
+      for (let run = 0; run < runs; run += 1) {
+        for (const [url, times] of run % 2 === 0 ? pages : pages.toReversed()) {
+          times.push(await within(RUN_SECONDS, `typing at ${url}`, measurePage(browser, url, resultOf)))
+          tell(
+            `typing, ${jobs} jobs, run ${run + 1}: ${median(times.at(-1)?.paced ?? []).toFixed(1)} ms ${url}`,
+          )
+        }
+      }
+      return figuresOf(jobs, goal, ours, plain)
+    } finally {
+      await yardstick.stop()
+    }
+  } finally {
+    await portal.stop()
+  }
+}
+
+/**
+ * From key to painted result on a processor slowed 4 times, ours beside a page of plain JavaScript. Only keys that
+ * change what is shown count; in a burst a key counts as answered by its own result or that of a later key.
+ */
+export const typing = async ({ runs }: { runs: number }): Promise<Figure[]> => {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  try {
+    return [
+      ...(await measureSize(browser, runs, 300, 1.2)),
+      ...(await measureSize(browser, runs, 10_000, 1.5)),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
