@@ -3,6 +3,7 @@
  * goal is met. `--only <part>` measures a part, `--runs N` takes the medians of so many runs (5), `--pages N` asks for
  * so many pages while memory is watched (50,000). BENCH_VERBOSE shows every run. Ends with code 1 where a goal is missed.
  */
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { filter } from './filter'
 import { lighthouse } from './lighthouse'
@@ -34,7 +35,8 @@ const readOptions = () => {
   if (unknown !== undefined) {
     throw new Error(`There is no part '${unknown}', only ${Object.keys(parts).join(', ')}.`)
   }
-  return { chosen, options: { runs: Number(values.runs), pages: Number(values.pages) } }
+  const count = (text: string) => Math.max(1, Math.floor(Number(text)) || 1)
+  return { chosen, options: { runs: count(values.runs), pages: count(values.pages) } }
 }
 
 /** A part that fails has missed its goals, and the others are measured all the same. */
@@ -56,6 +58,12 @@ const measurePart = async (
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const { chosen, options } = readOptions()
+const [load = 0] = loadavg()
+print(
+  `${availableParallelism()} cores of ${cpus()[0]?.model}, load ${load.toFixed(1)}, Node ${process.version}, medians of ${options.runs}`,
+)
+if (load > 0.5)
+  print('This machine is busy with something else: times will be longer and less even than they are.')
 let goals = 0
 let missed = 0
 for (const name of chosen) {

@@ -8,6 +8,7 @@ import { pause, within } from './support/limit'
 import { startPortal } from './support/portal'
 import { tell } from './support/print'
 import { installProbe, type Shown } from './support/probe'
+import { SEARCH_PATH } from './yardstick/searchPath'
 
 const SLOWDOWN = 4
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -100,9 +101,7 @@ const measurePage = async (
   try {
     const page = await context.newPage()
     await page.addInitScript(installProbe)
-    const list = page.waitForResponse(/\/web\/jobs?\/get$/, { timeout: 60_000 })
     await page.goto(url)
-    await (await list).finished()
     await waitUntilUsable(page, resultOf)
     await page.locator(SEARCH_BOX).focus()
     const cdp = await context.newCDPSession(page)
@@ -161,7 +160,7 @@ const measureSize = async (browser: Browser, runs: number, jobs: number, goal: n
       const plain: Times[] = []
       const pages: [string, Times[]][] = [
         [portal.origin + paths.fullTimeJobs, ours],
-        [`${yardstick.origin}/search`, plain],
+        [yardstick.origin + SEARCH_PATH, plain],
       ]
       for (let run = 0; run < runs; run += 1) {
         for (const [url, times] of run % 2 === 0 ? pages : pages.toReversed()) {

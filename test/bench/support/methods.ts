@@ -123,21 +123,27 @@ const shared: Method = {
   },
 }
 
-const BUCKETS = 1 << 14
+const ASCII_BITS = 7
+const ASCII_GROUPS = 1 << (3 * ASCII_BITS)
+const OTHER_GROUPS = 1 << 12
 
-/** Three characters, or the two or one that a short text has. */
-const bucketOf = (text: string, at: number, length: number) => {
-  let hash = length
+/** The number of a group of one to three characters: ASCII has one for each group, other scripts share some. */
+const groupOf = (text: string, at: number, length: number) => {
+  let group = 0
+  let isAscii = true
   for (let offset = 0; offset < length; offset += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at + offset), 0x9e3779b1)
-    hash ^= hash >>> 15
+    const code = text.charCodeAt(at + offset)
+    isAscii &&= code < 1 << ASCII_BITS
+    group = Math.imul(group, 1 << ASCII_BITS) + code
   }
-  return (hash >>> 0) & (BUCKETS - 1)
+  return isAscii ? group : ASCII_GROUPS + ((Math.imul(group, 0x9e3779b1) >>> 8) & (OTHER_GROUPS - 1))
 }
+
+const isExact = (wanted: string) => wanted.length <= 3 && groupOf(wanted, 0, wanted.length) < ASCII_GROUPS
 
 /**
  * For each group of three characters (and each of two and one) a row of bits, one for each job that has it. A search
- * joins the rows of its groups and looks only at the jobs that are left.
+ * joins the rows of its groups, and looks only at the jobs that are left, or at none where the group says it all.
  */
 const bitmaps: Method = {
   name: 'bitmaps of character groups, then includes',
@@ -145,14 +151,18 @@ const bitmaps: Method = {
   prepare: (jobs) => {
     const texts = textsOf(jobs)
     const words = Math.ceil(texts.length / 32)
-    const rows = new Uint32Array(BUCKETS * words)
+    const none = new Uint32Array(words)
+    const rows: Uint32Array[] = []
+    const rowOf = new Int32Array(ASCII_GROUPS + OTHER_GROUPS).fill(-1)
+    const mark = (group: number, index: number) => {
+      if ((rowOf[group] ?? -1) === -1) rowOf[group] = rows.push(new Uint32Array(words)) - 1
+      const row = rows[rowOf[group] ?? -1] ?? none
+      row[index >> 5] = (row[index >> 5] ?? 0) | (1 << (index & 31))
+    }
     texts.forEach((text, index) => {
-      const word = index >> 5
-      const bit = 1 << (index & 31)
       for (let at = 0; at < text.length; at += 1) {
         for (let length = 1; length <= 3 && at + length <= text.length; length += 1) {
-          const place = bucketOf(text, at, length) * words + word
-          rows[place] = (rows[place] ?? 0) | bit
+          mark(groupOf(text, at, length), index)
         }
       }
     })
@@ -160,16 +170,15 @@ const bitmaps: Method = {
       const length = Math.min(3, wanted.length)
       const left = new Uint32Array(words).fill(0xffffffff)
       for (let at = 0; at + length <= wanted.length; at += 1) {
-        const start = bucketOf(wanted, at, length) * words
-        for (let word = 0; word < words; word += 1) {
-          left[word] = (left[word] ?? 0) & (rows[start + word] ?? 0)
-        }
+        const row = rows[rowOf[groupOf(wanted, at, length)] ?? -1] ?? none
+        for (let word = 0; word < words; word += 1) left[word] = (left[word] ?? 0) & (row[word] ?? 0)
       }
+      const mustLook = !isExact(wanted)
       const found: number[] = []
       for (let word = 0; word < words; word += 1) {
         for (let bits = left[word] ?? 0; bits !== 0; bits &= bits - 1) {
           const index = (word << 5) + 31 - Math.clz32(bits & -bits)
-          if (texts[index]?.includes(wanted)) found.push(index)
+          if (!mustLook || texts[index]?.includes(wanted)) found.push(index)
         }
       }
       return found

@@ -15,10 +15,10 @@ import { readContent } from './content'
 import { writeHome } from './home'
 import { writeJob } from './job'
 import { writeList } from './list'
+import { SEARCH_PATH } from './searchPath'
 
 const PORTAL = process.env.PORTAL ?? ''
 const SITE = resolve(import.meta.dirname, '../../../dist/site')
-export const SEARCH_PATH = '/search'
 
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',

@@ -84,7 +84,7 @@ export const homeStyle = `.hero{background:#0a4540;color:#fff}.hero .c{padding-b
 .slides{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;border-radius:10px;margin-top:24px}.slides>*{flex:0 0 100%;scroll-snap-align:start}
 .pics img{width:100%;aspect-ratio:16/9;object-fit:cover;display:block;background:#e3efec}
 .slide{background:#e3efec}.slide img{width:100%;height:180px;object-fit:cover;display:block}.slide div{padding:20px}.slide .b{margin:12px 12px 0 0}
-section.part{padding:32px 0}.part.raised{background:#fff;border-block:1px solid #dedacf;margin-top:32px}.part .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:8px 16px;margin-bottom:16px}
+section.part{padding:32px 0;content-visibility:auto;contain-intrinsic-size:auto 900px}.part.raised{background:#fff;border-block:1px solid #dedacf;margin-top:32px}.part .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:8px 16px;margin-bottom:16px}
 .tiles{display:grid;gap:12px;grid-template-columns:1fr 1fr;list-style:none;padding:0}.tiles a{display:block;padding:16px;color:inherit;height:100%}.tiles b{display:block;font-weight:650}
 .logos .card{padding:12px;display:grid;justify-items:center}.logos img{width:100%;max-width:151px;aspect-ratio:16/9;object-fit:contain}
 dialog{position:fixed;inset:0;z-index:4;margin:auto;width:calc(100% - 32px);max-width:700px;max-height:calc(100% - 32px);padding:0;border:0;border-radius:10px;box-shadow:0 0 0 100vmax #0008;color:inherit;font-size:.9375rem;overflow:auto}
