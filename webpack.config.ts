@@ -8,6 +8,8 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
+import { SCREEN_SCRIPTS_FILE, ScreenScripts } from './build/screenScripts.ts'
+import { withoutUnreachable } from './build/unreachable.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 
 const root = import.meta.dirname
@@ -33,7 +35,11 @@ const isKept = (name: string) => {
 
 const fontFiles = { filename: 'assets/[name].[contenthash][ext]', publicPath: '/' }
 
-const compressed = { test: /\.(?:js|css|svg|json)$/, threshold: 1024, exclude: /\.LICENSE\.txt$/ }
+const compressed = {
+  test: /\.(?:js|css|svg|json)$/,
+  threshold: 1024,
+  exclude: [/\.LICENSE\.txt$/, SCREEN_SCRIPTS_FILE],
+}
 
 const compressions = () => [
   new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
@@ -61,9 +67,16 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     clean: { keep: isKept },
   },
   module: {
-    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles }],
+    rules: [
+      babel,
+      { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles },
+      // Says nothing of itself; what of emotion needs it is not used here.
+      { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+    ],
   },
   plugins: [
+    withoutUnreachable,
+    new ScreenScripts(),
     new HtmlPlugin(page),
     // For the service worker of a site that a plain file server serves; ours answers with its settings in it.
     new HtmlPlugin({ ...page, filename: 'shell/index.html' }),

@@ -21,90 +21,125 @@ const unknownAddress: LoaderFunction = () => {
   throw new Response(null, { status: 404 })
 }
 
-/** The screens in the order of spec section 2, each a chunk of its own. */
+/** The screens in the order of spec section 2, each a chunk of its own that bears the name of its path. */
 const screens: RouteObject[] = [
   {
     path: paths.home,
-    lazy: () => import('@/features/home/HomePage').then((screen) => ({ Component: screen.HomePage })),
+    lazy: () =>
+      import(/* webpackChunkName: 'home' */ '@/features/home/HomePage').then((screen) => ({
+        Component: screen.HomePage,
+      })),
   },
   {
     path: paths.about,
-    lazy: () => import('@/features/static/AboutPage').then((screen) => ({ Component: screen.AboutPage })),
+    lazy: () =>
+      import(/* webpackChunkName: 'about' */ '@/features/static/AboutPage').then((screen) => ({
+        Component: screen.AboutPage,
+      })),
   },
   {
     path: paths.fullTimeJobs,
     lazy: () =>
-      import('@/features/jobs/FullTimeJobsPage').then((screen) => ({ Component: screen.FullTimeJobsPage })),
+      import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/FullTimeJobsPage').then((screen) => ({
+        Component: screen.FullTimeJobsPage,
+      })),
   },
   {
     path: paths.jobDetails,
     ...requireParameter('s', paths.fullTimeJobs),
     lazy: () =>
-      import('@/features/jobs/JobDetailsPage').then((screen) => ({ Component: screen.JobDetailsPage })),
+      import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/JobDetailsPage').then((screen) => ({
+        Component: screen.JobDetailsPage,
+      })),
   },
   {
     path: paths.applyJob,
-    lazy: () => import('@/features/jobs/ApplyJobPage').then((screen) => ({ Component: screen.ApplyJobPage })),
+    lazy: () =>
+      import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/ApplyJobPage').then((screen) => ({
+        Component: screen.ApplyJobPage,
+      })),
   },
   {
     path: paths.jobsByCategory,
     ...requireParameter('id', paths.home),
     lazy: () =>
-      import('@/features/jobs/CategoryJobsPage').then((screen) => ({ Component: screen.CategoryJobsPage })),
+      import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/CategoryJobsPage').then((screen) => ({
+        Component: screen.CategoryJobsPage,
+      })),
   },
   {
     path: paths.allCategories,
     lazy: () =>
-      import('@/features/jobs/AllCategoriesPage').then((screen) => ({ Component: screen.AllCategoriesPage })),
+      import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/AllCategoriesPage').then((screen) => ({
+        Component: screen.AllCategoriesPage,
+      })),
   },
   {
     path: paths.internship,
     lazy: () =>
-      import('@/features/submissions/InternshipPage').then((screen) => ({
+      import(/* webpackChunkName: 'internship' */ '@/features/submissions/InternshipPage').then((screen) => ({
         Component: screen.InternshipPage,
       })),
   },
   {
     path: paths.services,
     lazy: () =>
-      import('@/features/services/ServicesPage').then((screen) => ({ Component: screen.ServicesPage })),
+      import(/* webpackChunkName: 'services' */ '@/features/services/ServicesPage').then((screen) => ({
+        Component: screen.ServicesPage,
+      })),
   },
   {
     path: paths.serviceDetails,
     lazy: () =>
-      import('@/features/services/ServiceDetailsPage').then((screen) => ({
-        Component: screen.ServiceDetailsPage,
-      })),
+      import(/* webpackChunkName: 'serviceDetails' */ '@/features/services/ServiceDetailsPage').then(
+        (screen) => ({
+          Component: screen.ServiceDetailsPage,
+        }),
+      ),
   },
   {
     path: paths.manpowerEnquiry,
     lazy: () =>
-      import('@/features/submissions/ManpowerEnquiryPage').then((screen) => ({
-        Component: screen.ManpowerEnquiryPage,
-      })),
+      import(/* webpackChunkName: 'manpowerEnquiry' */ '@/features/submissions/ManpowerEnquiryPage').then(
+        (screen) => ({
+          Component: screen.ManpowerEnquiryPage,
+        }),
+      ),
   },
   {
     path: paths.submitResume,
     lazy: () =>
-      import('@/features/submissions/ResumePage').then((screen) => ({ Component: screen.ResumePage })),
+      import(/* webpackChunkName: 'submitResume' */ '@/features/submissions/ResumePage').then((screen) => ({
+        Component: screen.ResumePage,
+      })),
   },
   {
     path: paths.csr,
-    lazy: () => import('@/features/company/CsrPage').then((screen) => ({ Component: screen.CsrPage })),
+    lazy: () =>
+      import(/* webpackChunkName: 'csr' */ '@/features/company/CsrPage').then((screen) => ({
+        Component: screen.CsrPage,
+      })),
   },
   {
     path: paths.companies,
     lazy: () =>
-      import('@/features/company/CompaniesPage').then((screen) => ({ Component: screen.CompaniesPage })),
+      import(/* webpackChunkName: 'companies' */ '@/features/company/CompaniesPage').then((screen) => ({
+        Component: screen.CompaniesPage,
+      })),
   },
   {
     path: paths.contact,
     lazy: () =>
-      import('@/features/company/ContactPage').then((screen) => ({ Component: screen.ContactPage })),
+      import(/* webpackChunkName: 'contact' */ '@/features/company/ContactPage').then((screen) => ({
+        Component: screen.ContactPage,
+      })),
   },
   {
     path: paths.signIn,
-    lazy: () => import('@/features/static/SignInPage').then((screen) => ({ Component: screen.SignInPage })),
+    lazy: () =>
+      import(/* webpackChunkName: 'signIn' */ '@/features/static/SignInPage').then((screen) => ({
+        Component: screen.SignInPage,
+      })),
   },
 ]
 

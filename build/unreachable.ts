@@ -1,0 +1,35 @@
+import { resolve, sep } from 'node:path'
+import webpack from 'webpack'
+
+type Unreachable = {
+  /** The package that imports the module, and how it writes the import. */
+  from: string
+  request: RegExp
+  /** In `build/unreachable`. */
+  instead: string
+}
+
+/**
+ * Modules that a library imports but that this site cannot reach, so that no bundler can leave them out. What is
+ * rendered stays the same without them; the server, whose code nobody waits for, keeps them.
+ */
+const unreachable: Unreachable[] = [
+  // The theme has no CSS variables and one colour scheme (`makeTheme`).
+  { from: '@mui/material', request: /\/createThemeWithVars\.mjs$/, instead: 'component.mjs' },
+  { from: '@mui/material', request: /\/ThemeProviderWithVars\.mjs$/, instead: 'themeProviderWithVars.mjs' },
+  // The theme takes the ripple from every button.
+  { from: '@mui/material', request: /\/TouchRipple\.mjs$/, instead: 'component.mjs' },
+  // Asked only of elements made by `styled('…')`, to which we give no attribute that is not theirs.
+  { from: '@emotion/styled', request: /^@emotion\/is-prop-valid$/, instead: 'isPropValid.mjs' },
+  // The router is made without `instrumentations`.
+  { from: 'react-router', request: /\/instrumentation\.js$/, instead: 'instrumentation.mjs' },
+]
+
+const isFrom = (issuer: string, name: string) => issuer.includes(`${sep}${name.replace('/', sep)}${sep}`)
+
+export const withoutUnreachable = new webpack.NormalModuleReplacementPlugin(/./, (resource) => {
+  const found = unreachable.find(
+    ({ from, request }) => request.test(resource.request) && isFrom(resource.contextInfo.issuer, from),
+  )
+  if (found) resource.request = resolve(import.meta.dirname, 'unreachable', found.instead)
+})
