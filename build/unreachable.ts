@@ -21,6 +21,10 @@ const unreachable: Unreachable[] = [
   { from: '@mui/material', request: /\/TouchRipple\.mjs$/, instead: 'component.mjs' },
   // Asked only of elements made by `styled('…')`, to which we give no attribute that is not theirs.
   { from: '@emotion/styled', request: /^@emotion\/is-prop-valid$/, instead: 'isPropValid.mjs' },
+  // Buttons show that they are busy by a spinner of ours.
+  { from: '@mui/material', request: /\/CircularProgress\/index\.mjs$/, instead: 'component.mjs' },
+  // Only the parser of it is used: `RichText` makes the elements.
+  { from: 'html-react-parser', request: /^\.\/(attributes-to-props|dom-to-react)$/, instead: 'component.mjs' },
   // The router is made without `instrumentations`.
   { from: 'react-router', request: /\/instrumentation\.js$/, instead: 'instrumentation.mjs' },
 ]

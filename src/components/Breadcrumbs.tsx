@@ -1,6 +1,6 @@
-import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { paths } from '@/domain/paths'
 
@@ -15,16 +15,36 @@ type BreadcrumbsProps = {
   separator?: string
 }
 
+const listSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  color: 'text.secondary',
+  '& li': { minWidth: 0 },
+}
+
 /** Home > … > this screen. */
 export const Breadcrumbs = ({ trail = noCrumbs, current, separator = '>' }: BreadcrumbsProps) => (
-  <MuiBreadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0, '& li': { minWidth: 0 } }}>
-    {[{ label: 'Home', to: paths.home }, ...trail].map(({ label, to }) => (
-      <Link key={to} component={RouterLink} to={to} color="textSecondary">
-        {label}
-      </Link>
-    ))}
-    <Typography aria-current="page" component="span" variant="inherit" color="textPrimary">
-      {current}
-    </Typography>
-  </MuiBreadcrumbs>
+  <Box component="nav" aria-label="breadcrumb" sx={{ minWidth: 0 }}>
+    <Box component="ol" sx={listSx}>
+      {[{ label: 'Home', to: paths.home }, ...trail].map(({ label, to }) => (
+        <Fragment key={to}>
+          <li>
+            <Link component={RouterLink} to={to} color="textSecondary">
+              {label}
+            </Link>
+          </li>
+          <Box component="li" aria-hidden="true" sx={{ mx: 1 }}>
+            {separator}
+          </Box>
+        </Fragment>
+      ))}
+      <Box component="li" sx={{ color: 'text.primary' }}>
+        <span aria-current="page">{current}</span>
+      </Box>
+    </Box>
+  </Box>
 )

@@ -1,4 +1,9 @@
-import Alert from '@mui/material/Alert'
+import CloseIcon from '@mui/icons-material/Close'
+import InfoIcon from '@mui/icons-material/InfoOutlined'
+import WarningIcon from '@mui/icons-material/ReportProblemOutlined'
+import SuccessIcon from '@mui/icons-material/TaskAlt'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Portal from '@mui/material/Portal'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
@@ -8,11 +13,29 @@ import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
 
 const STAYS_MS = { warning: NOTICE_MS, success: NOTICE_MS, message: MESSAGE_MS }
 
-const SEVERITY = { warning: 'warning', success: 'success', message: 'info' } as const
+const MARKS = {
+  warning: { Icon: WarningIcon, color: 'warning' },
+  success: { Icon: SuccessIcon, color: 'success' },
+  message: { Icon: InfoIcon, color: 'info' },
+} as const
+
+const noticeSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 0.75,
+  px: 2,
+  border: '1px solid',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 6,
+  pointerEvents: 'auto',
+}
 
 const NoticeCard = ({ notice }: { notice: Notice }) => {
   const dispatch = useAppDispatch()
   const [held, setHeld] = useState(false)
+  const { Icon, color } = MARKS[notice.kind]
 
   // A visitor who points at a notice or stands in it is still reading.
   useEffect(() => {
@@ -22,25 +45,25 @@ const NoticeCard = ({ notice }: { notice: Notice }) => {
   }, [dispatch, held, notice])
 
   return (
-    <Alert
+    <Box
       role={notice.kind === 'warning' ? 'alert' : 'status'}
-      severity={SEVERITY[notice.kind]}
-      variant="outlined"
-      onClose={() => dispatch(noticeDismissed(notice.id))}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      sx={{
-        alignItems: 'center',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: 6,
-        pointerEvents: 'auto',
-      }}
+      sx={{ ...noticeSx, borderColor: `${color}.light` }}
     >
-      {notice.text}
-    </Alert>
+      <Icon sx={{ fontSize: 22, color: `${color}.main` }} />
+      <Box sx={{ flex: 1, minWidth: 0, py: 1, typography: 'body2' }}>{notice.text}</Box>
+      <IconButton
+        size="small"
+        aria-label="Close"
+        onClick={() => dispatch(noticeDismissed(notice.id))}
+        sx={{ mr: -1.5 }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
   )
 }
 

@@ -1,10 +1,8 @@
-import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { SearchInput } from './SearchInput'
 
 type SearchFormProps = {
   label: string
@@ -56,21 +54,15 @@ export const SearchForm = ({
       onSubmit={search}
       sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <OutlinedInput
-        type="search"
-        name={name}
-        fullWidth
-        autoFocus={autoFocus}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+      <SearchInput
+        label={label}
         placeholder={placeholder}
-        startAdornment={
-          <InputAdornment position="start" sx={{ display: { xs: 'none', sm: 'flex' } }}>
-            <SearchIcon />
-          </InputAdornment>
-        }
         inputRef={field}
-        slotProps={{ input: { 'aria-label': label, autoComplete: 'off', enterKeyHint: 'search' } }}
+        name={name}
+        text={text}
+        autoFocus={autoFocus}
+        isNarrow
+        onType={setText}
       />
       <Button
         type="submit"

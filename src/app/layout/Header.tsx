@@ -1,19 +1,37 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import SearchIcon from '@mui/icons-material/Search'
-import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
-import Toolbar from '@mui/material/Toolbar'
-import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { Hint } from '@/components/Hint'
+import { onIntent, openedOnUse } from '@/components/onUse'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
-import { MobileMenu } from './MobileMenu'
-import { SearchDialog } from './SearchDialog'
+
+const loadMenu = () => import('./MobileMenu').then(({ MobileMenu }) => MobileMenu)
+const loadSearch = () => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog)
+const MobileMenu = openedOnUse(loadMenu)
+const SearchDialog = openedOnUse(loadSearch)
+
+const headerSx = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+}
+
+const barSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, xl: 2 },
+  minHeight: { xs: 64, lg: 72 },
+}
 
 const onDesktop = { xs: 'none', lg: 'flex' }
 const onSmallScreens = { lg: 'none' }
@@ -23,23 +41,23 @@ export const Header = () => {
   const [menuOpen, setMenuOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
   return (
-    <AppBar
-      position="sticky"
-      elevation={0}
-      sx={{ bgcolor: 'background.paper', color: 'text.primary', borderBottom: 1, borderColor: 'divider' }}
-    >
+    <Box component="header" sx={headerSx}>
       <Container>
-        <Toolbar disableGutters sx={{ gap: { xs: 0.5, xl: 2 }, minHeight: { xs: 64, lg: 72 } }}>
+        <Box sx={barSx}>
           <Brand />
           <Box sx={{ flexGrow: 1, display: onDesktop, justifyContent: 'center' }}>
             <DesktopMenu />
           </Box>
           <Box sx={{ flexGrow: 1, display: onSmallScreens }} />
-          <Tooltip title="Search services">
-            <IconButton aria-label="Open search" onClick={() => setSearchOpen(true)}>
+          <Hint text="Search services">
+            <IconButton
+              aria-label="Open search"
+              onClick={() => setSearchOpen(true)}
+              {...onIntent(loadSearch)}
+            >
               <SearchIcon />
             </IconButton>
-          </Tooltip>
+          </Hint>
           <Button
             component={RouterLink}
             to={paths.signIn}
@@ -53,14 +71,15 @@ export const Header = () => {
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
+            {...onIntent(loadMenu)}
             sx={{ display: onSmallScreens }}
           >
             <MenuIcon />
           </IconButton>
-        </Toolbar>
+        </Box>
       </Container>
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <SearchDialog open={searchOpen} onClose={() => setSearchOpen(false)} />
-    </AppBar>
+    </Box>
   )
 }

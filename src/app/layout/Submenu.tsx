@@ -1,12 +1,11 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { NewTabMark } from '@/components/NewTabMark'
-import { barItemSx } from './barItem'
+import { barItemSx, menuItemSx } from './barItem'
 import { linkTarget, type MenuGroup } from './menu'
 
 /**
@@ -71,17 +70,17 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
       >
         {group.links.map((link) => (
           <li key={link.label}>
-            <ListItemButton
+            <Box
               component={NavLink}
               to={link.to}
               end
               onClick={() => setOpen(false)}
-              sx={{ minHeight: 44, gap: 1, '&.active': { color: 'primary.main', fontWeight: 650 } }}
+              sx={menuItemSx}
               {...linkTarget(link)}
             >
               {link.label}
               {link.external ? <NewTabMark /> : null}
-            </ListItemButton>
+            </Box>
           </li>
         ))}
       </Paper>

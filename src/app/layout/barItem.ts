@@ -9,3 +9,18 @@ export const barItemSx = {
   borderRadius: 0,
   '&.active': { color: 'primary.main', borderBottomColor: 'currentcolor' },
 }
+
+/** A link of the submenu below the bar: a row as wide as the list. */
+export const menuItemSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  px: 2,
+  py: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '&.active': { color: 'primary.main', fontWeight: 650 },
+}

@@ -1,5 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
+import Box from '@mui/material/Box'
 import { useId, type InputHTMLAttributes } from 'react'
+import { inputFrameSx, inputSx } from '../inputSx'
 import { controlProps, Field } from './Field'
 import { useFormField } from './useFormField'
 
@@ -21,17 +22,20 @@ export const TextInput = ({ name, label, required, hint, maxCharacters, ...input
   const { value, error, onBlur, change } = useFormField<string>(name)
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>
-      <OutlinedInput
-        id={id}
-        name={name}
-        fullWidth
-        size="small"
-        error={Boolean(error)}
-        value={value}
-        onBlur={onBlur}
-        onChange={(event) => void change(event.target.value.slice(0, maxCharacters))}
-        slotProps={{ input: { ...input, ...controlProps({ id, required, hint, error }) } }}
-      />
+      <Box sx={error ? { ...inputFrameSx, borderColor: 'error.main' } : inputFrameSx}>
+        <Box
+          component="input"
+          id={id}
+          name={name}
+          type="text"
+          value={value}
+          onBlur={onBlur}
+          onChange={(event) => void change(event.target.value.slice(0, maxCharacters))}
+          sx={inputSx}
+          {...input}
+          {...controlProps({ id, required, hint, error })}
+        />
+      </Box>
     </Field>
   )
 }

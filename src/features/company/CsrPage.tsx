@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { csrAdapter } from '@/api/adapters'
 import { useGetCsrItemsQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/CardGrid'
+import { openedOnUse } from '@/components/onUse'
 import { Loading } from '@/components/Loading'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
@@ -10,7 +11,8 @@ import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { selectCsrItems } from '@/store/companyContentSelectors'
 import { CsrCard } from './CsrCard'
-import { CsrDialog } from './CsrDialog'
+
+const CsrDialog = openedOnUse(() => import('./CsrDialog').then((module) => module.CsrDialog))
 
 const TITLE = 'CSR'
 const CARD_WIDTH_PX = 300

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import { useEffect, useRef } from 'react'
 import { portalApi } from '@/api/portalApi'
 import { PageMeta } from '@/components/PageMeta'
+import { whenIdle } from '@/components/whenIdle'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { AdvertisementStrip } from './AdvertisementStrip'
@@ -13,7 +14,6 @@ import { PopularCategories } from './PopularCategories'
 import { SecurityNotice } from './SecurityNotice'
 import { TopCompanies } from './TopCompanies'
 import { WelcomeBanner } from './WelcomeBanner'
-import { whenIdle } from './whenIdle'
 
 /** Home asks for all categories too, which only other screens show (spec section 3). */
 const useCategoriesLater = () => {

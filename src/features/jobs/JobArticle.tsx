@@ -7,17 +7,20 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { onIntent, openedOnUse } from '@/components/onUse'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { RichText } from '@/components/RichText'
 import type { Job } from '@/domain/entities'
 import { jobHeadline, jobSummary } from '@/domain/jobSummary'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
-import { ApplyDialog } from './ApplyDialog'
 import { JobFactTable } from './JobFactTable'
 import { JobPostingData } from './JobPostingData'
 import { ShareButtons } from './ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
+
+const loadApplyDialog = () => import('./ApplyDialog').then(({ ApplyDialog }) => ApplyDialog)
+const ApplyDialog = openedOnUse(loadApplyDialog)
 
 const Section = ({ title, html }: { title: string; html: string }) =>
   html.trim() === '' ? null : (
@@ -92,7 +95,12 @@ export const JobArticle = ({ job }: { job: Job }) => {
               <Button component={RouterLink} to={applyJobPath(job.job_id)} variant="contained" size="large">
                 Apply
               </Button>
-              <Button variant="outlined" size="large" onClick={() => setApplying(true)}>
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={() => setApplying(true)}
+                {...onIntent(loadApplyDialog)}
+              >
                 Quick apply
               </Button>
             </Stack>

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/features/home/whenIdle'
+import { whenIdle } from '@/components/whenIdle'
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['requestIdleCallback', 'cancelIdleCallback'] })
