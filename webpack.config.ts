@@ -8,6 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
+import { FirstModules } from './build/firstModules.ts'
 import { SCREEN_SCRIPTS_FILE, ScreenScripts } from './build/screenScripts.ts'
 import { withoutUnreachable } from './build/unreachable.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
@@ -83,7 +84,9 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     new CopyPlugin({
       patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
     }),
-    ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
+    ...(production
+      ? [new FirstModules('dist/first-modules.json'), ...compressions()]
+      : [new ReactRefreshPlugin({ overlay: false })]),
   ],
   optimization: { runtimeChunk: 'single', moduleIds: 'deterministic' },
   devtool: production ? false : 'eval-cheap-module-source-map',

@@ -24,7 +24,11 @@ const unreachable: Unreachable[] = [
   // Buttons show that they are busy by a spinner of ours.
   { from: '@mui/material', request: /\/CircularProgress\/index\.mjs$/, instead: 'component.mjs' },
   // Only the parser of it is used: `RichText` makes the elements.
-  { from: 'html-react-parser', request: /^\.\/(attributes-to-props|dom-to-react)$/, instead: 'component.mjs' },
+  {
+    from: 'html-react-parser',
+    request: /^\.\/(attributes-to-props|dom-to-react)$/,
+    instead: 'component.mjs',
+  },
   // The router is made without `instrumentations`.
   { from: 'react-router', request: /\/instrumentation\.js$/, instead: 'instrumentation.mjs' },
 ]

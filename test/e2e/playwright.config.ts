@@ -1,37 +1,9 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
+import { browserToLaunch } from './support/browser'
 
 // Workers read the database of the server with Node's own SQLite, which announces itself each time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`
-
-const isExecutable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The chromium of the PATH; Playwright's own where there is none. */
-const chromium = (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'chromium'))
-  .find(isExecutable)
-
-const isRoot = process.getuid?.() === 0
-
-const quietArgs = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Nothing that a page asks of other hosts leaves this machine.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-]
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true }
@@ -65,9 +37,6 @@ export default defineConfig({
     trace: 'off',
     // What a test scripts or slows down must come over the line; one spec is about the worker.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: chromium,
-      args: isRoot ? ['--no-sandbox', ...quietArgs] : quietArgs,
-    },
+    launchOptions: browserToLaunch,
   },
 })

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+const QUIET_MS = 700
+const PATIENCE_MS = 15_000
+/** A page that sets no mark is not waited for longer. */
+const MARK_PATIENCE_MS = 2000
+
+/** Follows the requests of a page; answers with what waits until there were none for a while. */
+export const watchNetwork = (page: Page) => {
+  let open = 0
+  let changed = Date.now()
+  const count = (step: number) => () => {
+    open += step
+    changed = Date.now()
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  return async () => {
+    const deadline = Date.now() + PATIENCE_MS
+    while ((open > 0 || Date.now() - changed < QUIET_MS) && Date.now() < deadline)
+      await page.waitForTimeout(QUIET_MS / 10)
+  }
+}
+
+/** The screen stands, perhaps behind a dialog, and where it says when it is usable it has said so. */
+export const screenStands = async (page: Page) => {
+  await page.locator('h1').waitFor({ state: 'attached', timeout: PATIENCE_MS })
+  const isMarked = () => performance.getEntriesByName('usable', 'mark').length > 0
+  await page.waitForFunction(isMarked, undefined, { timeout: MARK_PATIENCE_MS }).catch(() => undefined)
+}
