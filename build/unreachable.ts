@@ -31,6 +31,8 @@ const unreachable: Unreachable[] = [
   },
   // The router is made without `instrumentations`.
   { from: 'react-router', request: /\/instrumentation\.js$/, instead: 'instrumentation.mjs' },
+  // The router is a library here and no framework.
+  { from: 'react-router', request: /\/ssr\/components\.js$/, instead: 'frameworkMode.mjs' },
 ]
 
 const isFrom = (issuer: string, name: string) => issuer.includes(`${sep}${name.replace('/', sep)}${sep}`)

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { whenIdle } from './whenIdle'
+import { afterFirstView } from './afterFirstView'
 
 type Load<Part> = () => Promise<Part>
 
@@ -27,7 +27,7 @@ export const openedOnUse = <Props extends { open: boolean }>(load: Load<Componen
           (error: unknown) => isGone || onFailure?.(error),
         )
       }
-      const callOff = open || savesData() ? undefined : whenIdle(bring)
+      const callOff = open || savesData() ? undefined : afterFirstView(bring)
       if (open) bring((error) => setFailure({ error }))
       return () => {
         isGone = true

@@ -14,7 +14,6 @@ const allowed: Record<string, string> = {
   CssBaseline: 'the rules of the whole page',
   GlobalStyles: 'the font faces, and what CssBaseline is made of',
   IconButton: 'search, the menu, the networks of the footer, the cross of a notice',
-  LinearProgress: 'the line above the page while the next screen loads',
   Link: 'the name of the company, the footer, the way past the header',
   Paper: 'the list of the Jobs submenu',
   Portal: 'the place of the notices, above every dialog',

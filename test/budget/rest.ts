@@ -7,19 +7,18 @@ const MARK_PATIENCE_MS = 2000
 
 /** Follows the requests of a page; answers with what waits until there were none for a while. */
 export const watchNetwork = (page: Page) => {
-  let open = 0
-  let changed = Date.now()
+  const network = { open: 0, changed: Date.now() }
   const count = (step: number) => () => {
-    open += step
-    changed = Date.now()
+    network.open += step
+    network.changed = Date.now()
   }
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
+  const isQuiet = () => network.open <= 0 && Date.now() - network.changed >= QUIET_MS
   return async () => {
     const deadline = Date.now() + PATIENCE_MS
-    while ((open > 0 || Date.now() - changed < QUIET_MS) && Date.now() < deadline)
-      await page.waitForTimeout(QUIET_MS / 10)
+    while (!isQuiet() && Date.now() < deadline) await page.waitForTimeout(QUIET_MS / 10)
   }
 }
 

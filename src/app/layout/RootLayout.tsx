@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { HeldScreen } from './HeldScreen'
+import { NavigationProgress } from './NavigationProgress'
 import { OfflineNotice } from './OfflineNotice'
 
 const MAIN_ID = 'main'
@@ -27,15 +27,6 @@ const mainSx = {
   minHeight: { xs: 'calc(100vh - 64px)', lg: 'calc(100vh - 72px)' },
   outline: 'none',
 }
-
-/** The next screen is on its way: its chunk may take long on a slow line. */
-const NavigationProgress = () =>
-  useNavigation().state === 'idle' ? null : (
-    <LinearProgress
-      aria-label="The next screen is loading"
-      sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' }}
-    />
-  )
 
 /** What was pressed is gone with its screen: the keyboard goes on in the new one, not at the top of the page. */
 const useFocusOnNewScreen = () => {

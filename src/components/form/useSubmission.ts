@@ -4,16 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 import { errorMessage, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
 import type { FormSending } from '@/api/portalApi'
-import { firstFailure, type Failure, type Rule } from '@/domain/rules/firstFailure'
+import type { Failure } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
 import { successTold, warningGiven } from '@/store/notices'
+import { afterFirstView } from '../afterFirstView'
+import { bringCheck, check, type LoadRules } from './check'
 import { reloadPage } from './reload'
 
 type Answer = { data: string; error?: undefined } | { data?: undefined; error: ApiError | SerializedError }
 
 export type SubmissionOptions = {
-  /** The rules of the form in their order (spec section 5). */
-  rules: readonly Rule[]
+  /** The same function in every render. */
+  loadRules: LoadRules
   /** The trigger of the form's mutation. */
   send: (sending: FormSending) => PromiseLike<Answer>
   /** When the page reloads after the form was saved. */
@@ -30,6 +32,9 @@ export type Submission<Values> = {
 }
 
 const SAVED = 'Your details were sent.'
+
+/** The rules did not come: the line is down, and nothing could be sent either. */
+const UNCHECKED = 'unchecked'
 
 const isApiError = (error: ApiError | SerializedError): error is ApiError => 'kind' in error
 
@@ -55,6 +60,18 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
     }
   }, [])
 
+  const { loadRules } = options
+  useEffect(() => afterFirstView(() => void bringCheck(loadRules).catch(() => undefined)), [loadRules])
+
+  const checkOnce = async (values: Values) => {
+    sending.current = true
+    try {
+      return await check(loadRules, values)
+    } finally {
+      sending.current = false
+    }
+  }
+
   const sendOnce = async (values: Values) => {
     sending.current = true
     setIsSending(true)
@@ -69,7 +86,11 @@ export const useSubmission = <Values extends FormFields>(options: SubmissionOpti
 
   const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }) => {
     if (sending.current) return undefined
-    const failure = firstFailure(options.rules, values)
+    const failure = await checkOnce(values).catch((): typeof UNCHECKED => UNCHECKED)
+    if (failure === UNCHECKED) {
+      dispatch(warningGiven(errorMessage({ kind: 'failed' })))
+      return undefined
+    }
     if (failure) {
       setErrors({ [failure.field]: failure.message } as Parameters<typeof setErrors>[0])
       dispatch(warningGiven(failure.message))

@@ -7,8 +7,12 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
-import { applicationRules } from '@/domain/rules/application'
 import { selectLocationOptions } from '@/store/selectListSelectors'
+
+const loadRules = () =>
+  import(/* webpackChunkName: 'rules' */ '@/domain/rules/application').then(
+    (module) => module.applicationRules,
+  )
 
 /** An empty application for this job. */
 export const emptyApplication = (job_id: string) => ({
@@ -34,7 +38,7 @@ export const APPLICATION_DRAFT = 'application'
 export const useApplication = (onSaved?: () => void) => {
   const [send] = useApplyForJobMutation()
   return useSubmission<Application>({
-    rules: applicationRules,
+    loadRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.application,
     onSaved,

@@ -7,8 +7,10 @@ import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { paths } from '@/domain/paths'
-import { internshipRules } from '@/domain/rules/internship'
 import { selectLocationOptions } from '@/store/selectListSelectors'
+
+const loadRules = () =>
+  import(/* webpackChunkName: 'rules' */ '@/domain/rules/internship').then((module) => module.internshipRules)
 
 const emptyInternship = {
   name: '',
@@ -33,7 +35,7 @@ const aside: FormAside = {
 export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
   const submission = useSubmission<typeof emptyInternship>({
-    rules: internshipRules,
+    loadRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.internship,
   })

@@ -9,7 +9,9 @@ import { fileKinds, sizeLimit } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { serviceRequiredOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
-import { enquiryRules } from '@/domain/rules/enquiry'
+
+const loadRules = () =>
+  import(/* webpackChunkName: 'rules' */ '@/domain/rules/enquiry').then((module) => module.enquiryRules)
 
 const emptyEnquiry = {
   name: '',
@@ -35,7 +37,7 @@ const aside: FormAside = {
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
   const submission = useSubmission<typeof emptyEnquiry>({
-    rules: enquiryRules,
+    loadRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.enquiry,
   })

@@ -9,13 +9,15 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcToOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
-import { resumeRules } from '@/domain/rules/resume'
 import {
   selectDepartmentOptions,
   selectIndustryOptions,
   selectLocationOptions,
   selectRoleOptions,
 } from '@/store/selectListSelectors'
+
+const loadRules = () =>
+  import(/* webpackChunkName: 'rules' */ '@/domain/rules/resume').then((module) => module.resumeRules)
 
 const emptyResume = {
   name: '',
@@ -47,7 +49,7 @@ const aside: FormAside = {
 export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
   const submission = useSubmission<typeof emptyResume>({
-    rules: resumeRules,
+    loadRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.resume,
   })
