@@ -88,7 +88,12 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
       ? [new FirstModules('dist/first-modules.json'), ...compressions()]
       : [new ReactRefreshPlugin({ overlay: false })]),
   ],
-  optimization: { runtimeChunk: 'single', moduleIds: 'deterministic' },
+  optimization: {
+    runtimeChunk: 'single',
+    moduleIds: 'deterministic',
+    // On a slow line a request costs more than the few kilobytes that two screens then both hold.
+    splitChunks: { minSize: 60_000 },
+  },
   devtool: production ? false : 'eval-cheap-module-source-map',
   devServer: {
     host: '127.0.0.1',

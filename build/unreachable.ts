@@ -22,13 +22,17 @@ const unreachable: Unreachable[] = [
   // Asked only of elements made by `styled('…')`, to which we give no attribute that is not theirs.
   { from: '@emotion/styled', request: /^@emotion\/is-prop-valid$/, instead: 'isPropValid.mjs' },
   // Buttons show that they are busy by a spinner of ours.
-  { from: '@mui/material', request: /\/CircularProgress\/index\.mjs$/, instead: 'component.mjs' },
+  { from: '@mui/material', request: /\/CircularProgress\/index\.mjs$/, instead: 'nothing.mjs' },
   // Only the parser of it is used: `RichText` makes the elements.
   {
     from: 'html-react-parser',
     request: /^\.\/(attributes-to-props|dom-to-react)$/,
     instead: 'component.mjs',
   },
+  // What Formik does with the values of a form, lodash does for every kind of object there is.
+  { from: 'formik', request: /^lodash-es\/cloneDeep$/, instead: 'cloneDeep.mjs' },
+  { from: 'formik', request: /^lodash-es\/clone$/, instead: 'clone.mjs' },
+  { from: 'formik', request: /^lodash-es\/toPath$/, instead: 'toPath.mjs' },
   // The router is made without `instrumentations`.
   { from: 'react-router', request: /\/instrumentation\.js$/, instead: 'instrumentation.mjs' },
   // The router is a library here and no framework.

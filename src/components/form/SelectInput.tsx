@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId } from 'react'
 import type { Option } from '@/domain/options'
+import { Spinner } from '../Spinner'
 import { controlProps, Field } from './Field'
 import { useFormField } from './useFormField'
 
@@ -63,7 +63,7 @@ export const SelectInput = ({
         size="small"
         autoHighlight
         loading={loading}
-        popupIcon={loading ? <CircularProgress size={16} aria-label="Loading the list" /> : undefined}
+        popupIcon={loading ? <Spinner label="Loading the list" sizePx={16} /> : undefined}
         disabled={disabled}
         options={options}
         value={chosen}

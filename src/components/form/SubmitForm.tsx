@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { Formik, type FormikHelpers } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
+import { Spinner } from '../Spinner'
 import { forgetDraft } from './draft'
 import { EarlyInput } from './EarlyInput'
 import { FormDraft } from './FormDraft'
@@ -84,6 +85,7 @@ export const SubmitForm = <Values extends FormFields>({
               size="large"
               loading={submission.isSending}
               loadingPosition="start"
+              loadingIndicator={<Spinner label={submitLabel} sizePx={16} color="currentcolor" />}
               sx={sendingSx}
             >
               {/* A page that is translated loses bare texts, before which the spinner would be put. */}
