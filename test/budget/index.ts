@@ -47,8 +47,9 @@ const printTable = (measured: readonly Measured[]) => {
 
 const isOver = (bytes: number, limit: number) => bytes > limit
 
-const faultsOf = ({ address, status, scripts, html, fonts, blocking }: Measured) => [
+const faultsOf = ({ address, status, stands, scripts, html, fonts, blocking }: Measured) => [
   ...(status === 200 ? [] : [`${address} was answered with code ${status}.`]),
+  ...(stands ? [] : [`${address} shows no heading: its figures are not those of the screen.`]),
   ...(isOver(scripts, limits.scripts)
     ? [
         `${address} needs ${asKb(scripts)} KB of script before it is usable; ${asKb(limits.scripts)} are allowed.`,

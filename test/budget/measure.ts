@@ -8,6 +8,8 @@ const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch:
 export type Measured = {
   address: string
   status: number
+  /** A heading came. */
+  stands: boolean
   /** Before the page was usable. */
   scripts: number
   requests: number
@@ -70,7 +72,7 @@ export const measure = async (browser: Browser, origin: string, address: string)
     const networkRests = watchNetwork(page)
     const document = await page.goto(address)
     if (!document) throw new Error(`There is no answer at ${address}.`)
-    await screenStands(page)
+    const stands = await screenStands(page)
     await networkRests()
 
     const { usable, resources } = await askPage(page)
@@ -95,6 +97,7 @@ export const measure = async (browser: Browser, origin: string, address: string)
     return {
       address,
       status: document.status(),
+      stands,
       scripts: needed.bytes,
       requests: needed.count,
       laterScripts: sum('script', (timing) => !isNeeded(timing)).bytes,

@@ -22,9 +22,12 @@ export const watchNetwork = (page: Page) => {
   }
 }
 
-/** The screen stands, perhaps behind a dialog, and where it says when it is usable it has said so. */
+/** Whether the screen stands, perhaps behind a dialog; where it says when it is usable it is waited for. */
 export const screenStands = async (page: Page) => {
-  await page.locator('h1').waitFor({ state: 'attached', timeout: PATIENCE_MS })
+  const heading = page.locator('h1').first()
+  await heading.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => undefined)
+  if ((await heading.count()) === 0) return false
   const isMarked = () => performance.getEntriesByName('usable', 'mark').length > 0
   await page.waitForFunction(isMarked, undefined, { timeout: MARK_PATIENCE_MS }).catch(() => undefined)
+  return true
 }
