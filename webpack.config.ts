@@ -8,9 +8,9 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
-import { FirstModules } from './build/firstModules.ts'
-import { SCREEN_SCRIPTS_FILE, ScreenScripts } from './build/screenScripts.ts'
-import { withoutUnreachable } from './build/unreachable.ts'
+import { FirstModules } from './src/bundle/firstModules.ts'
+import { SCREEN_SCRIPTS_FILE, ScreenScripts } from './src/bundle/screenScripts.ts'
+import { withoutUnreachable } from './src/bundle/unreachable.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 
 const root = import.meta.dirname

@@ -1,5 +1,5 @@
 import { kindOfSaved } from '@/domain/saved'
-import { whenIdle } from '@/features/home/whenIdle'
+import { whenIdle } from '@/components/whenIdle'
 
 /** What this page has loaded, and can be kept: it came before there was a worker to keep it. */
 const loadedAddresses = () => {

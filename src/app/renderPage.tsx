@@ -10,11 +10,13 @@ import { readAddress } from './filterAddress'
 import { givenBy, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
 import { makeRoutes } from './routes'
-import { contentOf, readsOf, type ScreenContent } from './screenReads'
+import { contentOf, pathOfScreen, readsOf, type ScreenContent } from './screenReads'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
 export type RenderedPage = {
+  /** Of the screen, without a slash at its end. */
+  path: string
   code: number
   /** Title, description and what else the screen puts into the head. */
   head: string
@@ -79,6 +81,7 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     )
     const head = HEAD_TAGS.exec(html)?.[0] ?? ''
     return {
+      path: pathOfScreen(url.pathname),
       code: data.isFound ? context.statusCode : 404,
       head,
       styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),

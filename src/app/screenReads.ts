@@ -143,10 +143,12 @@ const contents: Record<string, (query: URLSearchParams) => ScreenContent> = {
 
 const nothing = givenOnly()
 
+/** The router shows a screen at its path with a slash at the end too. */
+export const pathOfScreen = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '')
+
 /** What the screen at this address shows; screens of fixed text, and addresses without a screen, show nothing. */
 export const contentOf = ({ pathname, search }: { pathname: string; search: string }): ScreenContent => {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
-  return (contents[path] ?? nothing)(new URLSearchParams(search))
+  return (contents[pathOfScreen(pathname)] ?? nothing)(new URLSearchParams(search))
 }
 
 /** Everything that must have come before the screen can be shown. */

@@ -10,7 +10,8 @@ import { sendEncoded } from './encoded'
 import { inTime } from './inTime'
 import { pathOf } from './logging'
 import { originOf } from './origin'
-import { createSite } from './pages/site'
+import type { ScriptsOfScreens } from './pages/document'
+import { createSite, type Build } from './pages/site'
 import { refuse, Refusal } from './reply'
 
 const HASHED = 'public, max-age=31536000, immutable'
@@ -20,7 +21,7 @@ const isAssetPath = (path: string) =>
   /^\/(assets|uploads|media|images)(\/|$)/.test(path) || /\.[^/]*$/.test(path)
 
 /** Not folders, not the page without its settings, and compressed files only in place of plain ones. */
-const isServedFile = (path: string) => !/\/$|\/index\.html$|\.(br|gz|map)$/.test(path)
+const isServedFile = (path: string) => !/\/$|\/index\.html$|^\/assets\.json$|\.(br|gz|map)$/.test(path)
 
 /** The service worker bears one name through all versions. */
 const cacheControlOf = (path: string) => {
@@ -44,6 +45,19 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
     },
   })
 
+/** Beside the files that visitors ask for. */
+const SCRIPTS_FILE = 'assets.json'
+
+const readBuild = (siteDir: string): Build | undefined => {
+  const read = (file: string) => {
+    const path = join(siteDir, file)
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  }
+  const index = read('index.html')
+  if (index === undefined) return undefined
+  return { index, scripts: JSON.parse(read(SCRIPTS_FILE) ?? '{}') as ScriptsOfScreens }
+}
+
 /** Answers an address at which no file lies: the site, with code 404 where it shows nothing. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -61,12 +75,10 @@ export const addSite = async (
   config: Config,
   content: PageContent,
 ): Promise<AnswerPage> => {
-  const indexFile = join(config.siteDir, 'index.html')
-  const isBuilt = existsSync(indexFile)
-  if (isBuilt) await serveFiles(app, config.siteDir)
+  const build = readBuild(config.siteDir)
+  if (build) await serveFiles(app, config.siteDir)
   else app.log.warn(`There is no site in ${config.siteDir}; only the API is served.`)
-  const index = isBuilt ? readFileSync(indexFile, 'utf8') : undefined
-  const site = index === undefined ? undefined : createSite(app, config, content, index)
+  const site = build && createSite(app, config, content, build)
   if (site) {
     // The service worker keeps it for addresses whose own page it has not kept.
     app.get(SHELL_PATH, (request, reply) =>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } f
 import { CarouselControls } from './CarouselControls'
 import type { Slide, TrackProps } from './carouselParts'
 import { StillTrack } from './StillTrack'
-import { whenIdle } from './whenIdle'
+import { whenIdle } from '@/components/whenIdle'
 
 /**
  * The slides stand still until their motion has come, in a chunk of its own that nothing waits for; without it the

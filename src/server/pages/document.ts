@@ -20,17 +20,20 @@ const dataBlock = (id: string, value: unknown) =>
 export const withSettings = (html: string, settings: Partial<SiteSettings>) =>
   html.replace(SETTINGS_BLOCK, (_block, start: string, end: string) => start + asScriptData(settings) + end)
 
+/** Which scripts the screen at each path needs, as the build lists them; all of them load side by side. */
+export type ScriptsOfScreens = Partial<Record<string, readonly string[]>>
+
 /**
  * Puts rendered screens into the document that the build made for the browser. Undefined where that document is not
  * such a one; the browser then renders the site by itself.
  */
-export const createDocument = (index: string) => {
-  const scripts = [...index.matchAll(SCRIPT_FILE)].map(([, file]) => file)
+export const createDocument = (index: string, scriptsOfScreens: ScriptsOfScreens) => {
+  const scripts = [...index.matchAll(SCRIPT_FILE)].map(([, file = '']) => file)
   const bare = index.replace(SCRIPT_FILE, '').replace(NO_SCRIPT, '')
   const [start, afterHead] = bare.split('</head>')
   const [beforeRoot, end] = afterHead?.split(EMPTY_ROOT) ?? []
   if (start === undefined || beforeRoot === undefined || end === undefined) return undefined
-  return ({ head, styles, body, data }: RenderedPage, settings: SiteSettings) =>
+  return ({ path, head, styles, body, data }: RenderedPage, settings: SiteSettings) =>
     [
       withSettings(start, settings),
       head,
@@ -40,7 +43,7 @@ export const createDocument = (index: string) => {
       beforeRoot,
       `<div id="root">${body}</div>`,
       dataBlock('page-data', data),
-      dataBlock(SCRIPTS_BLOCK, scripts),
+      dataBlock(SCRIPTS_BLOCK, scriptsOfScreens[path] ?? scripts),
       `<script>${addScriptsAfterPaint}</script>`,
       end,
     ].join('')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PageContent } from '@/app/pageContent'
 import type { Config } from '../config'
 import { encode, type Encoded } from '../encoded'
-import { createDocument, withSettings } from './document'
+import { createDocument, withSettings, type ScriptsOfScreens } from './document'
 import { createPages, type Asked, type Page } from './pages'
 
 /** The built site as this server sends it. */
@@ -13,16 +13,19 @@ export type BuiltSite = {
   pageOf: (asked: Asked) => Promise<Page>
 }
 
-/** `index` is the document that the build made. */
+/** What the build made beside the files that visitors ask for: the document, and the scripts of each screen. */
+export type Build = { index: string; scripts: ScriptsOfScreens }
+
+/** The site of this build. */
 export const createSite = (
   app: FastifyInstance,
   { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' }: Config,
   content: PageContent,
-  index: string,
+  { index, scripts }: Build,
 ): BuiltSite => {
   const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
   const shell = encode(withSettings(index, settings), 'text/html; charset=utf-8')
-  const toDocument = createDocument(index)
+  const toDocument = createDocument(index, scripts)
   if (toDocument) return { shell, pageOf: createPages({ content, toDocument, settings }) }
   app.log.warn('index.html is none that the build made; the browser renders the pages.')
   return { shell, pageOf: () => Promise.reject(new Error('index.html takes no rendered screen')) }

@@ -5,7 +5,7 @@ type Unreachable = {
   /** The package that imports the module, and how it writes the import. */
   from: string
   request: RegExp
-  /** In `build/unreachable`. */
+  /** In `unreachable`. */
   instead: string
 }
 

@@ -1,5 +1,5 @@
 import webpack, { type Chunk, type Compiler } from 'webpack'
-import { paths } from '../src/domain/paths.ts'
+import { paths } from '../domain/paths.ts'
 
 /** Which scripts each address needs, beside the built site. Read by the server; nobody else asks for it. */
 export const SCREEN_SCRIPTS_FILE = 'assets.json'
