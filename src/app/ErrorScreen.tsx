@@ -3,17 +3,18 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, Link as RouterLink, useLocation, useRouteError } from 'react-router'
+import { Link as RouterLink, useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { PageMeta } from '@/components/PageMeta'
 import { reloadPage } from '@/components/form/reload'
 import { paths } from '@/domain/paths'
 import { isChunkError, reloadIfGone } from './chunkReload'
+import { UnknownAddress } from './siteRouter'
 
 const TITLE = 'Unexpected Application Error!'
 
 const whatHappened = (error: unknown) => {
-  if (isRouteErrorResponse(error) && error.status === 404) return 'There is no page at this address.'
+  if (error instanceof UnknownAddress) return 'There is no page at this address.'
   // The address of the chunk, which follows in the message, says nothing to a visitor.
   if (isChunkError(error)) return /^Loading chunk \S+ failed/.exec(error.message)?.[0] ?? error.message
   return 'This page ran into a problem that we did not foresee.'
@@ -69,7 +70,5 @@ const ChunkGone = ({ error }: { error: Error }) => {
 }
 
 /** Shown in place of a screen that does not exist, threw, or could not be loaded (spec sections 2 and 8). */
-export const ErrorScreen = () => {
-  const error = useRouteError()
-  return isChunkError(error) ? <ChunkGone error={error} /> : <Failure error={error} />
-}
+export const ErrorScreen = ({ error }: { error: unknown }) =>
+  isChunkError(error) ? <ChunkGone error={error} /> : <Failure error={error} />

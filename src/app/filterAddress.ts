@@ -1,16 +1,15 @@
-import type { DataRouter, RouterState } from 'react-router'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
-import { paths } from '@/domain/paths'
+import { paths, screenPath } from '@/domain/paths'
 import { addressRead } from '@/store/jobFilters'
 import type { AppStore } from '@/store/store'
+import type { RouterState, SiteRouter } from './siteRouter'
 
 /** Long enough to be past a burst of keys: browsers refuse to change the address some hundred times a minute. */
 const WRITE_DELAY_MS = 150
 
 const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
-/** The router shows a list at its path with a slash at the end too. */
-const isList = (pathname: string) => listPaths.has(pathname.replace(/\/+$/, ''))
+const isList = (pathname: string) => listPaths.has(screenPath(pathname))
 
 type Location = { pathname: string; search: string; state: unknown }
 
@@ -30,7 +29,7 @@ export const readAddress = (store: AppStore, { pathname, search }: Location) => 
  * comes to (a link, Back, a reload) fills the store, a choice made on the page replaces the address.
  * Answers with what ends it.
  */
-export const mirrorFilters = (store: AppStore, router: DataRouter) => {
+export const mirrorFilters = (store: AppStore, router: SiteRouter) => {
   let location: Location = router.state.location
   let chosen = store.getState().jobFilters
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +47,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     clearTimeout(timer)
     timer = undefined
     // A navigation that is under way would be cancelled; where it leads nowhere, the address follows then.
-    if (router.state.navigation.state !== 'idle') {
+    if (router.state.isLoading) {
       timer = setTimeout(write, WRITE_DELAY_MS)
       return
     }
@@ -65,7 +64,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
 
   /** A page that goes away has no time for the router. */
   const writeLast = () => {
-    if (timer) window.history.replaceState(window.history.state, '', search())
+    if (timer && !router.state.isLoading) window.history.replaceState(window.history.state, '', search())
   }
 
   read()

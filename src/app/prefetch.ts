@@ -1,6 +1,6 @@
-import { matchRoutes, type DataRouter } from 'react-router'
 import type { AppStore } from '@/store/store'
 import { contentOf, readsOf } from './screenReads'
+import { loadScreen } from './screens'
 
 /** A mouse that passes over a link, or the keyboard on its way, does not mean it yet. */
 const MEANT_AFTER_MS = 80
@@ -15,11 +15,9 @@ const linkOf = ({ target }: Event) => {
 }
 
 /** Loads the chunk of the screen at this address, and the lists that it shows. */
-const prefetch = ({ dispatch }: AppStore, { routes }: DataRouter, address: URL) => {
-  for (const { route } of matchRoutes(routes, address) ?? []) {
-    // A chunk that does not come is asked for again by the step itself, which tells of it.
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
-  }
+const prefetch = ({ dispatch }: AppStore, address: URL) => {
+  // A chunk that does not come is asked for again by the step itself, which tells of it.
+  void loadScreen(address.pathname)?.catch(() => undefined)
   for (const read of readsOf(contentOf(address))) {
     void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
   }
@@ -29,13 +27,13 @@ const prefetch = ({ dispatch }: AppStore, { routes }: DataRouter, address: URL) 
  * Fetches what a link needs when it is about to be used: pointed at, reached by the keyboard, or touched, some
  * hundred milliseconds before the finger is lifted. Answers with what ends it.
  */
-export const prefetchOnIntent = (store: AppStore, router: DataRouter) => {
+export const prefetchOnIntent = (store: AppStore) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const fetchSoon = (afterMs: number) => (event: Event) => {
     clearTimeout(timer)
     const link = linkOf(event)
     if (!link) return
-    timer = setTimeout(() => prefetch(store, router, new URL(link.href)), afterMs)
+    timer = setTimeout(() => prefetch(store, new URL(link.href)), afterMs)
   }
   const whenMeant = fetchSoon(MEANT_AFTER_MS)
   const atOnce = fetchSoon(0)

@@ -2,15 +2,18 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createPath, NavigationType, Router, type Navigator } from 'react-router'
+import { screenPath } from '@/domain/paths'
 import type { Site } from '@/components/SiteSettings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
 import { givenBy, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
-import { makeRoutes } from './routes'
-import { contentOf, pathOfScreen, readsOf, type ScreenContent } from './screenReads'
+import { SiteFrame } from './RoutedSite'
+import { contentOf, readsOf, type ScreenContent } from './screenReads'
+import { redirectOf } from './screens'
+import { showOf } from './siteRouter'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
@@ -46,12 +49,28 @@ const stateFor = (content: ScreenContent, provided: RootState, data: PageData): 
   return { portalApi: { ...portalApi, queries: Object.fromEntries(queries) }, givenJob: data.job }
 }
 
+const goesNowhere = () => {
+  throw new Error('A page that is rendered goes nowhere')
+}
+
+/** Links are written out, and nobody presses them. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: goesNowhere,
+  push: goesNowhere,
+  replace: goesNowhere,
+}
+
+/** React leaves a part that throws to the browser, and marks its place. */
+const LEFT_OUT = '<!--$!-->'
+
+const FOUND_ELSEWHERE = 302
+
 /**
  * Renders addresses with the routes, the store and the components of the browser. What is the same for all pages
  * is made once: styles are written once for each of their kinds, not once for each page.
  */
 export const createPageRenderer = (provide: PageContent['provide']) => {
-  const handler = createStaticHandler(makeRoutes())
   const theme = makeTheme()
   const cache = createCache({ key: 'css' })
   const emotion = createEmotionServer(cache)
@@ -59,30 +78,30 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
   /** `address`: path and query. Rejects where the content does not come, and where a screen throws. */
   return async (address: string, site: Site): Promise<RenderedPage | Redirection> => {
     const url = new URL(`http://site${address}`)
-    const context = await handler.query(new Request(url))
-    if (context instanceof Response) {
-      return { code: context.status, location: context.headers.get('location') ?? '/' }
-    }
+    const elsewhere = redirectOf(url)
+    if (elsewhere) return { code: FOUND_ELSEWHERE, location: elsewhere }
+    const { pathname, search } = url
+    const shown = await showOf(pathname)
     const content = contentOf(url)
     const provided = await provide(readsOf(content))
     const data = givenBy(content, provided)
     const store = makeStore({ apiHost: '', fetch: noRequests }, stateFor(content, provided, data))
-    readAddress(store, { ...context.location })
+    const location = { pathname, search, hash: '', state: null, key: 'default' }
+    readAddress(store, location)
     const html = renderToString(
       <CacheProvider value={cache}>
         <App store={store} theme={theme} site={site}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
+            <SiteFrame location={location} shown={shown} isLoading={false} />
+          </Router>
         </App>
       </CacheProvider>,
     )
+    if (html.includes(LEFT_OUT)) throw new Error(`the screen at ${pathname} threw`)
     const head = HEAD_TAGS.exec(html)?.[0] ?? ''
     return {
-      path: pathOfScreen(url.pathname),
-      code: data.isFound ? context.statusCode : 404,
+      path: screenPath(pathname),
+      code: data.isFound && 'Screen' in shown ? 200 : 404,
       head,
       styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
       body: html.slice(head.length),

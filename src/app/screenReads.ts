@@ -3,7 +3,7 @@ import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
 import type { ApiError, Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
-import { paths } from '@/domain/paths'
+import { paths, screenPath } from '@/domain/paths'
 import { selectJob } from '@/store/jobSelectors'
 import { selectService } from '@/store/serviceSelectors'
 import type { AppDispatch, RootState } from '@/store/store'
@@ -143,12 +143,9 @@ const contents: Record<string, (query: URLSearchParams) => ScreenContent> = {
 
 const nothing = givenOnly()
 
-/** The router shows a screen at its path with a slash at the end too. */
-export const pathOfScreen = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '')
-
 /** What the screen at this address shows; screens of fixed text, and addresses without a screen, show nothing. */
 export const contentOf = ({ pathname, search }: { pathname: string; search: string }): ScreenContent => {
-  return (contents[pathOfScreen(pathname)] ?? nothing)(new URLSearchParams(search))
+  return (contents[screenPath(pathname)] ?? nothing)(new URLSearchParams(search))
 }
 
 /** Everything that must have come before the screen can be shown. */

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter, type DataRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { uploadForm } from '@/api/upload'
 import { App } from './App'
 import { arrivalOf, leadNatively } from './arrival'
@@ -10,9 +9,10 @@ import { ArrivalContext } from './layout/HeldScreen'
 import { takeEntries, type PageData } from './pageData'
 import { prefetchOnIntent } from './prefetch'
 import { keepForBadLine } from './offline'
-import { makeRoutes } from './routes'
+import { RoutedSite } from './RoutedSite'
 import { wantsLessData } from './saveData'
 import { contentOf } from './screenReads'
+import { createSiteRouter, type SiteRouter } from './siteRouter'
 import { makeTheme } from './theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { makeStore } from '@/store/store'
@@ -29,12 +29,11 @@ const readSettings = (): SiteSettings => ({
   ...(readBlock('settings') as Partial<SiteSettings> | undefined),
 })
 
-/** The router loads the first screen by itself. */
-const screenLoaded = (router: DataRouter) =>
+const screenLoaded = (router: SiteRouter) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const end = router.subscribe(({ initialized }) => {
-      if (!initialized) return
+    if (router.state.shown) return resolve()
+    const end = router.subscribe(({ shown }) => {
+      if (!shown) return
       end()
       resolve()
     })
@@ -58,9 +57,9 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
     },
     { givenJob: page?.job ?? null },
   )
-  const router = createBrowserRouter(makeRoutes())
+  const router = createSiteRouter(createBrowserHistory({ v5Compat: true }))
   const endMirror = mirrorFilters(store, router)
-  const endPrefetch = prefetchOnIntent(store, router)
+  const endPrefetch = prefetchOnIntent(store)
   const endWith = (view: Root) => () => {
     view.unmount()
     endMirror()
@@ -71,7 +70,7 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
     <StrictMode>
       <App store={store} theme={makeTheme()} site={{ ...settings, origin: window.location.origin }}>
         <ArrivalContext value={arrival}>
-          <RouterProvider router={router} />
+          <RoutedSite router={router} />
         </ArrivalContext>
       </App>
     </StrictMode>

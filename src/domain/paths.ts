@@ -30,8 +30,9 @@ export const serviceDetailsPath = (serviceId: string) =>
   withQuery(paths.serviceDetails, { service_id: serviceId })
 export const servicesSearchPath = (search: string) => withQuery(paths.services, { search })
 
+/** The path of a screen as `paths` has it: one with slashes at its end is the same. */
+export const screenPath = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '')
+
 /** Whether a screen stands at this path; the server answers other addresses with code 404. */
-export const isKnownPath = (pathname: string) => {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
-  return (Object.values(paths) as string[]).includes(path)
-}
+export const isKnownPath = (pathname: string) =>
+  (Object.values(paths) as string[]).includes(screenPath(pathname))

@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { ErrorScreen } from '@/app/ErrorScreen'
+import { ScreenBoundary } from '@/app/ScreenBoundary'
 import { reloadPage } from '@/components/form/reload'
 import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { startPortal } from '@test/features/seededPortal'
@@ -31,19 +32,14 @@ describe('An unknown address', () => {
 })
 
 /** A site of one screen, which fails as told. */
-const renderScreen = (screenThatFails: { element?: ReactNode; loader?: LoaderFunction }) => {
-  const router = createMemoryRouter([
-    { path: '/', ErrorBoundary: ErrorScreen, HydrateFallback: () => null, ...screenThatFails },
-  ])
-  render(<RouterProvider router={router} />)
-}
+const renderScreen = (screenThatFails: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <ScreenBoundary address="one">{screenThatFails}</ScreenBoundary>
+    </MemoryRouter>,
+  )
 
-const failing = (error: Error) => ({
-  element: null,
-  loader: () => {
-    throw error
-  },
-})
+const failing = (error: Error) => <ErrorScreen error={error} />
 
 const Broken = () => {
   throw new Error('secret detail')
@@ -52,7 +48,7 @@ const Broken = () => {
 describe('A screen that throws', () => {
   it('gives way to the error screen, which keeps the details to itself', async () => {
     expectComplaint(/secret detail/)
-    renderScreen({ element: <Broken /> })
+    renderScreen(<Broken />)
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')

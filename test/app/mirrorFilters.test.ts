@@ -1,5 +1,6 @@
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
+import { createSiteRouter, type Shown } from '@/app/siteRouter'
 import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore } from '@/store/store'
 
@@ -7,10 +8,13 @@ const LONG_MS = 2000
 
 let end = () => undefined as void
 
-const start = (entry: string, ...routes: RouteObject[]) => {
+const empty = { Screen: () => null } satisfies Shown
+
+const start = async (entry: string, showAt = (_path: string): Promise<Shown> => Promise.resolve(empty)) => {
   const store = makeStore({ apiHost: '', fetch })
-  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [entry] })
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [entry], v5Compat: true }), showAt)
   end = mirrorFilters(store, router)
+  await jest.advanceTimersByTimeAsync(0)
   return {
     store,
     router,
@@ -31,14 +35,14 @@ afterEach(() => {
 })
 
 describe('The mirror of the filters', () => {
-  it('reads the address that the visit starts with', () => {
-    const { filters, page } = start('/job-by-categories?id=3&q=nurse&page=2')
+  it('reads the address that the visit starts with', async () => {
+    const { filters, page } = await start('/job-by-categories?id=3&q=nurse&page=2')
     expect(filters()).toEqual({ text: 'nurse', experience: 0, departments: [], salaries: [] })
     expect(page()).toBe(2)
   })
 
   it('takes an address that ends in a slash for the same list', async () => {
-    const { store, address, filters, pause } = start('/job-by-categories/?id=3&q=nurse')
+    const { store, address, filters, pause } = await start('/job-by-categories/?id=3&q=nurse')
     expect(filters().text).toBe('nurse')
     store.dispatch(textTyped('driver'))
     await pause()
@@ -46,7 +50,7 @@ describe('The mirror of the filters', () => {
   })
 
   it('writes a burst of keys at once, not with every key', async () => {
-    const { store, router, address, pause } = start('/full-time-jobs')
+    const { store, router, address, pause } = await start('/full-time-jobs')
     let writes = 0
     router.subscribe(() => {
       writes += 1
@@ -59,7 +63,7 @@ describe('The mirror of the filters', () => {
   })
 
   it('drops what it had not written when the visitor goes elsewhere', async () => {
-    const { store, router, address, pause } = start('/full-time-jobs')
+    const { store, router, address, pause } = await start('/full-time-jobs')
     store.dispatch(textTyped('nurse'))
     await router.navigate('/services')
     await pause()
@@ -67,14 +71,14 @@ describe('The mirror of the filters', () => {
   })
 
   it('does not write filters into the address of another screen', async () => {
-    const { store, address, pause } = start('/services?search=payroll')
+    const { store, address, pause } = await start('/services?search=payroll')
     store.dispatch(textTyped('nurse'))
     await pause()
     expect(address()).toBe('/services?search=payroll')
   })
 
   it('writes at once when the visitor clicks', async () => {
-    const { store, address } = start('/full-time-jobs')
+    const { store, address } = await start('/full-time-jobs')
     store.dispatch(textTyped('nurse'))
     document.body.click()
     await jest.advanceTimersByTimeAsync(0)
@@ -82,7 +86,7 @@ describe('The mirror of the filters', () => {
   })
 
   it('writes at once when the page is left', async () => {
-    const { store } = start('/full-time-jobs')
+    const { store } = await start('/full-time-jobs')
     store.dispatch(textTyped('nurse'))
     window.dispatchEvent(new Event('pagehide'))
     expect(window.location.search).toBe('?q=nurse')
@@ -91,12 +95,9 @@ describe('The mirror of the filters', () => {
 
   it('leaves alone a navigation that is under way', async () => {
     let arrive = () => undefined as void
-    const csr = {
-      path: '/csr',
-      element: null,
-      loader: () => new Promise<null>((done) => (arrive = () => done(null))),
-    }
-    const { store, router, address, pause } = start('/full-time-jobs', csr)
+    const slowly = (path: string) =>
+      path === '/csr' ? new Promise<Shown>((done) => (arrive = () => done(empty))) : Promise.resolve(empty)
+    const { store, router, address, pause } = await start('/full-time-jobs', slowly)
     void router.navigate('/csr')
     store.dispatch(textTyped('nurse'))
     await pause()
@@ -106,7 +107,7 @@ describe('The mirror of the filters', () => {
   })
 
   it('keeps a key that is pressed while an address is being written', async () => {
-    const { store, address, filters, pause } = start('/full-time-jobs')
+    const { store, address, filters, pause } = await start('/full-time-jobs')
     store.dispatch(textTyped('nur'))
     document.body.click()
     store.dispatch(textTyped('nurse'))
@@ -116,7 +117,7 @@ describe('The mirror of the filters', () => {
   })
 
   it('follows Back and Forward, past filters that were chosen on a later page', async () => {
-    const { store, router, address, filters, page, pause } = start('/full-time-jobs?q=nurse')
+    const { store, router, address, filters, page, pause } = await start('/full-time-jobs?q=nurse')
     await router.navigate('?q=nurse&page=2')
     expect(page()).toBe(2)
     store.dispatch(departmentToggled('4'))
@@ -132,7 +133,7 @@ describe('The mirror of the filters', () => {
   })
 
   it('starts anew at a list of another category', async () => {
-    const { store, router, address, filters, pause } = start('/job-by-categories?id=3')
+    const { store, router, address, filters, pause } = await start('/job-by-categories?id=3')
     store.dispatch(textTyped('nurse'))
     await pause()
     expect(address()).toBe('/job-by-categories?id=3&q=nurse')
@@ -143,7 +144,7 @@ describe('The mirror of the filters', () => {
   })
 
   it('does nothing more once it is ended', async () => {
-    const { store, router, address, filters, pause } = start('/full-time-jobs')
+    const { store, router, address, filters, pause } = await start('/full-time-jobs')
     end()
     store.dispatch(textTyped('nurse'))
     document.body.click()

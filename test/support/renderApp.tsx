@@ -1,11 +1,11 @@
 import { act, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
-import { makeRoutes } from '@/app/routes'
+import { RoutedSite } from '@/app/RoutedSite'
+import { createSiteRouter } from '@/app/siteRouter'
 import { makeTheme } from '@/app/theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { makeStore } from '@/store/store'
@@ -39,15 +39,18 @@ export const renderApp = (
 ) => {
   const user = userEvent.setup({ delay: null, applyAccept: false })
   const store = makeStore({ apiHost: origin, fetch: send })
-  const router = createMemoryRouter(makeRoutes(), {
-    initialEntries: [...before, path],
-    initialIndex: before.length,
-  })
+  const router = createSiteRouter(
+    createMemoryHistory({
+      initialEntries: [...before, path],
+      initialIndex: before.length,
+      v5Compat: true,
+    }),
+  )
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
     <App store={store} theme={makeTheme()} site={site}>
-      <RouterProvider router={router} />
+      <RoutedSite router={router} />
     </App>,
   )
   ends.push(() => {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { useNavigation } from 'react-router'
 
 const lineSx = {
   position: 'fixed',
@@ -19,8 +18,7 @@ const lineSx = {
   '@keyframes pass': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
 }
 
-/** The next screen is on its way: its chunk may take long on a slow line. */
-export const NavigationProgress = () =>
-  useNavigation().state === 'idle' ? null : (
-    <Box role="progressbar" aria-label="The next screen is loading" sx={lineSx} />
-  )
+/** Runs while the next screen is on its way. */
+export const NavigationProgress = () => (
+  <Box role="progressbar" aria-label="The next screen is loading" sx={lineSx} />
+)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
+import { useLocation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -41,28 +41,30 @@ const useFocusOnNewScreen = () => {
   return main
 }
 
+type RootLayoutProps = PropsWithChildren<{
+  /** The next screen is on its way: its chunk may take long on a slow line. */
+  isLoading: boolean
+}>
+
 /** What every screen shares: header, footer, notices, and the place of the screen between them. */
-export const RootLayout = () => {
+export const RootLayout = ({ isLoading, children }: RootLayoutProps) => {
   const main = useFocusOnNewScreen()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <Link href={`#${MAIN_ID}`} sx={skipLinkSx}>
         Skip to the content
       </Link>
-      <NavigationProgress />
+      {isLoading ? <NavigationProgress /> : null}
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
         {/* Taken over by itself: the header need not wait for the screen, nor the visitor for either. */}
         <Suspense>
-          <HeldScreen>
-            <Outlet />
-          </HeldScreen>
+          <HeldScreen>{children}</HeldScreen>
         </Suspense>
       </Box>
       <Footer />
       <NoticeStack />
       <OfflineNotice />
-      <ScrollRestoration />
     </Box>
   )
 }

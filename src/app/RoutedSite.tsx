@@ -1,0 +1,63 @@
+import Container from '@mui/material/Container'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Router } from 'react-router'
+import { Loading } from '@/components/Loading'
+import { ErrorScreen } from './ErrorScreen'
+import { RootLayout } from './layout/RootLayout'
+import { ScreenBoundary } from './ScreenBoundary'
+import type { RouterState, Shown, SiteRouter } from './siteRouter'
+import { useScrollPlaces } from './useScrollPlaces'
+
+const FirstScreenLoading = () => (
+  <Container>
+    <Loading label="Loading the page" />
+  </Container>
+)
+
+const ShownScreen = ({ shown }: { shown: Shown | undefined }) => {
+  if (!shown) return <FirstScreenLoading />
+  return 'Screen' in shown ? <shown.Screen /> : <ErrorScreen error={shown.error} />
+}
+
+type SiteFrameProps = Pick<RouterState, 'location' | 'shown' | 'isLoading'>
+
+/** The screen of an address in the frame that all screens share. */
+export const SiteFrame = ({ location, shown, isLoading }: SiteFrameProps) => (
+  <RootLayout isLoading={isLoading && shown !== undefined}>
+    <ScreenBoundary address={location.key}>
+      <ShownScreen shown={shown} />
+    </ScreenBoundary>
+  </RootLayout>
+)
+
+const mayAnimate = () =>
+  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The site, led from screen to screen; other screens come in a transition where the browser has them. */
+export const RoutedSite = ({ router }: { router: SiteRouter }) => {
+  const [state, setState] = useState(router.state)
+  const { location, historyAction } = state
+  const rememberPlace = useScrollPlaces(state)
+  const last = useRef(state)
+
+  useLayoutEffect(() => {
+    const show = (next: RouterState) => {
+      const before = last.current
+      if (next === before) return
+      last.current = next
+      if (next.location !== before.location) rememberPlace()
+      const isOther = before.shown !== undefined && next.location.pathname !== before.location.pathname
+      if (isOther && mayAnimate()) document.startViewTransition(() => flushSync(() => setState(next)))
+      else startTransition(() => setState(next))
+    }
+    show(router.state)
+    return router.subscribe(show)
+  }, [router, rememberPlace])
+
+  return (
+    <Router location={location} navigationType={historyAction} navigator={router.navigator}>
+      <SiteFrame {...state} />
+    </Router>
+  )
+}
