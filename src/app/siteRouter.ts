@@ -55,6 +55,7 @@ export const createSiteRouter = (history: History, showAt = showOf): SiteRouter 
   const known = new Map<string, Shown>()
   let waiting: (() => void)[] = []
   let keepsPlace = false
+  let steps = 0
   let state: RouterState = {
     location: history.location,
     historyAction: history.action,
@@ -74,6 +75,8 @@ export const createSiteRouter = (history: History, showAt = showOf): SiteRouter 
   }
 
   const show = async () => {
+    steps += 1
+    const step = steps
     const { location, action } = history
     const elsewhere = redirectOf(location)
     if (elsewhere) {
@@ -93,11 +96,11 @@ export const createSiteRouter = (history: History, showAt = showOf): SiteRouter 
     // What failed once is tried again; what there is stays.
     if ('Screen' in shown) known.set(path, shown)
     // The visitor has gone on meanwhile.
-    if (history.location !== location) return
+    if (step !== steps) return
     arrive({ ...next, shown })
   }
 
-  const step = (how: 'push' | 'replace'): Navigator['push'] => {
+  const goTo = (how: 'push' | 'replace'): Navigator['push'] => {
     return (to, stateOfEntry, options) => {
       keepsPlace = options?.preventScrollReset === true
       history[how](to, stateOfEntry)
@@ -107,8 +110,8 @@ export const createSiteRouter = (history: History, showAt = showOf): SiteRouter 
     createHref: history.createHref.bind(history),
     encodeLocation: history.encodeLocation.bind(history),
     go: history.go.bind(history),
-    push: step('push'),
-    replace: step('replace'),
+    push: goTo('push'),
+    replace: goTo('replace'),
   }
 
   const endListening = history.listen(() => void show())
