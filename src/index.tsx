@@ -1,5 +1,14 @@
-import { startSite } from './app/startSite'
+/** Several tasks in place of one: on a slow processor all at once would hold back what a finger does. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element #root')
-void startSite(root)
+const start = async () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element #root')
+  await import(/* webpackChunkName: 'react' */ 'react-dom/client')
+  await nextTask()
+  const { startSite } = await import(/* webpackChunkName: 'site' */ './app/startSite')
+  await nextTask()
+  await startSite(root)
+}
+
+void start()

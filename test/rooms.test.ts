@@ -96,7 +96,7 @@ describe('the rooms of the house', () => {
       importsOf(source).map(({ from }) => [source.path, targetOf(from, source.path) ?? from].join(' → ')),
     )
     expect(seen).toContain('src/index.tsx → src/app/startSite')
-    expect(seen).toContain('src/app/routes.tsx → src/features/home/HomePage')
+    expect(seen).toContain('src/app/screens.ts → src/features/home/HomePage')
     expect(seen).toContain('src/api/portalApi.ts → src/api/adapters')
     expect(seen.some((one) => /^src\/server\/.* → src\/domain\//.test(one))).toBe(true)
   })

@@ -1,26 +1,34 @@
-import CssBaseline from '@mui/material/CssBaseline'
-import GlobalStyles from '@mui/material/GlobalStyles'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
+import { Sheet } from '@/components/Sheet'
 import { SiteProvider, type Site } from '@/components/SiteSettings'
 import type { AppStore } from '@/store/store'
-import { fontFaces } from './fonts'
+import { baseCss } from './baseCss'
 
-type AppProps = PropsWithChildren<{ store: AppStore; theme: Theme; site: Site }>
+type AppProps = PropsWithChildren<{
+  store: AppStore
+  theme: Theme
+  site: Site
+  /** Where styles are written to. */
+  styles: EmotionCache
+}>
 
 /**
  * The whole site around its router. All it stands on is passed in, so that it can be rendered in more places
  * than one.
  */
-export const App = ({ store, theme, site, children }: AppProps) => (
+export const App = ({ store, theme, site, styles, children }: AppProps) => (
   <Provider store={store}>
     <SiteProvider site={site}>
-      <ThemeProvider theme={theme}>
-        <GlobalStyles styles={fontFaces} />
-        <CssBaseline />
-        {children}
-      </ThemeProvider>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={theme}>
+          <Sheet name="base" css={baseCss} />
+          {children}
+        </ThemeProvider>
+      </CacheProvider>
     </SiteProvider>
   </Provider>
 )

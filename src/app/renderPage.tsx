@@ -1,6 +1,3 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { createPath, NavigationType, Router, type Navigator } from 'react-router'
 import { screenPath } from '@/domain/paths'
@@ -14,6 +11,7 @@ import { SiteFrame } from './RoutedSite'
 import { contentOf, readsOf, type ScreenContent } from './screenReads'
 import { redirectOf } from './screens'
 import { showOf } from './siteRouter'
+import { createStyles, stylesFor } from './styles'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
@@ -72,8 +70,9 @@ const FOUND_ELSEWHERE = 302
  */
 export const createPageRenderer = (provide: PageContent['provide']) => {
   const theme = makeTheme()
-  const cache = createCache({ key: 'css' })
-  const emotion = createEmotionServer(cache)
+  const styles = createStyles()
+  // Rules are kept here and not written beside each element.
+  styles.compat = true
 
   /** `address`: path and query. Rejects where the content does not come, and where a screen throws. */
   return async (address: string, site: Site): Promise<RenderedPage | Redirection> => {
@@ -89,13 +88,11 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     const location = { pathname, search, hash: '', state: null, key: 'default' }
     readAddress(store, location)
     const html = renderToString(
-      <CacheProvider value={cache}>
-        <App store={store} theme={theme} site={site}>
-          <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
-            <SiteFrame location={location} shown={shown} isLoading={false} />
-          </Router>
-        </App>
-      </CacheProvider>,
+      <App store={store} theme={theme} site={site} styles={styles}>
+        <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
+          <SiteFrame location={location} shown={shown} isLoading={false} />
+        </Router>
+      </App>,
     )
     if (html.includes(LEFT_OUT)) throw new Error(`the screen at ${pathname} threw`)
     const head = HEAD_TAGS.exec(html)?.[0] ?? ''
@@ -103,7 +100,7 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
       path: screenPath(pathname),
       code: data.isFound && 'Screen' in shown ? 200 : 404,
       head,
-      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+      styles: stylesFor(styles, html),
       body: html.slice(head.length),
       data,
     }

@@ -13,6 +13,7 @@ import { RoutedSite } from './RoutedSite'
 import { wantsLessData } from './saveData'
 import { contentOf } from './screenReads'
 import { createSiteRouter, type SiteRouter } from './siteRouter'
+import { takeStyles } from './styles'
 import { makeTheme } from './theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { makeStore } from '@/store/store'
@@ -68,7 +69,12 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
   }
   const app = (arrival?: Promise<void>) => (
     <StrictMode>
-      <App store={store} theme={makeTheme()} site={{ ...settings, origin: window.location.origin }}>
+      <App
+        store={store}
+        theme={makeTheme()}
+        site={{ ...settings, origin: window.location.origin }}
+        styles={takeStyles()}
+      >
         <ArrivalContext value={arrival}>
           <RoutedSite router={router} />
         </ArrivalContext>

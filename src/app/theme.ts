@@ -30,7 +30,8 @@ const growing = (phone: number, tablet: number, small: number, wide: number) => 
   '@media (min-width:1200px)': { fontSize: `${wide}rem` },
 })
 
-const focusRing = { outline: `3px solid ${color.accent}`, outlineOffset: 2 }
+/** Of what the keyboard stands at. */
+export const focusRing = { outline: `3px solid ${color.accent}`, outlineOffset: 2 }
 
 export const makeTheme = () =>
   createTheme({
@@ -73,23 +74,6 @@ export const makeTheme = () =>
       button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
     },
     components: {
-      MuiCssBaseline: {
-        styleOverrides: {
-          html: { scrollPaddingTop: 88 },
-          body: { overflowWrap: 'break-word' },
-          img: { maxWidth: '100%' },
-          ':focus-visible': focusRing,
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, ::before, ::after': {
-              animationDuration: '1ms !important',
-              // An endless animation would flicker a thousand times a second.
-              animationIterationCount: '1 !important',
-              transitionDuration: '1ms !important',
-              scrollBehavior: 'auto !important',
-            },
-          },
-        },
-      },
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },

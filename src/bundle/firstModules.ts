@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { firstChunksOf } from './screenScripts.ts'
 import webpack, { type Compiler, type Module } from 'webpack'
 
 const resourcesOf = (module: Module): string[] => {
@@ -18,9 +19,10 @@ export class FirstModules {
 
   apply(compiler: Compiler) {
     compiler.hooks.done.tap(FirstModules.name, ({ compilation }) => {
-      const { chunkGraph, chunks } = compilation
-      const first = [...chunks].filter((chunk) => chunk.canBeInitial())
-      const modules = first.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)].flatMap(resourcesOf))
+      const { chunkGraph } = compilation
+      const modules = [...new Set(firstChunksOf(compilation))].flatMap((chunk) =>
+        [...chunkGraph.getChunkModules(chunk)].flatMap(resourcesOf),
+      )
       const paths = modules.map((module) => relative(compiler.context, module)).sort()
       writeFileSync(resolve(compiler.context, this.file), `${JSON.stringify(paths, null, 2)}\n`)
     })

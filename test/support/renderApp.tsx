@@ -6,6 +6,7 @@ import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
 import { RoutedSite } from '@/app/RoutedSite'
 import { createSiteRouter } from '@/app/siteRouter'
+import { createStyles } from '@/app/styles'
 import { makeTheme } from '@/app/theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { makeStore } from '@/store/store'
@@ -49,7 +50,7 @@ export const renderApp = (
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
-    <App store={store} theme={makeTheme()} site={site}>
+    <App store={store} theme={makeTheme()} site={site} styles={createStyles()}>
       <RoutedSite router={router} />
     </App>,
   )

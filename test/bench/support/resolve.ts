@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { registerHooks, type ResolveHookContext } from 'node:module'
+import { registerHooks } from 'node:module'
 import { dirname, extname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -9,22 +9,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  */
 const root = resolve(import.meta.dirname, '../../..')
 
-type Next = (specifier: string, context?: Partial<ResolveHookContext>) => { url: string }
-
 const fileOf = (specifier: string, parent: string | undefined) => {
   if (specifier.startsWith('@/')) return resolve(root, 'src', specifier.slice(2))
   if (!parent?.startsWith('file:') || parent.includes('/node_modules/')) return undefined
   return /^\.\.?\//.test(specifier) ? resolve(dirname(fileURLToPath(parent)), specifier) : undefined
 }
 
-/** Some packages name their files without an ending. */
-const packageOf = (specifier: string, next: Next) =>
-  next(specifier.startsWith('dayjs/') ? `${specifier}.js` : specifier)
-
 registerHooks({
   resolve: (specifier, { parentURL }, next) => {
     const file = fileOf(specifier, parentURL)
-    if (!file) return packageOf(specifier, next)
+    if (!file) return next(specifier)
     if (extname(file) === '.json') {
       const url = pathToFileURL(file).href
       return { url, format: 'json', importAttributes: { type: 'json' }, shortCircuit: true }
