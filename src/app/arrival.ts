@@ -17,14 +17,14 @@ const nextChance = () =>
   })
 
 /** A refusal is what the screen shows, where the server had got one too. */
-const readUntilAnswered = async ({ dispatch }: AppStore, read: ScreenRead, isFound: boolean) => {
-  for (;;) {
-    const reading = read.start(dispatch)
-    const { data, error } = await reading
-    reading.unsubscribe()
-    if (data !== undefined || (!isFound && (error as ApiError | undefined)?.kind === 'refused')) return
-    await nextChance()
-  }
+const readUntilAnswered = async (store: AppStore, read: ScreenRead, isFound: boolean): Promise<void> => {
+  const reading = read.start(store.dispatch)
+  const { data, error } = await reading
+  reading.unsubscribe()
+  const isRefused = (error as ApiError | undefined)?.kind === 'refused'
+  if (data !== undefined || (isRefused && !isFound)) return
+  await nextChance()
+  await readUntilAnswered(store, read, isFound)
 }
 
 /** Resolves once these reads have come; tries on where the line is bad, since what the server drew stands meanwhile. */
@@ -33,15 +33,16 @@ export const arrivalOf = (store: AppStore, reads: readonly ScreenRead[], isFound
     ? undefined
     : Promise.all(reads.map((read) => readUntilAnswered(store, read, isFound))).then(() => undefined)
 
+const keepFromRouter = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a[href], form[role="search"]'))
+    event.stopPropagation()
+}
+
 /**
  * Until the screen is taken over, a step inside the site could only wait for it: links and searches lead on as those
  * of a page without script do.
  */
 export const leadNatively = (arrival: Promise<void>) => {
-  const keepFromRouter = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('a[href], form[role="search"]'))
-      event.stopPropagation()
-  }
   document.addEventListener('click', keepFromRouter, true)
   document.addEventListener('submit', keepFromRouter, true)
   void arrival.then(() => {

@@ -5,7 +5,7 @@ import { portalApi } from '@/api/portalApi'
 import { allOf } from '@/store/allOf'
 import { selectCategoryList } from '@/store/categories'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
-import { read, type ScreenRead } from './screenReads'
+import { readFrom, type ScreenRead } from './screenReads'
 
 /** The lists that pages are rendered from, kept in a store of their own. */
 export type PageContent = {
@@ -87,6 +87,9 @@ const FRESH_MS = 15_000
 /** An answer this old is shown to nobody: the page waits for a new one. */
 const STALE_MS = 5 * 60_000
 
+const isOlderThan = (ms: number, now: number) => (answer: { since?: number }) =>
+  answer.since !== undefined && now - answer.since > ms
+
 /** The content of an existing API, which does not tell when it changes: it is asked again while it is shown. */
 export const remoteContent = (transport: Transport, now: () => number = Date.now): PageContent => {
   const shelf = createShelf(transport)
@@ -101,12 +104,10 @@ export const remoteContent = (transport: Transport, now: () => number = Date.now
   const refresh = async (reads: readonly ScreenRead[]) => {
     const store = shelf.store()
     const answers = reads.map((read) => ({ read, since: read.answerOf(store.getState()).fulfilledTimeStamp }))
-    const isOlderThan = (ms: number) => (answer: { since?: number }) =>
-      answer.since !== undefined && now() - answer.since > ms
     const asked = answers
-      .filter(isOlderThan(FRESH_MS))
+      .filter(isOlderThan(FRESH_MS, now()))
       .map((answer) => ({ ...answer, asking: askAgain(answer.read, store) }))
-    await Promise.all(asked.filter(isOlderThan(STALE_MS)).map(({ asking }) => asking))
+    await Promise.all(asked.filter(isOlderThan(STALE_MS, now())).map(({ asking }) => asking))
   }
 
   return {
@@ -129,16 +130,16 @@ const selectServices = allOf(servicesAdapter)
 
 /** The open jobs; the same list until it changes. */
 export const openJobs = async ({ provide }: PageContent) => {
-  const state = await provide([read(getJobs, undefined)])
+  const state = await provide([readFrom(getJobs, undefined)])
   return selectJobs(getJobs.select()(state).data)
 }
 
 /** All that has an address of its own: jobs, categories and services; each the same list until it changes. */
 export const publicLists = async ({ provide }: PageContent) => {
   const state = await provide([
-    read(getJobs, undefined),
-    read(getCategories, undefined),
-    read(getServices, undefined),
+    readFrom(getJobs, undefined),
+    readFrom(getCategories, undefined),
+    readFrom(getServices, undefined),
   ])
   return {
     jobs: selectJobs(getJobs.select()(state).data),

@@ -32,7 +32,7 @@ type Endpoint<Arg, Started> = {
 }
 
 /** A read of this endpoint. */
-export const read = <Arg extends string | void, Started extends Reading>(
+export const readFrom = <Arg extends string | void, Started extends Reading>(
   { name, initiate, select }: Endpoint<Arg, Started>,
   arg: Arg,
 ): ScreenRead => ({
@@ -60,9 +60,9 @@ export type ScreenContent = {
   query: URLSearchParams
 }
 
-const jobs = read(endpoints.getJobs, undefined)
-const services = read(endpoints.getServices, undefined)
-const selectLists = read(endpoints.getSelectLists, undefined)
+const jobs = readFrom(endpoints.getJobs, undefined)
+const services = readFrom(endpoints.getServices, undefined)
+const selectLists = readFrom(endpoints.getSelectLists, undefined)
 
 const always = () => true
 const isJobOpen = (id: string) => (state: RootState) =>
@@ -89,7 +89,7 @@ const ofOneJob = (name: string, given: ScreenRead[]) => (query: URLSearchParams)
 
 const ofCategory = (query: URLSearchParams) => {
   const id = wordOf(query, 'id')
-  const ofThis = read(endpoints.getJobsByCategory, id)
+  const ofThis = readFrom(endpoints.getJobsByCategory, id)
   return screen({
     loaded: [ofThis],
     isFound: (state) => !refused(ofThis.answerOf(state)),
@@ -118,26 +118,26 @@ const givenOnly = (...given: ScreenRead[]) => {
 
 const contents: Record<string, (query: URLSearchParams) => ScreenContent> = {
   [paths.home]: givenOnly(
-    read(endpoints.getHeaderContent, undefined),
-    read(endpoints.getSliderImages, undefined),
-    read(endpoints.getHomeIndustries, undefined),
-    read(endpoints.getCompanies, undefined),
+    readFrom(endpoints.getHeaderContent, undefined),
+    readFrom(endpoints.getSliderImages, undefined),
+    readFrom(endpoints.getHomeIndustries, undefined),
+    readFrom(endpoints.getCompanies, undefined),
   ),
   [paths.fullTimeJobs]: (query) => screen({ loaded: [jobs], query: filtersIn(query) }),
   [paths.jobDetails]: ofOneJob('s', []),
   [paths.applyJob]: ofOneJob('job_id', [selectLists]),
   [paths.jobsByCategory]: ofCategory,
-  [paths.allCategories]: givenOnly(read(endpoints.getCategories, undefined)),
+  [paths.allCategories]: givenOnly(readFrom(endpoints.getCategories, undefined)),
   [paths.internship]: givenOnly(selectLists),
   [paths.services]: ofServices,
   [paths.serviceDetails]: ofService,
   [paths.submitResume]: givenOnly(selectLists),
-  [paths.csr]: givenOnly(read(endpoints.getCsrItems, undefined)),
-  [paths.companies]: givenOnly(read(endpoints.getCompanies, undefined)),
+  [paths.csr]: givenOnly(readFrom(endpoints.getCsrItems, undefined)),
+  [paths.companies]: givenOnly(readFrom(endpoints.getCompanies, undefined)),
   [paths.contact]: givenOnly(
-    read(endpoints.getEmails, undefined),
-    read(endpoints.getOffices, undefined),
-    read(endpoints.getContactDetails, undefined),
+    readFrom(endpoints.getEmails, undefined),
+    readFrom(endpoints.getOffices, undefined),
+    readFrom(endpoints.getContactDetails, undefined),
   ),
 }
 

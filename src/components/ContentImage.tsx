@@ -29,7 +29,7 @@ const Placeholder = ({ alt }: { alt: string }) => (
 
 /** One that failed before there was anything to tell it to fails again. */
 const tellAgain = (image: HTMLImageElement | null) => {
-  if (image?.complete && image.naturalWidth === 0) image.src = `${image.src}`
+  if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src)
 }
 
 /** An image that staff publish. It never moves what stands around it, and a missing one leaves a placeholder. */

@@ -63,7 +63,7 @@ describe('a page without any script', () => {
     const page = await read(own, path)
     expect(page.code).toBe(200)
     expect(page.textOf('main')).toContain(text)
-    expect(page.count(`${selector}`)).toBe(count)
+    expect(page.count(selector)).toBe(count)
     expect(page.count('h1')).toBe(1)
     expect(page.count('[role="progressbar"]')).toBe(0)
     expect(page.count('main script[src], head script[src]')).toBe(0)

@@ -10,19 +10,19 @@ import { whenIdle } from '@/components/whenIdle'
  * The slides stand still until their motion has come, in a chunk of its own that nothing waits for; without it the
  * dots still lead to each slide.
  */
-const useTrack = () => {
-  const [Track, setTrack] = useState<ComponentType<TrackProps>>(() => StillTrack)
+const Track = (props: TrackProps) => {
+  const [Moving, setMoving] = useState<ComponentType<TrackProps>>()
   useEffect(
     () =>
       whenIdle(() => {
         void import('./SwipedTrack').then(
-          (chunk) => setTrack(() => chunk.SwipedTrack),
+          (chunk) => setMoving(() => chunk.SwipedTrack),
           () => undefined,
         )
       }),
     [],
   )
-  return Track
+  return Moving ? <Moving {...props} /> : <StillTrack {...props} />
 }
 
 /** What Swiper needs of its style sheet. */
@@ -43,7 +43,6 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
   const [isPaused, setPaused] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
-  const Track = useTrack()
   const root = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const count = slides.length
