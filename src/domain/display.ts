@@ -1,35 +1,39 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
 import { company } from './company'
-
-dayjs.extend(utc)
 
 export const NO_DATE = '---'
 /** What a job without a position is called. */
 export const NO_POSITION = 'Position not specified'
 
 const DAY_AND_TIME =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
+  /^([1-9]\d{3}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i
 
-const MACHINES = 'YYYY-MM-DD'
+const MINUTE_MS = 60_000
 
-/** The day that was sent, undefined where there is none; one with a zone is the company's day. */
-const dayOf = (sent: string) => {
-  const [moment = '', day = '', zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
-  // The calendar has such a day: 31 February would move on to March.
-  if (day === '' || dayjs.utc(day).format(MACHINES) !== day) return undefined
-  const posted = zone ? dayjs.utc(moment).utcOffset(company.utcOffsetMinutes) : dayjs.utc(day)
-  return posted.isValid() ? posted : undefined
+/** Of '05:30', and of '+0530' with its sign. */
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.match(/\d\d/g)?.map(Number) ?? []
+  return (hours * 60 + minutes) * (clock.startsWith('-') ? -1 : 1)
 }
 
-/**
- * DD-MM-YYYY, or '---' where the date is missing or is none (spec section 9). A date without a zone is the
- * same day everywhere; one with a zone is the company's day.
- */
-export const postedDate = (sent: string) => dayOf(sent)?.format('DD-MM-YYYY') ?? NO_DATE
+/** As machines write it: YYYY-MM-DD. */
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The same day as machines read it, YYYY-MM-DD; undefined where there is none, since none may be invented. */
-export const postedDay = (sent: string) => dayOf(sent)?.format(MACHINES)
+/**
+ * The posted day as machines read it, YYYY-MM-DD; undefined where there is none, since none may be invented. A date
+ * without a zone is the same day everywhere; one with a zone is the company's day.
+ */
+export const postedDay = (sent: string) => {
+  const [, day = '', time = '', zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
+  const start = Date.parse(`${day}T00:00Z`)
+  // The calendar has such a day: 31 February would move on to March.
+  if (Number.isNaN(start) || dayAt(start) !== day) return undefined
+  if (!zone) return day
+  return dayAt(start + (minutesOf(time) - minutesOf(zone) + company.utcOffsetMinutes) * MINUTE_MS)
+}
+
+/** DD-MM-YYYY, or '---' where the date is missing or is none (spec section 9). */
+export const postedDate = (sent: string) =>
+  postedDay(sent)?.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1') ?? NO_DATE
 
 /** Signs of which each is a character by itself. */
 const PLAIN_SIGNS = /^[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]*$/
