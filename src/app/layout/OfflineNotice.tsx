@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Portal from '@mui/material/Portal'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import { afterFirstView } from '@/components/afterFirstView'
 import { keepHeard } from '@/components/NoticeStack'
-import { useApiOrigin } from '@/components/SiteSettings'
 import { TAKEN_FROM_SAVED } from '@/domain/saved'
-import { findSavedAt } from './savedAt'
-import { offlineSentence } from './offlineSentence'
 
 const watchLine = (tell: () => void) => {
   window.addEventListener('online', tell)
@@ -40,43 +36,21 @@ const useIsSlow = (path: string) => {
   return slowOn === path
 }
 
-/** When that was saved what the screen shows; undefined until that is known, and where it never will be. */
-const useSavedAt = (isWanted: boolean) => {
-  const apiOrigin = useApiOrigin()
-  const { pathname, search } = useLocation()
-  const [found, setFound] = useState<{ address: string; at: number | undefined }>()
-  const address = pathname + search
+/** What says it; apart, so that the first screen need not wait for it. */
+export const loadOfflineBar = () => import('./OfflineBar')
+
+const ignore = () => undefined
+
+/** Comes while the line is good, after all that the first view needs; what is kept of an earlier visit comes later too. */
+const useOfflineBar = (isWanted: boolean) => {
+  const [loaded, setLoaded] = useState<{ OfflineBar: ComponentType<{ isOffline: boolean }> }>()
   useEffect(() => {
-    if (!isWanted) return undefined
-    let isGone = false
-    void findSavedAt(apiOrigin, new URL(address, window.location.origin)).then(
-      (at) => isGone || setFound({ address, at }),
-      () => isGone || setFound({ address, at: undefined }),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [isWanted, apiOrigin, address])
-  return { isKnown: found?.address === address, savedAt: found?.address === address ? found.at : undefined }
+    if (!isWanted) return afterFirstView(() => void loadOfflineBar().catch(ignore))
+    void loadOfflineBar().then(setLoaded, ignore)
+    return undefined
+  }, [isWanted])
+  return loaded
 }
-
-const noticeSx = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  insetInline: 0,
-  bottom: 0,
-  px: 2,
-  py: 1.25,
-  textAlign: 'center',
-  textWrap: 'balance',
-  typography: 'body2',
-  fontWeight: 600,
-  color: 'common.white',
-  bgcolor: 'text.primary',
-}
-
-/** What has the focus is not hidden under the notice. */
-const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, body: { paddingBottom: 64 } }} />
 
 /** Says that the visitor is offline, and how old that is what is shown; said politely, above dialogs too. */
 export const OfflineNotice = () => {
@@ -84,17 +58,12 @@ export const OfflineNotice = () => {
   const isOffline = useIsOffline()
   const isSlow = useIsSlow(pathname)
   const isShown = isOffline || isSlow
-  const { isKnown, savedAt } = useSavedAt(isShown)
+  const loaded = useOfflineBar(isShown)
   return (
     <Portal>
-      {isShown ? roomBelow : null}
       {/* There before any notice is: what is put into it is read out. */}
       <div ref={keepHeard} aria-live="polite">
-        {isShown && isKnown ? (
-          <Box role="status" sx={noticeSx}>
-            <span>{offlineSentence(isOffline, pathname.replace(/(.)\/+$/, '$1'), savedAt)}</span>
-          </Box>
-        ) : null}
+        {isShown && loaded ? <loaded.OfflineBar isOffline={isOffline} /> : null}
       </div>
     </Portal>
   )
