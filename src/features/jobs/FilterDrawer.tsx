@@ -1,12 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { useState, type PropsWithChildren } from 'react'
+import { onIntent, openedOnUse } from '@/components/onUse'
 import { FILTER_FORM_ID } from './FilterForm'
+import { ALL_FILTERS } from './titles'
 
-const NAME = 'All Filter'
+const loadPanel = () => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel)
+const FilterPanel = openedOnUse(loadPanel)
 
 type FilterDrawerProps = {
   /** How many jobs the filters leave; undefined while the list loads. */
@@ -15,12 +13,7 @@ type FilterDrawerProps = {
   count: number
 }
 
-const showLabel = (total: number | undefined) => {
-  if (total === undefined) return 'Show jobs'
-  return total === 1 ? 'Show 1 job' : `Show ${total} jobs`
-}
-
-/** The sidebar of small screens, behind its button. */
+/** The filters of small screens, behind their button. */
 export const FilterDrawer = ({ total, count, children }: PropsWithChildren<FilterDrawerProps>) => {
   const [open, setOpen] = useState(false)
   return (
@@ -30,35 +23,19 @@ export const FilterDrawer = ({ total, count, children }: PropsWithChildren<Filte
         className="jobs-button jobs-all needs-script"
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
+        {...onIntent(loadPanel)}
       >
         <i />
-        <span>{count > 0 ? `${NAME} (${count})` : NAME}</span>
+        <span>{count > 0 ? `${ALL_FILTERS} (${count})` : ALL_FILTERS}</span>
       </button>
       <noscript>
         <a className="jobs-button jobs-all" href={`#${FILTER_FORM_ID}`}>
-          {NAME}
+          {ALL_FILTERS}
         </a>
       </noscript>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { 'aria-label': NAME, sx: { width: 'min(360px, 90vw)' } } }}
-      >
-        <IconButton
-          aria-label="Close filters"
-          onClick={() => setOpen(false)}
-          sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}
-        >
-          <CloseIcon />
-        </IconButton>
-        <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>{children}</Box>
-        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button variant="contained" fullWidth onClick={() => setOpen(false)}>
-            <span>{showLabel(total)}</span>
-          </Button>
-        </Box>
-      </Drawer>
+      <FilterPanel total={total} open={open} onClose={() => setOpen(false)}>
+        {children}
+      </FilterPanel>
     </>
   )
 }

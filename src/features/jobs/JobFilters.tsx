@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import { memo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { filterParameters } from '@/domain/jobFilter'
@@ -89,7 +88,7 @@ export const JobFilters = memo(({ jobs, isLoading }: JobFiltersProps & { isLoadi
     <ExperienceFilter />
     {/* What stands below the departments would be pushed away when they come. */}
     {isLoading ? (
-      <Skeleton variant="rounded" height={320} />
+      <div className="filters-wait" />
     ) : (
       <>
         <DepartmentFilter jobs={jobs} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { NothingFound } from '@/components/NothingFound'
@@ -17,9 +16,9 @@ const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
     title="No job fits these filters"
     advice="Try a shorter search text, another department or a wider salary."
   >
-    <Button className="needs-script" variant="contained" onClick={onShowAll}>
+    <button type="button" className="jobs-button jobs-anew needs-script" onClick={onShowAll}>
       {SHOW_ALL}
-    </Button>
+    </button>
     <noscript>
       <a href={unfilteredAddress(useLocation())}>{SHOW_ALL}</a>
     </noscript>

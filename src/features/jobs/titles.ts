@@ -10,3 +10,6 @@ export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJo
 export const ALL_CATEGORIES_TITLE = 'All Categories'
 
 export const allCategoriesCrumb = { label: ALL_CATEGORIES_TITLE, to: paths.allCategories }
+
+/** Of the button of small screens, and of what it opens (spec section 2). */
+export const ALL_FILTERS = 'All Filter'
