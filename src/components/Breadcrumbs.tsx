@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { Fragment } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '@/domain/paths'
 
 export type Crumb = { label: string; to: string }
@@ -33,7 +32,7 @@ export const Breadcrumbs = ({ trail = noCrumbs, current, separator = '>' }: Brea
       {[{ label: 'Home', to: paths.home }, ...trail].map(({ label, to }) => (
         <Fragment key={to}>
           <li>
-            <Link component={RouterLink} to={to} color="textSecondary">
+            <Link to={to} className="link link-soft">
               {label}
             </Link>
           </li>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { SearchInput } from './SearchInput'
+import { useState, type SyntheticEvent } from 'react'
+import { SearchField } from './SearchField'
 
 type SearchFormProps = {
   label: string
@@ -32,9 +31,6 @@ export const SearchForm = ({
 }: SearchFormProps) => {
   const [text, setText] = useState(searched)
   const [shown, setShown] = useState(searched)
-  const field = useRef<HTMLInputElement>(null)
-  // What was typed before the script came stands in the field already.
-  useEffect(() => setText((known) => field.current?.value ?? known), [])
   // Back, and links that search, change the address behind the field.
   if (shown !== searched) {
     setShown(searched)
@@ -54,23 +50,18 @@ export const SearchForm = ({
       onSubmit={search}
       sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <SearchInput
+      <SearchField
         label={label}
         placeholder={placeholder}
-        inputRef={field}
         name={name}
         text={text}
         autoFocus={autoFocus}
         isNarrow
         onType={setText}
       />
-      <Button
-        type="submit"
-        variant={isMain ? 'contained' : 'outlined'}
-        sx={{ flexShrink: 0, px: { xs: 2, sm: 3 } }}
-      >
+      <button type="submit" className={`button button-${isMain ? 'contained' : 'outlined'}`}>
         Search
-      </Button>
+      </button>
     </Box>
   )
 }

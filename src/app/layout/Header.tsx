@@ -1,85 +1,68 @@
-import MenuIcon from '@mui/icons-material/Menu'
-import SearchIcon from '@mui/icons-material/Search'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
+import { Controls } from '@/components/Controls'
 import { Hint } from '@/components/Hint'
+import { Icon } from '@/components/Icon'
 import { onIntent, openedOnUse } from '@/components/onUse'
+import { Sheet } from '@/components/Sheet'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
+import { headerCss } from './layoutCss'
+
+const SEARCH =
+  'M15.5 14h-.79l-.28-.27C15.41 12.59 16 11.11 16 9.5 16 5.91 13.09 3 9.5 3S3 5.91 3 9.5 5.91 16 9.5 16c1.61 0 3.09-.59 4.23-1.57l.27.28v.79l5 4.99L20.49 19zm-6 0C7.01 14 5 11.99 5 9.5S7.01 5 9.5 5 14 7.01 14 9.5 11.99 14 9.5 14'
+const MENU = 'M3 18h18v-2H3zm0-5h18v-2H3zm0-7v2h18V6z'
 
 const loadMenu = () => import('./MobileMenu').then(({ MobileMenu }) => MobileMenu)
 const loadSearch = () => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog)
 const MobileMenu = openedOnUse(loadMenu)
 const SearchDialog = openedOnUse(loadSearch)
 
-const headerSx = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-}
-
-const barSx = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 0.5, xl: 2 },
-  minHeight: { xs: 64, lg: 72 },
-}
-
-const onDesktop = { xs: 'none', lg: 'flex' }
-const onSmallScreens = { lg: 'none' }
-
 /** The header that every screen shares (spec section 1). */
 export const Header = () => {
   const [menuOpen, setMenuOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
   return (
-    <Box component="header" sx={headerSx}>
+    <header className="site-header">
+      <Controls />
+      <Sheet name="site-header" css={headerCss} />
       <Container>
-        <Box sx={barSx}>
+        <div className="site-bar">
           <Brand />
-          <Box sx={{ flexGrow: 1, display: onDesktop, justifyContent: 'center' }}>
+          <div className="site-main">
             <DesktopMenu />
-          </Box>
-          <Box sx={{ flexGrow: 1, display: onSmallScreens }} />
+          </div>
           <Hint text="Search services">
-            <IconButton
+            <button
+              type="button"
+              className="icon-button"
               aria-label="Open search"
               onClick={() => setSearchOpen(true)}
               {...onIntent(loadSearch)}
             >
-              <SearchIcon />
-            </IconButton>
+              <Icon path={SEARCH} />
+            </button>
           </Hint>
-          <Button
-            component={RouterLink}
-            to={paths.signIn}
-            variant="outlined"
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap' }}
-          >
+          <Link to={paths.signIn} className="button button-outlined site-sign-in">
             Sign in
-          </Button>
-          <IconButton
+          </Link>
+          <button
+            type="button"
+            className="icon-button site-menu"
             aria-label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
             {...onIntent(loadMenu)}
-            sx={{ display: onSmallScreens }}
           >
-            <MenuIcon />
-          </IconButton>
-        </Box>
+            <Icon path={MENU} />
+          </button>
+        </div>
       </Container>
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <SearchDialog open={searchOpen} onClose={() => setSearchOpen(false)} />
-    </Box>
+    </header>
   )
 }

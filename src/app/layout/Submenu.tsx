@@ -1,12 +1,10 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { Icon } from '@/components/Icon'
 import { NewTabMark } from '@/components/NewTabMark'
-import { barItemSx, menuItemSx } from './barItem'
 import { linkTarget, type MenuGroup } from './menu'
+
+const EXPAND_MORE = 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z'
 
 /**
  * A list of links below its button. A mouse opens it by pointing, a finger and the keyboard by pressing;
@@ -35,55 +33,35 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
   const isHere = group.links.some((link) => link.to === pathname)
 
   return (
-    <Box
+    <div
+      className="submenu"
+      role="none"
       onPointerEnter={pointedBy(true)}
       onPointerLeave={pointedBy(false)}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
-      sx={{ position: 'relative' }}
     >
-      <Button
+      <button
         ref={button}
+        type="button"
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(pointedAt || !open)}
-        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
-        className={isHere ? 'active' : undefined}
-        sx={barItemSx}
+        className={isHere ? 'button bar-item active' : 'button bar-item'}
       >
         {group.label}
-      </Button>
-      <Paper
-        id={listId}
-        component="ul"
-        elevation={8}
-        sx={{
-          display: open ? 'block' : 'none',
-          position: 'absolute',
-          left: 0,
-          minWidth: 200,
-          m: 0,
-          py: 1,
-          pl: 0,
-          listStyle: 'none',
-        }}
-      >
+        <Icon path={EXPAND_MORE} />
+      </button>
+      <ul id={listId} hidden={!open}>
         {group.links.map((link) => (
           <li key={link.label}>
-            <Box
-              component={NavLink}
-              to={link.to}
-              end
-              onClick={() => setOpen(false)}
-              sx={menuItemSx}
-              {...linkTarget(link)}
-            >
+            <NavLink to={link.to} end onClick={() => setOpen(false)} {...linkTarget(link)}>
               {link.label}
               {link.external ? <NewTabMark /> : null}
-            </Box>
+            </NavLink>
           </li>
         ))}
-      </Paper>
-    </Box>
+      </ul>
+    </div>
   )
 }

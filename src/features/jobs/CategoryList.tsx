@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { CardGrid } from '@/components/CardGrid'
 import { CategoryCard } from '@/components/CategoryCard'
+import { SearchField } from '@/components/SearchField'
 import type { Category } from '@/domain/entities'
 import { searchTextOf, wantedText } from '@/domain/textSearch'
-import { SearchField } from './SearchField'
 
 const CARD_WIDTH_PX = 230
 

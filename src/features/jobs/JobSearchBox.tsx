@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
+import { SearchField } from '@/components/SearchField'
 import { filterParameters } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
 import { FILTER_FORM_ID } from './FilterForm'
-import { SearchField } from './SearchField'
 
 /** Filters as the visitor types. */
 export const JobSearchBox = () => {

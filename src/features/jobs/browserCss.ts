@@ -1,27 +1,10 @@
 import type { SheetCss } from '@/components/Sheet'
 import { iconRule, iconUrl, typeRule } from '@/components/sheetCss'
 
-const SEARCH =
-  'M15.5 14h-.79l-.28-.27C15.41 12.59 16 11.11 16 9.5 16 5.91 13.09 3 9.5 3S3 5.91 3 9.5 5.91 16 9.5 16c1.61 0 3.09-.59 4.23-1.57l.27.28v.79l5 4.99L20.49 19zm-6 0C7.01 14 5 11.99 5 9.5S7.01 5 9.5 5 14 7.01 14 9.5 11.99 14 9.5 14'
 const TUNE =
   'M3 17v2h6v-2zM3 5v2h10V5zm10 16v-2h8v-2h-8v-2h-2v6zM7 9v2H3v2h4v2h2V9zm14 4v-2H11v2zm-6-4h2V7h4V5h-4V3h-2z'
 const BEFORE = 'M15.41 7.41L14 6l-6 6 6 6 1.41-1.41L10.83 12z'
 const NEXT = 'M10 6L8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z'
-
-/** The field above a list that narrows it with each key. */
-export const searchFieldCss: SheetCss = (theme) => {
-  const { text, primary, background, action, grey } = theme.palette
-  return `
-.search-field{box-sizing:border-box;display:flex;align-items:center;gap:8px;height:56px;padding:0 13px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};cursor:text}
-@media (hover:hover){.search-field:hover{border-color:${text.primary}}}
-.search-field:focus-within{padding:0 12px;border:2px solid ${primary.main}}
-.search-field i{--icon:${iconUrl(SEARCH, action.active)};flex:none;width:24px;height:24px}
-${iconRule('.search-field i')}
-.search-field input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;color:${text.primary};font:inherit;letter-spacing:inherit;-webkit-tap-highlight-color:transparent}
-.search-field input::placeholder{color:${text.secondary};opacity:1}
-.search-field input::-webkit-search-cancel-button{filter:grayscale(1)}
-`
-}
 
 /** How a list of jobs is laid out: its filters, its count, its pages. */
 export const browserCss: SheetCss = (theme) => {
@@ -35,6 +18,8 @@ ${typeRule(theme, '.jobs-count', 'body1')}
 ${typeRule(theme, '.jobs-button', 'button')}
 .jobs-button{display:inline-flex;align-items:center;justify-content:center;flex:none;box-sizing:border-box;min-width:64px;min-height:44px;border:0;border-radius:${theme.shape.borderRadius}px;background:none;color:${primary.main};text-decoration:none;cursor:pointer;-webkit-tap-highlight-color:transparent;transition:background-color 250ms}
 @media (hover:hover){.jobs-button:hover{background:${soft}}}
+.jobs .jobs-anew{padding:5px 20px;background:${primary.main};color:${primary.contrastText}}
+@media (hover:hover){.jobs .jobs-anew:hover{background:${primary.dark}}}
 .jobs .jobs-all{padding:5px 20px;border:1px solid ${grey[500]}}
 .jobs-all i{--icon:${iconUrl(TUNE, primary.main)};width:20px;height:20px;margin:0 8px 0 -4px}
 ${iconRule('.jobs-all i')}
@@ -46,6 +31,8 @@ ${typeRule(theme, '.filters h3', 'h4')}
 .filters [role=group] h3{margin-bottom:4px}
 .filters .jobs-button{margin-right:-8px;padding:4px 8px;font-size:.8125rem}
 .filters .jobs-show{padding:6px 20px;font-size:.9375rem;background:${primary.main};color:${primary.contrastText}}
+.filters-wait{height:320px;border-radius:${theme.shape.borderRadius}px;background:color-mix(in srgb,${text.primary} 11%,transparent);animation:filters-wait 2s ease-in-out .5s infinite}
+@keyframes filters-wait{50%{opacity:.4}}
 .years-head,.years-ends{display:flex;justify-content:space-between}
 ${typeRule(theme, '.years-head span', 'body2')}
 .years-head .years-chosen{color:${primary.main};font-weight:600}
