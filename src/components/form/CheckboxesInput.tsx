@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useEffect, useId, type ComponentProps } from 'react'
 import { CheckboxList } from '@/components/CheckboxList'
 import type { Option } from '@/domain/options'
@@ -24,10 +23,10 @@ export const CheckboxesInput = ({ name, label, options, columns }: CheckboxesInp
     if (known.length < chosen.length) void change(known)
   })
   return (
-    <Box role="group" aria-labelledby={labelId}>
-      <Box id={labelId} sx={{ typography: 'body2', fontWeight: 600, mb: 0.5 }}>
+    <div role="group" aria-labelledby={labelId} className="form-group">
+      <div id={labelId} className="form-label form-boxes">
         {label}
-      </Box>
+      </div>
       <CheckboxList
         name={name}
         choices={options}
@@ -35,6 +34,6 @@ export const CheckboxesInput = ({ name, label, options, columns }: CheckboxesInp
         columns={columns}
         onToggle={(toggled) => void toggle(toggled)}
       />
-    </Box>
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useLayoutEffect, type RefObject } from 'react'
 import type { FormFields } from '@/api/formData'
-
-/** Set by the page on a form whose button was pressed before there was anything to answer the press. */
-const PRESSED = 'data-pressed'
+import { answerEarlyPress } from './earlyPress'
 
 type Adopt = (name: string, value: string | string[]) => void
 
@@ -12,7 +10,7 @@ const adoptInputs = (form: HTMLFormElement, values: FormFields, adopt: Adopt) =>
   const ticked = new Map<string, string[]>()
   for (const input of form.querySelectorAll('input')) {
     const { name, type, value } = input
-    // What is typed into a list is no choice yet.
+    // What is typed into a list is no choice yet: the list sees to it.
     if (input.getAttribute('role') === 'combobox') continue
     if (type === 'checkbox') {
       if (input.checked) ticked.set(name, [...(ticked.get(name) ?? []), value])
@@ -35,10 +33,7 @@ export const EarlyInput = ({ form }: { form: RefObject<HTMLFormElement | null> }
     const { current } = form
     if (!current) return
     adoptInputs(current, initialValues, (name, value) => void setFieldValue(name, value))
-    if (!current.hasAttribute(PRESSED)) return
-    current.removeAttribute(PRESSED)
-    // Once what was adopted stands in the form.
-    setTimeout(() => current.requestSubmit())
+    answerEarlyPress(current)
   }, [form, initialValues, setFieldValue])
   return null
 }

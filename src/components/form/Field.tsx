@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 /** What the parts of a field call each other by. */
@@ -25,33 +22,25 @@ export const controlProps = ({ id, required, hint, error }: Omit<FieldProps, 'la
 })
 
 /** The mark of a field that must be filled; screen readers hear `aria-required` instead. */
-export const RequiredMark = () => (
-  <Box component="span" aria-hidden="true" sx={{ color: 'error.main', ml: 0.5 }}>
-    *
-  </Box>
-)
+export const RequiredMark = () => <b aria-hidden="true">*</b>
 
 /** What the marks mean, at the top of a form. */
-export const RequiredNote = () => (
-  <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2.5 }}>
-    Fields marked * are required.
-  </Typography>
-)
+export const RequiredNote = () => <p className="form-help form-required">Fields marked * are required.</p>
 
 /** A label that stays in sight, the control, and what is to say about it. */
 export const Field = ({ id, label, required, hint, error, children }: FieldProps) => (
-  <Box sx={{ flex: 1, minWidth: 0 }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
+  <div className="form-field">
+    <p className="form-label">
       <label id={labelId(id)} htmlFor={id}>
         {label}
       </label>
       {required ? <RequiredMark /> : null}
-    </Typography>
+    </p>
     {children}
     {hint || error ? (
-      <FormHelperText id={helpId(id)} error={Boolean(error)} sx={{ mx: 0, fontSize: '0.8125rem' }}>
+      <p id={helpId(id)} className={error ? 'form-help form-error' : 'form-help'}>
         {error || hint}
-      </FormHelperText>
+      </p>
     ) : null}
-  </Box>
+  </div>
 )

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import { useId, type PropsWithChildren } from 'react'
+import { useId, type CSSProperties, type PropsWithChildren } from 'react'
 import { RequiredMark } from './Field'
 
 type FieldGroupProps = PropsWithChildren<{
@@ -12,29 +10,31 @@ type FieldGroupProps = PropsWithChildren<{
   fieldMinPx?: number
 }>
 
-const fieldsSx = (minPx: number) => ({
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${minPx}px, 100%), 1fr))`,
-  '& label': { fontWeight: 400 },
-})
+const fieldMin = (px: number): CSSProperties & Record<'--field-min', string> => ({ '--field-min': `${px}px` })
 
 /** Two fields that are one question, under its name. */
 export const FieldGroup = ({ label, required, note, fieldMinPx = 100, children }: FieldGroupProps) => {
   const id = useId()
   const noteId = `${id}-note`
   return (
-    <Box role="group" aria-labelledby={id} aria-describedby={note ? noteId : undefined}>
-      <Box sx={{ typography: 'body2', fontWeight: 600, mb: 0.75 }}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={note ? noteId : undefined}
+      className="form-group"
+    >
+      <div className="form-label">
         <span id={id}>{label}</span>
         {required ? <RequiredMark /> : null}
-      </Box>
-      <Box sx={fieldsSx(fieldMinPx)}>{children}</Box>
+      </div>
+      <div className="form-group-fields" style={fieldMin(fieldMinPx)}>
+        {children}
+      </div>
       {note ? (
-        <FormHelperText id={noteId} sx={{ mx: 0, mt: 1, fontSize: '0.8125rem' }}>
+        <p id={noteId} className="form-help">
           {note}
-        </FormHelperText>
+        </p>
       ) : null}
-    </Box>
+    </div>
   )
 }

@@ -1,7 +1,3 @@
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { visuallyHidden } from '@mui/utils'
 import { useEffect, useId, useRef } from 'react'
 import { fileProblem, type FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
@@ -17,21 +13,6 @@ type FileInputProps = {
   required?: boolean
   /** What the field takes, said before the visitor tries. */
   hint: string
-}
-
-const frameSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: 1,
-  py: 0.75,
-  pl: 1.5,
-  pr: 1,
-  border: '1px dashed',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 }
 
 /** Chooses one file, names it with its size, and lets it be removed. A file of a wrong kind is not kept. */
@@ -65,7 +46,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
 
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>
-      <Box sx={{ ...frameSx, borderColor: error ? 'error.main' : 'text.secondary' }}>
+      <div className="form-file" data-error={error ? '' : undefined}>
         <input
           ref={input}
           id={id}
@@ -74,39 +55,40 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           accept={kind.endings.join(',')}
           onChange={(event) => void choose(event.target.files?.[0] ?? null)}
           onBlur={onBlur}
-          style={visuallyHidden}
           {...controlProps({ id, required, hint, error })}
         />
-        <Box sx={{ flex: file ? '1 1 180px' : '1 1 auto', py: 0.5, minWidth: 0, typography: 'body2' }}>
-          {file ? (
-            <span>
-              <span>{file.name}</span>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {`(${fileSize(file.size)})`}
-              </Box>
-            </span>
-          ) : (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              No file chosen
-            </Box>
-          )}
-        </Box>
         {file ? (
-          <Button size="small" aria-describedby={labelId(id)} onClick={remove}>
+          <p data-chosen="">
+            <span>
+              <b>{file.name}</b> <span>{`(${fileSize(file.size)})`}</span>
+            </span>
+          </p>
+        ) : (
+          <p>
+            <span>No file chosen</span>
+          </p>
+        )}
+        {file ? (
+          <button
+            type="button"
+            className="form-button form-small"
+            aria-describedby={labelId(id)}
+            onClick={remove}
+          >
             Remove
-          </Button>
+          </button>
         ) : null}
-        <Button
-          variant="outlined"
-          size="small"
+        <button
+          type="button"
+          className="form-button form-small form-outlined"
           aria-hidden="true"
           tabIndex={-1}
-          startIcon={<UploadFileIcon />}
           onClick={() => input.current?.click()}
         >
+          <i />
           <span>{file ? 'Change' : 'Choose file'}</span>
-        </Button>
-      </Box>
+        </button>
+      </div>
     </Field>
   )
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react'
 import type { FormFields } from '@/api/formData'
@@ -38,28 +36,11 @@ export const FormDraft = ({ name }: { name: string }) => {
 
   if (status !== RESTORED || !hasTyped) return null
   return (
-    <Box
-      role="note"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        columnGap: 1,
-        pl: 2,
-        pr: 0.5,
-        py: 0.5,
-        borderRadius: 1,
-        bgcolor: 'primary.light',
-        typography: 'body2',
-      }}
-    >
-      <Box component="span" sx={{ flex: '1 1 220px', py: 0.5 }}>
-        What you typed earlier is back. Files must be chosen again.
-      </Box>
-      <Button size="small" onClick={clear} sx={{ flexShrink: 0 }}>
+    <div role="note" className="form-draft">
+      <span>What you typed earlier is back. Files must be chosen again.</span>
+      <button type="button" className="form-button form-small" onClick={clear}>
         Clear the form
-      </Button>
-    </Box>
+      </button>
+    </div>
   )
 }

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
 import type { Crumb } from '@/components/Breadcrumbs'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { Sheet } from '@/components/Sheet'
 import { RequiredNote } from './Field'
+import { formPageCss } from './formCss'
 import { WithoutScript } from './WithoutScript'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 
@@ -29,26 +28,15 @@ type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label' | 'submitLabe
 
 const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
 
-const layoutSx = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: { xs: 3, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 640px) 300px' },
-}
-
 const Aside = ({ title, points }: FormAside) => (
-  <Box component="aside" aria-label={title} sx={{ borderTop: 3, borderColor: 'primary.main', pt: 2 }}>
-    <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
-    <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+  <aside aria-label={title} className="form-aside">
+    <h2>{title}</h2>
+    <ul>
       {points.map((point) => (
-        <Box key={point} component="li" sx={{ mb: 1, '&::marker': { color: 'primary.main' } }}>
-          {point}
-        </Box>
+        <li key={point}>{point}</li>
       ))}
-    </Box>
-  </Box>
+    </ul>
+  </aside>
 )
 
 /** A screen that is one form: its name, its fields, and what to know about it. */
@@ -66,16 +54,17 @@ export const FormPage = <Values extends FormFields>({
   <Container>
     <PageMeta title={title} description={description} path={path} />
     <PageHeading title={title} subtitle={subtitle} trail={trail} />
-    <Box sx={layoutSx}>
+    <Sheet name="form-page" css={formPageCss} />
+    <div className="form-page">
       <div>
         {before}
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+        <div className="form-card">
           <WithoutScript />
           <RequiredNote />
           <SubmitForm label={label} submitLabel="Submit" {...form} />
-        </Paper>
+        </div>
       </div>
       <Aside title={aside.title} points={form.draft ? [...aside.points, DRAFT_POINT] : aside.points} />
-    </Box>
+    </div>
   </Container>
 )

@@ -1,9 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId } from 'react'
 import type { Option } from '@/domain/options'
 import { Spinner } from '../Spinner'
-import { controlProps, Field } from './Field'
+import { controlProps, Field, labelId } from './Field'
+import { SelectList } from './SelectList'
+import { useCombobox } from './useCombobox'
 import { useFormField } from './useFormField'
 
 type SelectInputProps = {
@@ -19,17 +19,6 @@ type SelectInputProps = {
   onChosen?: (value: string) => void
 }
 
-/** A choice is replaced and not cleared: half a row has no room for a second button. */
-const indicatorSx = {
-  '& .MuiAutocomplete-clearIndicator': { display: 'none' },
-  '& .MuiAutocomplete-popupIndicator': { minWidth: 36, minHeight: 36 },
-  '&& .MuiAutocomplete-inputRoot': { pr: '40px' },
-  '& .MuiAutocomplete-inputRoot .MuiAutocomplete-endAdornment': { right: 4 },
-}
-
-/** The list stands out from the form below it. */
-const listProps = { paper: { elevation: 8 } }
-
 /** A list to choose one of, which can be typed into. */
 export const SelectInput = ({
   name,
@@ -43,7 +32,7 @@ export const SelectInput = ({
 }: SelectInputProps) => {
   const id = useId()
   const { value, error, onBlur, change } = useFormField<string>(name)
-  const chosen = options.find((option) => option.value === value) ?? null
+  const chosen = options.find((option) => option.value === value)
 
   // What an earlier visit chose may be gone from the list, and must not be sent unseen.
   const isGone = value !== '' && options.length > 0 && !chosen
@@ -52,43 +41,53 @@ export const SelectInput = ({
   })
 
   // What follows from the choice happens with it: nothing is ever shown or sent between the two.
-  const choose = (option: Option | null) => {
+  const choose = (option: Option | undefined) => {
     void change(option?.value ?? '')
     onChosen?.(option?.value ?? '')
   }
+  const { inputProps, leave, ...list } = useCombobox({ id, options, chosen, onChoose: choose })
+
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>
-      <Autocomplete
-        id={id}
-        size="small"
-        autoHighlight
-        loading={loading}
-        popupIcon={loading ? <Spinner label="Loading the list" sizePx={16} /> : undefined}
-        disabled={disabled}
-        options={options}
-        value={chosen}
-        sx={indicatorSx}
-        slotProps={listProps}
-        getOptionKey={(option) => option.value}
-        isOptionEqualToValue={(option, other) => option.value === other.value}
-        onChange={(_event, option) => choose(option)}
-        onBlur={onBlur}
-        renderInput={({ id: inputId, disabled: inputDisabled, fullWidth, slotProps }) => (
-          <OutlinedInput
-            {...slotProps.input}
-            id={inputId}
-            disabled={inputDisabled}
-            fullWidth={fullWidth}
-            name={name}
-            size="small"
-            placeholder="Select"
-            error={Boolean(error)}
-            slotProps={{
-              input: { ...slotProps.htmlInput, ...controlProps({ id, required, hint, error }) },
-            }}
-          />
+      <div
+        className="form-line form-select"
+        data-error={error ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+      >
+        <input
+          {...inputProps}
+          id={id}
+          name={name}
+          type="text"
+          disabled={disabled}
+          placeholder="Select"
+          // What the browser would offer lies over the list.
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          onBlur={(event) => {
+            leave()
+            onBlur(event)
+          }}
+          {...controlProps({ id, required, hint, error })}
+        />
+        {loading ? (
+          <Spinner label="Loading the list" sizePx={16} />
+        ) : (
+          <button
+            type="button"
+            aria-hidden="true"
+            tabIndex={-1}
+            disabled={disabled}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={list.toggle}
+          >
+            <i />
+          </button>
         )}
-      />
+        <SelectList {...list} id={id} labelledBy={labelId(id)} chosen={chosen} loading={loading} />
+      </div>
     </Field>
   )
 }

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { Formik, type FormikHelpers } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
+import { Sheet } from '../Sheet'
 import { Spinner } from '../Spinner'
 import { forgetDraft } from './draft'
 import { EarlyInput } from './EarlyInput'
+import { formCss } from './formCss'
 import { FormDraft } from './FormDraft'
 import { UploadProgress } from './UploadProgress'
 import type { Submission } from './useSubmission'
@@ -31,12 +31,6 @@ const focusField = (form: HTMLFormElement | null, name: string) => {
     ? field.closest('[role="group"]')?.querySelector<HTMLElement>('input:enabled')
     : field
   target?.focus()
-}
-
-/** A button that is busy is not a button that is out of use. */
-const sendingSx = {
-  '&.MuiButton-loading': { bgcolor: 'primary.dark', color: 'primary.contrastText' },
-  '& .MuiButton-loadingIndicator': { color: 'inherit' },
 }
 
 /** The frame of every form: its fields, the button that sends and shows that it is sending. */
@@ -73,26 +67,20 @@ export const SubmitForm = <Values extends FormFields>({
           method="post"
           onSubmit={handleSubmit}
         >
-          <Stack spacing={2.5}>
+          <Sheet name="form" css={formCss} />
+          <div className="form-fields">
             {draft ? <FormDraft name={draft} /> : null}
             <EarlyInput form={form} />
             {children}
-          </Stack>
-          <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              loading={submission.isSending}
-              loadingPosition="start"
-              loadingIndicator={<Spinner label={submitLabel} sizePx={16} color="currentcolor" />}
-              sx={sendingSx}
-            >
+          </div>
+          <div className="form-actions">
+            <button type="submit" className="form-button form-main" disabled={submission.isSending}>
+              {submission.isSending ? <Spinner label={submitLabel} sizePx={16} color="currentcolor" /> : null}
               {/* A page that is translated loses bare texts, before which the spinner would be put. */}
               <span>{submitLabel}</span>
-            </Button>
+            </button>
             {actions}
-          </Stack>
+          </div>
           {submission.progress === undefined ? null : <UploadProgress fraction={submission.progress} />}
         </form>
       )}

@@ -1,49 +1,46 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
+import { Sheet } from '@/components/Sheet'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
+import { appliedJobCss } from './appliedJobCss'
 import { JobFacts } from './JobFacts'
 
 const NotOpen = ({ children }: { children: string }) => (
-  <Alert
-    severity="warning"
-    role="note"
-    action={
-      <Button component={RouterLink} to={paths.fullTimeJobs} size="small">
-        See all jobs
-      </Button>
-    }
-    sx={{ mb: 3, alignItems: 'center' }}
-  >
-    {children}
-  </Alert>
+  <div role="note" className="applied-none">
+    <i />
+    <p>{children}</p>
+    <Link component={RouterLink} to={paths.fullTimeJobs}>
+      See all jobs
+    </Link>
+  </div>
 )
 
-/** Which job is being applied for, so that nobody applies for another. */
-export const AppliedJob = ({ jobId }: { jobId: string }) => {
+const Known = ({ jobId }: { jobId: string }) => {
   const { job, isLoading, isClosed } = useJob(jobId)
   if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
-  if (isLoading) return <Skeleton variant="rounded" height={92} sx={{ mb: 3 }} aria-label="Loading the job" />
+  if (isLoading) return <div className="applied-loading" role="img" aria-label="Loading the job" />
   if (!job)
     return isClosed ? (
       <NotOpen>This job is no longer open, so an application for it cannot be sent.</NotOpen>
     ) : null
   return (
-    <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
-      <Typography variant="h3" component="h2">
+    <div className="applied-job">
+      <h2>
         <Link component={RouterLink} to={jobDetailsPath(job.job_id)} color="inherit">
           {job.position}
         </Link>
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {job.company_name}
-      </Typography>
+      </h2>
+      <p>{job.company_name}</p>
       <JobFacts job={job} />
-    </Box>
+    </div>
   )
 }
+
+/** Which job is being applied for, so that nobody applies for another. */
+export const AppliedJob = ({ jobId }: { jobId: string }) => (
+  <>
+    <Sheet name="applied-job" css={appliedJobCss} />
+    <Known jobId={jobId} />
+  </>
+)

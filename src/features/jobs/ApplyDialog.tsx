@@ -1,5 +1,4 @@
 import CloseIcon from '@mui/icons-material/Close'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -47,9 +46,9 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
           submitLabel="Apply"
           draft={APPLICATION_DRAFT}
           actions={
-            <Button size="large" disabled={submission.isSending} onClick={onClose}>
+            <button type="button" className="form-button" disabled={submission.isSending} onClick={onClose}>
               Close
-            </Button>
+            </button>
           }
         >
           <ApplyFields />
