@@ -139,13 +139,6 @@ const server = (production: boolean): Configuration => ({
   name: 'server',
   ...common(production),
   target: 'node24',
-  resolve: {
-    ...common(production).resolve,
-    alias: {
-      '@': resolve(root, 'src'),
-      'html-dom-parser$': resolve(root, 'src/server/pages/htmlToDom.ts'),
-    },
-  },
   entry: {
     index: resolve(root, 'src/server/index.ts'),
     portal: resolve(root, 'src/server/cli/portal.ts'),

@@ -11,8 +11,8 @@ const ROOMS_OF_SERVER = new Set(['server', 'domain', 'app'])
 const ROOMS_APART = ['serviceWorker', 'bundle']
 const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts'])
 const LINES_MAX = 300
-/** Types of files that webpack imports, and what stands in for a package that has one. */
-const DEFAULT_EXPORTS = /\.d\.ts$|\/htmlToDom\.ts$/
+/** Types of files that webpack imports. */
+const DEFAULT_EXPORTS = /\.d\.ts$/
 
 const CLAUSE = /\b(?:import|export)\b((?:(?!\b(?:import|export)\b)[^'"`;()])*?)\bfrom\s*['"]([^'"]+)['"]/g
 const WITHOUT_CLAUSE = /\b(?:import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { PageMeta } from '@/components/PageMeta'
 import { reloadPage } from '@/components/form/reload'
@@ -29,23 +28,19 @@ const Failure = ({ error }: { error: unknown }) => {
       <Typography sx={{ mt: 2, mb: 4 }} color="textSecondary">
         {whatHappened(error)}
       </Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
         {isChunkError(error) ? (
-          <Button variant="contained" onClick={reloadPage}>
+          <button type="button" className="button button-contained" onClick={reloadPage}>
             Try again
-          </Button>
+          </button>
         ) : null}
-        <Button
-          component={RouterLink}
-          to={paths.home}
-          variant={isChunkError(error) ? 'outlined' : 'contained'}
-        >
+        <Link to={paths.home} className={`button button-${isChunkError(error) ? 'outlined' : 'contained'}`}>
           Back to the home page
-        </Button>
-        <Button component={RouterLink} to={paths.fullTimeJobs} variant="outlined">
+        </Link>
+        <Link to={paths.fullTimeJobs} className="button button-outlined">
           See all jobs
-        </Button>
-      </Stack>
+        </Link>
+      </Box>
     </Container>
   )
 }

@@ -1,12 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { createPath, NavigationType, Router, type Navigator } from 'react-router'
 import { screenPath } from '@/domain/paths'
+import { ParseHtmlContext } from '@/components/parseHtml'
 import type { Site } from '@/components/SiteSettings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
 import { givenBy, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
+import { parseOnServer } from './parseOnServer'
 import { SiteFrame } from './RoutedSite'
 import { contentOf, readsOf, type ScreenContent } from './screenReads'
 import { redirectOf } from './screens'
@@ -89,9 +91,11 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     readAddress(store, location)
     const html = renderToString(
       <App store={store} theme={theme} site={site} styles={styles}>
-        <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
-          <SiteFrame location={location} shown={shown} isLoading={false} />
-        </Router>
+        <ParseHtmlContext value={parseOnServer}>
+          <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
+            <SiteFrame location={location} shown={shown} isLoading={false} />
+          </Router>
+        </ParseHtmlContext>
       </App>,
     )
     if (html.includes(LEFT_OUT)) throw new Error(`the screen at ${pathname} threw`)

@@ -23,12 +23,6 @@ const unreachable: Unreachable[] = [
   { from: '@emotion/styled', request: /^@emotion\/is-prop-valid$/, instead: 'isPropValid.mjs' },
   // Buttons show that they are busy by a spinner of ours.
   { from: '@mui/material', request: /\/CircularProgress\/index\.mjs$/, instead: 'nothing.mjs' },
-  // Only the parser of it is used: `RichText` makes the elements.
-  {
-    from: 'html-react-parser',
-    request: /^\.\/(attributes-to-props|dom-to-react)$/,
-    instead: 'component.mjs',
-  },
   // What Formik does with the values of a form, lodash does for every kind of object there is.
   { from: 'formik', request: /^lodash-es\/cloneDeep$/, instead: 'cloneDeep.mjs' },
   { from: 'formik', request: /^lodash-es\/clone$/, instead: 'clone.mjs' },

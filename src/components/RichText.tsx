@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { htmlToDOM, type DOMNode } from 'html-react-parser'
-import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { createElement, Fragment, memo, use, type ReactNode } from 'react'
 import { languageOf } from '@/domain/language'
 import { plainText } from '@/domain/plainText'
+import { ParseHtmlContext, type HtmlNode } from './parseHtml'
 
 /** What content may hold; a heading of the content stands below the headings of the screen. */
 const ELEMENTS: Record<string, string> = {
@@ -64,19 +64,15 @@ const linkProps = (href = ''): Record<string, string> => {
     : { href: target }
 }
 
-const render = (nodes: readonly DOMNode[], inside = ''): ReactNode[] =>
-  nodes.map((node) => {
-    if (node.type === 'text' && 'data' in node) {
-      return STRUCTURES.has(inside) && node.data.trim() === '' ? null : node.data
-    }
-    if (!('name' in node) || !('children' in node)) return null
-    const name = node.name.toLowerCase()
-    if (UNSHOWN.has(name)) return null
+const render = (nodes: readonly HtmlNode[], inside = ''): ReactNode[] =>
+  nodes.map(({ type, data = '', name, attribs = {}, children = [] }) => {
+    if (type === 'text') return STRUCTURES.has(inside) && data.trim() === '' ? null : data
+    if (!name || UNSHOWN.has(name)) return null
     const element = ELEMENTS[name] ?? (BLOCKS.has(name) ? 'div' : undefined)
-    const children = render(node.children as DOMNode[], element ?? inside)
-    if (!element) return createElement(Fragment, null, ...children)
-    const props = element === 'a' ? linkProps(node.attribs.href) : null
-    return VOID.has(element) ? createElement(element, props) : createElement(element, props, ...children)
+    const shown = render(children, element ?? inside)
+    if (!element) return createElement(Fragment, null, ...shown)
+    const props = element === 'a' ? linkProps(attribs.href) : null
+    return VOID.has(element) ? createElement(element, props) : createElement(element, props, ...shown)
   })
 
 /**
@@ -107,12 +103,15 @@ const proseSx: SxProps<Theme> = {
  * The only place that shows HTML of the API. Nothing of it reaches the page as markup: elements of the list
  * above are made anew, with no attribute but the safe target of a link.
  */
-export const RichText = memo(({ html }: { html: string }) => (
-  <Box
-    lang={languageOf(plainText(html))}
-    sx={HAS_TAGS.test(html) ? proseSx : { ...proseSx, whiteSpace: 'pre-line' }}
-  >
-    {createElement(Fragment, null, ...render(htmlToDOM(withoutHandlers(html))))}
-  </Box>
-))
+export const RichText = memo(({ html }: { html: string }) => {
+  const parse = use(ParseHtmlContext)
+  return (
+    <Box
+      lang={languageOf(plainText(html))}
+      sx={HAS_TAGS.test(html) ? proseSx : { ...proseSx, whiteSpace: 'pre-line' }}
+    >
+      {createElement(Fragment, null, ...render(parse(withoutHandlers(html))))}
+    </Box>
+  )
+})
 RichText.displayName = 'RichText'

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
@@ -51,9 +50,9 @@ export const RootLayout = ({ isLoading, children }: RootLayoutProps) => {
   const main = useFocusOnNewScreen()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <Link href={`#${MAIN_ID}`} sx={skipLinkSx}>
+      <Box component="a" href={`#${MAIN_ID}`} className="link" sx={skipLinkSx}>
         Skip to the content
-      </Link>
+      </Box>
       {isLoading ? <NavigationProgress /> : null}
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>

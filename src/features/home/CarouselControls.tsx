@@ -1,8 +1,6 @@
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
 
 const DOT_TARGET_PX = 28
 
@@ -10,7 +8,14 @@ const DOT_TARGET_PX = 28
 const dotSx = {
   width: DOT_TARGET_PX,
   height: DOT_TARGET_PX,
+  p: 0,
+  border: 0,
   borderRadius: 1,
+  bgcolor: 'transparent',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  cursor: 'pointer',
   '&::before': {
     content: '""',
     width: 10,
@@ -46,12 +51,14 @@ export const CarouselControls = ({
 }: CarouselControlsProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 44, mt: 0.5 }}>
     {isPaused === undefined ? null : (
-      <IconButton
+      <button
+        type="button"
+        className="icon-button"
         aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
         onClick={() => onPause(!isPaused)}
       >
         {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
-      </IconButton>
+      </button>
     )}
     <Box
       onFocus={onFocus}
@@ -59,8 +66,10 @@ export const CarouselControls = ({
       sx={{ display: 'flex', flexWrap: 'wrap', maxHeight: 3 * DOT_TARGET_PX, overflowY: 'auto' }}
     >
       {Array.from({ length: count }, (_nothing, index) => (
-        <ButtonBase
+        <Box
           key={index}
+          component="button"
+          type="button"
           aria-label={`Slide ${index + 1}`}
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { NewTabMark } from '@/components/NewTabMark'
 import { newTab } from '@/components/newTab'
@@ -33,16 +32,17 @@ const HeroCard = ({ slide }: { slide: HeroSlide }) => {
         <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '52ch' }}>{slide.text}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {actions.map(({ label, href, isMain }) => (
-            <Button
+            <Box
               key={label}
               component="a"
               href={href}
-              variant={isMain ? 'contained' : 'outlined'}
-              endIcon={<NewTabMark />}
+              className={`button button-${isMain ? 'contained' : 'outlined'}`}
+              sx={{ gap: 1 }}
               {...newTab}
             >
               {label}
-            </Button>
+              <NewTabMark />
+            </Box>
           ))}
         </Box>
       </Box>

@@ -3,10 +3,9 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined'
 import WorkHistoryIcon from '@mui/icons-material/WorkHistoryOutlined'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { JobSearchForm } from './JobSearchForm'
@@ -63,15 +62,18 @@ export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
           <Facts />
           <Typography variant="body2">
             Hiring?{' '}
-            <Link
-              component={RouterLink}
+            <Box
+              component={Link}
               to={paths.manpowerEnquiry}
-              color="inherit"
-              underline="always"
-              sx={{ '&:focus-visible': { outlineColor: 'currentcolor' } }}
+              sx={{
+                color: 'inherit',
+                textDecorationColor: 'color-mix(in srgb, currentcolor 40%, transparent)',
+                '&:hover': { textDecorationColor: 'inherit' },
+                '&:focus-visible': { outlineColor: 'currentcolor' },
+              }}
             >
               Tell us who you need
-            </Link>
+            </Box>
           </Typography>
         </Box>
         <Box

@@ -1,10 +1,9 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 
 type HomeSectionProps = {
   title: string
@@ -50,14 +49,15 @@ export const HomeSection = ({
             </Typography>
             <Typography color="textSecondary">{subtitle}</Typography>
           </div>
-          <Button
-            component={RouterLink}
+          <Box
+            component={Link}
             to={more.to}
-            endIcon={<ArrowForwardIcon />}
-            sx={{ ml: -1, mr: -0.5, px: 1 }}
+            className="button"
+            sx={{ ml: -1, mr: -0.5, '&&': { px: 1 }, gap: 1 }}
           >
             {more.label}
-          </Button>
+            <ArrowForwardIcon sx={{ fontSize: 20 }} />
+          </Box>
         </Box>
         {children}
       </Container>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import {
   useEffect,
@@ -126,10 +125,12 @@ export const SecurityNotice = ({ onFocusLost }: { onFocusLost: () => void }) => 
         }}
         sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: 3, py: 1.5 }}
       >
-        <Button type="submit">Close</Button>
-        <Button type="submit" variant="contained">
+        <button type="submit" className="button">
+          Close
+        </button>
+        <button type="submit" className="button button-contained">
           Ok
-        </Button>
+        </button>
       </Box>
     </Box>
   )

@@ -1,7 +1,6 @@
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { keyframes } from '@mui/material/styles'
 import { useState } from 'react'
 import { company } from '@/domain/company'
@@ -66,13 +65,16 @@ export const WelcomeBanner = () => {
           ))}
         </Box>
       </Box>
-      <IconButton
+      <Box
+        component="button"
+        type="button"
+        className="icon-button"
         aria-label={isStill ? 'Play the welcome line' : 'Pause the welcome line'}
         onClick={() => setChoice(isStill ? 'moving' : 'still')}
-        sx={{ mx: 1, flexShrink: 0, [REDUCED_MOTION]: { display: 'none' } }}
+        sx={{ mx: 1, [REDUCED_MOTION]: { '&&': { display: 'none' } } }}
       >
         {isStill ? <PlayArrowIcon /> : <PauseIcon />}
-      </IconButton>
+      </Box>
     </Box>
   )
 }
