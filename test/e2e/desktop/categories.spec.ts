@@ -1,11 +1,12 @@
 import { jobList, queryOf } from '../support/jobList'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test('the experience of an untouched slider is where a press falls, and 1 year at the first step', async ({
   page,
 }) => {
   const { slider, clear, cards } = jobList(page)
-  await page.goto('/job-by-categories?id=3')
+  await visit(page, '/job-by-categories?id=3')
   await expect(cards.first()).toBeVisible()
   const box = await slider.boundingBox()
   if (!box) throw new Error('The slider is not shown.')

@@ -1,11 +1,12 @@
 import { jobList, queryOf } from '../support/jobList'
 import { readJobs } from '../support/jobs'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const available = (count: number) => `${count} Jobs available`
 
 test.beforeEach(async ({ page, portal }) => {
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await expect(jobList(page).available).toHaveText(available((await readJobs(portal)).length))
 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/sign-in')
+  await visit(page, '/sign-in')
 })
 
 test('the bar names the screens in their order', async ({ page }) => {

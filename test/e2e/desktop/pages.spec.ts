@@ -1,13 +1,14 @@
 import { jobList, queryOf } from '../support/jobList'
 import { readJobs } from '../support/jobs'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const PER_PAGE = 24
 
 test('the pages are real links, each with its part of the list', async ({ page, portal }) => {
   const list = jobList(page)
   const jobs = await readJobs(portal)
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await expect(list.positions).toHaveText(jobs.slice(0, PER_PAGE).map(({ position }) => position))
   await expect(list.page(3)).toHaveAttribute('href', /[?&]page=3$/)
   await list.page(3).click()
@@ -22,7 +23,7 @@ test('the pages are real links, each with its part of the list', async ({ page, 
 
 test('a changed filter goes back to page 1', async ({ page }) => {
   const list = jobList(page)
-  await page.goto('/full-time-jobs?page=3')
+  await visit(page, '/full-time-jobs?page=3')
   await list.salary('3-6').click()
   await expect.poll(() => queryOf(page).get('salary')).toBe('3-6')
   expect(queryOf(page).has('page')).toBe(false)
@@ -32,7 +33,7 @@ test('a changed filter goes back to page 1', async ({ page }) => {
 test('Back walks through the pages that were looked at', async ({ page, portal }) => {
   const list = jobList(page)
   const jobs = await readJobs(portal)
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await list.page(2).click()
   await expect(list.positions.first()).toHaveText(jobs[PER_PAGE]?.position ?? '')
   await page.goBack()
@@ -44,7 +45,7 @@ test('Back walks through the pages that were looked at', async ({ page, portal }
 test('Back from a job returns to the same filters and page', async ({ page, portal }) => {
   const list = jobList(page)
   const jobs = (await readJobs(portal)).filter(({ d_name }) => d_name === 'Operations')
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await list.department('Operations').click()
   await expect(list.available).toHaveText(`${jobs.length} Jobs available`)
   await list.page(2).click()
@@ -60,7 +61,7 @@ test('Back from a job returns to the same filters and page', async ({ page, port
 
 test('typing and clicking a job at once loses nothing', async ({ page }) => {
   const list = jobList(page)
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await expect(list.cards.first()).toBeVisible()
   await list.searchBox.pressSequentially('nurse')
   await list.positions.filter({ hasText: 'Nurse' }).first().click()
@@ -72,7 +73,7 @@ test('typing and clicking a job at once loses nothing', async ({ page }) => {
 
 test('ticking a department and clicking a page at once loses nothing', async ({ page }) => {
   const list = jobList(page)
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await expect(list.cards.first()).toBeVisible()
   const link = await list.page(2).elementHandle()
   // Both in one go, as they come from a device that is busy.
@@ -86,7 +87,7 @@ test('ticking a department and clicking a page at once loses nothing', async ({ 
 })
 
 test('the Back link of a job leads to the list', async ({ page }) => {
-  await page.goto('/job-details?s=1001')
+  await visit(page, '/job-details?s=1001')
   await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/full-time-jobs')
 })
@@ -100,7 +101,7 @@ for (const nonsense of [
   test(`an address with ?${nonsense} shows every job`, async ({ page, portal }) => {
     const list = jobList(page)
     const jobs = await readJobs(portal)
-    await page.goto(`/full-time-jobs?${nonsense}`)
+    await visit(page, `/full-time-jobs?${nonsense}`)
     await expect(list.available).toHaveText(`${jobs.length} Jobs available`)
     await expect(list.positions.first()).toHaveText(jobs[0]?.position ?? '')
   })
@@ -109,7 +110,7 @@ for (const nonsense of [
 test('a page beyond the last shows the last', async ({ page, portal }) => {
   const jobs = await readJobs(portal)
   const last = Math.ceil(jobs.length / PER_PAGE)
-  await page.goto('/full-time-jobs?page=999')
+  await visit(page, '/full-time-jobs?page=999')
   const shown = jobs.slice((last - 1) * PER_PAGE).map(({ position }) => position)
   await expect(jobList(page).positions).toHaveText(shown)
 })

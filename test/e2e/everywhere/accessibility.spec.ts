@@ -2,10 +2,11 @@ import { applyPageForm, fieldsOf } from '../support/application'
 import { expectAccessible } from '../support/axe'
 import { jobList } from '../support/jobList'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test('the list of jobs, full and with nothing left', async ({ page }) => {
   const list = jobList(page)
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await expect(list.cards.first()).toBeVisible()
   await expectAccessible(page)
   await list.searchBox.fill('no such work anywhere')
@@ -14,7 +15,7 @@ test('the list of jobs, full and with nothing left', async ({ page }) => {
 })
 
 test('the details of a job, also with the apply dialog open', async ({ page }) => {
-  await page.goto('/job-details?s=1001')
+  await visit(page, '/job-details?s=1001')
   await expect(page.getByRole('button', { name: 'Quick apply' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Quick apply' }).click()
@@ -23,7 +24,7 @@ test('the details of a job, also with the apply dialog open', async ({ page }) =
 })
 
 test('the apply page, also with an open list, an error and a notice', async ({ page }) => {
-  await page.goto('/apply-job?job_id=1001')
+  await visit(page, '/apply-job?job_id=1001')
   const form = applyPageForm(page)
   await expect(form.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
   await expectAccessible(page)
@@ -36,7 +37,7 @@ test('the apply page, also with an open list, an error and a notice', async ({ p
 })
 
 test('the search pop-up', async ({ page }) => {
-  await page.goto('/sign-in')
+  await visit(page, '/sign-in')
   await page.getByRole('button', { name: 'Open search' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
@@ -46,7 +47,7 @@ test.describe('the error screen', () => {
   test.use({ allowed: /status of 404 .*\/no-such-screen/ })
 
   test('of an unknown address', async ({ page }) => {
-    await page.goto('/no-such-screen')
+    await visit(page, '/no-such-screen')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
   })

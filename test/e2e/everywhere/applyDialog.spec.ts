@@ -3,10 +3,11 @@ import { choose, fieldsOf, fillApplication, resume as wordFile, warning } from '
 import { first, readJobs } from '../support/jobs'
 import { readRows, type Portal } from '../support/portal'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const openDialog = async (page: Page, portal: Portal) => {
   const job = first(await readJobs(portal))
-  await page.goto(`/job-details?s=${job.job_id}`)
+  await visit(page, `/job-details?s=${job.job_id}`)
   const opener = page.getByRole('button', { name: 'Quick apply' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: `Apply for ${job.position} Position` })

@@ -8,11 +8,12 @@ import {
   wrongFile,
 } from '../support/application'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const WRONG_KIND = 'Please select a .doc or .docx file. Other types of files are not allowed.'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/apply-job?job_id=1001')
+  await visit(page, '/apply-job?job_id=1001')
 })
 
 test('a negotiable CTC clears To and disables it, and another choice enables it', async ({ page }) => {

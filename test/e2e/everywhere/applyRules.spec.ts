@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { applyPageForm, choose, fieldsOf, resume, warning } from '../support/application'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 type Fields = ReturnType<typeof fieldsOf>
 
@@ -51,7 +52,7 @@ const walk: { says: string; of: (fields: Fields) => Locator; mend: (fields: Fiel
 ]
 
 test('one rule after another is told, marked and focused, until the form is sent', async ({ page }) => {
-  await page.goto('/apply-job?job_id=1002')
+  await visit(page, '/apply-job?job_id=1002')
   const form = applyPageForm(page)
   const fields = fieldsOf(form)
   const submit = form.getByRole('button', { name: 'Submit' })
@@ -71,7 +72,7 @@ test('one rule after another is told, marked and focused, until the form is sent
 })
 
 test('an application without a job is an invalid request', async ({ page }) => {
-  await page.goto('/apply-job')
+  await visit(page, '/apply-job')
   await applyPageForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(warning(page, 'Invalid request.')).toBeVisible()
 })

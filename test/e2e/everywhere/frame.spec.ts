@@ -1,9 +1,10 @@
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const QUESTION = 'What service are you looking for today?'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/sign-in')
+  await visit(page, '/sign-in')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

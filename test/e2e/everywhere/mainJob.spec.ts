@@ -7,6 +7,7 @@ import { jobList } from '../support/jobList'
 import { first, readJobs, type WireJob } from '../support/jobs'
 import { exportFrom, readRows, type Portal } from '../support/portal'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const sent = {
   full_name: 'Kiran Netam',
@@ -20,7 +21,7 @@ const sent = {
 
 const findJob = async (page: Page, job: WireJob, isMobile: boolean) => {
   const list = jobList(page)
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await list.searchBox.fill('nurse')
   if (isMobile) await list.openDrawer.click()
   await list.department(job.d_name).click()

@@ -1,11 +1,12 @@
 import { applyPageForm, fieldsOf, wrongFile } from '../support/application'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test('notices stand at the top right, one below the other, and vanish after 4.5 seconds', async ({
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/apply-job?job_id=1001')
+  await visit(page, '/apply-job?job_id=1001')
   const form = applyPageForm(page)
   const notices = page.getByRole('alert')
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -33,7 +34,7 @@ test('notices stand at the top right, one below the other, and vanish after 4.5 
 })
 
 test('a notice can be closed before that', async ({ page }) => {
-  await page.goto('/apply-job?job_id=1001')
+  await visit(page, '/apply-job?job_id=1001')
   await applyPageForm(page).getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('alert').getByRole('button', { name: /close/i }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)

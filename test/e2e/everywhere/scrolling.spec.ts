@@ -1,7 +1,8 @@
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

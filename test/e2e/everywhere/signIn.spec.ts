@@ -1,8 +1,9 @@
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test('Log In sends nothing anywhere, says so, and keeps nothing', async ({ page, context }) => {
-  await page.goto('/sign-in')
+  await visit(page, '/sign-in')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log In')
   await page.getByLabel('Email').fill('asha@example.com')
   await page.getByLabel('Password').fill('open sesame')

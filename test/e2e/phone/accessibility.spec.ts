@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/axe'
 import { jobList } from '../support/jobList'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test('the menu, with Jobs open', async ({ page }) => {
-  await page.goto('/sign-in')
+  await visit(page, '/sign-in')
   await page.getByRole('button', { name: 'Open menu' }).tap()
   const panel = page.getByRole('dialog', { name: 'Menu' })
   await expect(panel).toBeVisible()
@@ -14,7 +15,7 @@ test('the menu, with Jobs open', async ({ page }) => {
 
 test('the drawer of the filters', async ({ page }) => {
   const list = jobList(page)
-  await page.goto('/full-time-jobs?salary=3-6')
+  await visit(page, '/full-time-jobs?salary=3-6')
   await page.getByRole('button', { name: /^All Filter/ }).tap()
   await expect(list.drawer).toBeVisible()
   await expectAccessible(page)

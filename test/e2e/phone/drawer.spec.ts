@@ -1,6 +1,7 @@
 import { jobList, queryOf } from '../support/jobList'
 import { readJobs } from '../support/jobs'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 test('All Filter opens the filters, which act at once, and closing gives the focus back', async ({
   page,
@@ -10,7 +11,7 @@ test('All Filter opens the filters, which act at once, and closing gives the foc
   const fitting = (await readJobs(portal)).filter(
     ({ d_name, ctc }) => d_name === 'Operations' && ctc === '0-3',
   ).length
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()
   await list.openDrawer.tap()
   await expect(list.drawer).toBeVisible()
@@ -26,7 +27,7 @@ test('All Filter opens the filters, which act at once, and closing gives the foc
 
 test('the filters of an address stand in the drawer, and Clear empties them', async ({ page, portal }) => {
   const list = jobList(page)
-  await page.goto('/full-time-jobs?experience=5&salary=3-6')
+  await visit(page, '/full-time-jobs?experience=5&salary=3-6')
   await page.getByRole('button', { name: 'All Filter (2)' }).tap()
   await expect(list.salary('3-6')).toBeChecked()
   await expect(list.slider).toHaveValue('5')

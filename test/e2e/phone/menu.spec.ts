@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const openMenu = async (page: Page) => {
-  await page.goto('/sign-in')
+  await visit(page, '/sign-in')
   const hamburger = page.getByRole('banner').getByRole('button', { name: /menu/i })
   await hamburger.tap()
   const panel = page.getByRole('dialog', { name: 'Menu' })

@@ -3,6 +3,7 @@ import { docBytes, docxBytes, jpegBytes, pdfBytes } from '@test/support/builders
 import { MEGABYTE } from '@/domain/limits'
 import { choose } from './application'
 import { readRows, type Portal } from './portal'
+import { visit } from './visit'
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
@@ -90,7 +91,7 @@ export const fill = async (form: Locator, { texts, ticks, choices, attached }: F
 
 /** A screen with its form, filled in as far as this is said. */
 export const openForm = async (page: Page, screen: FormScreen, filling: Filling = {}) => {
-  await page.goto(screen.address)
+  await visit(page, screen.address)
   const form = formOn(page, screen)
   await fill(form, filling)
   return { form, submit: form.getByRole('button', { name: 'Submit' }) }

@@ -1,6 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
+/**
+ * The page that the server drew is taken over: what is pressed from now on is answered by script. A test that holds the
+ * clock holds the measures of the page too: there it is told by what React notes on elements that it knows.
+ */
+export const isUsable = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const heading = document.querySelector('h1') ?? {}
+        return performance instanceof Performance
+          ? performance.getEntriesByName('usable').length > 0
+          : Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+      }),
+    )
+    .toBe(true)
+
 /** Opens an address and waits for its screen; the security notice of Home is dismissed. */
 export const visit = async (page: Page, address: string) => {
   const notice = page.getByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' })
@@ -8,6 +24,7 @@ export const visit = async (page: Page, address: string) => {
   const response = await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await isUsable(page)
   return response
 }
 

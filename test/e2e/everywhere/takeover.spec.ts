@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { enquiry, formOn } from '../support/forms'
+import { screens } from '../support/screens'
+import { expect, test } from '../support/test'
+import { isUsable } from '../support/visit'
+
+test.use({ allowed: /status of 404/ })
+
+/** What only the list screens ask for, since a list does not travel inside the page. */
+const listsOf: Record<string, string> = {
+  '/full-time-jobs': '/web/job/get',
+  '/job-by-categories?id=3': '/web/job/get_jobs_by_category',
+}
+
+const addresses = [...screens.map(({ address }) => address), '/nowhere', '/job-details?s=nonsense']
+
+/** Every read that the page makes, but for the one that Home makes when it has time to spare. */
+const watchReads = (page: Page) => {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/web/') && pathname !== '/web/category/get') reads.push(pathname)
+  })
+  return reads
+}
+
+declare global {
+  interface Window {
+    /** What stands in the page at the moment it is usable; what comes later is for those who stay. */
+    takenOver?: string
+  }
+}
+
+const noteTakeover = () => {
+  const whenMarked = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('usable').length > 0)
+      window.takenOver = document.querySelector('#root')?.innerHTML
+  })
+  whenMarked.observe({ type: 'mark' })
+}
+
+/** The screen as it was sent, and as it was taken over; without what React writes for itself, and the modal notice. */
+const compared = (page: Page, sent: string) =>
+  page.evaluate((html) => {
+    const screenOf = (root = '') => {
+      const copy = document.createElement('div')
+      copy.innerHTML = root.replace(/<!--[^]*?-->/g, '')
+      copy.querySelectorAll('style, noscript, dialog').forEach((element) => element.remove())
+      return copy.innerHTML
+    }
+    const asSent = new DOMParser().parseFromString(html, 'text/html')
+    return {
+      before: screenOf(asSent.querySelector('#root')?.innerHTML),
+      after: screenOf(window.takenOver),
+    }
+  }, sent)
+
+/** Of two long texts only the place where they differ says something. */
+const elements = (html: string) => html.split(/(?=<)/)
+
+for (const address of addresses) {
+  test(`${address} is taken over as it came`, async ({ page }) => {
+    const reads = watchReads(page)
+    await page.addInitScript(noteTakeover)
+    const response = await page.goto(address)
+    await isUsable(page)
+    const { before, after } = await compared(page, (await response?.text()) ?? '')
+    expect(before).toContain('<h1')
+    expect(elements(after)).toEqual(elements(before))
+    const list = listsOf[address]
+    expect(reads).toEqual(list === undefined ? [] : [list])
+  })
+}
+
+/** Opens an address over a line on which no script comes before it is let through. */
+const openWithoutScripts = async (page: Page, address: string) => {
+  let letThrough = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    letThrough()
+    await isUsable(page)
+  }
+}
+
+test('what was typed into a list before its script came narrows it', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/full-time-jobs')
+  const box = page.getByRole('searchbox', { name: 'Search jobs' })
+  await box.fill('nurse')
+  await expect(page.getByText('240 Jobs available')).toBeVisible()
+  await letScriptsCome()
+  await expect(page.getByText('17 Jobs available')).toBeVisible()
+  await expect(box).toHaveValue('nurse')
+  await expect(page).toHaveURL(/\?q=nurse$/)
+})
+
+test('what was typed, ticked and pressed in a form before its script came counts', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, enquiry.address)
+  const form = formOn(page, enquiry)
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(enquiry.texts.Name)
+  await form.getByRole('textbox', { name: 'Designation' }).fill(enquiry.texts.Designation)
+  await form.getByRole('checkbox', { name: 'BPO' }).check()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await letScriptsCome()
+  // The press is answered: name and designation stand, the company is what is missing.
+  await expect(page.getByRole('alert')).toHaveText(/Company Name is required\./)
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(enquiry.texts.Name)
+  await expect(form.getByRole('textbox', { name: 'Designation' })).toHaveValue(enquiry.texts.Designation)
+  await expect(form.getByRole('checkbox', { name: 'BPO' })).toBeChecked()
+})
+
+test('a link that is pressed before any script came leads on', async ({ page }) => {
+  await openWithoutScripts(page, '/services')
+  await page.getByRole('link', { name: 'Read more.' }).first().click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/service-details\?service_id=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const count = (page: Page) => page.getByText(/^\d+ Jobs available$/)
+
+  test('the list is searched and paged, and a job is read', async ({ page }) => {
+    await page.goto('/full-time-jobs')
+    await expect(count(page)).toHaveText('240 Jobs available')
+    const first = page.getByRole('article').first()
+    const position = await first.getByRole('heading').textContent()
+    await page.getByRole('link', { name: 'Go to page 2', exact: true }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await expect(first.getByRole('heading')).not.toHaveText(position ?? '')
+
+    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('nurse')
+    await page.getByRole('searchbox', { name: 'Search jobs' }).press('Enter')
+    await expect(page).toHaveURL(/[?&]q=nurse\b/)
+    await expect(count(page)).toHaveText('17 Jobs available')
+    await expect(page.getByRole('article')).toHaveCount(17)
+
+    await first.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Job Description' })).toBeVisible()
+  })
+
+  test('a form says whom to call or write', async ({ page }) => {
+    await page.goto(enquiry.address)
+    await expect(formOn(page, enquiry)).toBeHidden()
+    const advice = page.getByText(/^This form needs JavaScript/)
+    await expect(advice.getByRole('link', { name: /^\+?[\d ]+$/ })).toHaveAttribute('href', /^tel:\+?\d+$/)
+    await expect(advice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  })
+})
