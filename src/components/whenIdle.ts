@@ -8,6 +8,6 @@ export const whenIdle = (work: () => void) => {
     const timer = setTimeout(work, WITHOUT_IDLE_MS)
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(work, { timeout: PATIENCE_MS })
+  const handle = window.requestIdleCallback(() => work(), { timeout: PATIENCE_MS })
   return () => window.cancelIdleCallback(handle)
 }
