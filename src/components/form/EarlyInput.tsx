@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { FormFields } from '@/api/formData'
 import { answerEarlyPress } from './earlyPress'
 
@@ -29,7 +29,7 @@ const adoptInputs = (form: HTMLFormElement, values: FormFields, adopt: Adopt) =>
  */
 export const EarlyInput = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
   const { initialValues, setFieldValue } = useFormikContext<FormFields>()
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = form
     if (!current) return
     adoptInputs(current, initialValues, (name, value) => void setFieldValue(name, value))
