@@ -22,9 +22,12 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const dispatch = useAppDispatch()
   const { value: file, error, onBlur, change, setError } = useFormField<File | null>(name)
 
-  // The browser keeps its own record of the chosen file: it follows ours when that is emptied.
+  // The browser keeps its own record of the chosen file: it follows ours when that is emptied, and only then,
+  // because a file may be chosen in the very moment in which the page is taken over.
+  const hadFile = useRef(false)
   useEffect(() => {
-    if (!file && input.current) input.current.value = ''
+    if (hadFile.current && !file && input.current) input.current.value = ''
+    hadFile.current = file !== null
   }, [file])
 
   const choose = async (chosen: File | null) => {

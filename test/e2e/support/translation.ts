@@ -39,4 +39,8 @@ const translateTexts = () => {
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }
 
-export const translatePage = (page: Page) => page.evaluate(translateTexts)
+/** Translates a page that its script has taken over: what stands in it before that must be as the server sent it. */
+export const translatePage = async (page: Page) => {
+  await page.waitForFunction(() => performance.getEntriesByName('usable', 'mark').length > 0)
+  await page.evaluate(translateTexts)
+}
