@@ -15,7 +15,8 @@ const adoptInputs = (form: HTMLFormElement, values: FormFields, adopt: Adopt) =>
     if (type === 'checkbox') {
       if (input.checked) ticked.set(name, [...(ticked.get(name) ?? []), value])
     } else if (type === 'file') {
-      if (input.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }))
+      // Once the page is taken over, so that the event is answered.
+      if (input.files?.length) setTimeout(() => input.dispatchEvent(new Event('change', { bubbles: true })))
     } else if (value !== '' && values[name] === '') adopt(name, value)
   }
   for (const [name, chosen] of ticked) {

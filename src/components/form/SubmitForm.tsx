@@ -58,31 +58,36 @@ export const SubmitForm = <Values extends FormFields>({
       validateOnChange={false}
     >
       {({ handleSubmit }) => (
-        <form
-          ref={form}
-          aria-label={label}
-          aria-busy={submission.isSending}
-          noValidate
-          // Never into the address, whatever presses the button before a script is there.
-          method="post"
-          onSubmit={handleSubmit}
-        >
-          <Sheet name="form" css={formCss} />
-          <div className="form-fields">
-            {draft ? <FormDraft name={draft} /> : null}
-            <EarlyInput form={form} />
-            {children}
-          </div>
-          <div className="form-actions">
-            <button type="submit" className="form-button form-main" disabled={submission.isSending}>
-              {submission.isSending ? <Spinner label={submitLabel} sizePx={16} color="currentcolor" /> : null}
-              {/* A page that is translated loses bare texts, before which the spinner would be put. */}
-              <span>{submitLabel}</span>
-            </button>
-            {actions}
-          </div>
-          {submission.progress === undefined ? null : <UploadProgress fraction={submission.progress} />}
-        </form>
+        <>
+          <form
+            ref={form}
+            aria-label={label}
+            aria-busy={submission.isSending}
+            noValidate
+            // Never into the address, whatever presses the button before a script is there.
+            method="post"
+            onSubmit={handleSubmit}
+          >
+            <Sheet name="form" css={formCss} />
+            <div className="form-fields">
+              {draft ? <FormDraft name={draft} /> : null}
+              {children}
+            </div>
+            <div className="form-actions">
+              <button type="submit" className="form-button form-main" disabled={submission.isSending}>
+                {submission.isSending ? (
+                  <Spinner label={submitLabel} sizePx={16} color="currentcolor" />
+                ) : null}
+                {/* A page that is translated loses bare texts, before which the spinner would be put. */}
+                <span>{submitLabel}</span>
+              </button>
+              {actions}
+            </div>
+            {submission.progress === undefined ? null : <UploadProgress fraction={submission.progress} />}
+          </form>
+          {/* After the form: what stands in it can be read then. */}
+          <EarlyInput form={form} />
+        </>
       )}
     </Formik>
   )

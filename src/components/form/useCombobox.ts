@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import type { Option } from '@/domain/options'
 
 /** What the parts of a list call each other by. */
@@ -93,7 +100,7 @@ export const useCombobox = ({ id, options, chosen, onChoose }: ComboboxOptions) 
 
   // What was typed before the script came is looked for; who has left the field meanwhile meant what it says.
   const isAdopted = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = input
     if (isAdopted.current || !current) return
     isAdopted.current = true

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { applyPageForm, fieldsOf, resume, warning, wrongFile } from '../support/application'
+import { enquiry, formOn } from '../support/forms'
+import { expect, test } from '../support/test'
+
+/** The scripts of the page wait until they are let go, as on a slow line. */
+const holdScripts = async (page: Page) => {
+  let letGo: () => void = () => undefined
+  const isLetGo = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+test('what is filled in and pressed before the script comes counts', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/apply-job?job_id=1001', { waitUntil: 'domcontentloaded' })
+  const form = applyPageForm(page)
+  const fields = fieldsOf(form)
+  await fields.fullName.fill('Kiran Netam')
+  await fields.resume.setInputFiles(resume)
+  await fields.year.fill('4')
+  await fields.location.fill('rai')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await fields.location.focus()
+  letGo()
+  await expect(form).toContainText(resume.name)
+  await expect(warning(page, 'Please enter value of Email address.')).toBeVisible()
+  await expect(fields.fullName).toHaveValue('Kiran Netam')
+  await expect(fields.year).toHaveValue('4')
+})
+
+test('a wrong file that was chosen before the script comes is told of', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/apply-job?job_id=1001', { waitUntil: 'domcontentloaded' })
+  const { resume: picker, location } = fieldsOf(applyPageForm(page))
+  await picker.setInputFiles(wrongFile)
+  await location.fill('rai')
+  letGo()
+  await expect(warning(page, 'Please select a .doc or .docx file.')).toBeVisible()
+  expect(await picker.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
+  await expect(page.getByRole('option')).toHaveText(['Raigarh', 'Raipur'])
+  await page.keyboard.press('Enter')
+  await expect(location).toHaveValue('Raigarh')
+})
+
+test('a box that was ticked before the script comes stays ticked', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto(enquiry.address, { waitUntil: 'domcontentloaded' })
+  const box = formOn(page, enquiry).getByRole('checkbox', { name: 'BPO' })
+  await box.check()
+  await formOn(page, enquiry).getByRole('textbox', { name: 'Name', exact: true }).fill('Asha')
+  letGo()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:enquiry'))).toContain('BPO')
+  await expect(box).toBeChecked()
+})
