@@ -65,11 +65,12 @@ export const SelectList = ({
   choose,
 }: SelectListProps) => {
   const list = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
   const hasRows = isOpen && rows.length > 0
 
   useEffect(() => {
-    if (hasRows) place(list.current)
-  }, [hasRows])
+    if (isOpen) place(hasRows ? list.current : note.current)
+  }, [isOpen, hasRows])
   useEffect(() => {
     const marked = list.current?.children[row]
     // A pointer that marks a row sees it.
@@ -109,7 +110,7 @@ export const SelectList = ({
         </div>
       ) : null}
       {/* There before it says anything: what is put into it is read out. */}
-      <div aria-live="polite" className="form-list-note">
+      <div ref={note} aria-live="polite" className="form-list-note">
         {isOpen && !hasRows ? <span>{loading ? 'Loading…' : 'No options'}</span> : null}
       </div>
     </>

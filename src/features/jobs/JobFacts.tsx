@@ -1,6 +1,7 @@
+import { Sheet } from '@/components/Sheet'
 import type { Job } from '@/domain/entities'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
-import { JobSheet } from './JobSheet'
+import { jobFactsCss } from './jobFactsCss'
 
 /** What decides at a glance whether a job is worth reading; for where the sheet of jobs stands already. */
 export const JobFactList = ({ job }: { job: Job }) => (
@@ -26,7 +27,7 @@ export const JobFactList = ({ job }: { job: Job }) => (
 
 export const JobFacts = ({ job }: { job: Job }) => (
   <>
-    <JobSheet />
+    <Sheet name="job-facts" css={jobFactsCss} />
     <JobFactList job={job} />
   </>
 )

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Formik } from 'formik'
+import { SelectInput } from '@/components/form/SelectInput'
+
+const options = ['Bhilai', 'Bhopal', 'Korba', 'Nágpur', 'Raigarh', 'Raipur', 'Surat'].map((label, index) => ({
+  value: `${index + 1}`,
+  label,
+}))
+
+/** A form whose one field is a list of seven places. */
+const show = (initial = '') => {
+  const sent = jest.fn()
+  render(
+    <Formik initialValues={{ place: initial }} onSubmit={({ place }) => sent(place)}>
+      {({ handleSubmit, values }) => (
+        <form onSubmit={handleSubmit}>
+          <SelectInput name="place" label="Place" options={options} />
+          <output>{values.place}</output>
+          <button type="submit">Send</button>
+        </form>
+      )}
+    </Formik>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' })
+  return {
+    user: userEvent.setup(),
+    field,
+    sent,
+    value: () => document.querySelector('output')?.textContent,
+    /** What a screen reader names while the focus stays in the field. */
+    active: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,
+    rows: () =>
+      within(screen.getByRole('listbox', { name: 'Place' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+  }
+}
+
+describe('a list that can be typed into', () => {
+  test('opens with an arrow at its first row, and the arrows go round', async () => {
+    const { user, field, active } = show()
+    await user.tab()
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('{ArrowDown}')
+    expect(field).toHaveAttribute('aria-expanded', 'true')
+    expect(active()).toBe('Bhilai')
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBe('Surat')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe('Bhilai')
+    await user.keyboard('{PageDown}')
+    expect(active()).toBe('Raipur')
+    await user.keyboard('{PageDown}')
+    expect(active()).toBe('Surat')
+    await user.keyboard('{Home}')
+    expect(active()).toBe('Bhilai')
+    await user.keyboard('{End}{PageUp}')
+    expect(active()).toBe('Bhopal')
+  })
+
+  test('Enter takes the row and does not send; in a closed list it sends', async () => {
+    const { user, field, value, sent } = show()
+    await user.click(field)
+    await user.keyboard('ra{ArrowDown}{Enter}')
+    expect(field).toHaveValue('Raipur')
+    expect(value()).toBe('6')
+    expect(sent).not.toHaveBeenCalled()
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(sent).toHaveBeenCalledWith('6')
+  })
+
+  test('opens at what is chosen, which narrows nothing', async () => {
+    const { user, field, active, rows } = show('5')
+    expect(field).toHaveValue('Raigarh')
+    await user.click(field)
+    expect(rows()).toHaveLength(7)
+    expect(active()).toBe('Raigarh')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Raigarh')
+  })
+
+  test('finds a part of a word, whatever its accents and capitals', async () => {
+    const { user, field, rows } = show()
+    await user.click(field)
+    await user.keyboard('NAG')
+    expect(rows()).toEqual(['Nágpur'])
+  })
+
+  test('says where nothing is found, and takes nothing then', async () => {
+    const { user, field, value, sent } = show()
+    await user.click(field)
+    await user.keyboard('zz')
+    expect(screen.getByText('No options')).toBeVisible()
+    expect(field).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('{Enter}')
+    expect(value()).toBe('')
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('what was typed and not taken goes with the focus; a text that is wiped is a choice that is wiped', async () => {
+    const { user, field, value } = show('2')
+    await user.click(field)
+    await user.keyboard('kor')
+    await user.tab()
+    expect(field).toHaveValue('Bhopal')
+    expect(value()).toBe('2')
+    await user.clear(field)
+    expect(value()).toBe('')
+    await user.tab()
+    expect(field).toHaveValue('')
+  })
+
+  test('Escape closes it, and nobody around it hears of that', async () => {
+    const heard = jest.fn()
+    document.addEventListener('keydown', ({ key, defaultPrevented }) => heard(key, defaultPrevented))
+    const { user, field } = show()
+    await user.click(field)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(heard).not.toHaveBeenCalledWith('Escape', false)
+    expect(field).toHaveFocus()
+  })
+
+  test('a press on a row takes it and leaves the focus in the field', async () => {
+    const { user, field, value } = show()
+    await user.click(field)
+    await user.click(screen.getByRole('option', { name: 'Korba' }))
+    expect(value()).toBe('3')
+    expect(field).toHaveFocus()
+  })
+})
