@@ -9,9 +9,9 @@ afterEach(() => {
 
 describe('Work that may wait', () => {
   it('is done when the browser says that it is idle, and is called off with it', () => {
-    const waiting = new Map<number, () => void>()
+    const waiting = new Map<number, (deadline: object) => void>()
     Object.assign(window, {
-      requestIdleCallback: (work: () => void) => {
+      requestIdleCallback: (work: (deadline: object) => void) => {
         waiting.set(waiting.size + 1, work)
         return waiting.size
       },
@@ -19,10 +19,11 @@ describe('Work that may wait', () => {
     })
     const done: string[] = []
     const callOff = whenIdle(() => done.push('called off'))
-    whenIdle(() => done.push('done'))
+    // Of the time that is left the work is told nothing: what takes an argument means another.
+    whenIdle((...given: unknown[]) => done.push('done', ...given.map(String)))
     expect(done).toEqual([])
     callOff()
-    waiting.forEach((work) => work())
+    waiting.forEach((work) => work({}))
     expect(done).toEqual(['done'])
     Reflect.deleteProperty(window, 'requestIdleCallback')
     Reflect.deleteProperty(window, 'cancelIdleCallback')

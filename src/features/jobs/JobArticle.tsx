@@ -1,16 +1,13 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
+import { Icon } from '@/components/Icon'
 import { onIntent, openedOnUse } from '@/components/onUse'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { RichText } from '@/components/RichText'
+import { Sheet, type SheetCss } from '@/components/Sheet'
 import type { Job } from '@/domain/entities'
 import { jobHeadline, jobSummary } from '@/domain/jobSummary'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
@@ -32,24 +29,23 @@ const Section = ({ title, html }: { title: string; html: string }) =>
     </Box>
   )
 
+const ARROW_BACK = 'M20 11H7.83l5.59-5.59L12 4l-8 8 8 8 1.41-1.41L7.83 13H20z'
+
 const BackLink = () => (
-  <Link
-    component={RouterLink}
-    to={paths.fullTimeJobs}
-    sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 0.5,
-      minHeight: 44,
-      // As high as the line beside it: the heading below stands where it stands on every screen.
-      my: -1.25,
-      fontWeight: 600,
-      flexShrink: 0,
-    }}
-  >
-    <ArrowBackIcon fontSize="inherit" /> Back
+  <Link to={paths.fullTimeJobs} className="link article-back">
+    <Icon path={ARROW_BACK} isInline /> Back
   </Link>
 )
+
+/** The way back is as high as the line beside it: the heading stands where it stands on every screen. */
+const articleCss: SheetCss = ({ palette, shape }) => `
+.article-back{display:inline-flex;align-items:center;flex-shrink:0;gap:4px;min-height:44px;margin-block:-10px;font-weight:600}
+.article-aside{display:flex;flex-direction:column;gap:16px;top:88px}
+.article-card{padding:20px;border:1px solid ${palette.divider};border-radius:${shape.borderRadius}px;background:${palette.background.paper}}
+.article-apply{display:flex;gap:10px;margin-bottom:20px}
+.article-apply>*{flex:1}
+@media (min-width:900px){.article-aside{order:1;position:sticky}.article-apply{flex-direction:column}.article-apply>*{flex:none}}
+`
 
 const layoutSx = {
   display: 'grid',
@@ -63,6 +59,7 @@ export const JobArticle = ({ job }: { job: Job }) => {
   const [applying, setApplying] = useState(false)
   return (
     <>
+      <Sheet name="article" css={articleCss} />
       <PageMeta
         title={job.position}
         description={jobSummary(job)}
@@ -79,35 +76,25 @@ export const JobArticle = ({ job }: { job: Job }) => {
         aside={<BackLink />}
       />
       <Box sx={layoutSx}>
-        <Stack
-          component="aside"
-          aria-label="Job facts"
-          spacing={2}
-          useFlexGap
-          sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 88 }}
-        >
-          <Paper variant="outlined" sx={{ p: 2.5 }}>
-            <Stack
-              direction={{ xs: 'row', md: 'column' }}
-              spacing={1.25}
-              sx={{ mb: 2.5, '& > *': { flex: { xs: 1, md: 'none' } } }}
-            >
-              <Button component={RouterLink} to={applyJobPath(job.job_id)} variant="contained" size="large">
+        <aside aria-label="Job facts" className="article-aside">
+          <div className="article-card">
+            <div className="article-apply">
+              <Link to={applyJobPath(job.job_id)} className="button button-contained button-large">
                 Apply
-              </Button>
-              <Button
-                variant="outlined"
-                size="large"
+              </Link>
+              <button
+                type="button"
+                className="button button-outlined button-large"
                 onClick={() => setApplying(true)}
                 {...onIntent(loadApplyDialog)}
               >
                 Quick apply
-              </Button>
-            </Stack>
+              </button>
+            </div>
             <JobFactTable job={job} />
-          </Paper>
+          </div>
           <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']} titled />
-        </Stack>
+        </aside>
         <div>
           <Section title="Job Description" html={job.job_description} />
           <Section title="About Company" html={job.about_company} />

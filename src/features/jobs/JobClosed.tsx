@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { jobDetailsPath, paths } from '@/domain/paths'
@@ -20,8 +19,8 @@ export const JobClosed = ({ id }: { id: string }) => (
     />
     <PageHeading title={TITLE} trail={[fullTimeJobsCrumb]} crumb={detailsCrumb} />
     <Typography sx={{ mb: 3 }}>It was filled or withdrawn. Others like it may be open.</Typography>
-    <Button component={RouterLink} to={paths.fullTimeJobs} variant="contained">
+    <Link to={paths.fullTimeJobs} className="button button-contained">
       See all full-time jobs
-    </Button>
+    </Link>
   </>
 )
