@@ -45,7 +45,9 @@ for (const address of addresses) {
     await expect(page.getByRole('main')).not.toContainText(NOTHING)
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
     await expect(
-      page.locator('main').locator('script, iframe, style, [onclick], [href^="javascript"]'),
+      page
+        .locator('main')
+        .locator('script:not([type="application/ld+json"]), iframe, style, [onclick], [href^="javascript"]'),
     ).toHaveCount(0)
   })
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { applyPageForm, dismissNotice, fieldsOf, fillApplication, warning } from '../support/application'
 import { list, welder } from '../support/otherJobs'
 import { expect, test } from '../support/otherTest'
+import { visit } from '../support/visit'
 import type { OtherApi } from '../support/otherApi'
 
 const APPLY = '/web/job/apply-for-post'
@@ -20,7 +21,7 @@ const openForm = async (page: Page, api: OtherApi) => {
       },
     },
   })
-  await page.goto('/apply-job?job_id=7')
+  await visit(page, '/apply-job?job_id=7')
   const form = applyPageForm(page)
   await fillApplication(form)
   return { form, submit: form.getByRole('button', { name: 'Submit' }) }

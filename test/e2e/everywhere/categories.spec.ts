@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe'
 import { jobList, queryOf } from '../support/jobList'
 import { expect, test } from '../support/test'
-import { visit } from '../support/visit'
+import { visit, withoutRendering } from '../support/visit'
 
 const HEALTHCARE = 'Job According To The Healthcare & Hospitals Category'
 
@@ -51,10 +51,8 @@ test('nothing below the heading moves when the name of the category comes', asyn
     await gate
     await route.continue()
   })
-  // Drawn by the browser alone, as where the server could not: else the name comes with the page.
-  await page.route('/job-by-categories?id=3', async (route) => {
-    await route.fulfill({ response: await page.request.get('/shell') })
-  })
+  // Else the name comes with the page.
+  await withoutRendering(page, '/job-by-categories?id=3')
   const { searchBox, available } = jobList(page)
   await page.goto('/job-by-categories?id=3')
   await expect(page.getByRole('progressbar', { name: 'Loading jobs' })).toBeVisible()

@@ -28,6 +28,12 @@ export const visit = async (page: Page, address: string) => {
   return response
 }
 
+/** From here on the browser draws this address alone, as where the server could not. */
+export const withoutRendering = (page: Page, address: string) =>
+  page.route(address, async (route) => {
+    await route.fulfill({ response: await page.request.get('/shell') })
+  })
+
 /** What fades or slides has come to rest. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
