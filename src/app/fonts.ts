@@ -9,17 +9,20 @@ const LATIN =
 const LATIN_EXTENDED =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20A8, U+20AA-20AB, U+20AD-20B8, U+20BA-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'
 
-const face = (family: string, url: string, weight: string, range: string) =>
-  `@font-face { font-family: ${family}; font-style: normal; font-display: swap; font-weight: ${weight}; src: url(${url}) format('woff2'); unicode-range: ${range}; }`
+const face = (family: string, url: string, weight: string, range: string, display = 'optional') =>
+  `@font-face { font-family: ${family}; font-style: normal; font-display: ${display}; font-weight: ${weight}; src: url(${url}) format('woff2'); unicode-range: ${range}; }`
 
 /**
+ * Letters that are drawn in one font and then in another move what follows them, so Latin ones that come late wait for
+ * the next page; those of Hindi a system may lack altogether.
+ *
  * Fonts shipped with the site. A browser loads only the files whose characters a page shows, and makes the bold
  * letters of Hindi itself: a file of them weighs more than all that a first visit else needs.
  */
 export const fontFaces = [
   face('Figtree', figtreeLatin, '300 900', LATIN),
   face('Figtree', figtreeLatinExtended, '300 900', LATIN_EXTENDED),
-  face('Yantramanav', devanagari, '400', DEVANAGARI),
+  face('Yantramanav', devanagari, '400', DEVANAGARI, 'swap'),
 ].join('\n')
 
 export const fontFamily = "Figtree, Yantramanav, system-ui, -apple-system, 'Segoe UI', sans-serif"

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { uploadForm } from '@/api/upload'
 import { App } from './App'
@@ -30,6 +30,12 @@ const readSettings = (): SiteSettings => ({
   ...(readBlock('settings') as Partial<SiteSettings> | undefined),
 })
 
+/**
+ * A list that changed between the page and its own coming is drawn anew by React, as it should be: no fault to tell of.
+ */
+const lenient: HydrationOptions = { onRecoverableError: () => undefined }
+
+/** The router loads the first screen by itself. */
 const screenLoaded = (router: SiteRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.shown) return resolve()
@@ -94,7 +100,7 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
   return new Promise<() => void>((resolve) => {
     // In slices that let the visitor scroll and press meanwhile.
     startTransition(() => {
-      resolve(endWith(hydrateRoot(root, app(arrival))))
+      resolve(endWith(hydrateRoot(root, app(arrival), arrival ? lenient : undefined)))
     })
   })
 }

@@ -18,6 +18,8 @@ import { inEnglish, inHindi } from './securityNoticeTexts'
 
 const SHADE = 'rgb(0 0 0 / 50%)'
 
+const NOTICE_HEIGHT = 'min(100% - 32px, 680px)'
+
 const noticeSx = {
   position: 'fixed',
   inset: 0,
@@ -25,7 +27,8 @@ const noticeSx = {
   display: 'flex',
   flexDirection: 'column',
   width: 'calc(100% - 32px)',
-  maxHeight: 'calc(100% - 32px)',
+  // Of one height, whatever font its texts come to be drawn in.
+  height: NOTICE_HEIGHT,
   m: 'auto',
   p: 0,
   border: 0,
@@ -41,7 +44,7 @@ const noticeSx = {
 } as const
 
 const textSx = {
-  flex: '0 1 auto',
+  flex: '1 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   px: 3,

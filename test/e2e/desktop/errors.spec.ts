@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const ERROR = 'Unexpected Application Error!'
 
@@ -66,8 +67,7 @@ test.describe('a screen whose script cannot be loaded', () => {
   test.use({ allowed: /net::ERR_FAILED \(.*\/assets\// })
 
   test('says which chunk failed, and tries again when asked', async ({ page, context }) => {
-    await page.goto('/full-time-jobs')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await visit(page, '/full-time-jobs')
     await context.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR)

@@ -4,6 +4,8 @@ import { translatePage } from '../support/translation'
 import { visit } from '../support/visit'
 
 test('every translated screen is left for the next', async ({ page }) => {
+  // Sixteen screens, each left and come back to.
+  test.slow()
   for (const { name, address } of screens) {
     await test.step(name, async () => {
       await visit(page, address)
