@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { Sheet } from '@/components/Sheet'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
@@ -10,7 +9,7 @@ const NotOpen = ({ children }: { children: string }) => (
   <div role="note" className="applied-none">
     <i />
     <p>{children}</p>
-    <Link component={RouterLink} to={paths.fullTimeJobs}>
+    <Link to={paths.fullTimeJobs} className="link">
       See all jobs
     </Link>
   </div>
@@ -27,7 +26,7 @@ const Known = ({ jobId }: { jobId: string }) => {
   return (
     <div className="applied-job">
       <h2>
-        <Link component={RouterLink} to={jobDetailsPath(job.job_id)} color="inherit">
+        <Link to={jobDetailsPath(job.job_id)} className="link link-plain">
           {job.position}
         </Link>
       </h2>
