@@ -98,18 +98,21 @@ export const useCombobox = ({ id, options, chosen, onChoose }: ComboboxOptions) 
     if (option !== chosen) onChoose(option)
   }
 
-  // What was typed before the script came is looked for; who has left the field meanwhile meant what it says.
+  // Who stands in the field when the script comes has pressed it or typed there; who has left it meant what it says.
   const isAdopted = useRef(false)
   useLayoutEffect(() => {
     const { current } = input
     if (isAdopted.current || !current) return
     isAdopted.current = true
-    const early = folded(current.value.trim())
-    if (early === '' || chosen) return
-    const meant = options.find(({ label }) => folded(label) === early)
-    if (document.activeElement === current) type(current.value)
-    else if (meant) onChoose(meant)
-    else current.value = ''
+    const early = current.value
+    if (document.activeElement === current) {
+      if (early === '' || chosen) open()
+      else type(early)
+    } else if (early !== '' && !chosen) {
+      const meant = options.find(({ label }) => folded(label) === folded(early.trim()))
+      if (meant) onChoose(meant)
+      else current.value = ''
+    }
   })
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,6 +8,7 @@ const longName = `${LONG.slice(0, 115)}.docx`
 for (const screen of [enquiry, internship, resume]) {
   test(`${screen.address}, with what was typed earlier and an error`, async ({ page }) => {
     const { form, submit } = await openForm(page, screen, { texts: { Name: 'आशा' } })
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('draft:')
     await page.reload()
     await expect(page.getByRole('note')).toBeVisible()
     await submit.click()
