@@ -27,8 +27,9 @@ const unreachable: Unreachable[] = [
   { from: 'formik', request: /^lodash-es\/cloneDeep$/, instead: 'cloneDeep.mjs' },
   { from: 'formik', request: /^lodash-es\/clone$/, instead: 'clone.mjs' },
   { from: 'formik', request: /^lodash-es\/toPath$/, instead: 'toPath.mjs' },
-  // The router is made without `instrumentations`.
-  { from: 'react-router', request: /\/instrumentation\.js$/, instead: 'instrumentation.mjs' },
+  // Formik joins what its validators say, and has none here.
+  { from: 'formik', request: /^deepmerge$/, instead: 'deepmerge.mjs' },
+  { from: 'formik', request: /^lodash-es\/isPlainObject$/, instead: 'isPlainObject.mjs' },
   // The router is a library here and no framework.
   { from: 'react-router', request: /\/ssr\/components\.js$/, instead: 'frameworkMode.mjs' },
 ]

@@ -1,4 +1,5 @@
-const KB = 1000
+/** As browsers and Lighthouse count. */
+const KB = 1024
 
 /** What a first visit may weigh, in bytes as they travel. */
 export const limits = {

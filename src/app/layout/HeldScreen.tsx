@@ -1,13 +1,11 @@
 import { createContext, use, useEffect, type PropsWithChildren } from 'react'
+import { USABLE } from '@/components/afterFirstView'
 
 /**
  * Resolves once the lists have come that the first screen shows and the page did not bring. Undefined where there is
  * nothing to wait for.
  */
 export const ArrivalContext = createContext<Promise<void> | undefined>(undefined)
-
-/** Tells measurements, and what may wait, that the page answers to the visitor. */
-const USABLE = 'usable'
 
 /**
  * The screen. Where its lists are still on their way it stays just as the server drew it: its links and its search

@@ -1,0 +1,2 @@
+export default (value) =>
+  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
