@@ -1,5 +1,5 @@
 import { kindOfSaved } from '@/domain/saved'
-import { whenIdle } from '@/components/whenIdle'
+import { afterFirstView } from '@/components/afterFirstView'
 import { loadOfflineBar } from './layout/OfflineNotice'
 
 /** What this page has loaded, and can be kept: it came before there was a worker to keep it. */
@@ -25,7 +25,7 @@ const register = async () => {
 /** A browser may refuse: the site then works as one that cannot be read offline. */
 const tryToRegister = () => void register().catch(() => undefined)
 
-const registerWhenIdle = () => whenIdle(tryToRegister)
+const registerWhenIdle = () => afterFirstView(tryToRegister)
 
 /**
  * Lets a service worker keep what is read, once the page is usable and the browser has nothing better to do. While the

@@ -1,4 +1,5 @@
 import type { AppStore } from '@/store/store'
+import { wantsLessData } from './saveData'
 import { contentOf, readsOf } from './screenReads'
 import { loadScreen } from './screens'
 
@@ -25,14 +26,15 @@ const prefetch = ({ dispatch }: AppStore, address: URL) => {
 
 /**
  * Fetches what a link needs when it is about to be used: pointed at, reached by the keyboard, or touched, some
- * hundred milliseconds before the finger is lifted. Answers with what ends it.
+ * hundred milliseconds before the finger is lifted. Who asks to save data gets nothing beforehand. Answers
+ * with what ends it.
  */
 export const prefetchOnIntent = (store: AppStore) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const fetchSoon = (afterMs: number) => (event: Event) => {
     clearTimeout(timer)
     const link = linkOf(event)
-    if (!link) return
+    if (!link || wantsLessData()) return
     timer = setTimeout(() => prefetch(store, new URL(link.href)), afterMs)
   }
   const whenMeant = fetchSoon(MEANT_AFTER_MS)

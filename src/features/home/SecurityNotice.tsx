@@ -49,7 +49,8 @@ const textSx = {
   overscrollBehavior: 'contain',
   px: 3,
   py: 2,
-  borderBlock: 1,
+  borderTop: 1,
+  borderBottom: 1,
   borderColor: 'divider',
   '&:focus-visible': { outlineOffset: -3 },
 } as const
