@@ -41,7 +41,10 @@ export const mirrorFilters = (store: AppStore, router: SiteRouter) => {
     chosen = store.getState().jobFilters
   }
 
-  const search = () => `?${writeFilters(new URLSearchParams(location.search), chosen.filters, chosen.page)}`
+  const search = () => {
+    const query = `${writeFilters(new URLSearchParams(location.search), chosen.filters, chosen.page)}`
+    return query && `?${query}`
+  }
 
   const write = () => {
     clearTimeout(timer)
@@ -64,7 +67,8 @@ export const mirrorFilters = (store: AppStore, router: SiteRouter) => {
 
   /** A page that goes away has no time for the router. */
   const writeLast = () => {
-    if (timer && !router.state.isLoading) window.history.replaceState(window.history.state, '', search())
+    if (timer && !router.state.isLoading)
+      window.history.replaceState(window.history.state, '', location.pathname + search())
   }
 
   read()
