@@ -1,5 +1,6 @@
 import { portalApi } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
+import type { SearchableJob } from '@/domain/jobFilter'
 import type { GivenJob } from '@/store/givenJob'
 import { selectJob } from '@/store/jobSelectors'
 import type { AppStore, RootState } from '@/store/store'
@@ -15,52 +16,10 @@ export type PageData = {
 }
 
 /** A job as it is told; what is made ready for searching stays with the list. */
-const jobAlone = ({
-  job_id,
-  position,
-  company_name,
-  about_company,
-  job_description,
-  short_job_description,
-  location,
-  department_id,
-  d_name,
-  industry_name,
-  role_name,
-  employment_type,
-  experience_from,
-  experience_to,
-  ctc,
-  ctc_from,
-  ctc_to,
-  no_of_posts,
-  qualification,
-  date_posted,
-}: Job): Job => ({
-  job_id,
-  position,
-  company_name,
-  about_company,
-  job_description,
-  short_job_description,
-  location,
-  department_id,
-  d_name,
-  industry_name,
-  role_name,
-  employment_type,
-  experience_from,
-  experience_to,
-  ctc,
-  ctc_from,
-  ctc_to,
-  no_of_posts,
-  qualification,
-  date_posted,
-})
+const jobAlone = ({ searchText: _ofTheList, ...job }: SearchableJob): Job => job
 
 /** The one job that a screen shows, of a list that has come. */
-export const jobGivenBy = ({ jobId }: ScreenContent, state: RootState): GivenJob | null => {
+const jobGivenBy = ({ jobId }: ScreenContent, state: RootState): GivenJob | null => {
   if (jobId === undefined) return null
   const job = selectJob(portalApi.endpoints.getJobs.select()(state).data, jobId)
   return { id: jobId, job: job ? jobAlone(job) : null }

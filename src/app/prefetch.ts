@@ -1,5 +1,5 @@
 import type { AppStore } from '@/store/store'
-import { wantsLessData } from './saveData'
+import { wantsLessData } from '@/components/saveData'
 import { contentOf, readsOf } from './screenReads'
 import { loadScreen } from './screens'
 

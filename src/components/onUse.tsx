@@ -1,10 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { afterFirstView } from './afterFirstView'
+import { wantsLessData } from './saveData'
 
 type Load<Part> = () => Promise<Part>
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
  * A dialog or panel whose code is not part of the first view: it comes when the browser is idle, or at the
@@ -27,7 +25,7 @@ export const openedOnUse = <Props extends { open: boolean }>(load: Load<Componen
           (error: unknown) => isGone || onFailure?.(error),
         )
       }
-      const callOff = open || savesData() ? undefined : afterFirstView(bring)
+      const callOff = open || wantsLessData() ? undefined : afterFirstView(bring)
       if (open) bring((error) => setFailure({ error }))
       return () => {
         isGone = true

@@ -1,28 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { browserToLaunch } from '../../e2e/support/browser.ts'
 
-const isExecutable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The chromium of the PATH. */
-export const chromiumPath = (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'chromium'))
-  .find(isExecutable)
-
-export const chromiumFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** The browser of the other checks, without a window. */
+export const chromiumPath = browserToLaunch.executablePath
+export const chromiumFlags = ['--headless=new', ...browserToLaunch.args]
