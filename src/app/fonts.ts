@@ -19,10 +19,24 @@ const face = (family: string, url: string, weight: string, range: string, displa
  * Fonts shipped with the site. A browser loads only the files whose characters a page shows, and makes the bold
  * letters of Hindi itself: a file of them weighs more than all that a first visit else needs.
  */
-export const fontFaces = [
+const fontFaces = [
   face('Figtree', figtreeLatin, '300 900', LATIN),
   face('Figtree', figtreeLatinExtended, '300 900', LATIN_EXTENDED),
   face('Yantramanav', devanagari, '400', DEVANAGARI, 'swap'),
 ].join('\n')
 
-export const fontFamily = "Figtree, Yantramanav, system-ui, -apple-system, 'Segoe UI', sans-serif"
+const OF_SYSTEM = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, system-ui, sans-serif"
+const HINDI = 'hindi'
+
+/**
+ * A phone reads in the letters of its system: those of a file would take the line and the processor from the first
+ * words. Texts in Hindi get theirs once the page is usable.
+ */
+export const fontCss = `${fontFaces}
+:root { --letters: ${OF_SYSTEM}; }
+@media (min-width: 600px) { :root { --letters: Figtree, Yantramanav, ${OF_SYSTEM}; } }
+.${HINDI} [lang=hi] { font-family: Yantramanav, var(--letters); }`
+
+export const fontFamily = 'var(--letters)'
+
+export const bringHindi = () => document.documentElement.classList.add(HINDI)

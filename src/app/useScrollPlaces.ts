@@ -63,6 +63,8 @@ export const useScrollPlaces = ({ location, historyAction, keepsPlace }: RouterS
     if (keepsPlace) return
     const place = historyAction === 'POP' ? (places.current ?? readPlaces())[location.key] : undefined
     const named = location.hash === '' ? null : elementOf(location.hash)
+    // Of what is not laid out the height is a guess, and the place would be another.
+    document.documentElement.toggleAttribute('data-restored', place !== undefined && place > 0)
     if (place === undefined && named) named.scrollIntoView()
     else window.scrollTo(0, place ?? 0)
   }, [location, historyAction, keepsPlace])

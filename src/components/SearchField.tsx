@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Sheet, type SheetCss } from './Sheet'
-import { iconRule, iconUrl } from './sheetCss'
+import { iconRule, iconShape } from './sheetCss'
 
 const SEARCH =
   'M15.5 14h-.79l-.28-.27C15.41 12.59 16 11.11 16 9.5 16 5.91 13.09 3 9.5 3S3 5.91 3 9.5 5.91 16 9.5 16c1.61 0 3.09-.59 4.23-1.57l.27.28v.79l5 4.99L20.49 19zm-6 0C7.01 14 5 11.99 5 9.5S7.01 5 9.5 5 14 7.01 14 9.5 11.99 14 9.5 14'
@@ -11,8 +11,8 @@ const css: SheetCss = (theme) => {
 .search-field{box-sizing:border-box;display:flex;width:100%;align-items:center;gap:8px;height:56px;padding:0 13px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};cursor:text}
 @media (hover:hover){.search-field:hover{border-color:${text.primary}}}
 .search-field:focus-within{padding:0 12px;border:2px solid ${primary.main}}
-.search-field i{--icon:${iconUrl(SEARCH, action.active)};flex:none;width:24px;height:24px}
-${iconRule('.search-field i')}
+.search-field i{--icon:${iconShape(SEARCH)}}
+${iconRule('.search-field i', { color: action.active })}
 .search-field input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;color:${text.primary};font:inherit;letter-spacing:inherit;-webkit-tap-highlight-color:transparent}
 .search-field input::placeholder{color:${text.secondary};opacity:1}
 .search-field input::-webkit-search-cancel-button{filter:grayscale(1)}

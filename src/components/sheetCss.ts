@@ -18,16 +18,24 @@ export const typeRule = (theme: Theme, selector: string, variant: Variant) => {
   return `${selector}{margin:0;${declarations(styles).join(';')}}${wider.join('')}`
 }
 
-/** A path in the square of 24 by 24 in which icons are drawn, as an image of a style. */
-export const iconUrl = (path: string, color: string) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${color}" d="${path}"/></svg>`
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+const SQUARE = 24
+
+type IconLook = {
+  color: string
+  /** In pixels. */
+  size?: number
+  /** Around it, in pixels: top, right, bottom, left. */
+  margins?: readonly [number, number, number, number]
 }
 
+/** A path in the square of 24 by 24 in which icons are drawn, for `--icon`. */
+export const iconShape = (path: string) => `path("${path}")`
+
 /**
- * Draws `--icon` on the elements. Where colours are forced, an image would keep its own: there the icon is cut out
- * of the colour of the text.
+ * Draws `--icon` on the elements: cut out of a colour, since every image in a style is a document of its own, which a
+ * slow processor feels. Such a path cannot grow, so the square does.
  */
-export const iconRule = (selector: string) => `
-${selector}{background:var(--icon) center/contain no-repeat}
-@media (forced-colors:active){${selector}{background:CanvasText;-webkit-mask:var(--icon) center/contain no-repeat;mask:var(--icon) center/contain no-repeat}}`
+export const iconRule = (selector: string, { color, size = SQUARE, margins = [0, 0, 0, 0] }: IconLook) => `
+${selector}{flex:none;width:${SQUARE}px;height:${SQUARE}px;margin:${margins.map((margin) => `${margin + (size - SQUARE) / 2}px`).join(' ')};clip-path:var(--icon)${size === SQUARE ? '' : `;transform:scale(${+(size / SQUARE).toFixed(4)})`}}
+@supports (clip-path:path("M0 0")){${selector}{background:${color}}}
+@media (forced-colors:active){${selector}{background:CanvasText}}`

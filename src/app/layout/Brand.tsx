@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths'
 /** The mark and the name, leading home. */
 export const Brand = ({ onClick }: { onClick?: () => void }) => (
   <Link to={paths.home} onClick={onClick} aria-label={company.name} className="brand">
-    <img src="/favicon.svg" alt="" width={32} height={32} />
+    <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
     {company.name}
   </Link>
 )

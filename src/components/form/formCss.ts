@@ -1,6 +1,6 @@
 import { SELECT_ITEM_HEIGHT_PX, SELECT_LIST_HEIGHT_PX } from '@/domain/limits'
 import type { SheetCss } from '../Sheet'
-import { iconRule, iconUrl, typeRule } from '../sheetCss'
+import { iconRule, iconShape, typeRule } from '../sheetCss'
 
 const ARROW = 'm7 10 5 5 5-5z'
 const UPLOAD =
@@ -43,8 +43,8 @@ ${typeRule(theme, '.form-help', 'caption')}
 .form-select>button{display:grid;place-items:center;width:36px;height:36px;padding:0;border:0;border-radius:50%}
 @media (hover:hover){.form-select>button:enabled:hover{background:${action.hover}}}
 .form-select>button:disabled{opacity:.4;cursor:default}
-.form-select i{--icon:${iconUrl(ARROW, action.active)};width:24px;height:24px}
-${iconRule('.form-select i')}
+.form-select i{--icon:${iconShape(ARROW)}}
+${iconRule('.form-select i', { color: action.active })}
 .form-select [aria-expanded=true]~button i{transform:rotate(180deg)}
 .form-list,.form-list-note{position:absolute;z-index:${theme.zIndex.modal};top:100%;left:-1px;right:-1px;box-sizing:border-box;margin:0;border-radius:${radius};background:${background.paper};box-shadow:${theme.shadows[8]};overflow-wrap:anywhere}
 .form-list{max-height:${SELECT_LIST_HEIGHT_PX}px;padding:8px 0;overflow:auto;overscroll-behavior:contain;outline:none}
@@ -65,8 +65,8 @@ ${typeRule(theme, '.form-file p', 'body2')}
 .form-file p[data-chosen]{flex-basis:180px}
 .form-file p[data-chosen] span span,.form-file p:not([data-chosen]){color:${text.secondary}}
 .form-file p span span{white-space:nowrap}
-.form-file i{--icon:${iconUrl(UPLOAD, primary.main)};width:18px;height:18px;margin:0 8px 0 -4px}
-${iconRule('.form-file i')}
+.form-file i{--icon:${iconShape(UPLOAD)}}
+${iconRule('.form-file i', { color: primary.main, size: 18, margins: [0, 8, 0, -4] })}
 .form-actions{display:flex;gap:12px;margin-top:32px}
 ${typeRule(theme, '.form-button', 'button')}
 .form-button{display:inline-flex;align-items:center;justify-content:center;flex:none;gap:8px;box-sizing:border-box;min-width:64px;min-height:44px;padding:3px 20px;border:1px solid transparent;border-radius:${radius};background:none;color:${primary.main};line-height:1.75;cursor:pointer;-webkit-tap-highlight-color:transparent;transition:background-color 250ms}

@@ -16,6 +16,11 @@ type HomeSectionProps = {
 
 const raisedSx = { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }
 
+/** Not laid out before it is near; see the places that are restored. */
+const laterSx = {
+  ':root:not([data-restored]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' },
+}
+
 /** A part of Home with its heading and the way to the whole list. */
 export const HomeSection = ({
   title,
@@ -29,7 +34,7 @@ export const HomeSection = ({
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ py: { xs: 4, md: 6 }, ...(raised ? raisedSx : {}) }}
+      sx={{ py: { xs: 4, md: 6 }, ...laterSx, ...(raised ? raisedSx : {}) }}
     >
       <Container>
         <Box

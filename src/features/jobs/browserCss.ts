@@ -1,5 +1,5 @@
 import type { SheetCss } from '@/components/Sheet'
-import { iconRule, iconUrl, typeRule } from '@/components/sheetCss'
+import { iconRule, iconShape, typeRule } from '@/components/sheetCss'
 
 const TUNE =
   'M3 17v2h6v-2zM3 5v2h10V5zm10 16v-2h8v-2h-8v-2h-2v6zM7 9v2H3v2h4v2h2V9zm14 4v-2H11v2zm-6-4h2V7h4V5h-4V3h-2z'
@@ -21,8 +21,8 @@ ${typeRule(theme, '.jobs-button', 'button')}
 .jobs .jobs-anew{padding:5px 20px;background:${primary.main};color:${primary.contrastText}}
 @media (hover:hover){.jobs .jobs-anew:hover{background:${primary.dark}}}
 .jobs .jobs-all{padding:5px 20px;border:1px solid ${grey[500]}}
-.jobs-all i{--icon:${iconUrl(TUNE, primary.main)};width:20px;height:20px;margin:0 8px 0 -4px}
-${iconRule('.jobs-all i')}
+.jobs-all i{--icon:${iconShape(TUNE)}}
+${iconRule('.jobs-all i', { color: primary.main, size: 20, margins: [0, 8, 0, -4] })}
 .years-select{box-sizing:border-box;width:100%;height:44px;margin-top:8px;padding:0 12px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};color:inherit;font:inherit}
 .filters{display:flex;flex-direction:column;gap:20px}
 .filters-head{display:flex;align-items:center;justify-content:space-between;min-height:44px}
@@ -59,10 +59,9 @@ ${typeRule(theme, '.pages :is(a,button,div)', 'body2')}
 @media (hover:hover){.pages a:hover{background:${action.hover}}}
 .pages a[aria-current]{background:${primary.main};color:${primary.contrastText}}
 @media (hover:hover){.pages a[aria-current]:hover{background:${primary.dark}}}
-.pages i{width:20px;height:20px}
-.pages-previous{--icon:${iconUrl(BEFORE, text.primary)}}
-.pages-next{--icon:${iconUrl(NEXT, text.primary)}}
-${iconRule('.pages i')}
+.pages-previous{--icon:${iconShape(BEFORE)}}
+.pages-next{--icon:${iconShape(NEXT)}}
+${iconRule('.pages i', { color: text.primary, size: 20 })}
 @media (forced-colors:active){.pages a[aria-current]{border:2px solid Highlight}}
 @media (max-width:899.95px){.jobs>aside{display:none}}
 @media (min-width:600px){.pages :is(a,button,div){min-width:44px;margin:0 3px}}

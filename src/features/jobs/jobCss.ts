@@ -20,6 +20,11 @@ export const jobCss: SheetCss = (theme) => {
   return `
 .job-grid{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 .job-card{position:relative;box-sizing:border-box;height:100%;display:flex;flex-direction:column;padding:16px 16px 8px;border:1px solid ${divider};border-radius:${theme.shape.borderRadius}px;background:${background.paper};transition:border-color 120ms,box-shadow 120ms}
+/* What is far below is not laid out. Its ring and its tooltips stand beside the card, above those that follow. */
+@supports (overflow-clip-margin:1px){
+:root:not([data-restored]) .job-card{content-visibility:auto;contain-intrinsic-size:auto 260px;overflow-clip-margin:100px}
+.job-card:hover,.job-card:focus-within{z-index:1}
+}
 .job-card:hover,.job-card:focus-within{border-color:${primary.main};box-shadow:0 6px 20px rgb(22 48 45/8%)}
 ${typeRule(theme, '.job-card h2', 'h3')}
 .job-card h2 a{color:inherit;text-decoration:none;outline:none}
@@ -40,13 +45,12 @@ ${typeRule(theme, '.job-foot>span', 'caption')}
 ${typeRule(theme, '.job-share-title', 'body2')}
 .job-share-title{margin-right:4px;color:${text.secondary}}
 .job-share a{position:relative;display:grid;place-items:center;width:44px;height:44px;border-radius:50%}
-${iconRule('.job-share i')}
-.job-share i{width:20px;height:20px}
-${icons(networkIcons, text.secondary)}
+${iconRule('.job-share i', { color: text.secondary, size: 20 })}
+${icons(networkIcons)}
 @media (hover:hover){
 .job-share a:hover{background:rgb(0 0 0/4%)}
-.job-share a:hover i{background:${primary.main};-webkit-mask:var(--icon) center/contain no-repeat;mask:var(--icon) center/contain no-repeat}
 }
+@media (hover:hover) and (forced-colors:none){.job-share a:hover i{background:${primary.main}}}
 /* A tooltip, at the delay and within the width of the specification. */
 .job-share a::before,.job-share a::after{position:absolute;z-index:1;left:50%;transform:translateX(-50%);visibility:hidden;opacity:0;pointer-events:none;background:${text.primary};transition:opacity 150ms,visibility 0s 150ms}
 .job-share a::before{content:"";top:54px;width:10px;height:10px;transform:translateX(-50%) rotate(45deg)}

@@ -1,5 +1,5 @@
 import type { SheetCss } from '@/components/Sheet'
-import { iconRule, iconUrl, typeRule } from '@/components/sheetCss'
+import { iconRule, iconShape, typeRule } from '@/components/sheetCss'
 
 const factIcons = {
   experience:
@@ -13,9 +13,9 @@ const factIcons = {
 }
 
 /** Of each name the icon that a class of that name draws. */
-export const icons = (paths: Record<string, string>, color: string) =>
+export const icons = (paths: Record<string, string>) =>
   Object.entries(paths)
-    .map(([name, path]) => `.job-${name}{--icon:${iconUrl(path, color)}}`)
+    .map(([name, path]) => `.job-${name}{--icon:${iconShape(path)}}`)
     .join('')
 
 /** What decides at a glance whether a job is worth reading. */
@@ -24,7 +24,6 @@ ${typeRule(theme, '.job-facts', 'body2')}
 .job-facts{display:flex;flex-wrap:wrap;gap:4px 20px;padding:0;list-style:none}
 .job-facts li{display:flex;gap:6px;min-width:0}
 .job-facts span{min-width:0}
-${iconRule('.job-facts i')}
-.job-facts i{flex:none;width:1em;height:1em;margin-top:.2em;font-size:1.15em}
-${icons(factIcons, theme.palette.primary.main)}
+${iconRule('.job-facts i', { color: theme.palette.primary.main, size: 17, margins: [3, 0, 0, 0] })}
+${icons(factIcons)}
 `
