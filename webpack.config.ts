@@ -52,6 +52,18 @@ const compressions = () => [
   }),
 ]
 
+/**
+ * Tells the browser to compile whole files, beside what the page does and while they come. Otherwise it compiles each
+ * function when it is first called, between a finger and its answer.
+ */
+const compiledAtOnce = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  // Past what takes comments away.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+})
+
 const page = { template: resolve(root, 'public/index.html'), scriptLoading: 'defer' } as const
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
@@ -84,6 +96,7 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     new CopyPlugin({
       patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
     }),
+    ...(production ? [compiledAtOnce] : []),
     ...(production
       ? [new FirstModules('dist/first-modules.json'), ...compressions()]
       : [new ReactRefreshPlugin({ overlay: false })]),

@@ -19,6 +19,7 @@ import type {
 } from '@/domain/entities'
 import { NO_POSITION } from '@/domain/display'
 import { makeToSearchable, type SearchableJob } from '@/domain/jobFilter'
+import { numerically } from '@/domain/order'
 import { plainText } from '@/domain/plainText'
 import { makeSlices } from './breaks'
 import type { Envelope } from './envelope'
@@ -37,7 +38,7 @@ export const companiesAdapter = createEntityAdapter<Company, string>({
 })
 export const sliderAdapter = createEntityAdapter<SliderImage, string>({
   selectId: (slide) => slide.id,
-  sortComparer: (one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }),
+  sortComparer: (one, other) => numerically(one.id, other.id),
 })
 /** CSR items have no id, and two may share an image. */
 export const csrAdapter = createEntityAdapter<CsrItem, string>({

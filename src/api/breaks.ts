@@ -1,5 +1,5 @@
-/** A task that is shorter than this is felt by nobody, also where the processor is slow (a long one has 50 ms). */
-const SLICE_MS = 12
+/** A task that is not much longer than this is felt by nobody, also where the processor is slow (a long one has 50 ms). */
+const SLICE_MS = 8
 
 type Scheduler = { yield?: () => Promise<void> }
 

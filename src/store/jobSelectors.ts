@@ -7,6 +7,7 @@ import {
   type JobFilters,
   type SearchableJob,
 } from '@/domain/jobFilter'
+import { alphabetically } from '@/domain/order'
 import { pageOf } from '@/domain/pagination'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 
@@ -41,7 +42,7 @@ export const selectDepartments = createSelector([jobsOf], (jobs): DepartmentChoi
   }
   return [...departments.values()]
     .map((department) => (department.label ? department : { ...department, label: NO_NAME }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+    .sort((one, other) => alphabetically(one.label, other.label))
 })
 
 const knownDepartments = createSelector(
