@@ -38,14 +38,26 @@ export const postedDate = (sent: string) =>
 /** Signs of which each is a character by itself. */
 const PLAIN_SIGNS = /^[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]*$/
 
+/** Text whose signs `HINDI_SIGN` tells apart: plain signs and those of Hindi. */
+const PLAIN_OR_HINDI = /^[ -~\u0900-\u097f\u200d\u2013\u2014\u2018-\u201d\u2026\u20b9]*$/
+
+/** A sign with its vowels and marks; consonants that are written as one are one. By the rules of Unicode (UAX 29, GB9c). */
+const HINDI_SIGN =
+  /(?:[\u0915-\u0939\u0958-\u095f\u0978-\u097f](?:[\p{Mn}\u200d]*\u094d[\p{Mn}\u200d]*[\u0915-\u0939\u0958-\u095f\u0978-\u097f])*|[^])[\p{M}\u200d]*/gu
+
+/** The signs of a text one after the other. A browser loads its knowledge of all scripts for 20 ms: Hindi goes without. */
+const signsOf = (text: string): Iterable<{ index: number }> =>
+  PLAIN_OR_HINDI.test(text)
+    ? text.matchAll(HINDI_SIGN)
+    : new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
+
 /** The first characters of a text, with `ending` only where something was cut off; never half a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
   if (text.length <= characters) return text
   // Cutting most texts needs no knowledge of scripts, which takes its time. The sign behind the cut may join.
   if (PLAIN_SIGNS.test(text.slice(0, characters + 1))) return text.slice(0, characters) + ending
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
   let count = 0
-  for (const { index } of segments) {
+  for (const { index } of signsOf(text)) {
     if (count === characters) return text.slice(0, index) + ending
     count += 1
   }

@@ -12,5 +12,4 @@ const folded = (text: string) => text.normalize('NFD').toLowerCase()
 export const alphabetically = (one: string, other: string) => compare(folded(one), folded(other))
 
 /** Numbers written as text by their value, for a sort; what is no number by its letters. */
-export const numerically = (one: string, other: string) =>
-  Number(one) - Number(other) || compare(one, other)
+export const numerically = (one: string, other: string) => Number(one) - Number(other) || compare(one, other)

@@ -51,6 +51,38 @@ describe('a text that is cut', () => {
     expect(cutText('हिंदी', 1)).toBe('हिं…')
   })
 
+  it('takes Hindi apart as the rules of Unicode do', () => {
+    const hindi = fc.string({
+      unit: fc.constantFrom(
+        ...'कखषसरय़ळ',
+        'ज\u093c',
+        'अ',
+        'ा',
+        'ि',
+        'ं',
+        'ः',
+        '\u094d',
+        '\u094d',
+        '\u200d',
+        '।',
+        '५',
+        'ॐ',
+        ' ',
+        'a',
+      ),
+      maxLength: 24,
+    })
+    const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+    fc.assert(
+      fc.property(hindi, fc.nat({ max: 12 }), (text, characters) => {
+        const signs = Array.from(segmenter.segment(text), ({ segment }) => segment)
+        const cut = signs.length > characters ? `${signs.slice(0, characters).join('')}…` : text
+        expect(cutText(text, characters)).toBe(cut)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('is never longer than asked, begins the whole and has no half sign in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat({ max: 40 }), (text, characters) => {

@@ -16,12 +16,7 @@ it('puts names in the order of the alphabet, whatever their case and accents', (
 })
 
 it('puts names in Hindi in the order of their alphabet', () => {
-  expect(['बिक्री', 'आईटी', 'लेखा', 'कृषि'].toSorted(alphabetically)).toEqual([
-    'आईटी',
-    'कृषि',
-    'बिक्री',
-    'लेखा',
-  ])
+  expect(['बिक्री', 'आईटी', 'लेखा', 'कृषि'].toSorted(alphabetically)).toEqual(['आईटी', 'कृषि', 'बिक्री', 'लेखा'])
 })
 
 it('puts numbers in the order of their values, and what is no number behind them', () => {
