@@ -6,23 +6,42 @@ import type { Slide, TrackProps } from './carouselParts'
 import { StillTrack } from './StillTrack'
 import { whenIdle } from '@/components/whenIdle'
 
+/** Does what an element needs once it is nearly in sight; answers with what calls it off. */
+const whenNear = (element: Element, work: () => void) => {
+  if (typeof IntersectionObserver === 'undefined') return whenIdle(work)
+  let callOff: (() => void) | undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      callOff = whenIdle(work)
+    },
+    { rootMargin: '50%' },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    callOff?.()
+  }
+}
+
 /**
  * The slides stand still until their motion has come, in a chunk of its own that nothing waits for; without it the
  * dots still lead to each slide.
  */
 const Track = (props: TrackProps) => {
   const [Moving, setMoving] = useState<ComponentType<TrackProps>>()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void import('./SwipedTrack').then(
-          (chunk) => setMoving(() => chunk.SwipedTrack),
-          () => undefined,
-        )
-      }),
-    [],
-  )
-  return Moving ? <Moving {...props} /> : <StillTrack {...props} />
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!place.current) return undefined
+    return whenNear(place.current, () => {
+      void import('./SwipedTrack').then(
+        (chunk) => setMoving(() => chunk.SwipedTrack),
+        () => undefined,
+      )
+    })
+  }, [])
+  return <div ref={place}>{Moving ? <Moving {...props} /> : <StillTrack {...props} />}</div>
 }
 
 /** What Swiper needs of its style sheet. */

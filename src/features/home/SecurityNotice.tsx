@@ -74,18 +74,22 @@ export const SecurityNotice = ({ onFocusLost }: { onFocusLost: () => void }) => 
 
   useLayoutEffect(() => {
     const { current } = notice
-    if (!current) return
+    if (!current) return undefined
     if (!current.open) {
       // The visitor was faster than the script.
       setOpen(false)
-      return
+      return undefined
     }
-    // Open it stands from the start; as a modal it also keeps the focus, and the page behind it out of reach.
-    if (typeof current.showModal === 'function') {
-      current.close()
-      current.showModal()
-    }
-    current.focus()
+    // Open it stands from the start; as a modal it also keeps the focus, and the page behind it out of reach. Which
+    // is work for the whole page, in a task of its own.
+    const timer = setTimeout(() => {
+      if (typeof current.showModal === 'function' && current.open) {
+        current.close()
+        current.showModal()
+      }
+      current.focus()
+    })
+    return () => clearTimeout(timer)
   }, [])
 
   useEffect(() => {
