@@ -8,7 +8,7 @@ const SEARCH =
 const css: SheetCss = (theme) => {
   const { text, primary, background, action, grey } = theme.palette
   return `
-.search-field{box-sizing:border-box;display:flex;width:100%;align-items:center;gap:8px;height:56px;padding:0 13px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};cursor:text}
+.search-field{box-sizing:border-box;display:flex;width:100%;min-width:0;align-items:center;gap:8px;height:56px;padding:0 13px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};cursor:text}
 @media (hover:hover){.search-field:hover{border-color:${text.primary}}}
 .search-field:focus-within{padding:0 12px;border:2px solid ${primary.main}}
 .search-field i{--icon:${iconShape(SEARCH)}}

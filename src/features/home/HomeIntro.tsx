@@ -46,7 +46,14 @@ export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
           alignItems: 'end',
         }}
       >
-        <Box sx={{ py: { xs: 4, md: 7 }, display: 'grid', gap: { xs: 2, md: 2.5 } }}>
+        <Box
+          sx={{
+            py: { xs: 4, md: 7 },
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: { xs: 2, md: 2.5 },
+          }}
+        >
           <Typography
             ref={headingRef}
             variant="h1"

@@ -19,7 +19,8 @@ export const JobSearchForm = () => {
         gap: 0.75,
         borderRadius: 1,
         bgcolor: 'background.paper',
-        '& fieldset': { borderColor: 'transparent' },
+        // The edge of the form is its edge.
+        '& .search-field:not(:focus-within)': { borderColor: 'transparent' },
       }}
     />
   )
