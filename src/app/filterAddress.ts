@@ -4,8 +4,11 @@ import { addressRead } from '@/store/jobFilters'
 import type { AppStore } from '@/store/store'
 import type { RouterState, SiteRouter } from './siteRouter'
 
-/** Long enough to be past a burst of keys: browsers refuse to change the address some hundred times a minute. */
-const WRITE_DELAY_MS = 150
+/**
+ * Longer than between two keys of who types: what follows the address is drawn anew, which the next key should not
+ * have to wait for, and browsers refuse to change the address some hundred times a minute.
+ */
+const WRITE_DELAY_MS = 300
 
 const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 

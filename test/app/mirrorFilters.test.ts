@@ -62,6 +62,22 @@ describe('The mirror of the filters', () => {
     expect(writes).toBe(1)
   })
 
+  it('waits for the end of keys that come at the pace of a person', async () => {
+    const { store, router, address, pause } = await start('/full-time-jobs')
+    let writes = 0
+    router.subscribe(() => {
+      writes += 1
+    })
+    for (const text of ['n', 'nu', 'nur']) {
+      store.dispatch(textTyped(text))
+      await jest.advanceTimersByTimeAsync(200)
+    }
+    expect(writes).toBe(0)
+    await pause()
+    expect(address()).toBe('/full-time-jobs?q=nur')
+    expect(writes).toBe(1)
+  })
+
   it('drops what it had not written when the visitor goes elsewhere', async () => {
     const { store, router, address, pause } = await start('/full-time-jobs')
     store.dispatch(textTyped('nurse'))
