@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import { Link } from 'react-router'
+import { memo, type MouseEventHandler } from 'react'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
@@ -9,16 +8,20 @@ import { jobDetailsPath } from '@/domain/paths'
 import { JobFactList } from './JobFacts'
 import { SHARE_GROUP, ShareLinks } from './ShareButtons'
 
+type JobCardProps = { job: Job; onFollow: MouseEventHandler<HTMLAnchorElement> }
+
 /**
  * One job of a list (spec section 2), in plain elements: a list draws dozens at each key. Every text stands alone
  * in its element, so that it can become that of another job, on a translated page too.
  */
-export const JobCard = memo(({ job }: { job: Job }) => {
+export const JobCard = memo(({ job, onFollow }: JobCardProps) => {
   const path = jobDetailsPath(job.job_id)
   return (
     <article className="job-card">
       <h2 lang={languageOf(job.position)}>
-        <Link to={path}>{job.position}</Link>
+        <a href={path} onClick={onFollow}>
+          {job.position}
+        </a>
       </h2>
       <p className="job-company">{job.company_name}</p>
       <JobFactList job={job} />

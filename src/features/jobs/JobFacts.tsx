@@ -3,23 +3,31 @@ import type { Job } from '@/domain/entities'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
 import { jobFactsCss } from './jobFactsCss'
 
+/** The same for every job: React passes over them when a card becomes that of another job. */
+const icons = {
+  experience: <i className="job-experience" role="img" title="Experience" />,
+  salary: <i className="job-salary" role="img" title="Salary" />,
+  location: <i className="job-location" role="img" title="Location" />,
+  openings: <i className="job-openings" role="img" title="Openings" />,
+}
+
 /** What decides at a glance whether a job is worth reading; for where the sheet of jobs stands already. */
 export const JobFactList = ({ job }: { job: Job }) => (
   <ul className="job-facts">
     <li>
-      <i className="job-experience" role="img" title="Experience" />
+      {icons.experience}
       <span>{experienceRange(job)}</span>
     </li>
     <li>
-      <i className="job-salary" role="img" title="Salary" />
+      {icons.salary}
       <span>{salaryRange(job)}</span>
     </li>
     <li>
-      <i className="job-location" role="img" title="Location" />
+      {icons.location}
       <span>{job.location || 'Location not specified'}</span>
     </li>
     <li>
-      <i className="job-openings" role="img" title="Openings" />
+      {icons.openings}
       <span>{openings(job.no_of_posts)}</span>
     </li>
   </ul>

@@ -1,5 +1,7 @@
 import usePagination from '@mui/material/usePagination'
-import { Link, useLocation } from 'react-router'
+import type { MouseEventHandler } from 'react'
+import { useLocation } from 'react-router'
+import { useFollow } from '@/components/useFollow'
 import { writeFilters, type JobFilters } from '@/domain/jobFilter'
 
 type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
@@ -13,7 +15,9 @@ const nameOf = ({ type, page, selected }: Item) => {
   return selected ? `page ${page}` : `Go to page ${page}`
 }
 
-const PageItem = ({ item, address }: { item: Item; address: string }) => {
+type PageItemProps = { item: Item; address: string; onFollow: MouseEventHandler<HTMLAnchorElement> }
+
+const PageItem = ({ item, address, onFollow }: PageItemProps) => {
   // An element of its own, which a translated page does not lose when numbers move.
   if (item.type.endsWith('ellipsis')) return <div>{ELLIPSIS}</div>
   const content = item.type === 'page' ? <span>{item.page}</span> : <i className={`pages-${item.type}`} />
@@ -22,24 +26,31 @@ const PageItem = ({ item, address }: { item: Item; address: string }) => {
       {content}
     </button>
   ) : (
-    <Link to={address} aria-label={nameOf(item)} aria-current={item.selected ? 'page' : undefined}>
+    <a
+      href={address}
+      onClick={onFollow}
+      aria-label={nameOf(item)}
+      aria-current={item.selected ? 'page' : undefined}
+    >
       {content}
-    </Link>
+    </a>
   )
 }
 
 const Pages = ({ filters, page, pages }: JobPaginationProps) => {
   const { items } = usePagination({ page, count: pages })
-  const { search } = useLocation()
-  const first = `?${writeFilters(new URLSearchParams(search), filters, 1)}`
+  const follow = useFollow()
+  const { pathname, search } = useLocation()
+  const query = `${writeFilters(new URLSearchParams(search), filters, 1)}`
+  const first = query === '' ? pathname : `${pathname}?${query}`
   const addressOf = (target: number | null) =>
-    target === null || target < 2 ? first : `${first}${first === '?' ? '' : '&'}page=${target}`
+    target === null || target < 2 ? first : `${first}${query === '' ? '?' : '&'}page=${target}`
   return (
     <nav className="pages" aria-label="pagination navigation">
       <ul>
         {items.map((item) => (
           <li key={`${item.type} ${item.page}`}>
-            <PageItem item={item} address={addressOf(item.page)} />
+            <PageItem item={item} address={addressOf(item.page)} onFollow={follow} />
           </li>
         ))}
       </ul>

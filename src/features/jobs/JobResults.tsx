@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { NothingFound } from '@/components/NothingFound'
+import { useFollow } from '@/components/useFollow'
 import type { Job } from '@/domain/entities'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { unfilteredAddress } from './FilterForm'
@@ -28,14 +29,17 @@ const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
 /** A place keeps its elements when another job comes to stand there: to fill in texts is quicker than to build. */
 const places = Array.from({ length: JOBS_PER_PAGE }, (_, index) => `place ${index + 1}`)
 
-const JobGrid = ({ jobs }: { jobs: readonly Job[] }) => (
-  <div ref={useDismissedTips()} className="job-grid">
-    <JobSheet />
-    {jobs.map((job, place) => (
-      <JobCard key={places[place]} job={job} />
-    ))}
-  </div>
-)
+const JobGrid = ({ jobs }: { jobs: readonly Job[] }) => {
+  const follow = useFollow()
+  return (
+    <div ref={useDismissedTips()} className="job-grid">
+      <JobSheet />
+      {jobs.map((job, place) => (
+        <JobCard key={places[place]} job={job} onFollow={follow} />
+      ))}
+    </div>
+  )
+}
 
 type JobResultsProps = { jobs: readonly Job[]; filtered: boolean; onShowAll: () => void }
 

@@ -6,19 +6,19 @@ import { useDismissedTips } from './useDismissedTips'
 
 const networks = {
   Facebook: {
-    icon: 'job-facebook',
+    icon: <i className="job-facebook" />,
     href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   },
   LinkedIn: {
-    icon: 'job-linkedin',
+    icon: <i className="job-linkedin" />,
     href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
   WhatsApp: {
-    icon: 'job-whatsapp',
+    icon: <i className="job-whatsapp" />,
     href: (url: string, title: string) => `https://api.whatsapp.com/send?text=${title}+${url}`,
   },
   Telegram: {
-    icon: 'job-telegram',
+    icon: <i className="job-telegram" />,
     href: (url: string, title: string) => `https://t.me/share/url?url=${url}&text=${title}`,
   },
 } as const
@@ -47,7 +47,7 @@ export const ShareLinks = ({ job, url, on }: ShareLinksProps) => {
       aria-label={`Share on ${network}: ${job.position}`}
       data-tip={`Share on ${network}`}
     >
-      <i className={networks[network].icon} />
+      {networks[network].icon}
     </a>
   ))
 }
