@@ -1,7 +1,7 @@
 import type { Job } from './entities'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN, SALARY_BANDS } from './limits'
 import { plainText } from './plainText'
-import { searchTextOf, wantedText } from './textSearch'
+import { makeTextSearch, searchTextOf } from './textSearch'
 
 /** What the visitor chose; an empty text, 0 years and empty lists are no filter. */
 export type JobFilters = {
@@ -61,28 +61,7 @@ type FilterRow<Value> = {
 
 type FilterTable = { [Key in keyof JobFilters]: FilterRow<JobFilters[Key]> }
 
-/** The search texts of a list beside each other: running through them costs half of running through the jobs. */
-const searchTexts = new WeakMap<readonly SearchableJob[], readonly string[]>()
-
-const searchTextsOf = (jobs: readonly SearchableJob[]) => {
-  const known = searchTexts.get(jobs)
-  if (known) return known
-  const texts = jobs.map(({ searchText }) => searchText)
-  searchTexts.set(jobs, texts)
-  return texts
-}
-
-/** Of several ways the fastest on long lists: one joined text, blocks of it and expressions were measured too. */
-const findText = (jobs: readonly SearchableJob[], typed: string) => {
-  const wanted = wantedText(typed)
-  const found: SearchableJob[] = []
-  const texts = searchTextsOf(jobs)
-  for (let index = 0; index < texts.length; index += 1) {
-    const job = texts[index]?.includes(wanted) ? jobs[index] : undefined
-    if (job) found.push(job)
-  }
-  return found
-}
+const findText = makeTextSearch(({ searchText }: SearchableJob) => searchText)
 
 const unique = (values: readonly string[]) => [...new Set(values.filter(Boolean))]
 
@@ -159,22 +138,6 @@ export const countSetFilters = (filters: JobFilters) => filterKeys.filter((key) 
 /** The jobs that every set filter lets through, in their order; the list itself where none is set. */
 export const filterJobs = (jobs: readonly SearchableJob[], filters: JobFilters): readonly SearchableJob[] =>
   filterKeys.reduce((left, key) => narrow(left, key, filters), jobs)
-
-/**
- * Finds like `filterJobs` with a text alone, and remembers the last answer: what holds a longer text holds the
- * shorter one too, so that a further letter is looked for only where the letters before it were found.
- */
-export const makeTextSearch = () => {
-  let last: { jobs: readonly SearchableJob[]; wanted: string; found: readonly SearchableJob[] } | undefined
-  return (jobs: readonly SearchableJob[], text: string) => {
-    const wanted = wantedText(text)
-    if (last?.jobs === jobs && last.wanted === wanted) return last.found
-    const within = last?.jobs === jobs && wanted.includes(last.wanted) ? last.found : jobs
-    const found = narrow(within, 'text', { ...noFilters, text })
-    last = { jobs, wanted, found }
-    return found
-  }
-}
 
 const readFilter = <Key extends keyof JobFilters>(key: Key, query: URLSearchParams) => {
   const row: FilterRow<JobFilters[Key]> = filterTable[key]

@@ -3,7 +3,7 @@ import { jobsAdapter } from '@/api/adapters'
 import {
   countSetFilters,
   filterJobs,
-  makeTextSearch,
+  noFilters,
   type JobFilters,
   type SearchableJob,
 } from '@/domain/jobFilter'
@@ -74,7 +74,7 @@ const selectChosenJobs = createSelector(
 /** What the filters leave, in the order of the list. */
 export const selectMatchingJobs = createSelector(
   [selectChosenJobs, (_jobs: JobsArgument, { text }: JobFilters) => text],
-  makeTextSearch(),
+  (jobs, text) => filterJobs(jobs, { ...noFilters, text }),
 )
 
 /** One page of what the filters leave, with the number of pages and of jobs. */

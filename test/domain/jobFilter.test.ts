@@ -1,4 +1,4 @@
-import { countSetFilters, filterJobs, makeTextSearch, noFilters, type JobFilters } from '@/domain/jobFilter'
+import { countSetFilters, filterJobs, noFilters, type JobFilters } from '@/domain/jobFilter'
 import { makeSearchable } from '@test/support/jobs'
 
 const found = (jobs: ReturnType<typeof makeSearchable>[], filters: Partial<JobFilters>) =>
@@ -121,32 +121,5 @@ describe('all filters together', () => {
     expect(countSetFilters({ ...noFilters, departments: ['1', '2'] })).toBe(1)
     expect(countSetFilters({ ...noFilters, experience: 1, salaries: ['0-3'] })).toBe(2)
     expect(countSetFilters(filters)).toBe(4)
-  })
-})
-
-describe('a search that is typed letter by letter', () => {
-  const jobs = ['Welder', 'Wireman', 'Well Driller', 'Nurse'].map((position, index) =>
-    makeSearchable({ job_id: `${index}`, position, company_name: '', role_name: '' }),
-  )
-
-  it.each([
-    [['w', 'we', 'wel', 'well', 'well d']],
-    [['well', 'wel', 'we', 'w', '']],
-    [['we', 'wel', 'wi', 'wire', 'nurse', 'n']],
-    [['WEL', ' wel ', 'wel', '', 'well']],
-    [['elde', 'welder', 'nu', 'welder']],
-  ])('finds at each letter what a search for it alone finds: %p', (typed) => {
-    const search = makeTextSearch()
-    for (const text of typed) {
-      expect(search(jobs, text)).toEqual(filterJobs(jobs, { ...noFilters, text }))
-    }
-  })
-
-  it('forgets what it found in another list', () => {
-    const search = makeTextSearch()
-    search(jobs, 'we')
-    const others = [makeSearchable({ job_id: '9', position: 'Welfare Officer' })]
-    expect(search(others, 'welf')).toEqual(others)
-    expect(search(jobs, 'welf')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { searchTextOf, wantedText } from '@/domain/textSearch'
+import { makeTextSearch, searchTextOf, wantedText } from '@/domain/textSearch'
 
 describe('a text that is searched', () => {
   it('holds each of its fields, in any case', () => {
@@ -20,5 +20,59 @@ describe('a text that is searched', () => {
 
   it('is asked for nothing by blanks', () => {
     expect(wantedText(' \n\t ')).toBe('')
+  })
+})
+
+describe('a search that is typed letter by letter', () => {
+  const items = ['welder', 'wireman', 'well driller', 'nurse', 'baba', 'abab', 'ab', 'b ab aba'].map(
+    (text) => ({ text }),
+  )
+  const makeSearch = () => makeTextSearch(({ text }: { text: string }) => text)
+
+  it.each([
+    [['w', 'we', 'wel', 'well', 'well d']],
+    [['well', 'wel', 'we', 'w', '']],
+    [['we', 'wel', 'wi', 'wire', 'nurse', 'n']],
+    [['WEL', ' wel ', 'wel', '', 'well']],
+    [['elde', 'welder', 'nu', 'welder']],
+    [['a', 'ba', 'aba', 'abab']],
+    [['b', 'ab', 'bab', 'aba', 'ba', 'baba']],
+    [['zz', 'zzz', 'z', '']],
+  ])('finds at each letter what a search for it alone finds: %p', (typed) => {
+    const search = makeSearch()
+    for (const text of typed) {
+      expect(search(items, text)).toEqual(
+        items.filter((item) => item.text.includes(text.trim().toLowerCase())),
+      )
+    }
+  })
+
+  it('looks only at what the letters before left, and not again when one is deleted', () => {
+    const looked: string[] = []
+    const watched = items.map(({ text }) => {
+      const watchedText = Object.assign(Object(text) as object, {
+        indexOf: (...args: Parameters<string['indexOf']>) => {
+          looked.push(text)
+          return text.indexOf(...args)
+        },
+      })
+      return { text: watchedText as unknown as string }
+    })
+    const search = makeSearch()
+    const found = search(watched, 'we')
+    looked.length = 0
+    expect(search(watched, 'wel')).toHaveLength(2)
+    expect(looked).toEqual(['welder', 'well driller'])
+    looked.length = 0
+    expect(search(watched, 'we')).toBe(found)
+    expect(looked).toEqual([])
+  })
+
+  it('keeps lists apart', () => {
+    const search = makeSearch()
+    search(items, 'we')
+    const others = [{ text: 'welfare officer' }]
+    expect(search(others, 'welf')).toEqual(others)
+    expect(search(items, 'welf')).toEqual([])
   })
 })
