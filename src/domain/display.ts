@@ -39,7 +39,7 @@ export const postedDate = (sent: string) =>
 const PLAIN_SIGNS = /^[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]*$/
 
 /** Text whose signs `HINDI_SIGN` tells apart: plain signs and those of Hindi. */
-const PLAIN_OR_HINDI = /^[ -~\u0900-\u097f\u200d\u2013\u2014\u2018-\u201d\u2026\u20b9]*$/
+const PLAIN_OR_HINDI = /^(?:[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]|[\u0900-\u097f]|\u200d)*$/
 
 /** A sign with its vowels and marks; consonants that are written as one are one. By the rules of Unicode (UAX 29, GB9c). */
 const HINDI_SIGN =

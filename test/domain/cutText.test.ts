@@ -54,7 +54,7 @@ describe('a text that is cut', () => {
   it('takes Hindi apart as the rules of Unicode do', () => {
     const hindi = fc.string({
       unit: fc.constantFrom(
-        ...'कखषसरय़ळ',
+        ...Array.from('कखषसरय़ळ'),
         'ज\u093c',
         'अ',
         'ा',

@@ -51,9 +51,6 @@ ${typeRule(theme, '.years-ends span', 'caption')}
 .years input:focus-visible::-moz-range-thumb{box-shadow:0 0 0 8px color-mix(in srgb,${primary.main} 16%,transparent)}
 @media (pointer:coarse){.years input{height:44px}}
 @media (forced-colors:active){.years::before,.years::after{display:none}.years input,.years input::-webkit-slider-thumb{appearance:auto}}
-.job-card{contain-intrinsic-size:auto 260px}
-/* Each key changes every card: those out of view are laid out and painted once they come into it. */
-.search-field:focus-within~.job-grid>.job-card:not(:hover){content-visibility:auto}
 .pages{margin-top:32px}
 .pages ul{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;margin:0;padding:0;list-style:none}
 ${typeRule(theme, '.pages :is(a,button,div)', 'body2')}
