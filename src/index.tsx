@@ -1,5 +1,4 @@
-/** Several tasks in place of one: on a slow processor all at once would hold back what a finger does. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+import { nextTask } from './api/breaks'
 
 const start = async () => {
   const root = document.getElementById('root')

@@ -3,7 +3,8 @@ const SLICE_MS = 8
 
 type Scheduler = { yield?: () => Promise<void> }
 
-const nextTask = () => {
+/** Several tasks in place of one: on a slow processor all at once would hold back what a finger does. */
+export const nextTask = () => {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   return scheduler?.yield ? scheduler.yield() : new Promise<void>((resolve) => setTimeout(resolve))
 }

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { nextTask } from '@/api/breaks'
 import { uploadForm } from '@/api/upload'
 import { App } from './App'
 import { arrivalOf, leadNatively } from './arrival'
@@ -64,6 +65,7 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
     },
     { givenJob: page?.job ?? null },
   )
+  await nextTask()
   const router = createSiteRouter(createBrowserHistory({ v5Compat: true }))
   const endMirror = mirrorFilters(store, router)
   const endPrefetch = prefetchOnIntent(store)

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } f
 import { CarouselControls } from './CarouselControls'
 import type { Slide, TrackProps } from './carouselParts'
 import { StillTrack } from './StillTrack'
-import { whenIdle } from '@/components/whenIdle'
+import { afterFirstView } from '@/components/afterFirstView'
 
 /** Does what an element needs once it is nearly in sight; answers with what calls it off. */
 const whenNear = (element: Element, work: () => void) => {
-  if (typeof IntersectionObserver === 'undefined') return whenIdle(work)
+  if (typeof IntersectionObserver === 'undefined') return afterFirstView(work)
   let callOff: (() => void) | undefined
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      callOff = whenIdle(work)
+      callOff = afterFirstView(work)
     },
     { rootMargin: '50%' },
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
 import { formOf, warnings } from '@test/features/formDriver'
 import { fillApplication, storedApplications } from '@test/features/jobs/applying'
@@ -93,7 +93,9 @@ describe('Quick apply', () => {
     expect(reload).not.toHaveBeenCalled()
     passTime(1)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(await storedApplications(portal)).toMatchObject([{ job_id: '42', full_name: 'Kiran Netam' }])
+    // In that time the parts of the header came that may wait.
+    const stored = await act(() => storedApplications(portal))
+    expect(stored).toMatchObject([{ job_id: '42', full_name: 'Kiran Netam' }])
   })
 
   it('stays open with all that was typed where the server refuses', async () => {
