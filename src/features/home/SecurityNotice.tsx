@@ -83,7 +83,9 @@ export const SecurityNotice = ({ onFocusLost }: { onFocusLost: () => void }) => 
     // Open it stands from the start; as a modal it also keeps the focus, and the page behind it out of reach. Which
     // is work for the whole page, in a task of its own.
     const timer = setTimeout(() => {
-      if (typeof current.showModal === 'function' && current.open) {
+      // Dismissed meanwhile.
+      if (!current.isConnected || !current.open) return
+      if (typeof current.showModal === 'function') {
         current.close()
         current.showModal()
       }

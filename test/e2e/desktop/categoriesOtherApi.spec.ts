@@ -1,6 +1,7 @@
 import { jobList } from '../support/jobList'
 import { driver, list, welder } from '../support/otherJobs'
 import { expect, test } from '../support/otherTest'
+import { visit } from '../support/visit'
 
 const CATEGORIES = '/web/category/get'
 const JOBS_OF_CATEGORY = '/web/job/get_jobs_by_category'
@@ -10,7 +11,7 @@ test('ids sent as numbers and names sent encoded are read as they are meant', as
   api.script(JOBS_OF_CATEGORY, {
     body: { status: '1', name: 'Banking &amp; Finance', data: [welder, driver] },
   })
-  await page.goto('/all-categories')
+  await visit(page, '/all-categories')
   await page.getByRole('link', { name: 'Banking & Finance 2 Jobs' }).click()
   await expect(page).toHaveURL('/job-by-categories?id=12')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
