@@ -39,4 +39,15 @@ export const fontCss = `${fontFaces}
 
 export const fontFamily = 'var(--letters)'
 
+const NOTICE_IN_HINDI = /<dialog\b[^]*?lang="hi"[^]*?<\/dialog>/
+
+/**
+ * What the head of a page that opens with a notice in Hindi says beside its styles: on a wide window these letters are
+ * part of the first paint, and late ones would move the texts.
+ */
+export const preloadHindi = (html: string) =>
+  NOTICE_IN_HINDI.test(html)
+    ? `<link rel="preload" as="font" type="font/woff2" media="(min-width:600px)" crossorigin href="${devanagari}">`
+    : ''
+
 export const bringHindi = () => document.documentElement.classList.add(HINDI)

@@ -6,6 +6,7 @@ import type { Site } from '@/components/SiteSettings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
+import { preloadHindi } from './fonts'
 import { givenBy, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
 import { parseOnServer } from './parseOnServer'
@@ -103,7 +104,7 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     return {
       path: screenPath(pathname),
       code: data.isFound && 'Screen' in shown ? 200 : 404,
-      head,
+      head: preloadHindi(html) + head,
       styles: stylesFor(styles, html),
       body: html.slice(head.length),
       data,

@@ -69,6 +69,14 @@ describe('a page without any script', () => {
     expect(page.count('main script[src], head script[src]')).toBe(0)
   })
 
+  test('fetches the letters of Hindi ahead where a notice in Hindi opens with the page, on wide windows alone', async () => {
+    const letters = 'head link[rel="preload"][as="font"][media="(min-width:600px)"]'
+    expect((await read(own, '/')).count(letters)).toBe(1)
+    const list = await read(own, '/full-time-jobs')
+    expect(list.count('[lang="hi"]')).toBeGreaterThan(0)
+    expect(list.count(letters)).toBe(0)
+  })
+
   test.each([
     ['/nowhere', 'Unexpected Application Error!'],
     ['/job-details?s=nonsense', 'This job is no longer open'],

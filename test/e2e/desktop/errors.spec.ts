@@ -80,8 +80,7 @@ test.describe('a screen whose script cannot be loaded', () => {
 
   test('can be reached by its link once the line is back', async ({ page, context }) => {
     const toContact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
-    await page.goto('/full-time-jobs')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await visit(page, '/full-time-jobs')
     await context.route('**/assets/*.js', (route) => route.abort())
     await toContact.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR)
