@@ -96,9 +96,8 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     new CopyPlugin({
       patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
     }),
-    ...(production ? [compiledAtOnce] : []),
     ...(production
-      ? [new FirstModules('dist/first-modules.json'), ...compressions()]
+      ? [compiledAtOnce, new FirstModules('dist/first-modules.json'), ...compressions()]
       : [new ReactRefreshPlugin({ overlay: false })]),
   ],
   optimization: {

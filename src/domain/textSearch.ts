@@ -9,6 +9,9 @@ export const searchTextOf = (fields: readonly string[]) => fields.map(foldCase).
 /** What was typed, as a search text holds it; '' where nothing was asked for. */
 export const wantedText = (typed: string) => foldCase(typed).replace(/\s+/g, ' ').trim()
 
+/** So many lists are remembered on the way to an answer: what visitors of a server ask for must not pile up. */
+const MOST_STEPS = 16
+
 /** What holds a text, and from where on: of each item its search text and the first place of the text in it. */
 type Found<Item> = {
   wanted: string
@@ -17,6 +20,8 @@ type Found<Item> = {
   places: readonly number[]
   /** Found for a part of this text. */
   before?: Found<Item>
+  /** How many were found before it. */
+  step: number
 }
 
 const narrow = <Item>(before: Found<Item>, wanted: string): Found<Item> => {
@@ -33,7 +38,7 @@ const narrow = <Item>(before: Found<Item>, wanted: string): Found<Item> => {
       places.push(place)
     }
   }
-  return { wanted, items, texts, places, before }
+  return { wanted, items, texts, places, before, step: before.step + 1 }
 }
 
 /**
@@ -51,8 +56,10 @@ export const makeTextSearch = <Item extends object>(textOf: (item: Item) => stri
       items: list,
       texts: list.map(textOf),
       places: [],
+      step: 0,
     }
     while (known.before && !wanted.includes(known.wanted)) known = known.before
+    if (known.wanted !== wanted && known.before && known.step === MOST_STEPS) known = known.before
     const found = known.wanted === wanted ? known : narrow(known, wanted)
     lastFound.set(list, found)
     return found.items

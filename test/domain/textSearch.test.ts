@@ -68,6 +68,26 @@ describe('a search that is typed letter by letter', () => {
     expect(looked).toEqual([])
   })
 
+  it('finds the same for a text of many letters, typed and deleted one by one', () => {
+    const long = 'maintenance electrician for a solar plant'
+    const list = [{ text: `senior ${long}` }, { text: long.slice(0, 30) }, { text: 'welder' }]
+    const search = makeSearch()
+    const lengths = Array.from({ length: long.length + 1 }, (_nothing, length) => length)
+    for (const length of [...lengths, ...lengths.toReversed()]) {
+      const typed = long.slice(0, length)
+      expect(search(list, typed)).toEqual(list.filter(({ text }) => text.includes(typed.trim())))
+    }
+  })
+
+  it('remembers only so many lists on a long way', () => {
+    const search = makeSearch()
+    const list = [{ text: 'a'.repeat(40) }]
+    const found = Array.from({ length: 40 }, (_nothing, index) => search(list, 'a'.repeat(index + 1)))
+    expect(search(list, 'a'.repeat(38))).toEqual(list)
+    expect(search(list, 'a'.repeat(38))).not.toBe(found[37])
+    expect(search(list, 'a'.repeat(10))).toBe(found[9])
+  })
+
   it('keeps lists apart', () => {
     const search = makeSearch()
     search(items, 'we')
