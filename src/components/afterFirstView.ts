@@ -6,21 +6,22 @@ export const USABLE = 'usable'
 /** By then the first screen has come, also over a slow line where its own scripts are still on their way. */
 const FIRST_VIEW_MS = 2500
 
-/** Where nothing is measured nothing can be waited for. */
-const isUsable = () =>
-  typeof performance.getEntriesByName !== 'function' || performance.getEntriesByName(USABLE).length > 0
+const usableSince = (): number | undefined => performance.getEntriesByName(USABLE)[0]?.startTime
 
-/** Brings, with time to spare, what a visitor may want next; answers with what calls it off. */
+/**
+ * Brings, with time to spare, what a visitor may want next; answers with what calls it off. A page that has been
+ * usable for a while need not wait.
+ */
 export const afterFirstView = (work: () => void) => {
   let callOff: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
-    timer = setTimeout(() => {
-      if (isUsable()) callOff = whenIdle(work)
-      else wait()
-    }, FIRST_VIEW_MS)
+  const workOrWait = () => {
+    const since = usableSince()
+    const left = since === undefined ? FIRST_VIEW_MS : since + FIRST_VIEW_MS - performance.now()
+    if (left > 0) timer = setTimeout(workOrWait, left)
+    else callOff = whenIdle(work)
   }
-  wait()
+  workOrWait()
   return () => {
     clearTimeout(timer)
     callOff?.()

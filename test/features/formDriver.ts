@@ -18,7 +18,7 @@ export const formOf = (user: User, name: string) => {
 
   const write = async (label: string, text: string) => {
     await user.clear(field(label))
-    await user.type(field(label), text)
+    await user.paste(text)
   }
   const choose = async (label: string, option: string, group?: string) => {
     await user.clear(field(label, group))

@@ -39,7 +39,10 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     await super.setup()
     const ofBrowser = this.global.FormData
     Object.assign(this.global, fromNode, withoutLayout, { FormData: takingForms(ofBrowser) })
-    // jsdom tells the time, but measures nothing.
-    this.global.performance.mark = performance.mark.bind(performance)
+    // jsdom tells the time, but measures nothing: a page is a first view for good, unless a test says otherwise.
+    Object.assign(this.global.performance, {
+      mark: performance.mark.bind(performance),
+      getEntriesByName: () => [],
+    })
   }
 }

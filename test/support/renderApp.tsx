@@ -49,13 +49,16 @@ export const renderApp = (
   )
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }
+  const styles = createStyles()
   const view = render(
-    <App store={store} theme={makeTheme()} site={site} styles={createStyles()}>
+    <App store={store} theme={makeTheme()} site={site} styles={styles}>
       <RoutedSite router={router} />
     </App>,
   )
   ends.push(() => {
     view.unmount()
+    // Another visitor brings rules of their own, and jsdom tries all of them on each element.
+    styles.sheet.flush()
     endMirror()
     router.dispose()
     store.dispatch(portalApi.util.resetApiState())

@@ -1,5 +1,5 @@
-import { browserToLaunch } from '../../e2e/support/browser.ts'
+import { browserToLaunch, onPath } from '../../e2e/support/browser.ts'
 
-/** The browser of the other checks, without a window. */
-export const chromiumPath = browserToLaunch.executablePath
+/** The browser that visitors have, if there is one, without its window. */
+export const chromiumPath = onPath('chromium') ?? browserToLaunch.executablePath
 export const chromiumFlags = ['--headless=new', ...browserToLaunch.args]

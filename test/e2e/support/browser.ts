@@ -10,11 +10,17 @@ const isExecutable = (file: string) => {
   }
 }
 
-/** The chromium of the PATH; Playwright's own where there is none. */
-const chromium = (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'chromium'))
-  .find(isExecutable)
+export const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable)
+
+/**
+ * The chromium of the PATH, at best the one that is built without windows, which is twice as fast; Playwright's own
+ * where there is none.
+ */
+const chromium = onPath('chromium-headless-shell') ?? onPath('chromium')
 
 const isRoot = process.getuid?.() === 0
 
