@@ -14,7 +14,8 @@ export type Report = Record<
   | 'layoutShift'
   | 'blockingTime'
   | 'firstPaint'
-  | 'largestPaint',
+  | 'largestPaint'
+  | 'benchmarkIndex',
   number
 >
 
@@ -58,6 +59,7 @@ const audit = async (url: string, throttlingMethod: Throttling): Promise<Report>
       blockingTime: value('total-blocking-time'),
       firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
     }
   } finally {
     running.delete(chrome)

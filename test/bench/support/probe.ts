@@ -13,6 +13,8 @@ declare global {
       /** Keys whose result was painted, until all were or the time is over. */
       painted: (limitMs: number) => Promise<KeyPaint[]>
       shown: () => Shown
+      /** The longest task so far in milliseconds; 0 where none was over 50. */
+      longestTask: () => number
     }
   }
 }
@@ -33,6 +35,11 @@ export const installProbe = () => {
     )
     return `${counter?.textContent ?? ''}|${ids.join(',')}`
   }
+
+  let longestTask = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
 
   let results: readonly string[] = []
   let pressed: number[] = []
@@ -70,6 +77,7 @@ export const installProbe = () => {
 
   window.probe = {
     shown,
+    longestTask: () => longestTask,
     expect: (expected) => {
       results = expected
       pressed = []
