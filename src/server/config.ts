@@ -4,6 +4,8 @@ export type Config = Readonly<{
   port: number
   host: string
   dataDir: string
+  /** Of a PostgreSQL; undefined where the data is kept in `dataDir`. */
+  databaseUrl: string | undefined
   siteDir: string
   /** '' when our own /web answers. */
   apiHost: string
@@ -71,6 +73,14 @@ const baseUrl: Reader<string> = {
   },
 }
 
+const postgresUrl: Reader<string> = {
+  takes: 'the address of a PostgreSQL database such as postgres://portal:secret@10.0.0.5:5432/portal',
+  read: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : undefined
+  },
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 
 const logLevel: Reader<string> = {
@@ -87,14 +97,19 @@ export const readConfig = (environment: Environment): Config => {
     if (value === undefined) throw new StartError(`${name} is '${text}', but it takes ${takes}.`)
     return value
   }
-  if (environment.DATABASE_URL?.trim()) {
-    throw new StartError('DATABASE_URL is set, but this version keeps its data in DATA_DIR alone. Unset it.')
+  /** A wrong one is not repeated: it may hold a password. */
+  const secretSetting = <Value>(name: string, { takes, read }: Reader<Value>) => {
+    const text = environment[name]?.trim()
+    const value = text ? read(text) : undefined
+    if (text && value === undefined) throw new StartError(`${name} is set, but it takes ${takes}.`)
+    return value
   }
   const apiHost = setting('API_HOST', origin, '')
   return Object.freeze({
     port: setting('PORT', wholeNumber(0, 65535), 8080),
     host: setting('HOST', anyText, '127.0.0.1'),
     dataDir: setting('DATA_DIR', folder, resolve('data')),
+    databaseUrl: secretSetting('DATABASE_URL', postgresUrl),
     siteDir: setting('SITE_DIR', folder, resolve('dist/site')),
     apiHost,
     assetBaseUrl: setting('ASSET_BASE_URL', baseUrl, `${apiHost}/uploads/`),

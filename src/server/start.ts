@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
 import { fillOnce } from './content/sample'
-import { openDataDir } from './database/file'
+import { openPortalDatabase } from './database/file'
 import { reasonOf } from './reason'
 
 /** How long requests under way may take when the server stops. */
@@ -34,7 +34,7 @@ const startServer = async () => {
   // What visitors send is for nobody else on this machine.
   process.umask(0o077)
   const config = readConfig(process.env)
-  const database = await openDataDir(config.dataDir)
+  const database = await openPortalDatabase(config)
   if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())
   const app = await buildApp(config, database)
   stopOnSignals(app)

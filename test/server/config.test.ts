@@ -86,8 +86,20 @@ test.each([
   expect(read).toThrow(sentence)
 })
 
-test('a database that this version cannot use is not passed over', () => {
-  expect(() => readConfig({ DATABASE_URL: 'postgres://127.0.0.1/portal' })).toThrow(
-    new StartError('DATABASE_URL is set, but this version keeps its data in DATA_DIR alone. Unset it.'),
-  )
+test('DATABASE_URL names a PostgreSQL database', () => {
+  expect(readConfig({})).toMatchObject({ databaseUrl: undefined })
+  expect(readConfig({ DATABASE_URL: ' postgres://127.0.0.1/portal ' })).toMatchObject({
+    databaseUrl: 'postgres://127.0.0.1/portal',
+  })
+})
+
+test.each([
+  'mysql://portal:secret@127.0.0.1/portal',
+  'portal:secret@127.0.0.1',
+  'postgres://portal:secret@db',
+  'secret',
+])('DATABASE_URL=%s stops the start, and is not repeated', (url) => {
+  const read = () => readConfig({ DATABASE_URL: url })
+  expect(read).toThrow('DATABASE_URL is set, but it takes the address of a PostgreSQL database')
+  expect(read).not.toThrow(/mysql|127\.0\.0\.1|@db|secret\.$/)
 })

@@ -1,14 +1,17 @@
 import { buildApp } from '@/server/app'
 import { readConfig } from '@/server/config'
 import { fillOnce } from '@/server/content/sample'
-import { openDatabase } from '@/server/database/open'
+import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/logging'
+import { newDatabase } from './databases'
 
 type Overrides = {
   /** Settings under their names, as in the environment. */
   settings?: Record<string, string>
-  /** A database of its own in memory unless a file is named. */
+  /** A database of its own, in memory or of the PostgreSQL of the tests, unless a file is named. */
   file?: string
+  /** Of a PostgreSQL database, in place of a file. */
+  url?: string
   now?: () => Date
   logStream?: LogStream
 }
@@ -20,11 +23,16 @@ const settingsOfTests = {
   SITE_DIR: '/nonexistent/site',
 }
 
+const openTestDatabase = async (file: string | undefined, named: string | undefined) => {
+  const url = named ?? (file === undefined ? await newDatabase() : undefined)
+  return url === undefined ? openDatabase(file ?? ':memory:') : openPostgres(url)
+}
+
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
-  const { settings, file = ':memory:', now = () => new Date(), logStream } = overrides
+  const { settings, file, url, now = () => new Date(), logStream } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
-  const database = await openDatabase(file)
+  const database = await openTestDatabase(file, url)
   if (config.sampleContent) await fillOnce(database, now())
   const app = await buildApp(config, database, { now, logStream })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

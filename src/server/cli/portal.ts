@@ -1,9 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { readConfig, StartError } from '../config'
-import { openDataDirForReading } from '../database/file'
+import { openDataDirForReading, openPortalDatabase } from '../database/file'
 import { requireRecentNode } from '../nodeVersion'
 import { reasonOf } from '../reason'
 import { exportSubmissions } from './exportSubmissions'
+import { moveAll } from './move'
 import { parseSince } from './since'
 
 requireRecentNode()
@@ -34,6 +35,40 @@ portal
   .requiredOption('--out <dir>', 'the folder, made where there is none')
   .option('--since <date>', 'only what was sent then or later (UTC)', since)
   .action(runExport)
+
+const runMove = async ({ to, dryRun }: { to: string; dryRun?: boolean }) => {
+  const { dataDir, databaseUrl } = readConfig({ ...process.env, DATABASE_URL: to })
+  if (databaseUrl === undefined) throw new StartError('--to takes the address of a PostgreSQL database.')
+  const from = openDataDirForReading(dataDir)
+  try {
+    const target = await openPortalDatabase({ dataDir, databaseUrl })
+    try {
+      await moveAll(from, target, {
+        isDryRun: dryRun === true,
+        onTable: ({ table, rows }) =>
+          process.stdout.write(`${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`),
+      })
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await from.close()
+  }
+  process.stdout.write(
+    dryRun
+      ? 'All rows and files arrived whole. This was a dry run: nothing was moved.\n'
+      : 'All rows and files arrived whole. Start the server with DATABASE_URL from now on.\n',
+  )
+}
+
+portal
+  .command('move')
+  .description(
+    'Copies everything of DATA_DIR into an empty PostgreSQL database, and checks it. Stop the server before.',
+  )
+  .requiredOption('--to <url>', 'such as postgres://portal:secret@10.0.0.5/portal')
+  .option('--dry-run', 'copies and checks, and then takes everything back')
+  .action(runMove)
 
 /** What went wrong, in a sentence: a wrong setting, or a folder or database that cannot be used. */
 const sentence = (error: unknown) => {

@@ -1,5 +1,5 @@
 import { company } from '@/domain/company'
-import { insertContent, isContentEmpty, markFilled, wasFilled } from '../repositories/fill'
+import { holdMeta, insertContent, isContentEmpty, markFilled, wasFilled } from '../repositories/fill'
 import type { PortalDatabase } from '../database/open'
 import type { ContentTables } from '../database/schema'
 import cities from './cities.json'
@@ -66,6 +66,7 @@ export const sampleContent = (now: Date): { [Table in keyof ContentTables]: Cont
  */
 export const fillOnce = ({ write }: PortalDatabase, now: Date) =>
   write(async (trx) => {
+    await holdMeta(trx)
     if ((await wasFilled(trx)) || !(await isContentEmpty(trx))) return false
     await insertContent(trx, sampleContent(now))
     await markFilled(trx, now.toISOString())

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../config'
+import { StartError, type Config } from '../config'
 import { reasonOf } from '../reason'
-import { openDatabase, openForReading } from './open'
+import { openDatabase, openForReading, openPostgres } from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
@@ -40,3 +40,16 @@ export const openDataDirForReading = (dataDir: string) => {
     throw unreadable(file, error)
   }
 }
+
+const openUrl = async (url: string) => {
+  try {
+    return await openPostgres(url)
+  } catch (error) {
+    // The address may hold a password.
+    throw new StartError(`The database of DATABASE_URL, ${new URL(url).host}, cannot be used: ${reasonOf(error)}.`)
+  }
+}
+
+/** The database that the settings name, made or brought up to date. */
+export const openPortalDatabase = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
+  databaseUrl === undefined ? openDataDir(dataDir) : openUrl(databaseUrl)

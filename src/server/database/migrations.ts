@@ -7,6 +7,6 @@ import { createSubmissionTables } from './migrations/submissionTables'
 export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
     '0001-content': { up: (db) => createContentTables(db, parts) },
-    '0002-submissions': { up: createSubmissionTables },
+    '0002-submissions': { up: (db) => createSubmissionTables(db, parts) },
   }),
 })

@@ -1,6 +1,7 @@
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { DialectParts } from './dialects/parts'
+import { postgres } from './dialects/postgres'
 import { isBusy, sqlite } from './dialects/sqlite'
 import { migrations } from './migrations'
 import { patiently } from './patience'
@@ -24,8 +25,7 @@ const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
   }
 }
 
-const openAndMigrate = async (file: string) => {
-  const parts = sqlite(file)
+const openAndMigrate = async (parts: DialectParts) => {
   const database = toPortalDatabase(parts)
   const { error } = await new Migrator({ db: database.db, provider: migrations(parts) }).migrateToLatest()
   if (!error) return database
@@ -35,7 +35,10 @@ const openAndMigrate = async (file: string) => {
 
 /** Opens the database of a server and brings its tables up to date. `:memory:` is a database of its own. */
 export const openDatabase = (file: string): Promise<PortalDatabase> =>
-  patiently(isBusy, () => openAndMigrate(file))
+  patiently(isBusy, () => openAndMigrate(sqlite(file)))
+
+/** The same behind an address such as `postgres://…`, which several servers may share. */
+export const openPostgres = (url: string): Promise<PortalDatabase> => openAndMigrate(postgres(url))
 
 /** Opens an existing database for reading alone; transactions then keep nobody from writing. */
 export const openForReading = (file: string): PortalDatabase =>

@@ -56,6 +56,13 @@ export const isContentEmpty = async (db: Db) => {
   return true
 }
 
+/** Lets one transaction after the other decide by what `meta` says: each waits here for the one before. */
+export const holdMeta = (db: Db) =>
+  db
+    .updateTable('meta')
+    .set((build) => ({ content_version: build.ref('content_version') }))
+    .execute()
+
 export const wasFilled = async (db: Db) => {
   const meta = await db.selectFrom('meta').select('filled_at').executeTakeFirst()
   return meta?.filled_at != null

@@ -49,6 +49,8 @@ export const listJobsOfIndustry = async (db: Db, industryId: string) =>
   (await jobsAndNames(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
 
 export const findIndustryName = async (db: Db, industryId: string) => {
+  // PostgreSQL refuses to look for one.
+  if (industryId.includes('\0')) return undefined
   const row = await db
     .selectFrom('industry')
     .select('industry_name')

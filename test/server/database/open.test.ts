@@ -46,7 +46,7 @@ test('commits wait for the disk', async () => {
 })
 
 test('row and files are kept together or not at all', async () => {
-  const server = await startServer()
+  const server = await startServer({ file: newFile() })
   await sql`create trigger no_photos before insert on uploaded_file when new.field = 'photo'
     begin select raise(abort, 'no photos today'); end`.execute(server.db)
   expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 500, status: '0' })
@@ -61,7 +61,7 @@ const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/tr
 const large = () => resumeForm({ resume: fileOf(docBytes(400_000), 'cv.doc') })
 
 test('a full disk is a 503, stores nothing, and the server goes on', async () => {
-  const server = await startServer()
+  const server = await startServer({ file: newFile() })
   const { page_count } =
     (await sql<{ page_count: number }>`pragma page_count`.execute(server.db)).rows[0] ?? {}
   await sql.raw(`pragma max_page_count = ${Number(page_count) + 20}`).execute(server.db)

@@ -5,7 +5,7 @@ import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 import { startServer } from '@test/support/server'
 
-const ODD = `Nurse & "Guard" <b>रात</b> </script> ]]> \u0000\u000B\u{1F600}`
+const ODD = `Nurse & "Guard" <b>रात</b> </script> ]]> \u0001\u000B\u{1F600}`
 
 const parser = new XMLParser({
   ignoreAttributes: false,

@@ -120,6 +120,7 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
       dialect: new NodeSqliteDialect(database, readOnly),
       changeStamp: async () => JSON.stringify(stamp.get()),
       countContentChanges,
+      text: 'text',
       isBusy,
       isUnavailable,
     }

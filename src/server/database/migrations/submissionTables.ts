@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { DialectParts } from '../dialects/parts'
 import type { SubmissionTable } from '../schema'
 
 /** The texts of spec section 3. Nothing refers to content, so that a job may go while its applications stay. */
@@ -33,35 +34,40 @@ const submissionTables: Record<SubmissionTable, string[]> = {
   contact_message: ['name', 'email', 'mobile', 'message'],
 }
 
-const createSubmissionTable = async (db: Kysely<unknown>, table: string, fields: string[]) => {
+const createSubmissionTable = async (
+  db: Kysely<unknown>,
+  table: string,
+  fields: string[],
+  { text }: DialectParts,
+) => {
   let create = db.schema
     .createTable(table)
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('submitted_at', 'text', (column) => column.notNull())
-  for (const field of fields) create = create.addColumn(field, 'text', (column) => column.notNull())
+    .addColumn('id', text, (column) => column.primaryKey().notNull())
+    .addColumn('submitted_at', text, (column) => column.notNull())
+  for (const field of fields) create = create.addColumn(field, text, (column) => column.notNull())
   await create.execute()
   await db.schema.createIndex(`${table}_by_time`).on(table).columns(['submitted_at', 'id']).execute()
 }
 
-const createUploadedFile = async (db: Kysely<unknown>) => {
+const createUploadedFile = async (db: Kysely<unknown>, { text }: DialectParts) => {
   await db.schema
     .createTable('uploaded_file')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('submission_table', 'text', (column) => column.notNull())
-    .addColumn('submission_id', 'text', (column) => column.notNull())
-    .addColumn('field', 'text', (column) => column.notNull())
-    .addColumn('original_name', 'text', (column) => column.notNull())
-    .addColumn('media_type', 'text', (column) => column.notNull())
+    .addColumn('id', text, (column) => column.primaryKey().notNull())
+    .addColumn('submission_table', text, (column) => column.notNull())
+    .addColumn('submission_id', text, (column) => column.notNull())
+    .addColumn('field', text, (column) => column.notNull())
+    .addColumn('original_name', text, (column) => column.notNull())
+    .addColumn('media_type', text, (column) => column.notNull())
     .addColumn('size', 'integer', (column) => column.notNull())
-    .addColumn('sha256', 'text', (column) => column.notNull())
+    .addColumn('sha256', text, (column) => column.notNull())
     // Both databases know this type: SQLite keeps bytes as they are in a column of any type.
     .addColumn('bytes', 'bytea', (column) => column.notNull())
     .addUniqueConstraint('one_file_a_field', ['submission_table', 'submission_id', 'field'])
     .execute()
 }
 
-export const createSubmissionTables = async (db: Kysely<unknown>) => {
+export const createSubmissionTables = async (db: Kysely<unknown>, parts: DialectParts) => {
   for (const [table, fields] of Object.entries(submissionTables))
-    await createSubmissionTable(db, table, fields)
-  await createUploadedFile(db)
+    await createSubmissionTable(db, table, fields, parts)
+  await createUploadedFile(db, parts)
 }

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { StartError } from '../config'
+import type { PortalDatabase } from '../database/open'
+import { contentTables, type Schema } from '../database/schema'
+import { isContentEmpty } from '../repositories/fill'
+
+type Value = string | number | null | Uint8Array
+type Row = Record<string, Value>
+type AnyDb = Kysely<Record<string, Row>>
+
+/** Rows that are held in memory at once; of files there is one. */
+const BATCH = 100
+const FILES = 'uploaded_file'
+
+/** What is referred to comes before what refers to it. */
+const REFERRED = ['industry', 'department', 'role', 'location', 'state'] as const
+const isReferred = (name: string) => (REFERRED as readonly string[]).includes(name)
+
+export type Moved = { table: string; rows: number }
+
+type Table = { name: string; key: string }
+
+/** Every table of the portal with its key, which is its first column. */
+const tablesOf = async (db: Kysely<Schema>): Promise<Table[]> => {
+  const found = (await db.introspection.getTables()).map(({ name, columns }) => ({
+    name,
+    key: columns[0]?.name ?? 'id',
+  }))
+  const first = found.filter(({ name }) => isReferred(name))
+  const rest = found.filter(({ name }) => name !== 'meta' && !isReferred(name))
+  return [...first, ...rest]
+}
+
+const anyTable = (db: Kysely<Schema>) => db.withTables<Record<string, Row>>() as unknown as AnyDb
+
+const digestOf = (row: Row) => {
+  const hash = createHash('sha256')
+  for (const name of Object.keys(row).toSorted()) {
+    const value = row[name] ?? null
+    hash.update(`${name}=${value instanceof Uint8Array ? 'bytes' : JSON.stringify(value)};`)
+    if (value instanceof Uint8Array) hash.update(value)
+  }
+  return hash.digest('hex')
+}
+
+/** The rows of a table, some at a time. */
+async function* batchesOf(db: AnyDb, { name, key }: Table) {
+  const keys = (await db.selectFrom(name).select(key).orderBy(key).execute()).map((row) => row[key] ?? null)
+  const size = name === FILES ? 1 : BATCH
+  for (let start = 0; start < keys.length; start += size) {
+    yield await db
+      .selectFrom(name)
+      .selectAll()
+      .where(key, 'in', keys.slice(start, start + size))
+      .orderBy(key)
+      .execute()
+  }
+}
+
+const digestsOf = async (db: AnyDb, table: Table) => {
+  const digests: string[] = []
+  for await (const rows of batchesOf(db, table)) digests.push(...rows.map(digestOf))
+  return digests.toSorted()
+}
+
+const copyTable = async (from: AnyDb, to: AnyDb, table: Table): Promise<Moved> => {
+  const sent: string[] = []
+  for await (const rows of batchesOf(from, table)) {
+    await to.insertInto(table.name).values(rows).execute()
+    sent.push(...rows.map(digestOf))
+  }
+  const arrived = await digestsOf(to, table)
+  if (arrived.length !== sent.length || arrived.join('') !== sent.toSorted().join('')) {
+    throw new StartError(
+      `What arrived of ${table.name} is not what was sent: ${arrived.length} rows of ${sent.length}. Nothing was moved.`,
+    )
+  }
+  return { table: table.name, rows: sent.length }
+}
+
+const isEmpty = async (db: Kysely<Schema>, tables: readonly Table[]) => {
+  if (!(await isContentEmpty(db))) return false
+  const others = tables.filter(({ name }) => !(contentTables as readonly string[]).includes(name))
+  for (const { name, key } of others) {
+    if ((await anyTable(db).selectFrom(name).select(key).limit(1).execute()).length > 0) return false
+  }
+  return true
+}
+
+const checkFiles = async (db: Kysely<Schema>) => {
+  const files = await db.selectFrom(FILES).select(['id', 'original_name', 'sha256']).execute()
+  for (const { id, original_name: name, sha256 } of files) {
+    const row = await db.selectFrom(FILES).select('bytes').where('id', '=', id).executeTakeFirstOrThrow()
+    if (createHash('sha256').update(row.bytes).digest('hex') !== sha256) {
+      throw new StartError(`The file ${name} (${id}) is not whole. Nothing was moved.`)
+    }
+  }
+}
+
+type Options = {
+  /** Is told of each table that was copied. */
+  onTable?: (moved: Moved) => void
+  /** Copies and checks, and then takes everything back. */
+  isDryRun?: boolean
+}
+
+class DryRun extends Error {}
+
+/**
+ * Copies all content and submissions into an empty database, in one transaction, and compares the rows and files that
+ * arrived, by count and checksum, with those that were sent. Throws a StartError where the other database is not empty,
+ * something differs, or somebody wrote meanwhile: then nothing was moved.
+ */
+export const moveAll = async (
+  from: PortalDatabase,
+  to: PortalDatabase,
+  { onTable = () => undefined, isDryRun = false }: Options = {},
+): Promise<Moved[]> => {
+  const moved: Moved[] = []
+  const stamp = await from.changeStamp()
+  const tables = await tablesOf(from.db)
+  if (!(await isEmpty(to.db, await tablesOf(to.db)))) {
+    throw new StartError('The database of --to is not empty. Nothing was moved.')
+  }
+  try {
+    await to.write(async (trx) => {
+      for (const table of tables) {
+        const result = await copyTable(anyTable(from.db), anyTable(trx), table)
+        moved.push(result)
+        onTable(result)
+      }
+      await checkFiles(trx)
+      const { content_version: version, filled_at: filledAt } = await from.db
+        .selectFrom('meta')
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      await trx
+        .updateTable('meta')
+        .set({ content_version: sql`content_version + ${version}`, filled_at: filledAt })
+        .execute()
+      if ((await from.changeStamp()) !== stamp) {
+        throw new StartError(
+          'Something was written meanwhile. Stop the server, and repeat. Nothing was moved.',
+        )
+      }
+      if (isDryRun) throw new DryRun()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+  }
+  return moved
+}

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { moveAll } from '@/server/cli/move'
+import { sampleContent } from '@/server/content/sample'
+import { openPortalDatabase } from '@/server/database/file'
+import { openDatabase, openForReading, openPostgres } from '@/server/database/open'
+import { listCategories, listJobs } from '@/server/repositories/jobs'
+import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
+import { startPostgres, type Postgres } from '@test/support/postgres'
+import { countStored, get, post, startServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+
+let postgres: Postgres
+let databases = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+const newUrl = async () => {
+  databases += 1
+  await postgres.run(`create database portal_${databases}`)
+  return postgres.url(`portal_${databases}`)
+}
+
+const large = () => resumeForm({ resume: fileOf(docBytes(400_000), 'cv.doc') })
+
+describe('Two servers on one PostgreSQL', () => {
+  it('start at once on an empty database, and fill it once', async () => {
+    const url = await newUrl()
+    const [one, other] = await Promise.all([startServer({ url }), startServer({ url })])
+    const { job } = sampleContent(new Date())
+    expect(await listJobs(other.db)).toHaveLength(job.length)
+    await one.close()
+    await other.close()
+  })
+
+  it('keep what either was sent, and show what either changed', async () => {
+    const url = await newUrl()
+    const one = await startServer({ url })
+    const other = await startServer({ url })
+    expect(await post(one, APPLY, applicationForm())).toMatchObject({ code: 200, status: '1' })
+    expect(await post(other, '/web/resume/save', large())).toMatchObject({ code: 200, status: '1' })
+    expect(await countStored(one)).toEqual(await countStored(other))
+    expect((await countStored(one)).submissions).toBe(2)
+
+    const before = await get(other, '/web/job/get')
+    const [first] = before.data as { job_id: string; position: string }[]
+    await one.db
+      .updateTable('job')
+      .set({ position: 'Night Watch' })
+      .where('job_id', '=', first?.job_id ?? '')
+      .execute()
+    const [changed] = (await get(other, '/web/job/get')).data as { job_id: string; position: string }[]
+    expect(changed).toEqual({ ...first, position: 'Night Watch' })
+    await one.close()
+    await other.close()
+  })
+})
+
+describe('A PostgreSQL that is gone', () => {
+  it('is a 503 for visitors, and all is well when it is back', async () => {
+    const server = await startServer({ url: await newUrl() })
+    expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
+    await postgres.halt()
+    const unavailable = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
+    expect(await post(server, APPLY, applicationForm())).toMatchObject(unavailable)
+    expect(await get(server, '/web/job/get')).toMatchObject(unavailable)
+    expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
+    await postgres.resume()
+    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+    expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
+    expect((await countStored(server)).submissions).toBe(1)
+    await server.close()
+  })
+
+  it('stops a start with a sentence that does not hold the password', async () => {
+    const open = openPortalDatabase({
+      databaseUrl: 'postgres://portal:secret@127.0.0.1:1/portal',
+      dataDir: '',
+    })
+    await expect(open).rejects.toThrow(/^The database of DATABASE_URL, 127\.0\.0\.1:1, cannot be used: /)
+    await expect(open).rejects.not.toThrow('secret')
+  })
+})
+
+describe('Moving to PostgreSQL', () => {
+  const filled = async () => {
+    const file = join(temporaryFolder(), 'portal.db')
+    const server = await startServer({ file })
+    await post(server, APPLY, applicationForm())
+    await post(server, '/web/resume/save', large())
+    const lists = { jobs: await listJobs(server.db), categories: await listCategories(server.db) }
+    const files = await server.db.selectFrom('uploaded_file').selectAll().orderBy('id').execute()
+    await server.close()
+    return { file, lists, files }
+  }
+
+  it('brings all content, submissions and files over, whole', async () => {
+    const { file, lists, files } = await filled()
+    const from = openForReading(file)
+    const url = await newUrl()
+    const to = await openPostgres(url)
+    const moved = await moveAll(from, to)
+    expect(moved).toEqual(
+      expect.arrayContaining([
+        { table: 'job', rows: lists.jobs.length },
+        { table: 'application', rows: 1 },
+        { table: 'resume', rows: 1 },
+        { table: 'internship', rows: 0 },
+        { table: 'uploaded_file', rows: files.length },
+      ]),
+    )
+    await expect(moveAll(from, to)).rejects.toThrow('The database of --to is not empty. Nothing was moved.')
+    await from.close()
+    await to.close()
+    const server = await startServer({ url })
+    expect(await listJobs(server.db)).toEqual(lists.jobs)
+    expect(await listCategories(server.db)).toEqual(lists.categories)
+    const arrived = await server.db.selectFrom('uploaded_file').selectAll().orderBy('id').execute()
+    expect(arrived.map((row) => ({ ...row, bytes: Buffer.from(row.bytes) }))).toEqual(
+      files.map((row) => ({ ...row, bytes: Buffer.from(row.bytes) })),
+    )
+    await server.close()
+  })
+
+  it('brings nothing where a file is not whole, or where it is only tried', async () => {
+    const { file, files } = await filled()
+    const to = await openPostgres(await newUrl())
+    const tried = openForReading(file)
+    expect(await moveAll(tried, to, { isDryRun: true })).toContainEqual({ table: 'resume', rows: 1 })
+    await tried.close()
+
+    const damaged = await openDatabase(file)
+    await damaged.db
+      .updateTable('uploaded_file')
+      .set({ bytes: Buffer.from('no resume') })
+      .where('id', '=', files[0]?.id ?? '')
+      .execute()
+    await expect(moveAll(damaged, to)).rejects.toThrow(/ is not whole\. Nothing was moved\.$/)
+    await damaged.close()
+    expect(await listJobs(to.db)).toEqual([])
+    expect(await countStored(to)).toEqual({ submissions: 0, files: 0 })
+    await to.close()
+  })
+})

