@@ -15,25 +15,25 @@ const endOfDirectory = (bytes: Buffer) => {
   return undefined
 }
 
-/** The names in the directory of a zip archive, or undefined where it has none that can be read. */
-const zipEntryNames = (bytes: Buffer) => {
+/** The directory of a zip archive, with the sizes it unpacks to; undefined where it cannot be read to its end. */
+export const zipEntries = (bytes: Buffer) => {
   const end = endOfDirectory(bytes)
   if (end === undefined) return undefined
-  const names: string[] = []
+  const entries: { name: string; size: number }[] = []
   let at = bytes.readUInt32LE(end + 16)
   while (at + DIRECTORY_ENTRY_BYTES <= end && bytes.readUInt32LE(at) === DIRECTORY_ENTRY) {
     const nameStart = at + DIRECTORY_ENTRY_BYTES
     const nameEnd = nameStart + bytes.readUInt16LE(at + 28)
-    names.push(bytes.toString('utf8', nameStart, nameEnd))
+    entries.push({ name: bytes.toString('utf8', nameStart, nameEnd), size: bytes.readUInt32LE(at + 24) })
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
-  return names.length > 0 ? names : undefined
+  return entries.length > 0 && entries.length === bytes.readUInt16LE(end + 8) ? entries : undefined
 }
 
 /** A zip archive, unless its directory shows that it is another kind of document. */
 const isDocx = (bytes: Buffer) =>
   startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) &&
-  (zipEntryNames(bytes)?.some((name) => name.startsWith('word/')) ?? true)
+  (zipEntries(bytes)?.some(({ name }) => name.startsWith('word/')) ?? true)
 
 const isJpeg = (bytes: Buffer) => startsWith(bytes, 0xff, 0xd8, 0xff)
 

@@ -1,0 +1,36 @@
+import { UnreadableFile } from './cells'
+
+const SAVE_AGAIN = 'Save it as .xlsx or as CSV (UTF-8) and try again.'
+
+const byteOrderMarks: [string, number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+
+const decode = (bytes: Uint8Array, encoding: string) => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const encodingOf = (bytes: Uint8Array) =>
+  byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
+
+/** Control characters stand in no spreadsheet; what holds them is a picture, a program or the like. */
+const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}/u
+
+/**
+ * The text of a CSV file: UTF-8, UTF-16 with its mark as Excel saves 'Unicode text', and else Windows-1252 as older
+ * programs save.
+ */
+export const fileText = (bytes: Uint8Array) => {
+  const marked = encodingOf(bytes)
+  const text = marked ? decode(bytes, marked) : (decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252'))
+  if (text === undefined || NO_TEXT.test(text)) {
+    throw new UnreadableFile(`It is no spreadsheet, or its letters cannot be read. ${SAVE_AGAIN}`)
+  }
+  return text
+}

@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises'
+import { MEGABYTE } from '@/domain/limits'
+import { ROWS_MAX, UnreadableFile, type Sheet } from './cells'
+import { readCsv } from './csv'
+import { fileText } from './fileText'
+import { readXlsx } from './xlsx'
+
+const FILE_MAX_BYTES = 50 * MEGABYTE
+
+const ZIP = Buffer.from('504b0304', 'hex')
+/** Of Excel before 2007, and of newer workbooks that ask for a password. */
+const OLD_OFFICE = Buffer.from('d0cf11e0', 'hex')
+
+const readBytes = async (file: string) => {
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw new UnreadableFile('There is no such file.')
+  if (found.isDirectory()) throw new UnreadableFile('It is a folder, not a file.')
+  if (!found.isFile()) throw new UnreadableFile('It is not a file.')
+  if (found.size > FILE_MAX_BYTES) {
+    throw new UnreadableFile(`It is over ${FILE_MAX_BYTES / MEGABYTE} MB. Split it.`)
+  }
+  return readFile(file)
+}
+
+const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start)
+
+/**
+ * Reads a spreadsheet file, Excel's or CSV, whatever its name says. `countKnown` tells how many headings of a row mean
+ * something, by which the separator of CSV is found. What cannot be read is an UnreadableFile.
+ */
+export const readSpreadsheet = async (
+  file: string,
+  countKnown: (headings: readonly string[]) => number,
+): Promise<Sheet> => {
+  const bytes = await readBytes(file)
+  if (bytes.length === 0) throw new UnreadableFile('It is empty.')
+  if (startsWith(bytes, OLD_OFFICE)) {
+    throw new UnreadableFile(
+      'It is of an old Excel (.xls) or has a password. Save it as .xlsx or CSV, without one.',
+    )
+  }
+  const sheet = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(fileText(bytes), countKnown)
+  if (sheet.length > ROWS_MAX + 1) throw new UnreadableFile(`It has over ${ROWS_MAX} rows. Split it.`)
+  return sheet
+}

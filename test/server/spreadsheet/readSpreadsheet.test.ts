@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSpreadsheet } from '@/server/spreadsheet/readSpreadsheet'
+import { docxBytes } from '@test/support/builders'
+import { temporaryFolder } from '@test/support/site'
+import { xlsx } from '@test/support/xlsx'
+
+const folder = temporaryFolder()
+
+const countKnown = (headings: readonly string[]) =>
+  headings.filter((heading) => ['id', 'name', 'note'].includes(heading)).length
+
+const read = (content: string | Buffer, name = 'list.csv') => {
+  writeFileSync(join(folder, name), content)
+  return readSpreadsheet(join(folder, name), countKnown)
+}
+
+const rows = [['id', 'name', 'note'], ['1', 'किरण – "Asha"', 'one,\ntwo; three'], [''], ['2', 'B', '']]
+
+const asCsv = (separator: string) =>
+  [['id', 'name', 'note'], ['1', '"किरण – ""Asha"""', '"one,\ntwo; three"'], [], ['2', 'B', '']]
+    .map((cells) => cells.join(separator))
+    .join('\r\n')
+
+test.each([
+  ['commas', asCsv(',')],
+  ['semicolons', asCsv(';')],
+  ['tabs', asCsv('\t')],
+  ['a mark of UTF-8', `\uFEFF${asCsv(',')}`],
+  ['the line with which Excel names its separator', `sep=;\r\n${asCsv(';')}`],
+  ['UTF-16 as Excel saves Unicode text', Buffer.from(`\uFEFF${asCsv('\t')}`, 'utf16le')],
+  ['UTF-16 the other way round', Buffer.from(`\uFEFF${asCsv('\t')}`, 'utf16le').swap16()],
+])('a CSV file with %s', async (_what, content) => {
+  expect(await read(content)).toEqual(rows)
+})
+
+test('Windows-1252', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('id,name\n1,Asha '),
+    Buffer.from([0x96]),
+    Buffer.from(' Caf'),
+    Buffer.from([0xe9]),
+  ])
+  expect(await read(bytes)).toEqual([
+    ['id', 'name'],
+    ['1', 'Asha – Café'],
+  ])
+})
+
+test('an Excel workbook: numbers, dates, booleans, gaps and blank rows', async () => {
+  // 46053 is 31 January 2026.
+  const sheet = xlsx([['id', 'name'], [1001, 2.1, { day: 46_053 }], [], ['x ', null, true]])
+  expect(await read(sheet, 'list.xlsx')).toEqual([
+    ['id', 'name', ''],
+    ['1001', '2.1', new Date('2026-01-31T00:00:00Z')],
+    ['', '', ''],
+    ['x ', '', 'true'],
+  ])
+})
+
+test('a workbook is known by its bytes, not by its name', async () => {
+  expect(await read(xlsx([['id']]), 'list.csv')).toEqual([['id']])
+})
+
+test.each<[string, string | Buffer, RegExp]>([
+  ['empty', '', /is empty/],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /no spreadsheet/],
+  ['an old .xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel \(\.xls\).*Save it as \.xlsx or CSV/],
+  ['a Word document', docxBytes(), /no Excel workbook/],
+  ['cut off', xlsx([['id']]).subarray(0, 700), /damaged/],
+  ['a zip bomb', xlsx([['id']], 200 * 1024 * 1024), /over 100 MB/],
+  ['without an end of its quotes', 'id,name\n1,"Asha\n2,B', /quotation marks do not match/],
+  ['too long', `id\n${'1\n'.repeat(50_001)}`, /over 50000 rows/],
+])('refuses a file that is %s', async (_what, content, reason) => {
+  await expect(read(content, 'wrong')).rejects.toThrow(reason)
+})
+
+test('refuses what is no file', async () => {
+  mkdirSync(join(folder, 'folder'))
+  await expect(readSpreadsheet(join(folder, 'folder'), countKnown)).rejects.toThrow(
+    'It is a folder, not a file.',
+  )
+  await expect(readSpreadsheet(join(folder, 'nothing'), countKnown)).rejects.toThrow('There is no such file.')
+})
