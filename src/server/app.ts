@@ -15,6 +15,7 @@ import { addHealthRoute } from './routes/health'
 import { addSubmissionRoutes } from './routes/submissions'
 import { addSecurityHeaders } from './security'
 import { addSite } from './site'
+import { addStaffFiles } from './staffFiles'
 import { multipartLimits } from './uploads'
 
 /** A form with two large files over a slow line. */
@@ -59,6 +60,7 @@ export const buildApp = async (
     const limitRate = await createRateLimit(app, config.submissionsPerMinute)
     addSubmissionRoutes(app, { database, now, limitRate })
   }
+  await addStaffFiles(app, config)
   answerUnrouted(app, await addSite(app, config, content))
   return app
 }

@@ -32,6 +32,8 @@ const cacheControlOf = (path: string) => {
 const serveFiles = (app: FastifyInstance, siteDir: string) =>
   app.register(fastifyStatic, {
     root: siteDir,
+    // Staff's files have it.
+    decorateReply: false,
     index: false,
     // Every file is known from the start: other addresses are the site's.
     wildcard: false,

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { request as httpRequest } from 'node:http'
+import { buildSmallSite, temporaryFolder } from '@test/support/site'
+import { startServer, type TestServer } from '@test/support/server'
+
+const dataDir = temporaryFolder()
+const write = (path: string, content: string) => {
+  mkdirSync(dirname(join(dataDir, path)), { recursive: true })
+  writeFileSync(join(dataDir, path), content)
+}
+
+let server: TestServer
+beforeAll(async () => {
+  const settings = { SITE_DIR: buildSmallSite(), DATA_DIR: dataDir, SAMPLE_CONTENT: 'off' }
+  server = await startServer({ settings })
+  // Later than the start, as files come with an import.
+  write('portal.db', 'secret')
+  write('uploads/logo.svg', '<svg>ours</svg>')
+  write('uploads/किरण.png', 'picture')
+  write('uploads/film.mp4', '0123456789')
+  write('uploads/.new-1', 'half')
+  write('uploads/folder.png/inner.png', 'inner')
+  write('media/camp.webp', 'camp')
+  symlinkSync('/nonexistent', join(dataDir, 'uploads/broken.png'))
+})
+afterAll(() => server.close())
+
+/** Sends a path as it is: fetch would tidy it. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ code: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.origin)
+    httpRequest({ hostname, port, path, headers, method }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ code: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('come before the file of the site that bears the same name, and run nothing', async () => {
+  const answer = await ask('/uploads/logo.svg?v=1')
+  expect(answer).toMatchObject({ code: 200, text: '<svg>ours</svg>' })
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('image/svg+xml'),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=300',
+    etag: expect.any(String),
+  })
+})
+
+test.each([
+  [`/uploads/${encodeURIComponent('किरण.png')}`, 'picture'],
+  ['/media/camp.webp', 'camp'],
+])('%s is served', async (path, text) => {
+  expect(await ask(path)).toMatchObject({ code: 200, text })
+})
+
+test('a film is sent in parts, and headers alone where those are asked for', async () => {
+  expect(await ask('/uploads/film.mp4', { range: 'bytes=2-4' })).toMatchObject({ code: 206, text: '234' })
+  const head = await ask('/uploads/film.mp4', {}, 'HEAD')
+  expect(head).toMatchObject({ code: 200, text: '' })
+  expect(head.headers['content-length']).toBe('10')
+})
+
+test('what the browser has is not sent again', async () => {
+  const { headers } = await ask('/media/camp.webp')
+  expect(await ask('/media/camp.webp', { 'if-none-match': `${headers.etag?.toString()}` })).toMatchObject({
+    code: 304,
+    text: '',
+  })
+})
+
+test.each([
+  '/uploads/../portal.db',
+  '/uploads/..%2fportal.db',
+  '/uploads/%2e%2e/portal.db',
+  '/uploads/..%5cportal.db',
+  '/uploads/%252e%252e%252fportal.db',
+  '/uploads/camp.webp',
+  '/uploads/.new-1',
+  '/uploads/folder.png',
+  '/uploads/folder.png/inner.png',
+  '/uploads/broken.png',
+  '/uploads/logo.svg%00.png',
+  '/uploads/%ff.png',
+  '/portal.db',
+])('%s is not', async (path) => {
+  const { code, text } = await ask(path)
+  expect([400, 404, 422]).toContain(code)
+  expect(text).not.toMatch(/secret|half|inner|camp</)
+})
+
+test('nothing is written there by a visitor', async () => {
+  expect(await ask('/uploads/logo.svg', {}, 'PUT')).toMatchObject({ code: 405 })
+})
