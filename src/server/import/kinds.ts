@@ -1,0 +1,174 @@
+import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
+import type { ContentTable } from '../database/schema'
+import type { StaffFolder } from '../staffFiles'
+import { day } from './day'
+import * as read from './readers'
+
+/** The tables that others refer to by id or by name, with the columns of both. */
+export const referredTables = {
+  department: { id: 'department_id', name: 'd_name' },
+  industry: { id: 'industry_id', name: 'industry_name' },
+  role: { id: 'role_id', name: 'role_name' },
+  state: { id: 'state_id', name: 'state_name' },
+} as const
+
+export type ReferredTable = keyof typeof referredTables
+
+export type Column = {
+  name: string
+  /** Other headings for it. Case, spaces and underscores make no difference. */
+  aliases?: readonly string[]
+  read: read.Reader
+  /** Whether each row must hold something here. */
+  required?: boolean
+  /** Takes the id or the exact name of a row of this table. */
+  refersTo?: ReferredTable
+  /** Names a picture, or a film, of this folder. */
+  file?: { folder: StaffFolder; media: 'picture' | 'film' }
+}
+
+export type Kind = {
+  table: ContentTable
+  /** The first column is the id. */
+  columns: readonly [Column, ...Column[]]
+  /** What must be true of a whole row. */
+  check?: (row: Readonly<Record<string, read.Value | undefined>>) => string | undefined
+}
+
+const id = (name: string): Column => ({ name, aliases: ['id'], read: read.idText, required: true })
+const short = (name: string, ...aliases: string[]): Column => ({ name, aliases, read: read.shortText })
+const long = (name: string): Column => ({ name, read: read.longText })
+const required = (column: Column): Column => ({ ...column, required: true })
+const link = (name: string): Column => ({ name, read: read.link })
+const order: Column = { name: 'sort_order', aliases: ['order'], read: read.wholeNumber(1_000_000) }
+
+const picture = (name: string, folder: StaffFolder = 'uploads'): Column => ({
+  name,
+  read: read.fileName,
+  file: { folder, media: 'picture' },
+})
+
+const refersTo = (table: ReferredTable): Column => {
+  const { id: name, name: nameColumn } = referredTables[table]
+  return {
+    name,
+    aliases: [table, `${table} name`, nameColumn],
+    read: read.shortText,
+    required: true,
+    refersTo: table,
+  }
+}
+
+const named = (table: 'department' | 'industry' | 'role' | 'location' | 'state', name: string): Kind => ({
+  table,
+  columns: [id(`${table}_id`), required(short(name, 'name', `${table} name`)), order],
+})
+
+const YEARS = /\s*(?:years?|yrs?)\.?$/i
+const years = (name: string): Column => ({ name, read: read.wholeNumber(2 * EXPERIENCE_OPTION_MAX, YEARS) })
+
+const isBelow = (to: read.Value | undefined, from: read.Value | undefined) =>
+  typeof from === 'number' && typeof to === 'number' && to < from
+
+const jobs: Kind = {
+  table: 'job',
+  columns: [
+    id('job_id'),
+    required(short('position')),
+    refersTo('department'),
+    refersTo('industry'),
+    refersTo('role'),
+    short('company_name', 'company'),
+    long('about_company'),
+    long('short_job_description'),
+    long('job_description'),
+    short('location'),
+    short('employment_type'),
+    years('experience_from'),
+    years('experience_to'),
+    { name: 'ctc', aliases: ['salary band'], read: read.salaryBand },
+    { name: 'ctc_from', read: read.lakhs },
+    { name: 'ctc_to', read: read.lakhs },
+    { name: 'no_of_posts', aliases: ['posts', 'openings'], read: read.wholeNumber(1_000_000) },
+    short('qualification'),
+    { name: 'date_posted', read: day },
+  ],
+  check: (row) => {
+    if (isBelow(row.experience_to, row.experience_from)) return 'experience_to is below experience_from'
+    return isBelow(row.ctc_to, row.ctc_from) ? 'ctc_to is below ctc_from' : undefined
+  },
+}
+
+/** What staff may enter, each kind in one spreadsheet; what is referred to comes first. */
+export const kinds: Record<string, Kind> = {
+  industries: named('industry', 'industry_name'),
+  departments: named('department', 'd_name'),
+  roles: named('role', 'role_name'),
+  locations: named('location', 'location_name'),
+  states: named('state', 'state_name'),
+  cities: {
+    table: 'city',
+    columns: [id('city_id'), required(short('city_name', 'name')), refersTo('state'), order],
+  },
+  services: {
+    table: 'service',
+    columns: [
+      id('service_id'),
+      required(short('title')),
+      required(short('service_name', 'name')),
+      long('description'),
+      picture('small_img'),
+      picture('banner_img'),
+      order,
+    ],
+  },
+  companies: {
+    table: 'company',
+    columns: [
+      id('id'),
+      required(short('name')),
+      long('about'),
+      required(picture('logo_file_name')),
+      link('image_url'),
+      order,
+    ],
+  },
+  csr: {
+    table: 'csr_item',
+    columns: [id('id'), required(picture('image', 'media')), long('description'), order],
+  },
+  offices: {
+    table: 'office',
+    columns: [
+      id('id'),
+      required(short('office_type')),
+      required(short('address')),
+      short('contact_no'),
+      short('whatsapp_no'),
+      order,
+    ],
+  },
+  emails: {
+    table: 'email_item',
+    columns: [id('id'), required(short('label')), required({ name: 'email', read: read.email }), order],
+  },
+  slider: { table: 'slider_image', columns: [id('id'), required(picture('image')), order] },
+  header: {
+    table: 'header_content',
+    columns: [
+      id('id'),
+      long('ads_content'),
+      picture('img1'),
+      picture('img2'),
+      link('img1_link'),
+      link('img2_link'),
+      { name: 'video_file_name', read: read.fileName, file: { folder: 'uploads', media: 'film' } },
+      order,
+    ],
+  },
+  contact: {
+    table: 'contact_details',
+    columns: [id('id'), short('working_hours'), short('holidays'), order],
+  },
+  jobs,
+}

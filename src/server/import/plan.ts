@@ -1,0 +1,84 @@
+import type { Db } from '../database/schema'
+import {
+  deleteContentRow,
+  insertContentRows,
+  listContentRows,
+  updateContentRow,
+  type ContentRow,
+} from '../repositories/contentRows'
+import type { Kind } from './kinds'
+import type { FileRow, RowProblem } from './readRows'
+import { idsInUse, resolveReferences } from './references'
+
+/** What an import changes. */
+export type Plan = {
+  added: ContentRow[]
+  changed: { id: string; changes: ContentRow }[]
+  same: number
+  removed: string[]
+  problems: RowProblem[]
+}
+
+const changesOf = (values: ContentRow, existing: ContentRow) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => existing[name] !== value))
+
+const orderAfter = (existing: readonly ContentRow[]) =>
+  existing.reduce((last, row) => Math.max(last, Number(row.sort_order)), 0)
+
+/** New rows come after the others where the file does not say where. */
+const inOrder = (kind: Kind, added: readonly ContentRow[], existing: readonly ContentRow[]) => {
+  if (!kind.columns.some(({ name }) => name === 'sort_order')) return [...added]
+  const last = orderAfter(existing)
+  return added.map((row, index) => ({ sort_order: last + index + 1, ...row }))
+}
+
+/** Compares the rows of a file with the database. What is not in the file stays, unless `replace` is asked for. */
+export const makePlan = async (
+  db: Db,
+  kind: Kind,
+  fileRows: readonly FileRow[],
+  { replace }: { replace: boolean },
+): Promise<Plan> => {
+  const [{ name: key }] = kind.columns
+  const { rows, problems } = await resolveReferences(db, kind, fileRows)
+  const existing = await listContentRows(db, kind.table, key)
+  const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
+  const plan: Plan = { added: [], changed: [], same: 0, removed: [], problems }
+  for (const { id, values } of rows) {
+    const before = byId.get(id)
+    const changes = before ? changesOf(values, before) : {}
+    if (!before) plan.added.push(values)
+    else if (Object.keys(changes).length > 0) plan.changed.push({ id, changes })
+    else plan.same += 1
+    byId.delete(id)
+  }
+  plan.added = inOrder(kind, plan.added, existing)
+  if (replace) {
+    plan.removed = [...byId.keys()]
+    const used = await idsInUse(db, kind.table, plan.removed)
+    for (const id of used)
+      problems.push({
+        number: 0,
+        reason: `${key} '${id}' is not in the file, but other content refers to it`,
+      })
+  }
+  return plan
+}
+
+const STEP = 200
+
+/** Writes what was planned; `report` hears how many rows are written. */
+export const applyPlan = async (db: Db, kind: Kind, plan: Plan, report: (rows: number) => void) => {
+  const [{ name: key }] = kind.columns
+  for (let start = 0; start < plan.added.length; start += STEP) {
+    await insertContentRows(db, kind.table, plan.added.slice(start, start + STEP))
+    report(Math.min(start + STEP, plan.added.length))
+  }
+  let written = plan.added.length
+  for (const { id, changes } of plan.changed) {
+    await updateContentRow(db, kind.table, key, id, changes)
+    written += 1
+    if (written % STEP === 0) report(written)
+  }
+  for (const id of plan.removed) await deleteContentRow(db, kind.table, key, id)
+}

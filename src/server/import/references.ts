@@ -1,0 +1,58 @@
+import type { ContentTable, Db } from '../database/schema'
+import { listContentRows, listUsedIds } from '../repositories/contentRows'
+import { kinds, referredTables, type Kind, type ReferredTable } from './kinds'
+import type { FileRow, RowProblem } from './readRows'
+
+type Known = { ids: Set<string>; idsOfName: Map<string, string[]> }
+
+const readKnown = async (db: Db, table: ReferredTable): Promise<Known> => {
+  const { id, name } = referredTables[table]
+  const known: Known = { ids: new Set(), idsOfName: new Map() }
+  for (const row of await listContentRows(db, table, id)) {
+    known.ids.add(`${row[id]}`)
+    known.idsOfName.set(`${row[name]}`, [...(known.idsOfName.get(`${row[name]}`) ?? []), `${row[id]}`])
+  }
+  return known
+}
+
+const resolve = ({ ids, idsOfName }: Known, table: ReferredTable, written: string) => {
+  if (ids.has(written)) return { id: written }
+  const [id, ...others] = idsOfName.get(written) ?? []
+  if (id === undefined)
+    return { reason: `there is no ${table} with the id or the exact name '${written.slice(0, 60)}'` }
+  if (others.length === 0) return { id }
+  return {
+    reason: `several of ${table} are called '${written}'; name it by its id (${[id, ...others].join(', ')})`,
+  }
+}
+
+/** Puts ids in the place of names, and tells the rows that refer to nothing. */
+export const resolveReferences = async (db: Db, kind: Kind, rows: readonly FileRow[]) => {
+  const problems: RowProblem[] = []
+  let resolved = rows
+  for (const { name, refersTo } of kind.columns) {
+    if (!refersTo) continue
+    const known = await readKnown(db, refersTo)
+    resolved = resolved.map((row) => {
+      const written = row.values[name]
+      if (typeof written !== 'string' || written === '') return row
+      const { id, reason } = resolve(known, refersTo, written)
+      if (reason !== undefined) problems.push({ number: row.number, reason })
+      return id === undefined ? row : { ...row, values: { ...row.values, [name]: id } }
+    })
+  }
+  return { rows: resolved, problems }
+}
+
+/** Those of the ids that rows of other tables refer to. */
+export const idsInUse = async (db: Db, table: ContentTable, ids: readonly string[]) => {
+  const used = new Set<string>()
+  for (const { table: other, columns } of Object.values(kinds)) {
+    for (const { name, refersTo } of columns) {
+      if (refersTo !== table) continue
+      const held = await listUsedIds(db, other, name)
+      for (const id of ids) if (held.has(id)) used.add(id)
+    }
+  }
+  return [...used]
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { ContentTable, Db } from '../database/schema'
+
+/** A row of whichever table of content, its columns as the database holds them. */
+export type ContentRow = Record<string, string | number | null>
+
+/** The tables of content, seen alike. */
+type AlikeTables = Record<ContentTable, ContentRow>
+
+const alike = (db: Db) => db as unknown as Kysely<AlikeTables>
+
+/** Rows of one statement: a statement takes a limited number of values. */
+const BATCH = 50
+
+/** Every row, in the order of its ids. */
+export const listContentRows = (db: Db, table: ContentTable, key: string): Promise<ContentRow[]> =>
+  alike(db).selectFrom(table).selectAll().orderBy(key).execute()
+
+export const insertContentRows = async (db: Db, table: ContentTable, rows: readonly ContentRow[]) => {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await alike(db)
+      .insertInto(table)
+      .values(rows.slice(start, start + BATCH))
+      .execute()
+  }
+}
+
+export const updateContentRow = (db: Db, table: ContentTable, key: string, id: string, changes: ContentRow) =>
+  alike(db).updateTable(table).set(changes).where(key, '=', id).execute()
+
+export const deleteContentRow = (db: Db, table: ContentTable, key: string, id: string) =>
+  alike(db).deleteFrom(table).where(key, '=', id).execute()
+
+/** Which of the ids that a column may hold it holds. */
+export const listUsedIds = async (db: Db, table: ContentTable, column: string) => {
+  const rows = await alike(db).selectFrom(table).select(column).distinct().execute()
+  return new Set(rows.map((row) => row[column]))
+}

@@ -1,0 +1,359 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { importContent, type ImportOptions } from '@/server/cli/importContent'
+import { readConfig } from '@/server/config'
+import { databaseFile } from '@/server/database/file'
+import { openDatabase, type PortalDatabase } from '@/server/database/open'
+import { contentVersion } from '@/server/repositories/fill'
+import { jpegBytes } from '@test/support/builders'
+import { get, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+import { xlsx } from '@test/support/xlsx'
+
+const dataDir = temporaryFolder()
+const settings = { DATA_DIR: dataDir, SITE_DIR: 'public' }
+const config = readConfig(settings)
+
+/** A site that people read while the staff import from another process. */
+let server: TestServer
+let staff: PortalDatabase
+beforeAll(async () => {
+  server = await startServer({
+    file: databaseFile(dataDir),
+    settings,
+    now: () => new Date('2026-03-01T06:00Z'),
+  })
+  staff = await openDatabase(databaseFile(dataDir))
+})
+afterAll(async () => {
+  await staff.close()
+  await server.close()
+})
+
+let folder = ''
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+const write = (name: string, content: string | Buffer) => {
+  const path = join(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  return path
+}
+
+const importFile = (kind: string, content: string | Buffer, options: Partial<ImportOptions> = {}) =>
+  importContent(staff, config, { ...options, kind, file: write(`${kind}.csv`, content) })
+
+const reasonOf = async (work: Promise<unknown>) => {
+  const before = await contentVersion(staff.db)
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(await contentVersion(staff.db)).toBe(before)
+  return error instanceof Error ? error.message.replaceAll(folder, '') : undefined
+}
+
+const findJob = (id: string) =>
+  staff.db.selectFrom('job').selectAll().where('job_id', '=', id).executeTakeFirst()
+
+describe('jobs', () => {
+  test('a spreadsheet as India writes it', async () => {
+    const imported = await importFile(
+      'jobs',
+      [
+        'Job ID;POSITION;Department;Industry Name;role;Experience From;experience_to;CTC;ctc from;CTC_to;openings;Date Posted;job description',
+        '5001;Ward nurse;Human Resources;3;Executive;2 yrs;5;03-Jun;₹ 3,50,000;5.5 lakhs;1,200;05/02/2026;"<p>Day,\nnight</p>"',
+        '5002;Driver;3;Retail;1;;;;;;;7-3-2026;',
+      ].join('\r\n'),
+    )
+    expect(imported).toEqual({ added: 2, changed: 0, same: 0, removed: 0, pictures: [] })
+    expect(await findJob('5001')).toEqual({
+      job_id: '5001',
+      position: 'Ward nurse',
+      department_id: '3',
+      industry_id: '3',
+      role_id: '2',
+      company_name: '',
+      about_company: '',
+      short_job_description: '',
+      job_description: '<p>Day,\nnight</p>',
+      location: '',
+      employment_type: '',
+      experience_from: 2,
+      experience_to: 5,
+      ctc: '3-6',
+      ctc_from: 3.5,
+      ctc_to: 5.5,
+      no_of_posts: 1200,
+      qualification: '',
+      date_posted: '2026-02-05',
+    })
+    expect(await findJob('5002')).toMatchObject({
+      industry_id: '8',
+      role_id: '1',
+      ctc: '',
+      ctc_from: null,
+      date_posted: '2026-03-07',
+    })
+  })
+
+  test('an Excel workbook with date cells', async () => {
+    // 46053 is 31 January 2026; 46176 is 3 June 2026, which Excel makes of 3-6.
+    await importFile(
+      'jobs',
+      xlsx([
+        ['job_id', 'position', 'department', 'industry', 'role', 'ctc', 'ctc_from', 'date_posted'],
+        [5003, 'Welder', 3, 'Retail', 1, { day: 46_176 }, 3.25, { day: 46_053 }],
+      ]),
+    )
+    expect(await findJob('5003')).toMatchObject({ ctc: '3-6', ctc_from: 3.25, date_posted: '2026-01-31' })
+  })
+
+  test('columns that are left out stay as they are', async () => {
+    const file = 'job_id,position,department,industry,role\n1001,Head nurse,3,3,2\n'
+    const before = await findJob('1001')
+    expect(await importFile('jobs', file)).toMatchObject({ added: 0, changed: 1 })
+    expect(await findJob('1001')).toEqual({
+      ...before,
+      position: 'Head nurse',
+      department_id: '3',
+      industry_id: '3',
+      role_id: '2',
+    })
+    expect(await importFile('jobs', file)).toMatchObject({ added: 0, changed: 0, same: 1 })
+  })
+
+  test('every row that is wrong is named, and nothing changes', async () => {
+    const reason = await reasonOf(
+      importFile(
+        'jobs',
+        [
+          'job_id,position,department,industry,role,experience_from,experience_to,ctc,ctc_from,no_of_posts,date_posted',
+          '6001,Right,3,3,2,,,,,,',
+          '6002,,Astrology,3,2,,,,,,',
+          '',
+          '6003,Cook,3,3,2,5,2,4-7,5000,-1,31/02/2026',
+          '6001,Twice,3,3,2,,,,"4,5",,02/13/2026',
+          '60 04,Space,3,3,2,,,,,,yesterday',
+        ].join('\n'),
+      ),
+    )
+    expect(reason).toBe(
+      [
+        'Nothing was imported from /jobs.csv. 12 things are wrong:',
+        '  Row 3: position is missing.',
+        "  Row 3: there is no department with the id or the exact name 'Astrology'.",
+        "  Row 5: ctc is '4-7', but it takes one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100, or nothing.",
+        "  Row 5: ctc_from is '5000', but it takes lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
+        "  Row 5: no_of_posts is '-1', but it takes a whole number up to 1000000.",
+        "  Row 5: date_posted is '31/02/2026', but it takes a day such as 31-01-2026.",
+        '  Row 5: experience_to is below experience_from.',
+        "  Row 6: ctc_from is '4,5', but it takes lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
+        "  Row 6: date_posted is '02/13/2026', but it takes a day such as 31-01-2026.",
+        "  Row 6: job_id '6001' stands in row 2 already.",
+        "  Row 7: job_id is '60 04', but it takes letters, digits, - . and _ alone.",
+        "  Row 7: date_posted is 'yesterday', but it takes a day such as 31-01-2026.",
+      ].join('\n'),
+    )
+    expect(await findJob('6001')).toBeUndefined()
+  })
+
+  test('of very many wrong rows fifty are shown', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => `7${index},,3,3,2`)
+    const reason = await reasonOf(
+      importFile('jobs', ['job_id,position,department,industry,role', ...rows].join('\n')),
+    )
+    expect(reason?.split('\n')).toHaveLength(52)
+    expect(reason?.split('\n').at(-1)).toBe('  … and 10 more.')
+  })
+})
+
+describe('a file that cannot be meant', () => {
+  test('headings', async () => {
+    const reason = await reasonOf(importFile('emails', 'Id,Mail,E-mail,label,LABEL\n1,a,a@b.example,x,y\n'))
+    expect(reason).toBe(
+      [
+        'Nothing was imported from /emails.csv. Two headings mean label; keep one of them.',
+        "Unknown headings: 'Mail'.",
+        'The headings of this kind are id, label, email, sort_order.',
+      ].join('\n'),
+    )
+    expect(await reasonOf(importFile('roles', 'role_id\n1\n'))).toContain("Missing headings: 'role_name'.")
+  })
+
+  test.each([
+    ['roles', 'role_id,role_name\n', 'It has headings but no rows.'],
+    ['roles', '', 'It is empty.'],
+    ['people', 'id\n1', "'people' cannot be imported. The kinds are industries,"],
+    [
+      'cities',
+      'city_id,city_name,state\n900,Atlantis,Poseidonia\n',
+      "no state with the id or the exact name 'Poseidonia'",
+    ],
+    [
+      'emails',
+      'id,label,email\n1,Us,us at example\n',
+      "email is 'us at example', but it takes an e-mail address",
+    ],
+    ['header', 'id,img1_link\n1,javascript:alert(1)\n', 'it takes an address that begins with https:// or /'],
+    ['slider', 'id,image\n1,../portal.db\n', "it takes a file's name"],
+    ['slider', 'id,image\n1,.hidden.svg\n', "it takes a file's name"],
+    ['slider', 'id,image\n1,portal.db\n', 'portal.db is no picture; it takes .jpg,'],
+    ['slider', 'id,image\n1,gone.svg\n', 'gone.svg is neither in /images nor on the site'],
+  ])('%s: %j', async (kind, content, reason) => {
+    expect(await reasonOf(importFile(kind, content))).toContain(reason)
+  })
+
+  test('two departments of one name are told apart by id alone', async () => {
+    await importFile('departments', 'id,name\n901,Twins\n902,Twins\n')
+    const jobs = 'job_id,position,department,industry,role\n5010,Cook,Twins,3,2\n'
+    expect(await reasonOf(importFile('jobs', jobs))).toContain('name it by its id (901, 902)')
+  })
+})
+
+describe('lists', () => {
+  test('new rows come last, unless the file says where', async () => {
+    await importFile('locations', 'id,name,order\n901,Zawar,\n902,Abu Road,1\n')
+    const rows = await staff.db.selectFrom('location').selectAll().where('location_id', '>', '900').execute()
+    const last = await staff.db
+      .selectFrom('location')
+      .select((build) => build.fn.max('sort_order').as('last'))
+      .executeTakeFirst()
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { location_id: '901', location_name: 'Zawar', sort_order: last?.last },
+        { location_id: '902', location_name: 'Abu Road', sort_order: 1 },
+      ]),
+    )
+  })
+
+  test('a dry run counts and changes nothing', async () => {
+    write('images/new.jpg', jpegBytes())
+    const before = await contentVersion(staff.db)
+    const file = 'id,image\n1,new.jpg\n2,hospital-round.svg\n77,new.jpg\n'
+    expect(await importFile('slider', file, { dryRun: true })).toEqual({
+      added: 1,
+      changed: 1,
+      same: 1,
+      removed: 0,
+      pictures: ['uploads/new.jpg'],
+    })
+    expect(await contentVersion(staff.db)).toBe(before)
+    expect(existsSync(join(dataDir, 'uploads/new.jpg'))).toBe(false)
+  })
+
+  test('what is not in the file goes only when that is asked for', async () => {
+    const file = 'id,label,email\n1,General enquiries,hello@navkaam.example\n'
+    expect(await importFile('emails', file)).toMatchObject({ same: 1, removed: 0 })
+    expect(await importFile('emails', file, { replace: true })).toMatchObject({ same: 1, removed: 7 })
+    expect(await get(server, '/web/email/get')).toMatchObject({
+      data: [{ label: 'General enquiries', email: 'hello@navkaam.example' }],
+    })
+  })
+
+  test('what others refer to does not go', async () => {
+    const reason = await reasonOf(importFile('states', 'id,name\n1,Andhra Pradesh\n', { replace: true }))
+    expect(reason).toContain("state_id '14' is not in the file, but other content refers to it")
+  })
+})
+
+describe('pictures', () => {
+  const names = () => readdirSync(join(dataDir, 'uploads')).toSorted()
+
+  test('come with the file, are served at once, and may be replaced', async () => {
+    const row = 'id,name,logo_file_name\n950,Asha Mills,asha-mills.jpg\n'
+    write('images/asha-mills.jpg', jpegBytes())
+    expect(await importFile('companies', row)).toMatchObject({
+      added: 1,
+      pictures: ['uploads/asha-mills.jpg'],
+    })
+    expect(await get(server, '/web/get_clients_list')).toMatchObject({
+      data: expect.arrayContaining([{ logo_file_name: 'asha-mills.jpg', image_url: '' }]),
+    })
+    const answer = await fetch(`${server.origin}/uploads/asha-mills.jpg`)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpegBytes())
+
+    expect(await importFile('companies', row)).toMatchObject({ same: 1, pictures: [] })
+    const other = Buffer.concat([jpegBytes(), Buffer.from('more')])
+    write('images/asha-mills.jpg', other)
+    expect(await importFile('companies', row)).toMatchObject({
+      same: 1,
+      pictures: ['uploads/asha-mills.jpg'],
+    })
+    const again = await fetch(`${server.origin}/uploads/asha-mills.jpg`)
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(other)
+  })
+
+  test('of CSR are media, and those of the sample need not come along', async () => {
+    write(
+      'pictures/well.svg',
+      '<?xml version="1.0"?>\n<!-- a well -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+    )
+    const file = 'id,image,description\n60,well.svg,A well\n61,health-camp.svg,Again\n'
+    expect(await importFile('csr', file, { images: join(folder, 'pictures') })).toMatchObject({
+      added: 2,
+      pictures: ['media/well.svg'],
+    })
+    const answer = await fetch(`${server.origin}/media/well.svg`)
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+  })
+
+  test('that are none are refused, all of them, and leave nothing behind', async () => {
+    write('images/right.jpg', jpegBytes())
+    write('images/page.svg', '<!doctype html><html><svg></svg></html>')
+    write('images/fake.png', jpegBytes())
+    write('images/large.jpg', Buffer.concat([jpegBytes(), Buffer.alloc(1.5 * 1024 * 1024)]))
+    mkdirSync(join(folder, 'images/folder.jpg'))
+    const before = names()
+    const files = ['right.jpg', 'page.svg', 'fake.png', 'large.jpg', 'folder.jpg']
+    const rows = files.map((name, index) => `8${index},${name}`)
+    expect(await reasonOf(importFile('slider', ['id,image', ...rows].join('\n')))).toBe(
+      [
+        'Nothing was imported from /slider.csv. 4 things are wrong:',
+        '  Row 3: image: page.svg is no real .svg file.',
+        '  Row 4: image: fake.png is no real .png file.',
+        '  Row 5: image: large.jpg has 1.5 MB; a picture may have 1 MB. Save it smaller.',
+        '  Row 6: image: folder.jpg is neither in /images nor on the site.',
+      ].join('\n'),
+    )
+    expect(names()).toEqual(before)
+  })
+
+  test('need not be here where another server has them', async () => {
+    const elsewhere = readConfig({ ...settings, ASSET_BASE_URL: 'https://cdn.example/u/' })
+    const file = write('slider.csv', 'id,image\n90,far-away.jpg\n')
+    expect(await importContent(staff, elsewhere, { kind: 'slider', file })).toMatchObject({
+      added: 1,
+      pictures: [],
+    })
+  })
+
+  test('stay away when the database cannot be written', async () => {
+    write('images/late.jpg', jpegBytes())
+    const before = names()
+    const failing: PortalDatabase = { ...staff, write: () => Promise.reject(new Error('database is full')) }
+    const file = write('slider.csv', 'id,image\n91,late.jpg\n')
+    await expect(importContent(failing, config, { kind: 'slider', file })).rejects.toThrow('database is full')
+    expect(names()).toEqual(before)
+  })
+})
+
+test('thousands of jobs, with what is done told on the way, are on the site at once', async () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => `B${index},Picker ${index},8,9,1`)
+  const reported: number[] = []
+  const imported = await importFile(
+    'jobs',
+    ['job_id,position,department,industry,role', ...rows].join('\n'),
+    {
+      report: (written, total) => reported.push(written / total),
+    },
+  )
+  expect(imported).toMatchObject({ added: 3000 })
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other))
+  expect(reported.at(-1)).toBe(1)
+  const { data } = await get(server, '/web/job/get')
+  expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ position: 'Picker 2999' })]))
+})
