@@ -79,6 +79,34 @@ test('what was acknowledged outlives a killed server, and is exported', async ()
   expect(readFileSync(join(out, 'applications.csv'), 'utf8').trimEnd().split('\r\n')).toHaveLength(6)
 }, 30_000)
 
+test('content that the staff import is on a running site at once, and is exported', async () => {
+  const folder = temporaryFolder()
+  const settings = { DATA_DIR: join(folder, 'data') }
+  const server = run('server', settings)
+  const { origin } = await server.ready
+  expect(await (await fetch(`${origin}/job-details?s=1001`)).text()).not.toContain('Moon gardener')
+
+  writeFileSync(
+    join(folder, 'jobs.csv'),
+    'Job ID;position;department;industry;role\n1001;Moon gardener;3;3;2\n',
+  )
+  const file = join(folder, 'jobs.csv')
+  const dry = await run('portal', settings, ['import', 'jobs', file, '--dry-run']).ended
+  expect(dry).toEqual({
+    code: 0,
+    output: `${file}: 0 added, 1 changed, 0 the same. Nothing was changed: this was a dry run.\n`,
+  })
+  const real = await run('portal', settings, ['import', 'jobs', file]).ended
+  expect(real).toEqual({ code: 0, output: `${file}: 0 added, 1 changed, 0 the same.\n` })
+  expect(await (await fetch(`${origin}/job-details?s=1001`)).text()).toContain('Moon gardener')
+
+  const out = join(folder, 'out')
+  const exported = await run('portal', settings, ['export', 'content', '--out', out]).ended
+  expect(exported).toMatchObject({ code: 0, output: expect.stringContaining('jobs.csv: 240 rows, 0 images') })
+  expect(readFileSync(join(out, 'jobs.csv'), 'utf8')).toContain('1001,Moon gardener,')
+  server.child.kill('SIGKILL')
+}, 30_000)
+
 const sentence = async (settings: Record<string, string>) => {
   const { code, output } = await run('server', settings).ended
   expect(code).toBe(1)
@@ -108,6 +136,19 @@ describe('what cannot start says why in one line and ends with 1', () => {
     writeFileSync(join(folder, 'portal.db'), 'x'.repeat(5000))
     expect(await sentence({ DATA_DIR: folder })).toMatch(/^The database .*portal\.db cannot be used: .*\.\n$/)
   })
+})
+
+test.each([
+  ['the content', ['export', 'content', '--out', '/tmp', '--since', '2026-01-31'], /takes no --since/],
+  ['a folder', ['export', 'content'], /--out/],
+  ['an import', ['import', 'jobs', 'jobs.csv'], /^There is no database in .*\n$/],
+  ['an import of a known kind', ['import', 'jobs'], /missing required argument 'file'/],
+])('%s is refused with 1 where it cannot be meant', async (_name, parameters, message) => {
+  const folder = join(temporaryFolder(), 'none')
+  const { code, output } = await run('portal', { DATA_DIR: folder }, parameters).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(message)
+  expect(existsSync(folder)).toBe(false)
 })
 
 test.each([

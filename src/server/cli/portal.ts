@@ -3,6 +3,7 @@ import { readConfig, StartError } from '../config'
 import { openDataDirForReading, openPortalDatabase } from '../database/file'
 import { requireRecentNode } from '../nodeVersion'
 import { reasonOf } from '../reason'
+import { addContentCommands } from './contentCommands'
 import { exportSubmissions } from './exportSubmissions'
 import { moveAll } from './move'
 import { parseSince } from './since'
@@ -69,6 +70,8 @@ portal
   .requiredOption('--to <url>', 'such as postgres://portal:secret@10.0.0.5/portal')
   .option('--dry-run', 'copies and checks, and then takes everything back')
   .action(runMove)
+
+addContentCommands(portal)
 
 /** What went wrong, in a sentence: a wrong setting, or a folder or database that cannot be used. */
 const sentence = (error: unknown) => {

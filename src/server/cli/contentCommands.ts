@@ -1,0 +1,87 @@
+import type { Command } from 'commander'
+import { readConfig, StartError } from '../config'
+import { openDataDir, openDataDirForReading } from '../database/file'
+import { kinds } from '../import/kinds'
+import { exportContent } from './exportContent'
+import { importContent, type Imported } from './importContent'
+import { progressBar } from './progress'
+
+type ImportFlags = { images?: string; replace?: boolean; dryRun?: boolean }
+
+/** Opened for reading first: a wrong DATA_DIR must not become a new database. */
+const openExisting = async (dataDir: string, dryRun: boolean) => {
+  const reader = openDataDirForReading(dataDir)
+  if (dryRun) return reader
+  await reader.close()
+  return openDataDir(dataDir)
+}
+
+const summarySentence = (
+  file: string,
+  dryRun: boolean,
+  { added, changed, same, removed, pictures }: Imported,
+) => {
+  const counts = [`${added} added`, `${changed} changed`, `${same} the same`]
+  if (removed > 0) counts.push(`${removed} removed`)
+  const images = pictures.length > 0 ? ` New pictures: ${pictures.join(', ')}.` : ''
+  const end = dryRun ? ' Nothing was changed: this was a dry run.' : ''
+  return `${file}: ${counts.join(', ')}.${images}${end}\n`
+}
+
+const runImport = async (kind: string, file: string, flags: ImportFlags) => {
+  const config = readConfig(process.env)
+  if (config.apiHost) {
+    throw new StartError('API_HOST is set: the content is that of another API and cannot be imported here.')
+  }
+  const dryRun = flags.dryRun === true
+  const database = await openExisting(config.dataDir, dryRun)
+  let show: ((written: number) => void) | undefined
+  const report = (written: number, total: number) => {
+    show ??= progressBar(kind, total)
+    show(written)
+  }
+  try {
+    const imported = await importContent(database, config, { ...flags, kind, file, report })
+    process.stdout.write(summarySentence(file, dryRun, imported))
+  } finally {
+    await database.close()
+  }
+}
+
+const runExport = async (out: string) => {
+  const config = readConfig(process.env)
+  const database = openDataDirForReading(config.dataDir)
+  try {
+    for (const { file, rows, images, missing } of await exportContent(database, config, out)) {
+      const lacking = missing.length > 0 ? `, without ${missing.join(', ')}: there is no such file` : ''
+      process.stdout.write(`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${images} images${lacking}\n`)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** Adds `import`, and `export content` beside the export of what visitors sent. */
+export const addContentCommands = (portal: Command) => {
+  portal
+    .command('import')
+    .description('Takes content from a spreadsheet (.xlsx or CSV) into the database of DATA_DIR.')
+    .argument('<kind>', Object.keys(kinds).join(', '))
+    .argument('<file>', 'the spreadsheet; the first row holds the headings')
+    .option('--images <dir>', 'the folder of the pictures it names (default: images beside the file)')
+    .option('--replace', 'removes what the file does not hold')
+    .option('--dry-run', 'checks everything and says what would change')
+    .action(runImport)
+  portal.commands
+    .find((command) => command.name() === 'export')
+    ?.command('content')
+    .description('Writes the content of the site, with its pictures, as files that `import` reads.')
+    .usage('--out <dir>')
+    .action((_options: unknown, command: Command) => {
+      // `--out` stands at `export`, which has read it.
+      const { out, since } = command.optsWithGlobals<{ out: string; since?: string }>()
+      if (since !== undefined)
+        throw new StartError('`export content` writes everything and takes no --since.')
+      return runExport(out)
+    })
+}

@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify'
+import type { Config } from '../config'
+import type { PortalDatabase } from '../database/open'
+import { kinds, type Kind } from '../import/kinds'
+import { servedFile } from '../import/pictures'
+import { isFileName } from '../import/readers'
+import { listContentRows, type ContentRow } from '../repositories/contentRows'
+
+export type ExportedContent = { file: string; rows: number; images: number; missing: string[] }
+
+/** What a spreadsheet would compute, and what an import would take for guarded, gets one `'` more. */
+const guarded = (value: string | number | null) =>
+  typeof value === 'string' ? value.replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'") : value
+
+const writeRows = (path: string, names: readonly string[], rows: readonly ContentRow[]) =>
+  pipeline(
+    Readable.from(rows.map((row) => names.map((name) => guarded(row[name] ?? '')))),
+    stringify({ header: true, columns: [...names], bom: true, record_delimiter: 'windows' }),
+    createWriteStream(path, { mode: 0o600 }),
+  )
+
+/** CSR's pictures get a folder of their own, since others may bear their names. */
+const folderOf = { uploads: 'images', media: 'images/media' } as const
+
+const copyPictures = async (config: Config, kind: Kind, rows: readonly ContentRow[], out: string) => {
+  const copied = new Set<string>()
+  const missing = new Set<string>()
+  for (const { name: column, file } of kind.columns) {
+    if (!file) continue
+    const folder = folderOf[file.folder]
+    await mkdir(join(out, folder), { recursive: true, mode: 0o700 })
+    for (const row of rows) {
+      const name = `${row[column] ?? ''}`
+      if (!isFileName(name) || copied.has(name)) continue
+      const source = await servedFile(config, file.folder, name)
+      if (!source) missing.add(name)
+      else {
+        await copyFile(source, join(out, folder, name))
+        copied.add(name)
+      }
+    }
+  }
+  return { images: copied.size, missing: [...missing] }
+}
+
+/** Writes each kind of content as the CSV file that an import reads, with its pictures, as all stood at one moment. */
+export const exportContent = async ({ db }: Pick<PortalDatabase, 'db'>, config: Config, out: string) => {
+  await mkdir(out, { recursive: true, mode: 0o700 })
+  return db.transaction().execute(async (trx) => {
+    const exported: ExportedContent[] = []
+    for (const [name, kind] of Object.entries(kinds)) {
+      const rows = await listContentRows(trx, kind.table, kind.columns[0].name)
+      const file = `${name}.csv`
+      await writeRows(
+        join(out, file),
+        kind.columns.map((column) => column.name),
+        rows,
+      )
+      exported.push({ file, rows: rows.length, ...(await copyPictures(config, kind, rows, out)) })
+    }
+    return exported
+  })
+}

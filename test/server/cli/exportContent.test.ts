@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exportContent } from '@/server/cli/exportContent'
+import { importContent } from '@/server/cli/importContent'
+import { readConfig } from '@/server/config'
+import { fillOnce } from '@/server/content/sample'
+import { openDatabase, type PortalDatabase } from '@/server/database/open'
+import { contentTables } from '@/server/database/schema'
+import { kinds } from '@/server/import/kinds'
+import { contentVersion } from '@/server/repositories/fill'
+import { temporaryFolder } from '@test/support/site'
+
+const dataDir = temporaryFolder()
+const config = readConfig({ DATA_DIR: dataDir, SITE_DIR: 'public' })
+const out = join(temporaryFolder(), 'new/content')
+
+let database: PortalDatabase
+beforeAll(async () => {
+  database = await openDatabase(join(dataDir, 'portal.db'))
+  await fillOnce(database, new Date('2026-03-01T06:00Z'))
+  await database.db
+    .updateTable('job')
+    .set({ position: '=1+1', qualification: "'-x", job_description: ' <p>a</p>\r\n\n' })
+    .where('job_id', '=', '1001')
+    .execute()
+})
+afterAll(() => database.close())
+
+const everything = async ({ db }: PortalDatabase) => {
+  const content: Record<string, unknown[]> = {}
+  for (const table of contentTables) {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    content[table] = rows.map((row) => JSON.stringify(row)).toSorted()
+  }
+  return content
+}
+
+const importAll = async (into: PortalDatabase, folder: string, target = config) => {
+  const counts = { added: 0, changed: 0, same: 0 }
+  for (const kind of Object.keys(kinds)) {
+    const imported = await importContent(into, target, {
+      kind,
+      file: join(folder, `${kind}.csv`),
+      replace: true,
+    })
+    expect([kind, imported.removed]).toEqual([kind, 0])
+    counts.added += imported.added
+    counts.changed += imported.changed
+    counts.same += imported.same
+  }
+  return counts
+}
+
+test('what was exported changes nothing when it is imported again', async () => {
+  const exported = await exportContent(database, config, out)
+  expect(exported.find(({ file }) => file === 'jobs.csv')).toEqual({
+    file: 'jobs.csv',
+    rows: 240,
+    images: 0,
+    missing: [],
+  })
+  expect(exported.find(({ file }) => file === 'csr.csv')).toMatchObject({ rows: 6, images: 6 })
+  const before = await everything(database)
+  const version = await contentVersion(database.db)
+  const rows = Object.values(before).reduce((sum, list) => sum + list.length, 0)
+  expect(await importAll(database, out)).toEqual({ added: 0, changed: 0, same: rows })
+  expect(await everything(database)).toEqual(before)
+  expect(await contentVersion(database.db)).toBe(version)
+  expect(existsSync(join(dataDir, 'uploads'))).toBe(false)
+})
+
+test('a portal moves to an empty server with its pictures', async () => {
+  const folder = temporaryFolder()
+  const other = await openDatabase(join(folder, 'portal.db'))
+  const target = readConfig({ DATA_DIR: folder, SITE_DIR: '/nonexistent' })
+  await importAll(other, out, target)
+  expect(await everything(other)).toEqual(await everything(database))
+  expect(readFileSync(join(folder, 'media/health-camp.svg'))).toEqual(
+    readFileSync('public/media/health-camp.svg'),
+  )
+  expect(readFileSync(join(folder, 'uploads/hospital-round.svg'))).toEqual(
+    readFileSync('public/uploads/hospital-round.svg'),
+  )
+  await other.close()
+})
+
+test('no cell is computed by a spreadsheet, and Hindi is read as such', () => {
+  const jobs = readFileSync(join(out, 'jobs.csv'), 'utf8')
+  expect(jobs.startsWith('\uFEFFjob_id,position,')).toBe(true)
+  expect(jobs).toContain("\r\n1001,'=1+1,")
+  expect(jobs).toContain(",''-x,")
+  expect(readFileSync(join(out, 'offices.csv'), 'utf8')).toContain(",'+91 771 555 0142,")
+})
+
+test('a picture that is gone is named, and the rest is written', async () => {
+  await database.db.updateTable('slider_image').set({ image: 'gone.jpg' }).where('id', '=', '1').execute()
+  const exported = await exportContent(database, config, temporaryFolder())
+  expect(exported.find(({ file }) => file === 'slider.csv')).toEqual({
+    file: 'slider.csv',
+    rows: 4,
+    images: 3,
+    missing: ['gone.jpg'],
+  })
+})
