@@ -15,16 +15,25 @@ const endOfDirectory = (bytes: Buffer) => {
   return undefined
 }
 
-/** The directory of a zip archive, with the sizes it unpacks to; undefined where it cannot be read to its end. */
+/** A packed file: its size unpacked as the directory says, and where its own header stands. */
+export type ZipEntry = { name: string; size: number; packedSize: number; isPacked: boolean; at: number }
+
+/** The directory of a zip archive; undefined where it cannot be read to its end. */
 export const zipEntries = (bytes: Buffer) => {
   const end = endOfDirectory(bytes)
   if (end === undefined) return undefined
-  const entries: { name: string; size: number }[] = []
+  const entries: ZipEntry[] = []
   let at = bytes.readUInt32LE(end + 16)
   while (at + DIRECTORY_ENTRY_BYTES <= end && bytes.readUInt32LE(at) === DIRECTORY_ENTRY) {
     const nameStart = at + DIRECTORY_ENTRY_BYTES
     const nameEnd = nameStart + bytes.readUInt16LE(at + 28)
-    entries.push({ name: bytes.toString('utf8', nameStart, nameEnd), size: bytes.readUInt32LE(at + 24) })
+    entries.push({
+      name: bytes.toString('utf8', nameStart, nameEnd),
+      size: bytes.readUInt32LE(at + 24),
+      packedSize: bytes.readUInt32LE(at + 20),
+      isPacked: bytes.readUInt16LE(at + 10) !== 0,
+      at: bytes.readUInt32LE(at + 42),
+    })
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return entries.length > 0 && entries.length === bytes.readUInt16LE(end + 8) ? entries : undefined

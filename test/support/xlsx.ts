@@ -61,13 +61,13 @@ const cellXml = (cell: XlsxCell, reference: string) => {
     : `<c r="${reference}" s="1"><v>${cell.day}</v></c>`
 }
 
-const sheetXml = (rows: readonly XlsxCell[][]) =>
-  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+const rowsXml = (rows: readonly XlsxCell[][]) =>
+  rows
     .map(
       (row, y) =>
-        `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${String.fromCharCode(65 + x)}${y + 1}`)).join('')}</row>`,
+        `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${String.fromCodePoint(65 + x)}${y + 1}`)).join('')}</row>`,
     )
-    .join('')}</sheetData></worksheet>`
+    .join('')
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -82,9 +82,15 @@ const parts: Record<string, string> = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
+/** An Excel workbook of one sheet, of which the rows are given as XML. */
+export const xlsxOfSheet = (rows: string, unpackedSize?: number) => {
+  const sheet = `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
+  return zip([
+    ...Object.entries(parts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
+    { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(sheet), size: unpackedSize },
+  ])
+}
+
 /** An Excel workbook of one sheet. `unpackedSize` is what its directory says of the sheet, in place of the truth. */
 export const xlsx = (rows: readonly XlsxCell[][], unpackedSize?: number) =>
-  zip([
-    ...Object.entries(parts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
-    { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(sheetXml(rows)), size: unpackedSize },
-  ])
+  xlsxOfSheet(rowsXml(rows), unpackedSize)

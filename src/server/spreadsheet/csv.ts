@@ -33,7 +33,7 @@ const findSeparator = (text: string, countKnown: (headings: readonly string[]) =
 const problemOf = (error: unknown) => {
   if (!(error instanceof CsvError)) throw error
   const line = 'lines' in error && typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
-  return `Its quotation marks do not match${line}: a cell that begins with " must end with one, and hold "" for each of its own.`
+  return `Its quotation marks do not match${line}: a cell that holds a " must begin and end with one, and hold "" for each of its own.`
 }
 
 /** Reads comma, semicolon and tab separated text. `countKnown` tells how many headings of a row mean something. */

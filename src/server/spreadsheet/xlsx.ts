@@ -1,12 +1,49 @@
+import { inflateRawSync } from 'node:zlib'
 import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal'
 import { MEGABYTE } from '@/domain/limits'
-import { zipEntries } from '../fileSignature'
+import { zipEntries, type ZipEntry } from '../fileSignature'
 import { UnreadableFile, type Cell, type Sheet } from './cells'
 
 /** Unpacked, an archive may be a thousand times its size. */
 const UNPACKED_MAX_BYTES = 100 * MEGABYTE
 
 const DAMAGED = 'It is damaged, or no Excel workbook. Open it and save it as .xlsx or CSV again.'
+
+/** Rows times columns; the reader makes a cell of each, also of empty ones. */
+const CELLS_MAX = 10_000_000
+
+const LOCAL_HEADER_BYTES = 30
+
+const unpack = (bytes: Buffer, { at, packedSize, isPacked }: ZipEntry) => {
+  const start = at + LOCAL_HEADER_BYTES + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+  const packed = bytes.subarray(start, start + packedSize)
+  return isPacked ? inflateRawSync(packed, { maxOutputLength: UNPACKED_MAX_BYTES }) : packed
+}
+
+/** 'A' is 1, 'AA' is 27. */
+const columnNumber = (letters: string) =>
+  Array.from(letters).reduce((number, letter) => number * 26 + (letter.codePointAt(0) ?? 64) - 64, 0)
+
+const CELL = /<c [^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*?(\/?)>/g
+
+const checkReach = (xml: string) => {
+  let [columns, rows] = [0, 0]
+  for (const [, letters = '', row, isEmpty] of xml.matchAll(CELL)) {
+    if (isEmpty) continue
+    columns = Math.max(columns, columnNumber(letters))
+    rows = Math.max(rows, Number(row))
+  }
+  if (columns * rows <= CELLS_MAX) return
+  throw new UnreadableFile(
+    `Its cells reach to row ${rows} and over ${columns} columns. Delete what stands far from the list.`,
+  )
+}
+
+/** A cell or two at the far end of a sheet would fill the memory with empty ones. */
+const checkSheets = (bytes: Buffer, entries: readonly ZipEntry[]) => {
+  for (const entry of entries.filter(({ name }) => name.startsWith('xl/worksheets/')))
+    checkReach(unpack(bytes, entry).toString('latin1'))
+}
 
 const checkArchive = (bytes: Buffer) => {
   const entries = zipEntries(bytes)
@@ -15,6 +52,7 @@ const checkArchive = (bytes: Buffer) => {
   if (unpacked > UNPACKED_MAX_BYTES) {
     throw new UnreadableFile(`Unpacked it is over ${UNPACKED_MAX_BYTES / MEGABYTE} MB. Split it.`)
   }
+  checkSheets(bytes, entries)
 }
 
 const toCell = (value: unknown): Cell => {
@@ -25,11 +63,12 @@ const toCell = (value: unknown): Cell => {
 
 /** Reads the first sheet of an Excel workbook; numbers and booleans become text. */
 export const readXlsx = async (bytes: Buffer): Promise<Sheet> => {
-  checkArchive(bytes)
   try {
+    checkArchive(bytes)
     const rows = await readSheet(new Blob([Uint8Array.from(bytes)]), { trim: false })
     return rows.map((row) => row.map(toCell))
   } catch (error) {
+    if (error instanceof UnreadableFile) throw error
     if (error instanceof InvalidSpreadsheetError) throw new UnreadableFile(`${error.message}.`)
     throw new UnreadableFile(
       error instanceof InvalidInputError && error.code === 'NO_DATA' ? 'It is empty.' : DAMAGED,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readSpreadsheet } from '@/server/spreadsheet/readSpreadsheet'
 import { docxBytes } from '@test/support/builders'
 import { temporaryFolder } from '@test/support/site'
-import { xlsx } from '@test/support/xlsx'
+import { xlsx, xlsxOfSheet } from '@test/support/xlsx'
 
 const folder = temporaryFolder()
 
@@ -63,6 +63,10 @@ test('a workbook is known by its bytes, not by its name', async () => {
   expect(await read(xlsx([['id']]), 'list.csv')).toEqual([['id']])
 })
 
+/** Each cell where its reference says. */
+const farAway = () =>
+  xlsxOfSheet('<row r="1"><c r="XFD1"><v>1</v></c></row><row r="1048576"><c r="A1048576"><v>1</v></c></row>')
+
 test.each<[string, string | Buffer, RegExp]>([
   ['empty', '', /is empty/],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /no spreadsheet/],
@@ -70,6 +74,7 @@ test.each<[string, string | Buffer, RegExp]>([
   ['a Word document', docxBytes(), /no Excel workbook/],
   ['cut off', xlsx([['id']]).subarray(0, 700), /damaged/],
   ['a zip bomb', xlsx([['id']], 200 * 1024 * 1024), /over 100 MB/],
+  ['with a cell far away', farAway(), /Its cells reach to row 1048576 and over 16384 columns/],
   ['without an end of its quotes', 'id,name\n1,"Asha\n2,B', /quotation marks do not match/],
   ['too long', `id\n${'1\n'.repeat(50_001)}`, /over 50000 rows/],
 ])('refuses a file that is %s', async (_what, content, reason) => {
