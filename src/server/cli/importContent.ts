@@ -84,7 +84,7 @@ const summary = (plan: Plan, pictures: readonly { folder: string; name: string }
  * that the file leaves out stay as they are.
  */
 export const importContent = async (
-  { db, write }: Pick<PortalDatabase, 'db' | 'write'>,
+  { write }: Pick<PortalDatabase, 'write'>,
   config: Config,
   { kind: name, file, replace = false, dryRun = false, report, ...options }: ImportOptions,
 ): Promise<Imported> => {
@@ -101,7 +101,7 @@ export const importContent = async (
     return plan
   }
 
-  const planned = await db.transaction().execute((trx) => planFor(trx, rows))
+  const planned = await write((trx) => planFor(trx, rows))
   if (dryRun) return summary(planned, found.pictures)
 
   const staged = await stagePictures(config.dataDir, found.pictures)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
 import type { StaffFolder } from '../staffFiles'
@@ -92,6 +92,19 @@ const writeSafely = async (path: string, bytes: Buffer) => {
   }
 }
 
+const TEMPORARY = /^\.new-/
+const ABANDONED_MS = 24 * 60 * 60 * 1000
+
+/** What an import left behind that was killed a day ago or earlier. */
+const clearAbandoned = async (folder: string) => {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    if (!TEMPORARY.test(name)) continue
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true })
+  }
+}
+
 /**
  * Copies pictures below DATA_DIR under names that nobody asks for. `publish` gives them their own, so quickly that a
  * transaction can wait for it; `discard` takes away what was not published.
@@ -102,8 +115,11 @@ export const stagePictures = async (dataDir: string, pictures: readonly NewPictu
     for (const { temporary } of staged) await rm(temporary, { force: true })
   }
   try {
+    for (const folder of new Set(pictures.map((picture) => join(dataDir, picture.folder)))) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await clearAbandoned(folder)
+    }
     for (const { source, folder, name } of pictures) {
-      await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 })
       const temporary = join(dataDir, folder, `.new-${randomUUID()}`)
       staged.push({ temporary, final: join(dataDir, folder, name) })
       await writeSafely(temporary, await readFile(source))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { importContent, type ImportOptions } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
@@ -322,6 +322,17 @@ describe('pictures', () => {
     expect(names()).toEqual(before)
   })
 
+  test('that a killed import left half-way are cleared away a day later', async () => {
+    write('images/fresh.jpg', jpegBytes())
+    const old = join(dataDir, 'uploads/.new-old')
+    const young = join(dataDir, 'uploads/.new-young')
+    writeFileSync(old, 'half')
+    writeFileSync(young, 'half')
+    utimesSync(old, new Date(0), new Date(0))
+    await importFile('slider', 'id,image\n92,fresh.jpg\n')
+    expect([existsSync(old), existsSync(young)]).toEqual([false, true])
+  })
+
   test('need not be here where another server has them', async () => {
     const elsewhere = readConfig({ ...settings, ASSET_BASE_URL: 'https://cdn.example/u/' })
     const file = write('slider.csv', 'id,image\n90,far-away.jpg\n')
@@ -334,9 +345,16 @@ describe('pictures', () => {
   test('stay away when the database cannot be written', async () => {
     write('images/late.jpg', jpegBytes())
     const before = names()
-    const failing: PortalDatabase = { ...staff, write: () => Promise.reject(new Error('database is full')) }
+    let calls = 0
+    const failing: PortalDatabase['write'] = async (work) => {
+      calls += 1
+      if (calls === 2) throw new Error('database is full')
+      return staff.write(work)
+    }
     const file = write('slider.csv', 'id,image\n91,late.jpg\n')
-    await expect(importContent(failing, config, { kind: 'slider', file })).rejects.toThrow('database is full')
+    await expect(importContent({ write: failing }, config, { kind: 'slider', file })).rejects.toThrow(
+      'database is full',
+    )
     expect(names()).toEqual(before)
   })
 })
