@@ -6,7 +6,8 @@ import { openDatabase, openForReading, openPostgres } from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
-const makeFolder = (dataDir: string) => {
+/** Makes the folder where there is none, or says why it cannot be written. */
+export const makeFolder = (dataDir: string) => {
   try {
     // What applicants send is nobody else's to read.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -30,10 +31,21 @@ export const openDataDir = async (dataDir: string) => {
   }
 }
 
-/** The database of a data folder that a server made, for reading. */
-export const openDataDirForReading = (dataDir: string) => {
+const existingFile = (dataDir: string) => {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) throw new StartError(`There is no database in ${dataDir}. Is DATA_DIR right?`)
+  return file
+}
+
+/** The database of a data folder that a server made, for changes. */
+export const openExistingDataDir = (dataDir: string) => {
+  existingFile(dataDir)
+  return openDataDir(dataDir)
+}
+
+/** The database of a data folder that a server made, for reading. */
+export const openDataDirForReading = (dataDir: string) => {
+  const file = existingFile(dataDir)
   try {
     return openForReading(file)
   } catch (error) {

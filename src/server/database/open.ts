@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { reasonOf } from '../reason'
 import type { DialectParts } from './dialects/parts'
 import { postgres } from './dialects/postgres'
 import { isBusy, sqlite } from './dialects/sqlite'
@@ -7,7 +8,9 @@ import { migrations } from './migrations'
 import { patiently } from './patience'
 import type { Schema } from './schema'
 
-export type PortalDatabase = Pick<DialectParts, 'changeStamp' | 'isUnavailable'> & {
+type Kept = 'changeStamp' | 'isBusy' | 'isUnavailable' | 'forgetDeleted' | 'file'
+
+export type PortalDatabase = Pick<DialectParts, Kept> & {
   db: Kysely<Schema>
   /** One transaction, tried again for a while when another process holds the database. */
   write: <Result>(work: (trx: Transaction<Schema>) => Promise<Result>) => Promise<Result>
@@ -19,7 +22,10 @@ const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
   return {
     db,
     changeStamp: parts.changeStamp,
+    isBusy: parts.isBusy,
     isUnavailable: parts.isUnavailable,
+    forgetDeleted: parts.forgetDeleted,
+    file: parts.file,
     write: (work) => patiently(parts.isBusy, () => db.transaction().execute(work)),
     close: () => db.destroy(),
   }
@@ -43,3 +49,40 @@ export const openPostgres = (url: string): Promise<PortalDatabase> => openAndMig
 /** Opens an existing database for reading alone; transactions then keep nobody from writing. */
 export const openForReading = (file: string): PortalDatabase =>
   toPortalDatabase(sqlite(file, { readOnly: true }))
+
+const appliedMigrations = async (db: Kysely<Schema>) => {
+  const bookkeeping: Kysely<{ kysely_migration: { name: string } }> = db.withTables()
+  const rows = await bookkeeping.selectFrom('kysely_migration').select('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
+  const fault = await parts.file?.findFault()
+  if (fault) return `it is damaged: ${fault}`
+  const applied = await appliedMigrations(db).catch(() => [])
+  if (applied.length === 0) return 'it is no database of the portal'
+  const known = Object.keys(await migrations(parts).getMigrations())
+  const unknown = applied.find((name) => !known.includes(name))
+  return unknown && `it was made by a newer version of the portal (it has the migration ${unknown})`
+}
+
+/**
+ * Why a file that nobody else uses cannot be the database of this version, or undefined. `settle` leaves a good one
+ * without a log, to be carried away.
+ */
+export const findFaultOfFile = async (file: string, { settle = false } = {}) => {
+  let parts: DialectParts
+  try {
+    parts = sqlite(file)
+  } catch (error) {
+    return `it is no database of the portal: ${reasonOf(error)}`
+  }
+  const { db, close } = toPortalDatabase(parts)
+  try {
+    const fault = await faultOf(parts, db)
+    if (!fault && settle) await parts.file?.settle()
+    return fault
+  } finally {
+    await close()
+  }
+}

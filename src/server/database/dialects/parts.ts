@@ -1,5 +1,15 @@
 import type { Dialect, Kysely, RawBuilder } from 'kysely'
 
+/** What can be done with a database that is one file. */
+export type FileParts = {
+  /** Writes a copy of one moment to an empty file, while others go on writing. */
+  copyTo: (file: string, onProgress: (done: number, total: number) => void) => Promise<void>
+  /** What a thorough look at every page finds wrong, if anything. */
+  findFault: () => Promise<string | undefined>
+  /** Leaves everything in the one file, so that it can be carried away or read where nothing can be written. */
+  settle: () => Promise<void>
+}
+
 /** Where the databases differ; each has a file beside this one. */
 export type DialectParts = {
   dialect: Dialect
@@ -13,4 +23,7 @@ export type DialectParts = {
   isBusy: (error: unknown) => boolean
   /** Whether the database, and not the request, is the cause. */
   isUnavailable: (error: unknown) => boolean
+  /** Leaves no trace of deleted rows in the files of the database. */
+  forgetDeleted: () => Promise<void>
+  file?: FileParts
 }

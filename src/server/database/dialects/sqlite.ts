@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import { reasonOf } from '../../reason'
 import type { DialectParts } from './parts'
+import { fileParts, forgetDeleted } from './sqliteFile'
 
 /** How long one statement waits for another process, in milliseconds: it blocks, so the wait is short. */
 const BUSY_TIMEOUT_MS = 250
@@ -114,6 +115,8 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
   try {
     if (!readOnly) database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
+    // What is deleted is overwritten with zeros.
+    if (!readOnly) database.exec('pragma secure_delete = on')
     // Another connection's commits move data_version, our own move total_changes.
     const stamp = database.prepare('select data_version, total_changes() as own from pragma_data_version')
     return {
@@ -123,6 +126,8 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
       text: 'text',
       isBusy,
       isUnavailable,
+      forgetDeleted: () => forgetDeleted(database, isBusy),
+      file: fileParts(database),
     }
   } catch (error) {
     database.close()

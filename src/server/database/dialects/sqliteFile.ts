@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { patiently } from '../patience'
+import type { FileParts } from './parts'
+
+/** Pages of 4 KB that are copied in one go. */
+const PAGES_AT_ONCE = 256
+const BUSY = 5
+
+const emptyLog = (database: DatabaseSync) => {
+  const row = database.prepare('pragma wal_checkpoint(truncate)').get()
+  if (row?.busy) throw Object.assign(new Error('database is locked'), { errcode: BUSY })
+}
+
+/**
+ * Builds the file anew of what is left: zeros alone would leave copies that SQLite made when it moved rows
+ * between pages. Then the log is emptied, which holds the old pages; whoever still reads them is waited for.
+ */
+export const forgetDeleted = async (database: DatabaseSync, isBusy: (error: unknown) => boolean) => {
+  await patiently(isBusy, async () => database.exec('vacuum'))
+  await patiently(isBusy, async () => emptyLog(database))
+}
+
+const findFault = (database: DatabaseSync) => {
+  const [first] = database.prepare('pragma integrity_check(1)').all()
+  const found = String(Object.values(first ?? {})[0])
+  return found === 'ok' ? undefined : found
+}
+
+export const fileParts = (database: DatabaseSync): FileParts => ({
+  copyTo: async (file, onProgress) => {
+    const { backup } = process.getBuiltinModule('node:sqlite')
+    // A read that lasts as long as the copy: what others write meanwhile would make the copy start again.
+    database.exec('begin')
+    try {
+      database.prepare('select count(*) from sqlite_master').get()
+      await backup(database, file, {
+        rate: PAGES_AT_ONCE,
+        progress: ({ totalPages, remainingPages }) => onProgress(totalPages - remainingPages, totalPages),
+      })
+    } finally {
+      if (database.isTransaction) database.exec('rollback')
+    }
+  },
+  findFault: async () => findFault(database),
+  settle: async () => database.exec('pragma journal_mode = delete'),
+})
+
+/** How long another process may take to let go, in milliseconds. */
+const LOCK_TIMEOUT_MS = 250
+
+/**
+ * Does the work while no other process has the database open, and fails as busy while one has. A connection in WAL
+ * mode keeps a shared lock as long as it is open; leaving that mode takes the log away, so that the file is all.
+ */
+export const holdAlone = async <Result>(file: string, work: () => Promise<Result>) => {
+  const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite')
+  const database = new Database(file, { timeout: LOCK_TIMEOUT_MS })
+  try {
+    database.exec('pragma locking_mode = exclusive')
+    database.exec('begin exclusive')
+    database.exec('commit')
+    database.exec('pragma journal_mode = delete')
+    return await work()
+  } finally {
+    database.close()
+  }
+}
