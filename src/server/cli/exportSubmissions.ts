@@ -1,90 +1,134 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SubmissionTable } from '../database/schema'
+import { summarize } from '../repositories/care'
 import { listFilesOf, listSubmissionsAfter, readFileBytes } from '../repositories/submissions'
 import { forms } from '../routes/forms'
+import { kindNames, kinds, type Kind } from './kinds'
+import type { Progress } from './progress'
+import { partOf, wholeOrNothing, writeWhole } from './wholeFile'
+import { collectSheets, writeWorkbook } from './workbook'
 
 /** Rows that are held in memory at once; of the files there is one. */
 const BATCH = 200
+const WORKBOOK = 'submissions.xlsx'
 
-const exportedTables = {
-  applications: 'application',
-  resumes: 'resume',
-  internships: 'internship',
-  enquiries: 'enquiry',
-} as const
+export const exportFormats = ['csv', 'xlsx', 'both'] as const
 
-type Name = keyof typeof exportedTables
+export type ExportOptions = {
+  out: string
+  since?: string
+  format?: (typeof exportFormats)[number]
+  progress?: Progress
+}
 
-export type Exported = { file: string; rows: number; files: number }
+export type Exported = { kind: Kind; rows: number; files: number }
 
-const fieldsOf = (table: SubmissionTable) => {
+type Row = Record<string, string>
+
+const columnsOf = (table: SubmissionTable) => {
   const form = forms.find((candidate) => candidate.table === table)
-  return { texts: Object.keys(form?.fields ?? {}), files: Object.keys(form?.files ?? {}) }
+  return ['id', 'submitted_at', ...Object.keys(form?.fields ?? {}), ...Object.keys(form?.files ?? {})]
 }
 
 /** A name that every file system takes. */
 const safeName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_').slice(-100)
 
-const exportTable = async (db: Db, out: string, name: Name, since: string): Promise<Exported> => {
-  const table = exportedTables[name]
-  const { texts, files } = fieldsOf(table)
-  const exported = { file: `${name}.csv`, rows: 0, files: 0 }
+/** The rows of a kind; the files of each are written before it comes. */
+async function* rowsOf(db: Db, out: string, exported: Exported, since: string): AsyncGenerator<Row> {
+  const { kind } = exported
+  const table = kinds[kind]
 
   const writeFiles = async (submissionId: string) => {
-    const paths: Record<string, string> = {}
+    const paths: Row = {}
     for (const file of await listFilesOf(db, table, submissionId)) {
-      const folder = `files/${name}/${submissionId}`
+      const folder = `files/${kind}/${submissionId}`
       const path = `${folder}/${file.field}-${safeName(file.original_name)}`
       await mkdir(join(out, folder), { recursive: true, mode: 0o700 })
-      await writeFile(join(out, path), await readFileBytes(db, file.id), { mode: 0o600 })
+      await writeWhole(join(out, path), await readFileBytes(db, file.id))
       paths[file.field] = path
       exported.files += 1
     }
     return paths
   }
 
-  async function* rows() {
-    let after = { submittedAt: since, id: '' }
-    for (;;) {
-      const batch = await listSubmissionsAfter(db, table, after, BATCH)
-      for (const row of batch) {
-        exported.rows += 1
-        yield { ...row, ...(await writeFiles(row.id)) }
-      }
-      const last = batch.at(-1)
-      if (!last) return
-      after = { submittedAt: last.submitted_at, id: last.id }
+  let after = { submittedAt: since, id: '' }
+  for (;;) {
+    const batch = await listSubmissionsAfter(db, table, after, BATCH)
+    for (const row of batch) {
+      exported.rows += 1
+      yield { ...row, ...(await writeFiles(row.id)) }
     }
+    const last = batch.at(-1)
+    if (!last) return
+    after = { submittedAt: last.submitted_at, id: last.id }
   }
+}
 
-  await pipeline(
-    Readable.from(rows()),
+async function* seen(rows: AsyncIterable<Row>, see: (row: Row) => void) {
+  for await (const row of rows) {
+    see(row)
+    yield row
+  }
+}
+
+const writeCsv = (rows: AsyncIterable<Row>, columns: string[], path: string) =>
+  pipeline(
+    Readable.from(rows),
     stringify({
       header: true,
-      columns: ['id', 'submitted_at', ...texts, ...files],
+      columns,
       record_delimiter: 'windows',
       // A cell that begins with = + - @ would be computed by a spreadsheet.
       escape_formulas: true,
     }),
-    createWriteStream(join(out, exported.file), { mode: 0o600 }),
+    createWriteStream(path, { mode: 0o600 }),
   )
-  return exported
+
+const drain = async (rows: AsyncIterator<Row>) => {
+  for (let next = await rows.next(); !next.done; next = await rows.next());
 }
 
-/** Writes the four CSV files and the files they name, as everything stood at one moment. */
-export const exportSubmissions = async ({ db }: PortalDatabase, out: string, since = '') => {
-  await mkdir(out, { recursive: true, mode: 0o700 })
-  return db.transaction().execute(async (trx) => {
-    const exported: Exported[] = []
-    for (const name of Object.keys(exportedTables) as Name[]) {
-      exported.push(await exportTable(trx, out, name, since))
+const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: ExportOptions) => {
+  const withCsv = format !== 'xlsx'
+  const workbook = format === 'csv' ? undefined : collectSheets()
+  const names = [...(withCsv ? kindNames.map((kind) => `${kind}.csv`) : []), ...(workbook ? [WORKBOOK] : [])]
+  const all: Exported[] = kindNames.map((kind) => ({ kind, rows: 0, files: 0 }))
+  let total = 0
+  for (const kind of kindNames) total += (await summarize(db, kinds[kind], since)).rows
+
+  const write = async () => {
+    let done = 0
+    for (const exported of all) {
+      const { kind } = exported
+      const columns = columnsOf(kinds[kind])
+      const addRow = workbook?.addSheet(kind, columns)
+      const rows = seen(rowsOf(db, out, exported, since), (row) => {
+        addRow?.(row)
+        done += 1
+        progress?.show(done, total)
+      })
+      await (withCsv ? writeCsv(rows, columns, partOf(join(out, `${kind}.csv`))) : drain(rows))
     }
-    return exported
-  })
+    if (workbook) await writeWorkbook(partOf(join(out, WORKBOOK)), workbook.sheets)
+  }
+  await wholeOrNothing(
+    names.map((name) => join(out, name)),
+    write,
+  )
+  return all
+}
+
+/**
+ * Writes a CSV file for each kind of submission, or a workbook with a sheet for each, and the files they name, as
+ * everything stood at one moment. None of them has its name before all are whole.
+ */
+export const exportSubmissions = async ({ db }: PortalDatabase, options: ExportOptions) => {
+  await mkdir(options.out, { recursive: true, mode: 0o700 })
+  return db.transaction().execute((trx) => exportAll(trx, options))
 }

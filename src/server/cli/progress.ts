@@ -1,14 +1,26 @@
-type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
+/** What a progress bar is drawn on. */
+export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown }
+
+export type Progress = { show: (done: number, total: number) => void; end: () => void }
 
 const WIDTH = 30
+const START_OF_LINE = '\r\u001B[K'
 
-/** A bar on a terminal, one line that is written over; nothing elsewhere. The last call ends the line. */
-export const progressBar = (label: string, total: number, terminal: Terminal = process.stderr) => {
-  return (done: number) => {
-    if (!terminal.isTTY || total === 0) return
-    const part = Math.min(1, done / total)
-    const filled = Math.round(part * WIDTH)
-    const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`
-    terminal.write(`\r${label} ${bar} ${Math.round(part * 100)} %${part === 1 ? '\n' : ''}`)
+const line = (label: string, part: number) => {
+  const filled = Math.round(part * WIDTH)
+  return `${label} [${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}] ${Math.floor(part * 100)} %`
+}
+
+/** A bar for people who watch; where nobody does, nothing is written. */
+export const progressBar = (label: string, screen: Screen = process.stderr): Progress => {
+  let shown = ''
+  const draw = (text: string) => {
+    if (!screen.isTTY || text === shown) return
+    screen.write(START_OF_LINE + text)
+    shown = text
+  }
+  return {
+    show: (done, total) => draw(line(label, total > 0 ? Math.min(done / total, 1) : 1)),
+    end: () => draw(''),
   }
 }

@@ -46,7 +46,7 @@ afterAll(() => server.close())
 
 const exportTo = async (out: string, since?: string) => {
   const reader = openForReading(file)
-  const summary = await exportSubmissions(reader, out, since)
+  const summary = await exportSubmissions(reader, { out, since })
   await reader.close()
   return { summary, read: (name: string) => readFileSync(join(out, name), 'utf8') }
 }

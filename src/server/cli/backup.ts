@@ -1,0 +1,77 @@
+import { existsSync, statSync } from 'node:fs'
+import { chmod, open } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { Command } from 'commander'
+import { StartError } from '../config'
+import { databaseFile } from '../database/file'
+import { findFaultOfFile, type PortalDatabase } from '../database/open'
+import { progressBar, type Progress } from './progress'
+import { say } from './say'
+import { flush, partOf, wholeOrNothing } from './wholeFile'
+import { dataDir, withReader } from './withDatabase'
+
+const isSameFile = (one: string, other: string) => {
+  if (!existsSync(one) || !existsSync(other)) return false
+  const [a, b] = [statSync(one), statSync(other)]
+  return a.dev === b.dev && a.ino === b.ino
+}
+
+const refuseWrongPlace = (to: string, source: string, force: boolean | undefined) => {
+  if (['', '-wal', '-shm'].some((end) => resolve(source + end) === to || isSameFile(source + end, to)))
+    throw new StartError(`${to} is the database itself. Choose another place for the copy.`)
+  if (!existsSync(to)) return
+  if (!statSync(to).isFile()) throw new StartError(`${to} is not a file.`)
+  if (!force) throw new StartError(`${to} exists already. With --force it is replaced.`)
+}
+
+const makeEmpty = async (path: string) => {
+  const handle = await open(path, 'w', 0o600)
+  await handle.close()
+  // A file that was there keeps its mode.
+  await chmod(path, 0o600)
+}
+
+const writeChecked = async (database: PortalDatabase, path: string, progress?: Progress) => {
+  if (!database.file)
+    throw new StartError('This database is not a file. Please use the backup commands it comes with.')
+  await makeEmpty(path)
+  await database.file.copyTo(path, (done, total) => progress?.show(done, total))
+  const fault = await findFaultOfFile(path, { settle: true })
+  if (fault) throw new StartError(`The copy cannot be used, so it was not kept: ${fault}.`)
+  await flush(path)
+}
+
+type Options = { force?: boolean; progress?: Progress }
+
+/** Writes a checked copy of one moment, while a server may go on writing. `source` is the file that is copied. */
+export const backUp = async (
+  database: PortalDatabase,
+  source: string,
+  file: string,
+  options: Options = {},
+) => {
+  const to = resolve(file)
+  refuseWrongPlace(to, source, options.force)
+  await wholeOrNothing([to], async () => {
+    await writeChecked(database, partOf(to), options.progress)
+    refuseWrongPlace(to, source, options.force)
+  })
+  await flush(dirname(to))
+}
+
+const run = (file: string, { force }: Options) =>
+  withReader(async (database) => {
+    const progress = progressBar('Backup')
+    await backUp(database, databaseFile(dataDir()), file, { force, progress }).finally(progress.end)
+    say(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, checked`)
+  })
+
+export const addBackupCommand = (portal: Command) =>
+  portal
+    .command('backup')
+    .description(
+      'Writes a copy of the database of DATA_DIR to a file, also while the server runs, and checks it.',
+    )
+    .argument('<file>', 'the file, which must not exist')
+    .option('--force', 'replace the file where it exists')
+    .action(run)

@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { StartError } from '../config'
+import type { PortalDatabase } from '../database/open'
+import type { Db } from '../database/schema'
+import { deleteJobs, findPositions } from '../repositories/care'
+import { say } from './say'
+import { withDatabase } from './withDatabase'
+
+const findAll = async (db: Db, ids: string[]) => {
+  const jobs = await findPositions(db, ids)
+  const known = new Set(jobs.map(({ id }) => id))
+  const unknown = [...new Set(ids)].filter((id) => !known.has(id))
+  if (unknown.length > 0) throw new StartError(`There is no job ${unknown.join(', ')}. Nothing was changed.`)
+  return jobs
+}
+
+type Options = { dryRun?: boolean }
+
+/** Takes jobs off the site, all or none; what was sent for them stays. Returns them. */
+export const closeJobs = ({ db, write }: PortalDatabase, ids: string[], { dryRun }: Options = {}) =>
+  dryRun
+    ? findAll(db, ids)
+    : write(async (trx) => {
+        const jobs = await findAll(trx, ids)
+        await deleteJobs(trx, ids)
+        return jobs
+      })
+
+const run = (ids: string[], options: Options) =>
+  withDatabase(options.dryRun)(async (database) => {
+    for (const { id, position } of await closeJobs(database, ids, options))
+      say(`${options.dryRun ? 'Would be closed' : 'Closed'}: ${id}, ${position}`)
+  })
+
+export const addCloseJobCommand = (portal: Command) =>
+  portal
+    .command('close-job')
+    .description('Takes jobs off the site. The applications for them stay.')
+    .argument('<id...>', 'the ids of the jobs')
+    .option('--dry-run', 'only say what would be done')
+    .action(run)

@@ -1,0 +1,33 @@
+import { Option, type Command } from 'commander'
+import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
+import { counted } from './kinds'
+import { progressBar } from './progress'
+import { say } from './say'
+import { sinceOption } from './since'
+import { withReader } from './withDatabase'
+
+const run = (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) =>
+  withReader(async (database) => {
+    const progress = progressBar('Export')
+    try {
+      for (const { kind, rows, files } of await exportSubmissions(database, { ...options, progress })) {
+        progress.end()
+        say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}`)
+      }
+    } finally {
+      progress.end()
+    }
+  })
+
+export const addExportCommand = (portal: Command) =>
+  portal
+    .command('export')
+    .description('Writes what visitors sent, and their files, from DATA_DIR to a folder.')
+    .requiredOption('--out <dir>', 'the folder, made where there is none')
+    .addOption(sinceOption())
+    .addOption(
+      new Option('--format <format>', 'CSV files, one workbook with a sheet for each kind, or both')
+        .choices(exportFormats)
+        .default('csv'),
+    )
+    .action(run)

@@ -1,0 +1,100 @@
+import { existsSync, statSync } from 'node:fs'
+import { chmod, copyFile, link, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Command } from 'commander'
+import { StartError } from '../config'
+import { isBusy } from '../database/dialects/sqlite'
+import { holdAlone } from '../database/dialects/sqliteFile'
+import { databaseFile, makeFolder } from '../database/file'
+import { findFaultOfFile } from '../database/open'
+import { reasonOf } from '../reason'
+import { say } from './say'
+import { flush, partOf } from './wholeFile'
+import { dataDir } from './withDatabase'
+
+const requireFile = (file: string) => {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  if (!statSync(file).isFile()) throw new StartError(`${file} is not a file.`)
+  if (existsSync(`${file}-wal`))
+    throw new StartError(`${file} has a log beside it (${file}-wal), so it is not a finished backup.`)
+}
+
+const keptName = (file: string, now: Date) => {
+  const name = `${file}.before-${now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(/[-:]/g, '')}`
+  if (existsSync(name)) throw new StartError(`${name} exists already. Please try again.`)
+  return name
+}
+
+/** Why the database that is there cannot be taken from under whoever uses it. */
+const refusal = (file: string, error: unknown) =>
+  new StartError(
+    isBusy(error)
+      ? `The database ${file} is in use. Stop the server, and whatever else has it open, and try again.`
+      : `The database ${file} cannot be put aside: ${reasonOf(error)}. Once no server uses it, move it away ` +
+          'together with what has the same name and ends in -wal or -shm, and try again.',
+  )
+
+const replace = async (file: string, fresh: string, kept: string) => {
+  try {
+    await holdAlone(file, async () => {
+      // At no moment is there no database.
+      await link(file, kept)
+      await rename(fresh, file).catch(async (error: unknown) => {
+        await rm(kept)
+        throw error
+      })
+    })
+  } catch (error) {
+    throw refusal(file, error)
+  }
+}
+
+const copyChecked = async (backup: string, fresh: string) => {
+  await copyFile(backup, fresh)
+  await chmod(fresh, 0o600)
+  const fault = await findFaultOfFile(fresh)
+  if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
+  await flush(fresh)
+}
+
+/**
+ * Puts a backup in place of a database that nobody has open, and keeps that one under the name it returns. The backup
+ * is copied and checked before anything is touched.
+ */
+export const restore = async (backup: string, file: string, now: Date) => {
+  requireFile(backup)
+  const old = existsSync(file)
+  if (!old && existsSync(`${file}-wal`))
+    throw new StartError(`${file}-wal is left of another database. Please move it away and try again.`)
+  const kept = keptName(file, now)
+  const fresh = partOf(file)
+  try {
+    await copyChecked(backup, fresh)
+    if (old) await replace(file, fresh, kept)
+    else await rename(fresh, file)
+  } finally {
+    for (const end of ['', '-wal', '-shm']) await rm(fresh + end, { force: true })
+  }
+  await flush(dirname(file))
+  return old ? kept : undefined
+}
+
+const run = async (backup: string) => {
+  const folder = dataDir()
+  makeFolder(folder)
+  const kept = await restore(backup, databaseFile(folder), new Date())
+  say(`Restored from ${backup}.`)
+  if (kept) say(`The database that was there is now ${kept}.`)
+}
+
+export const addRestoreCommand = (portal: Command) =>
+  portal
+    .command('restore')
+    .description(
+      'Puts a backup in place of the database of DATA_DIR, which is kept beside it. Stop the server before.',
+    )
+    .argument('<file>', 'what `backup` wrote')
+    .action(run)

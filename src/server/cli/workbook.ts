@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { writeXlsx } from 'hucre/xlsx'
+import { StartError } from '../config'
+
+export type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
+
+/** A workbook is made in memory: at this many rows of it, a process of Node still has enough. */
+export const WORKBOOK_ROWS_MAX = 150_000
+
+const tooMany = () =>
+  new StartError(
+    `A workbook takes at most ${WORKBOOK_ROWS_MAX} rows. Choose --format csv, or fewer rows with --since.`,
+  )
+
+/** Readers of workbooks take `_x0041_` for the letter A, unless its first sign is written in that same way. */
+const literally = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+
+const literalRow = (row: Record<string, string>) =>
+  Object.fromEntries(Object.entries(row).map(([name, text]) => [name, literally(text)]))
+
+/** Collects the rows of a workbook, a sheet for each kind. */
+export const collectSheets = () => {
+  const sheets: Sheet[] = []
+  let rows = 0
+  return {
+    sheets,
+    addSheet: (name: string, columns: string[]) => {
+      const sheet: Sheet = { name, columns, rows: [] }
+      sheets.push(sheet)
+      return (row: Record<string, string>) => {
+        rows += 1
+        if (rows > WORKBOOK_ROWS_MAX) throw tooMany()
+        sheet.rows.push(literalRow(row))
+      }
+    },
+  }
+}
+
+/** Every cell is a text, also one that begins like a formula. */
+export const writeWorkbook = async (path: string, sheets: Sheet[]) => {
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ name, columns, rows }) => ({
+      name,
+      columns: columns.map((column) => ({ header: column, key: column, width: 20 })),
+      data: rows,
+      freezePane: { rows: 1 },
+    })),
+  })
+  await writeFile(path, bytes, { mode: 0o600 })
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
+import type { Place } from './submissions'
+
+export type Counts = { rows: number; files: number }
+
+/** PostgreSQL gives counts as texts. */
+type Count = number | string | bigint
+
+/** How many submissions of a kind there are, and when the last one came. */
+export const summarize = async (db: Db, table: SubmissionTable, since: string) => {
+  const row = await db
+    .selectFrom(table)
+    .select((build) => [
+      build.fn.count<Count>('id').as('rows'),
+      build.fn.max<string | null>('submitted_at').as('newest'),
+    ])
+    .where('submitted_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return { rows: Number(row.rows), newest: row.newest }
+}
+
+/** Who sent the submissions after a place, a batch at a time. */
+export const listSendersAfter = (db: Db, table: SubmissionTable, after: Place, limit: number) =>
+  db
+    .selectFrom(table)
+    .select(['id', 'submitted_at', 'mobile', 'email'])
+    .where((build) =>
+      build.or([
+        build('submitted_at', '>', after.submittedAt),
+        build.and([build('submitted_at', '=', after.submittedAt), build('id', '>', after.id)]),
+      ]),
+    )
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .$castTo<SubmissionRow>()
+    .execute()
+
+/** The oldest submissions of a kind that came before a moment. */
+export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: string, limit: number) => {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('submitted_at', '<', moment)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const countAll = () => sql<Count>`count(*)`.as('count')
+
+const filesOf = (db: Db, table: SubmissionTable) =>
+  db.selectFrom('uploaded_file').select(countAll()).where('submission_table', '=', table)
+
+export const countBefore = async (db: Db, table: SubmissionTable, moment: string): Promise<Counts> => {
+  const rows = await db
+    .selectFrom(table)
+    .select(countAll())
+    .where('submitted_at', '<', moment)
+    .executeTakeFirstOrThrow()
+  const old = db.selectFrom(table).select('id').where('submitted_at', '<', moment)
+  const files = await filesOf(db, table).where('submission_id', 'in', old).executeTakeFirstOrThrow()
+  return { rows: Number(rows.count), files: Number(files.count) }
+}
+
+export const countFilesOf = async (db: Db, table: SubmissionTable, submissionId: string) => {
+  const row = await filesOf(db, table).where('submission_id', '=', submissionId).executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** To be called in a transaction, with as many ids as one statement takes. */
+export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
+  if (ids.length === 0) return { rows: 0, files: 0 }
+  const files = await db
+    .deleteFrom('uploaded_file')
+    .where('submission_table', '=', table)
+    .where('submission_id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  const rows = await db.deleteFrom(table).where('id', 'in', ids).executeTakeFirstOrThrow()
+  return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
+}
+
+/** The jobs on the site with how many applied for each. */
+export const listJobsWithApplications = async (db: Db) => {
+  const counts = await db
+    .selectFrom('application')
+    .select((build) => ['job_id', build.fn.count<Count>('id').as('applications')])
+    .groupBy('job_id')
+    .execute()
+  const applications = new Map(counts.map((row) => [row.job_id, Number(row.applications)]))
+  const jobs = await db
+    .selectFrom('job')
+    .select(['job_id as id', 'position', 'location as place'])
+    .orderBy('job_id')
+    .execute()
+  return jobs.map((job) => ({ ...job, applications: applications.get(job.id) ?? 0 }))
+}
+
+export const findPositions = async (db: Db, jobIds: string[]) =>
+  jobIds.length === 0
+    ? []
+    : db
+        .selectFrom('job')
+        .select(['job_id as id', 'position'])
+        .where('job_id', 'in', jobIds)
+        .orderBy('job_id')
+        .execute()
+
+export const deleteJobs = (db: Db, jobIds: string[]) =>
+  db.deleteFrom('job').where('job_id', 'in', jobIds).execute()
