@@ -27,7 +27,10 @@ const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
     forgetDeleted: parts.forgetDeleted,
     file: parts.file,
     write: (work) => patiently(parts.isBusy, () => db.transaction().execute(work)),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy()
+      await parts.close()
+    },
   }
 }
 

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportSubmissions } from '@/server/cli/exportSubmissions'
+import { readXlsx } from 'hucre/xlsx'
+import { exportSubmissions, type ExportOptions } from '@/server/cli/exportSubmissions'
 import { parseSince } from '@/server/cli/since'
+import { inWords } from '@/server/cli/trouble'
 import { openForReading } from '@/server/database/open'
 import {
   applicationForm,
@@ -44,10 +46,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const exportTo = async (out: string, since?: string) => {
+const exportTo = async (out: string, since?: string, format?: ExportOptions['format']) => {
   const reader = openForReading(file)
-  const summary = await exportSubmissions(reader, { out, since })
-  await reader.close()
+  const summary = await exportSubmissions(reader, { out, since, format }).finally(reader.close)
   return { summary, read: (name: string) => readFileSync(join(out, name), 'utf8') }
 }
 
@@ -65,7 +66,7 @@ const parseCsv = (text: string) =>
 
 const CTC_AND_EXPERIENCE = 'current_ctc_from,current_ctc_to,experience_from,experience_to'
 
-test('the four files with the fields of the specification', async () => {
+test('the five files with the fields of the specification', async () => {
   const { read, summary } = await exportTo(join(temporaryFolder(), 'new/folder'))
   const header = (name: string) => parseCsv(read(name))[0]?.join(',')
   expect(header('applications.csv')).toBe(
@@ -81,10 +82,12 @@ test('the four files with the fields of the specification', async () => {
   expect(header('enquiries.csv')).toBe(
     'id,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment',
   )
+  expect(header('messages.csv')).toBe('id,submitted_at,name,email,mobile,message')
   expect(summary.map(({ rows, files }) => [rows, files])).toEqual([
     [2, 3],
     [1, 1],
     [1, 2],
+    [1, 0],
     [1, 0],
   ])
 })
@@ -116,13 +119,75 @@ test('since a day, and again into the same folder', async () => {
   const out = temporaryFolder()
   await exportTo(out)
   const { read, summary } = await exportTo(out, parseSince('2026-03-02'))
-  expect(summary.map(({ rows }) => rows)).toEqual([1, 0, 1, 1])
+  expect(summary.map(({ rows }) => rows)).toEqual([1, 0, 1, 1, 0])
   expect(
     parseCsv(read('applications.csv'))
       .slice(1)
       .map((row) => row[1]),
   ).toEqual(['2026-03-02T00:00:00.000Z'])
   expect(parseCsv(read('resumes.csv'))).toHaveLength(1)
+})
+
+test('a workbook with a sheet for each kind, whose cells are texts as they were sent', async () => {
+  const out = temporaryFolder()
+  await exportTo(out, undefined, 'xlsx')
+  expect(readdirSync(out).toSorted()).toEqual(['files', 'submissions.xlsx'])
+  const { sheets } = await readXlsx(readFileSync(join(out, 'submissions.xlsx')))
+  const rowsOf = (kind: string) => sheets.find(({ name }) => name === kind)?.rows ?? []
+  expect(sheets.map(({ name }) => name)).toEqual([
+    'applications',
+    'resumes',
+    'internships',
+    'enquiries',
+    'messages',
+  ])
+  const [columns, first, second] = rowsOf('applications')
+  expect(columns?.slice(0, 4)).toEqual(['id', 'submitted_at', 'job_id', 'full_name'])
+  expect(first?.slice(1, 4)).toEqual(['2026-03-01T10:00:00.000Z', '1001', '=HYPERLINK("http://x")'])
+  expect(existsSync(join(out, String(first?.[12])))).toBe(true)
+  expect(second?.[3]).toBe('किरण, नेताम')
+  expect(rowsOf('enquiries')[1]?.slice(2, 4)).toEqual(['+91 Asha', '-1'])
+  expect(rowsOf('messages')[1]?.[5]).toBe('When is the next walk-in drive?\nI live in Bhilai.')
+})
+
+test('both at once, and a text that looks like a sign of a workbook stays as it is', async () => {
+  const out = temporaryFolder()
+  const odd = await startServer()
+  await post(odd, '/web/contact-form/save', contactForm({ name: 'a_x0041_b' }))
+  await exportSubmissions(odd.database, { out, format: 'both' })
+  await odd.close()
+  expect(readFileSync(join(out, 'messages.csv'), 'utf8')).toContain('a_x0041_b')
+  const { sheets } = await readXlsx(readFileSync(join(out, 'submissions.xlsx')))
+  expect(sheets[4]?.rows[1]?.[2]).toBe('a_x0041_b')
+})
+
+describe('an export that fails', () => {
+  const names = (out: string) => readdirSync(out).toSorted()
+
+  test('leaves what an earlier one wrote, and nothing of its own under a final name', async () => {
+    const out = temporaryFolder()
+    await exportTo(out, parseSince('2026-03-02'))
+    const before = readFileSync(join(out, 'applications.csv'), 'utf8')
+    rmSync(join(out, 'files'), { recursive: true })
+    writeFileSync(join(out, 'files'), 'in the way')
+    await expect(exportTo(out, undefined, 'both')).rejects.toMatchObject({ code: 'ENOTDIR' })
+    expect(readFileSync(join(out, 'applications.csv'), 'utf8')).toBe(before)
+    expect(names(out)).toEqual([
+      'applications.csv',
+      'enquiries.csv',
+      'files',
+      'internships.csv',
+      'messages.csv',
+      'resumes.csv',
+    ])
+  })
+
+  test('because the folder is a file', async () => {
+    const out = join(temporaryFolder(), 'file')
+    writeFileSync(out, '')
+    const failure: unknown = await exportTo(out).catch((error: unknown) => error)
+    expect(inWords(failure)).toBe(`${out} cannot be a folder: there is a file in its way.`)
+  })
 })
 
 test('an export keeps nobody from sending', async () => {

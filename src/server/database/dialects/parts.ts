@@ -26,4 +26,6 @@ export type DialectParts = {
   /** Leaves no trace of deleted rows in the files of the database. */
   forgetDeleted: () => Promise<void>
   file?: FileParts
+  /** Kysely closes only a database that it was asked something of. */
+  close: () => Promise<void>
 }

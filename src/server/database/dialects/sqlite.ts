@@ -128,6 +128,9 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
       isUnavailable,
       forgetDeleted: () => forgetDeleted(database, isBusy),
       file: fileParts(database),
+      close: async () => {
+        if (database.isOpen) database.close()
+      },
     }
   } catch (error) {
     database.close()

@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { backUp } from '@/server/cli/backup'
+import { restore } from '@/server/cli/restore'
+import { openDatabase, openForReading, type PortalDatabase } from '@/server/database/open'
+import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
+import { countStored, post, startServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+const MESSAGE = '/web/contact-form/save'
+const NOW = new Date('2026-03-04T05:06:07.089Z')
+
+const newFile = () => join(temporaryFolder(), 'portal.db')
+
+/** A database that nobody has open, with one application. */
+const makeClosed = async (file = newFile()) => {
+  const server = await startServer({ file })
+  await post(server, APPLY, applicationForm())
+  await server.close()
+  return file
+}
+
+const read = async <Result>(file: string, work: (database: PortalDatabase) => Promise<Result>) => {
+  const database = openForReading(file)
+  return work(database).finally(database.close)
+}
+
+const backUpTo = (source: string, file: string, force?: boolean) =>
+  read(source, (database) => backUp(database, source, file, { force }))
+
+describe('a backup', () => {
+  test('is of one moment although the server goes on writing', async () => {
+    const file = newFile()
+    const server = await startServer({ file })
+    const send = () =>
+      post(server, APPLY, applicationForm({ resume: fileOf(docBytes(600_000), 'cv.doc'), photo: undefined }))
+    await send()
+    await send()
+    const before = await countStored(server)
+    const copy = join(temporaryFolder(), 'copy.db')
+    const steps: number[] = []
+    let answer: ReturnType<typeof send> | undefined
+    // Written while the copy is half done, as the first of its steps is told.
+    const show = (done: number, total: number) => {
+      steps.push(done / total)
+      answer ??= send()
+    }
+    const reader = openForReading(file)
+    await backUp(reader, file, copy, { progress: { show, end: () => undefined } })
+    expect(await answer).toMatchObject({ code: 200 })
+    expect(steps[0]).toBeLessThan(1)
+    expect(steps.toSorted((a, b) => a - b)).toEqual(steps)
+    await reader.close()
+    expect(await read(copy, countStored)).toEqual(before)
+    expect(await countStored(server)).toEqual({ submissions: 3, files: 3 })
+    await server.close()
+  })
+
+  test('is one file that only its owner reads, and that opens where nothing can be written', async () => {
+    const file = await makeClosed()
+    const folder = temporaryFolder()
+    const copy = join(folder, 'copy.db')
+    await backUpTo(file, copy)
+    expect(readdirSync(folder)).toEqual(['copy.db'])
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    const database = new DatabaseSync(copy, { readOnly: true })
+    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' })
+    database.close()
+  })
+
+  test('replaces nothing unless it is told to, and never the database itself', async () => {
+    const file = await makeClosed()
+    const copy = join(temporaryFolder(), 'copy.db')
+    writeFileSync(copy, 'mine')
+    await expect(backUpTo(file, copy)).rejects.toThrow(
+      /copy\.db exists already\. With --force it is replaced/,
+    )
+    expect(readFileSync(copy, 'utf8')).toBe('mine')
+    await backUpTo(file, copy, true)
+    expect(await read(copy, countStored)).toEqual({ submissions: 1, files: 2 })
+    await expect(backUpTo(file, file, true)).rejects.toThrow('is the database itself')
+    await expect(backUpTo(file, `${file}-wal`, true)).rejects.toThrow('is the database itself')
+    await expect(backUpTo(file, temporaryFolder(), true)).rejects.toThrow('is not a file')
+  })
+
+  test('of a damaged database is not kept', async () => {
+    const file = await makeClosed()
+    const bytes = readFileSync(file)
+    // The middle of the file holds pages of content.
+    bytes.fill(0xa5, Math.floor(bytes.length / 8192) * 4096, Math.floor(bytes.length / 8192) * 4096 + 4096)
+    writeFileSync(file, bytes)
+    const folder = temporaryFolder()
+    await expect(backUpTo(file, join(folder, 'copy.db'))).rejects.toThrow(
+      /^The copy cannot be used, so it was not kept: it is damaged: /,
+    )
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('a restore', () => {
+  const prepare = async () => {
+    const file = await makeClosed()
+    const copy = join(temporaryFolder(), 'copy.db')
+    await backUpTo(file, copy)
+    const server = await startServer({ file })
+    await post(server, MESSAGE, contactForm())
+    return { file, copy, server }
+  }
+
+  test('puts the backup in place and keeps what was there beside it', async () => {
+    const { file, copy, server } = await prepare()
+    await server.close()
+    const kept = await restore(copy, file, NOW)
+    expect(kept).toBe(`${file}.before-20260304T050607Z`)
+    expect(readdirSync(join(file, '..')).toSorted()).toEqual([
+      'portal.db',
+      'portal.db.before-20260304T050607Z',
+    ])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const again = await startServer({ file })
+    expect(await countStored(again)).toEqual({ submissions: 1, files: 2 })
+    await again.close()
+    expect(await read(kept ?? '', countStored)).toEqual({ submissions: 2, files: 2 })
+  })
+
+  test('takes with it what a killed server left in its log', async () => {
+    const { file, copy, server } = await prepare()
+    const killed = newFile()
+    for (const end of ['', '-wal']) copyFileSync(file + end, killed + end)
+    await server.close()
+    const kept = await restore(copy, killed, NOW)
+    expect(existsSync(`${killed}-wal`)).toBe(false)
+    expect(await read(kept ?? '', countStored)).toEqual({ submissions: 2, files: 2 })
+    expect(await read(killed, countStored)).toEqual({ submissions: 1, files: 2 })
+  })
+
+  test('refuses while anybody has the database open, who notices nothing', async () => {
+    const { file, copy, server } = await prepare()
+    await expect(restore(copy, file, NOW)).rejects.toThrow(/portal\.db is in use\. Stop the server/)
+    expect(await post(server, MESSAGE, contactForm())).toMatchObject({ code: 200 })
+    expect(await countStored(server)).toEqual({ submissions: 3, files: 2 })
+    await server.close()
+    expect(readdirSync(join(file, '..'))).toEqual(['portal.db'])
+  })
+
+  test('into an empty folder', async () => {
+    const { copy, server } = await prepare()
+    await server.close()
+    const file = newFile()
+    expect(await restore(copy, file, NOW)).toBeUndefined()
+    const database = await openDatabase(file)
+    expect(await countStored(database)).toEqual({ submissions: 1, files: 2 })
+    await database.close()
+  })
+})
+
+describe('what is no backup is not restored, and nothing is touched', () => {
+  const refuse = async (backup: string, message: RegExp) => {
+    const file = await makeClosed()
+    const before = readFileSync(file)
+    await expect(restore(backup, file, NOW)).rejects.toThrow(message)
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(readdirSync(join(file, '..'))).toEqual(['portal.db'])
+  }
+
+  test('a file that is not there', () => refuse('/nonexistent/copy.db', /^There is no file/))
+
+  test('another kind of file', async () => {
+    const file = newFile()
+    writeFileSync(file, 'words '.repeat(2000))
+    await refuse(file, /cannot be restored: it is no database of the portal/)
+  })
+
+  test('an empty file, or a database of something else', async () => {
+    const file = newFile()
+    writeFileSync(file, '')
+    await refuse(file, /cannot be restored: it is no database of the portal\.$/)
+    const other = new DatabaseSync(file)
+    other.exec('create table recipe (name text)')
+    other.close()
+    await refuse(file, /cannot be restored: it is no database of the portal\.$/)
+  })
+
+  test('one of a newer version', async () => {
+    const file = await makeClosed()
+    const newer = new DatabaseSync(file)
+    newer.exec("insert into kysely_migration values ('9999-later', '2030-01-01')")
+    newer.close()
+    await refuse(file, /made by a newer version of the portal \(it has the migration 9999-later\)/)
+  })
+
+  test('a database with a log beside it', async () => {
+    const file = newFile()
+    const open = await openDatabase(file)
+    await refuse(file, /has a log beside it/)
+    await open.close()
+  })
+})

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { closeJobs } from '@/server/cli/closeJobs'
+import { listSubject } from '@/server/cli/list'
+import { openDatabase, type PortalDatabase } from '@/server/database/open'
+import { applicationForm, contactForm } from '@test/support/builders'
+import { get, post, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+
+let server: TestServer
+/** The commands have a connection of their own, as another process has. */
+let other: PortalDatabase
+beforeAll(async () => {
+  const file = join(temporaryFolder(), 'portal.db')
+  let minute = 0
+  const now = () => new Date(Date.UTC(2026, 2, 1, 10, (minute += 1)))
+  server = await startServer({ file, now })
+  await post(server, APPLY, applicationForm())
+  await post(server, APPLY, applicationForm({ full_name: 'Second' }))
+  await post(server, APPLY, applicationForm({ job_id: '1002' }))
+  await post(server, '/web/contact-form/save', contactForm())
+  other = await openDatabase(file)
+})
+afterAll(async () => {
+  await other.close()
+  await server.close()
+})
+
+const jobIds = async () => {
+  const { data } = await get(server, '/web/job/get')
+  return (data as { job_id: string }[]).map(({ job_id }) => job_id)
+}
+
+describe('what there is', () => {
+  test('is counted for each kind, with the newest date', async () => {
+    const { rows } = await listSubject(other.db, 'summary')
+    expect(rows.map(({ kind, rows: count }) => [kind, count])).toEqual([
+      ['applications', 3],
+      ['resumes', 0],
+      ['internships', 0],
+      ['enquiries', 0],
+      ['messages', 1],
+    ])
+    expect(rows[1]?.newest).toBeNull()
+    const { rows: applications } = await listSubject(other.db, 'applications')
+    expect(rows[0]?.newest).toBe(applications.at(-1)?.submitted_at)
+  })
+
+  test('is listed: jobs with how many applied, and the applications for one since a time', async () => {
+    const jobs = await listSubject(other.db, 'jobs', { job: '1001' })
+    expect(jobs.rows).toEqual([
+      { id: '1001', position: expect.any(String) as unknown, place: 'Bengaluru', applications: 2 },
+    ])
+    expect((await listSubject(other.db, 'jobs')).rows).toHaveLength(240)
+    const all = await listSubject(other.db, 'applications', { job: '1001' })
+    expect(all.rows.map(({ full_name }) => full_name)).toEqual(['Kiran Netam', 'Second'])
+    const since = String(all.rows[1]?.submitted_at)
+    const later = await listSubject(other.db, 'applications', { job: '1001', since })
+    expect(later.rows.map(({ full_name }) => full_name)).toEqual(['Second'])
+  })
+
+  test('takes no option that means nothing there', () => {
+    expect(() => listSubject(other.db, 'messages', { job: '1' })).toThrow('--job goes with jobs')
+    expect(() => listSubject(other.db, 'jobs', { since: '2026' })).toThrow('--since goes with what was sent')
+  })
+})
+
+describe('closing a job', () => {
+  test('with one unknown id among them changes nothing', async () => {
+    await expect(closeJobs(other, ['1001', 'x1', 'x2', 'x1'])).rejects.toThrow(
+      'There is no job x1, x2. Nothing was changed.',
+    )
+    await expect(closeJobs(other, ['x1'], { dryRun: true })).rejects.toThrow('There is no job x1.')
+    expect(await jobIds()).toHaveLength(240)
+  })
+
+  test('as a dry run says which, and changes nothing', async () => {
+    const jobs = await closeJobs(other, ['1002', '1001'], { dryRun: true })
+    expect(jobs.map(({ id }) => id)).toEqual(['1001', '1002'])
+    expect(await jobIds()).toContain('1001')
+  })
+
+  test('takes it off the running site at once, and leaves what was sent for it', async () => {
+    expect(await jobIds()).toEqual(expect.arrayContaining(['1001', '1002']))
+    const position = (await listSubject(other.db, 'jobs', { job: '1001' })).rows[0]?.position
+    expect(await closeJobs(other, ['1001', '1002'])).toMatchObject([{ id: '1001', position }, { id: '1002' }])
+    const left = await jobIds()
+    expect(left).toHaveLength(238)
+    expect(left).not.toContain('1001')
+    expect((await listSubject(other.db, 'applications')).rows).toHaveLength(3)
+    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 422 })
+  })
+})

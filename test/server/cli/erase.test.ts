@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
+import { isOf, parseEmail, parseMobile } from '@/server/cli/person'
+import { countOld, parseAge, purge } from '@/server/cli/purge'
+import { openDatabase } from '@/server/database/open'
+import {
+  applicationForm,
+  contactForm,
+  docBytes,
+  enquiryForm,
+  fileOf,
+  internshipForm,
+  resumeForm,
+} from '@test/support/builders'
+import { countStored, post, startServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+const MARK = 'Zyxwvut'
+
+/** Words that stand in a file of a person, far beyond one page of a database. */
+const markedFile = () =>
+  fileOf(Buffer.concat([docBytes(20_000), Buffer.from(`${MARK}-in-file`), docBytes(9000)]), 'cv.doc')
+
+const open = async () => {
+  const file = join(temporaryFolder(), 'portal.db')
+  const server = await startServer({ file })
+  const other = await openDatabase(file)
+  const close = async () => {
+    await other.close()
+    await server.close()
+  }
+  return { file, server, other, close }
+}
+
+/** What stands in the database and in its log. */
+const bytesOf = (file: string) =>
+  [file, `${file}-wal`]
+    .filter(existsSync)
+    .map((name) => readFileSync(name, 'latin1'))
+    .join('')
+
+const counts = (found: { rows: number; files: number }[]) => found.map(({ rows, files }) => [rows, files])
+
+test('all that a person sent goes, of every kind, and no byte of it stays in the files', async () => {
+  const { file, server, other, close } = await open()
+  const name = `${MARK} Person`
+  await post(
+    server,
+    APPLY,
+    applicationForm({ full_name: name, mobile: '9876543210', resume: markedFile(), email: 'a@x.org' }),
+  )
+  await post(
+    server,
+    '/web/resume/save',
+    resumeForm({ name, mobile: '+91 98765 43210', resume: markedFile() }),
+  )
+  await post(server, '/web/internship/save', internshipForm({ name, mobile: '098765-43210' }))
+  await post(server, '/web/manpower-enquiry/save', enquiryForm({ name, mobile: '9876543210' }))
+  await post(server, '/web/contact-form/save', contactForm({ name, mobile: '', email: 'Me@Example.org' }))
+  await post(server, APPLY, applicationForm({ full_name: 'Somebody Else', mobile: '9876543211' }))
+  expect(bytesOf(file)).toContain(`${MARK}-in-file`)
+
+  const person = { mobile: '9876543210', email: 'me@example.org' }
+  const expected = [
+    [1, 2],
+    [1, 2],
+    [1, 2],
+    [1, 1],
+    [1, 0],
+  ]
+  expect(counts(await findSubmissionsOf(other.db, person))).toEqual(expected)
+  expect(await countStored(server)).toEqual({ submissions: 6, files: 9 })
+  expect(counts(await erase(other, person))).toEqual(expected)
+  await other.forgetDeleted()
+  expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
+  expect(bytesOf(file)).not.toContain(MARK)
+  expect(bytesOf(file)).toContain('Somebody Else')
+  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+  await close()
+})
+
+test('who still reads what was there is waited for, then a sentence says what remains to be done', async () => {
+  const { file, server, other, close } = await open()
+  await post(server, '/web/contact-form/save', contactForm({ name: MARK, mobile: '9876543210' }))
+  const reader = new DatabaseSync(file, { readOnly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from contact_message').get()
+  await erase(other, { mobile: '9876543210' })
+  await expect(forget(other)).rejects.toThrow(
+    /^It is deleted, but traces may still lie .* Another process keeps the database locked\. Please run/,
+  )
+  reader.close()
+  expect(counts(await erase(other, { mobile: '9876543210' }))).toEqual(Array(5).fill([0, 0]))
+  await forget(other)
+  expect(bytesOf(file)).not.toContain(MARK)
+  await close()
+}, 20_000)
+
+const sent = (mobile: string, email = '') => ({ mobile, email })
+
+test('a person is known by ten digits or by an address in any case', () => {
+  const mobile = parseMobile('+91 (0)98765-43210')
+  expect(mobile).toBe('9876543210')
+  for (const text of [
+    '9876543210',
+    '09876543210',
+    '919876543210',
+    '+91 98765 43210',
+    '1234567890 / 9876543210',
+  ])
+    expect(isOf({ mobile }, sent(text))).toBe(true)
+  for (const text of ['', '9876543211', '876543210', '98765432101'])
+    expect(isOf({ mobile }, sent(text))).toBe(false)
+  expect(isOf({ email: parseEmail(' A@X.org ') }, sent('', 'a@x.ORG'))).toBe(true)
+  expect(isOf({ email: 'a@x.org' }, sent('', 'ba@x.org'))).toBe(false)
+  expect(isOf({}, sent('', ''))).toBe(false)
+  expect(() => parseMobile('12345')).toThrow('ten digits')
+  expect(() => parseEmail('asha')).toThrow('email address')
+})
+
+test('what is older than an age goes with its files, and what is younger stays', async () => {
+  const file = join(temporaryFolder(), 'portal.db')
+  let now = new Date('2025-01-01T00:00:00Z')
+  const server = await startServer({ file, now: () => now })
+  const sendBoth = async () => {
+    await post(server, APPLY, applicationForm())
+    await post(server, '/web/contact-form/save', contactForm())
+  }
+  await sendBoth()
+  now = new Date('2025-03-01T00:00:00.000Z')
+  await sendBoth()
+  const other = await openDatabase(file)
+  const moment = parseAge('12m', new Date('2026-03-01T00:00:00Z')) ?? ''
+  const expected = [
+    [1, 2],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [1, 0],
+  ]
+  expect(counts(await countOld(other, moment))).toEqual(expected)
+  expect(await countStored(server)).toEqual({ submissions: 4, files: 4 })
+  const shown: number[][] = []
+  const progress = { show: (...step: [number, number]) => shown.push(step), end: () => undefined }
+  expect(counts(await purge(other, moment, progress))).toEqual(expected)
+  expect(shown).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
+  expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
+  await other.close()
+  await server.close()
+})
+
+test.each([
+  ['90d', '2026-03-02T10:00:00.000Z'],
+  ['2w', '2026-05-17T10:00:00.000Z'],
+  ['1m', '2026-04-30T10:00:00.000Z'],
+  ['3m', '2026-02-28T10:00:00.000Z'],
+  ['12m', '2025-05-31T10:00:00.000Z'],
+  ['2y', '2024-05-31T10:00:00.000Z'],
+])('%s before the last of May is %s', (age, moment) => {
+  expect(parseAge(age, new Date('2026-05-31T10:00:00Z'))).toBe(moment)
+})
+
+test.each(['', '0d', '-1d', '12', 'm', '1.5y', '12 months', '12h', '9999y'])("'%s' is no age", (age) => {
+  expect(parseAge(age, new Date())).toBeUndefined()
+})
