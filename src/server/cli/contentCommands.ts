@@ -35,15 +35,13 @@ const runImport = async (kind: string, file: string, flags: ImportFlags) => {
   }
   const dryRun = flags.dryRun === true
   const database = await openExisting(config.dataDir, dryRun)
-  let show: ((written: number) => void) | undefined
-  const report = (written: number, total: number) => {
-    show ??= progressBar(kind, total)
-    show(written)
-  }
+  const progress = progressBar(`Import of ${kind}`)
   try {
-    const imported = await importContent(database, config, { ...flags, kind, file, report })
+    const imported = await importContent(database, config, { ...flags, kind, file, report: progress.show })
+    progress.end()
     process.stdout.write(summarySentence(file, dryRun, imported))
   } finally {
+    progress.end()
     await database.close()
   }
 }

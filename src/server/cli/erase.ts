@@ -56,9 +56,9 @@ export const erase = ({ write }: PortalDatabase, person: Person) =>
   })
 
 /** Also where nothing was deleted: that is how an earlier run that was disturbed is brought to its end. */
-export const forget = async (database: PortalDatabase) => {
+export const forget = async (database: PortalDatabase, thoroughly: boolean) => {
   try {
-    await database.forgetDeleted()
+    await database.forgetDeleted({ thoroughly })
   } catch (error) {
     const why = database.isBusy(error) ? 'Another process keeps the database locked.' : inWords(error)
     throw new StartError(
@@ -75,7 +75,7 @@ const run = async ({ dryRun, ...person }: Person & { dryRun?: boolean }) => {
       say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}${dryRun ? ' would go' : ' erased'}`)
       if (dryRun) for (const { id, submittedAt } of sent) say(`  ${id}, sent ${submittedAt}`)
     }
-    if (!dryRun) await forget(database)
+    if (!dryRun) await forget(database, true)
   })
 }
 

@@ -12,7 +12,9 @@ const run = (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) =>
     try {
       for (const { kind, rows, files } of await exportSubmissions(database, { ...options, progress })) {
         progress.end()
-        say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}`)
+        say(
+          `${kind}${options.format === 'xlsx' ? '' : '.csv'}: ${counted(rows, 'row')}, ${counted(files, 'file')}`,
+        )
       }
     } finally {
       progress.end()

@@ -25,10 +25,14 @@ addRestoreCommand(portal)
 addMoveCommand(portal)
 addContentCommands(portal)
 
-// A reader such as `head` that has read enough is no failure.
-process.stdout.on('error', () => process.exit(0))
-
-portal.parseAsync().catch((error: unknown) => {
+const fail = (error: unknown) => {
   process.stderr.write(`${inWords(error)}\n`)
   process.exitCode = 1
+}
+
+// A reader such as `head` that has read enough is no failure, and what is being done is done to its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') fail(error)
 })
+
+portal.parseAsync().catch(fail)

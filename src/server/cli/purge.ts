@@ -72,7 +72,9 @@ const age = (text: string) => {
   return moment
 }
 
-const run = ({ olderThan, dryRun }: { olderThan: string; dryRun?: boolean }) =>
+type Options = { olderThan: string; dryRun?: boolean; compact?: boolean }
+
+const run = ({ olderThan, dryRun, compact = false }: Options) =>
   withDatabase(dryRun)(async (database) => {
     const progress = progressBar('Purge')
     const purged = await (
@@ -80,7 +82,7 @@ const run = ({ olderThan, dryRun }: { olderThan: string; dryRun?: boolean }) =>
     ).finally(progress.end)
     for (const { kind, rows, files } of purged)
       say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}${dryRun ? ' would go' : ' deleted'}`)
-    if (!dryRun) await forget(database)
+    if (!dryRun) await forget(database, compact)
   })
 
 export const addPurgeCommand = (portal: Command) =>
@@ -88,5 +90,6 @@ export const addPurgeCommand = (portal: Command) =>
     .command('purge')
     .description('Deletes what was sent long ago, with the files.')
     .requiredOption('--older-than <age>', 'such as 90d, 8w, 12m or 2y', age)
+    .option('--compact', 'then make the file of the database smaller; forms wait meanwhile')
     .option('--dry-run', 'only say what would go')
     .action(run)

@@ -9,7 +9,7 @@ import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../reason'
 import { say } from './say'
-import { flush, partOf } from './wholeFile'
+import { flush, partOf, removeAll } from './wholeFile'
 import { dataDir } from './withDatabase'
 
 const requireFile = (file: string) => {
@@ -76,7 +76,7 @@ export const restore = async (backup: string, file: string, now: Date) => {
     if (old) await replace(file, fresh, kept)
     else await rename(fresh, file)
   } finally {
-    for (const end of ['', '-wal', '-shm']) await rm(fresh + end, { force: true })
+    await removeAll(fresh)
   }
   await flush(dirname(file))
   return old ? kept : undefined

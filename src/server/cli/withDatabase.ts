@@ -1,4 +1,5 @@
 import { readConfig, StartError } from '../config'
+import { isBusy } from '../database/dialects/sqlite'
 import { openDataDirForReading, openExistingDataDir } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { patiently } from '../database/patience'
@@ -18,12 +19,23 @@ const withOpen = async (database: PortalDatabase, work: (database: PortalDatabas
   }
 }
 
-/** Does work that changes nothing on the database of DATA_DIR, once it can be read. */
-export const withReader = (work: (database: PortalDatabase) => Promise<void>) =>
-  withOpen(openDataDirForReading(dataDir()), async (database) => {
-    await patiently(database.isBusy, () => contentVersion(database.db))
-    await work(database)
+const isLocked = (error: unknown) => isBusy(error instanceof StartError ? error.cause : error)
+
+const openToRead = () =>
+  patiently(isLocked, async () => {
+    const database = openDataDirForReading(dataDir())
+    try {
+      await contentVersion(database.db)
+      return database
+    } catch (error) {
+      await database.close()
+      throw error
+    }
   })
+
+/** Does work that changes nothing on the database of DATA_DIR, once it can be read. */
+export const withReader = async (work: (database: PortalDatabase) => Promise<void>) =>
+  withOpen(await openToRead(), work)
 
 /** Does work that changes the database of DATA_DIR. */
 export const withWriter = async (work: (database: PortalDatabase) => Promise<void>) =>

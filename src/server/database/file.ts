@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError, type Config } from '../config'
 import { reasonOf } from '../reason'
+import { isBusy } from './dialects/sqlite'
 import { openDatabase, openForReading, openPostgres } from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
@@ -17,8 +18,12 @@ export const makeFolder = (dataDir: string) => {
   }
 }
 
-const unreadable = (file: string, error: unknown) =>
-  new StartError(`The database ${file} cannot be used: ${reasonOf(error)}.`)
+const unreadable = (file: string, error: unknown) => {
+  const why = isBusy(error)
+    ? `The database ${file} is locked by another process. Please try again in a moment.`
+    : `The database ${file} cannot be used: ${reasonOf(error)}.`
+  return new StartError(why, { cause: error })
+}
 
 /** The database of a data folder, made where there is none. */
 export const openDataDir = async (dataDir: string) => {

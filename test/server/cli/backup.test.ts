@@ -25,7 +25,7 @@ const makeClosed = async (file = newFile()) => {
 
 const read = async <Result>(file: string, work: (database: PortalDatabase) => Promise<Result>) => {
   const database = openForReading(file)
-  return work(database).finally(database.close)
+  return work(database).finally(() => database.close())
 }
 
 const backUpTo = (source: string, file: string, force?: boolean) =>

@@ -48,7 +48,7 @@ afterAll(() => server.close())
 
 const exportTo = async (out: string, since?: string, format?: ExportOptions['format']) => {
   const reader = openForReading(file)
-  const summary = await exportSubmissions(reader, { out, since, format }).finally(reader.close)
+  const summary = await exportSubmissions(reader, { out, since, format }).finally(() => reader.close())
   return { summary, read: (name: string) => readFileSync(join(out, name), 'utf8') }
 }
 

@@ -23,8 +23,11 @@ export type DialectParts = {
   isBusy: (error: unknown) => boolean
   /** Whether the database, and not the request, is the cause. */
   isUnavailable: (error: unknown) => boolean
-  /** Leaves no trace of deleted rows in the files of the database. */
-  forgetDeleted: () => Promise<void>
+  /**
+   * Empties the log of what was deleted. `thoroughly` also builds the database anew, which takes as much room again as
+   * it has, and lets nobody else write meanwhile; after it no trace is left.
+   */
+  forgetDeleted: (options: { thoroughly: boolean }) => Promise<void>
   file?: FileParts
   /** Kysely closes only a database that it was asked something of. */
   close: () => Promise<void>

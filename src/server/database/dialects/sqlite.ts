@@ -126,7 +126,7 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
       text: 'text',
       isBusy,
       isUnavailable,
-      forgetDeleted: () => forgetDeleted(database, isBusy),
+      forgetDeleted: ({ thoroughly }) => forgetDeleted(database, isBusy, thoroughly),
       file: fileParts(database),
       close: async () => {
         if (database.isOpen) database.close()

@@ -12,11 +12,16 @@ const emptyLog = (database: DatabaseSync) => {
 }
 
 /**
- * Builds the file anew of what is left: zeros alone would leave copies that SQLite made when it moved rows
- * between pages. Then the log is emptied, which holds the old pages; whoever still reads them is waited for.
+ * What was deleted is zeros already. Thoroughly is more: when SQLite moves rows between pages it leaves copies, and
+ * they go when the file is built anew. The log holds the old pages until it is emptied; who still reads them is
+ * waited for.
  */
-export const forgetDeleted = async (database: DatabaseSync, isBusy: (error: unknown) => boolean) => {
-  await patiently(isBusy, async () => database.exec('vacuum'))
+export const forgetDeleted = async (
+  database: DatabaseSync,
+  isBusy: (error: unknown) => boolean,
+  thoroughly: boolean,
+) => {
+  if (thoroughly) await patiently(isBusy, async () => database.exec('vacuum'))
   await patiently(isBusy, async () => emptyLog(database))
 }
 

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openForReading } from '@/server/database/open'
+import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
+import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+/** The command as it is built: `npm run build` comes before these tests. */
+const BUILT = 'dist/server/portal.mjs'
+
+const folder = temporaryFolder()
+const file = join(folder, 'portal.db')
+let server: TestServer
+beforeAll(async () => {
+  expect(existsSync(BUILT)).toBe(true)
+  server = await startServer({ file })
+  await post(
+    server,
+    '/web/job/apply-for-post',
+    applicationForm({ resume: fileOf(docBytes(400_000), 'cv.doc') }),
+  )
+  await post(server, '/web/contact-form/save', contactForm())
+})
+afterAll(() => server.close())
+
+/** Runs a program until it ends. */
+const run = (program: string, parameters: string[]) => {
+  const child = spawn(program, parameters, { env: { PATH: process.env.PATH, DATA_DIR: folder } })
+  const heard = { out: '', err: '' }
+  child.stdout.on('data', (bytes: Buffer) => (heard.out += bytes.toString()))
+  child.stderr.on('data', (bytes: Buffer) => (heard.err += bytes.toString()))
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, ...heard }))
+  })
+}
+
+const portal = (...parameters: string[]) =>
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', BUILT, ...parameters])
+
+test('a list is a table for people and JSON for machines', async () => {
+  const [table, json] = await Promise.all([portal('list'), portal('list', 'messages', '--json')])
+  expect(table).toMatchObject({ code: 0, err: '' })
+  expect(table.out).toMatch(/^kind +rows +newest\napplications +1 +20\d\d-/)
+  expect(JSON.parse(json.out)).toMatchObject([{ name: 'Farhan Ali', mobile: '9000000001' }])
+})
+
+test('a closed job is gone from the site that runs, and an unknown one is a sentence', async () => {
+  const ids = async () =>
+    ((await get(server, '/web/job/get')).data as { job_id: string }[]).map(({ job_id }) => job_id)
+  expect(await ids()).toContain('1003')
+  const [dry, unknown] = await Promise.all([
+    portal('close-job', '1003', '--dry-run'),
+    portal('close-job', '1003', 'none'),
+  ])
+  expect(dry).toMatchObject({ code: 0, out: expect.stringMatching(/^Would be closed: 1003, /) as unknown })
+  expect(unknown).toEqual({ code: 1, out: '', err: 'There is no job none. Nothing was changed.\n' })
+  expect(await ids()).toContain('1003')
+  expect(await portal('close-job', '1003')).toMatchObject({ code: 0, err: '' })
+  expect(await ids()).not.toContain('1003')
+})
+
+test('a copy is made beside a server, and is not restored under it', async () => {
+  const copy = join(temporaryFolder(), 'copy.db')
+  expect(await portal('backup', copy)).toMatchObject({ code: 0, err: '' })
+  const reader = openForReading(copy)
+  expect(await countStored(reader)).toEqual({ submissions: 2, files: 2 })
+  await reader.close()
+  const [again, restored] = await Promise.all([portal('backup', copy), portal('restore', copy)])
+  expect(again).toMatchObject({ code: 1, err: `${copy} exists already. With --force it is replaced.\n` })
+  expect(restored).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is in use. Stop the server') as unknown,
+  })
+})
+
+test('where there is no room, an export and a backup say so and leave nothing half written', async () => {
+  const out = temporaryFolder()
+  /** Files of at most so many blocks, of 512 bytes or 1024. */
+  const withRoomFor = (blocks: number, ...parameters: string[]) =>
+    run('sh', ['-c', `ulimit -f ${blocks}; exec "$@"`, 'sh', process.execPath, BUILT, ...parameters])
+  const [exported, copied] = await Promise.all([
+    withRoomFor(300, 'export', '--out', out),
+    withRoomFor(300, 'backup', join(out, 'copy.db')),
+  ])
+  expect(exported.code).toBe(1)
+  expect(exported.err).toContain('A file would be larger than this system lets it be.\n')
+  expect(copied.code).toBe(1)
+  const left = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(left.map(({ name }) => name)).toEqual(['photo-photo.jpg'])
+})
+
+test('an erasure says what would go, and then what went', async () => {
+  const mobile = ['erase', '--mobile', '+91 90000 00001']
+  const dry = await portal(...mobile, '--dry-run')
+  expect(dry.out).toMatch(/messages: 1 row, 0 files would go\n {2}\S+, sent 20\d\d-/)
+  expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')).toContain('Farhan Ali')
+  expect((await portal(...mobile)).out).toContain('messages: 1 row, 0 files erased\n')
+  expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')).not.toContain('Farhan Ali')
+  expect(await portal('erase')).toMatchObject({ code: 1, err: 'Give --mobile or --email, or both.\n' })
+})
