@@ -25,7 +25,11 @@ const makeClosed = async (file = newFile()) => {
 
 const read = async <Result>(file: string, work: (database: PortalDatabase) => Promise<Result>) => {
   const database = openForReading(file)
-  return work(database).finally(() => database.close())
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }
 
 const backUpTo = (source: string, file: string, force?: boolean) =>
@@ -158,7 +162,7 @@ describe('a restore', () => {
 })
 
 describe('what is no backup is not restored, and nothing is touched', () => {
-  const refuse = async (backup: string, message: RegExp) => {
+  const expectRefusal = async (backup: string, message: RegExp) => {
     const file = await makeClosed()
     const before = readFileSync(file)
     await expect(restore(backup, file, NOW)).rejects.toThrow(message)
@@ -166,22 +170,22 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['portal.db'])
   }
 
-  test('a file that is not there', () => refuse('/nonexistent/copy.db', /^There is no file/))
+  test('a file that is not there', () => expectRefusal('/nonexistent/copy.db', /^There is no file/))
 
   test('another kind of file', async () => {
     const file = newFile()
     writeFileSync(file, 'words '.repeat(2000))
-    await refuse(file, /cannot be restored: it is no database of the portal/)
+    await expectRefusal(file, /cannot be restored: it is no database of the portal/)
   })
 
   test('an empty file, or a database of something else', async () => {
     const file = newFile()
     writeFileSync(file, '')
-    await refuse(file, /cannot be restored: it is no database of the portal\.$/)
+    await expectRefusal(file, /cannot be restored: it is no database of the portal\.$/)
     const other = new DatabaseSync(file)
     other.exec('create table recipe (name text)')
     other.close()
-    await refuse(file, /cannot be restored: it is no database of the portal\.$/)
+    await expectRefusal(file, /cannot be restored: it is no database of the portal\.$/)
   })
 
   test('one of a newer version', async () => {
@@ -189,13 +193,13 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     const newer = new DatabaseSync(file)
     newer.exec("insert into kysely_migration values ('9999-later', '2030-01-01')")
     newer.close()
-    await refuse(file, /made by a newer version of the portal \(it has the migration 9999-later\)/)
+    await expectRefusal(file, /made by a newer version of the portal \(it has the migration 9999-later\)/)
   })
 
   test('a database with a log beside it', async () => {
     const file = newFile()
     const open = await openDatabase(file)
-    await refuse(file, /has a log beside it/)
+    await expectRefusal(file, /has a log beside it/)
     await open.close()
   })
 })

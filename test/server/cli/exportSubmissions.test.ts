@@ -48,8 +48,12 @@ afterAll(() => server.close())
 
 const exportTo = async (out: string, since?: string, format?: ExportOptions['format']) => {
   const reader = openForReading(file)
-  const summary = await exportSubmissions(reader, { out, since, format }).finally(() => reader.close())
-  return { summary, read: (name: string) => readFileSync(join(out, name), 'utf8') }
+  try {
+    const summary = await exportSubmissions(reader, { out, since, format })
+    return { summary, read: (name: string) => readFileSync(join(out, name), 'utf8') }
+  } finally {
+    await reader.close()
+  }
 }
 
 /** Enough of RFC 4180 to read what is exported back. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openForReading } from '@/server/database/open'
 import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
@@ -14,7 +14,6 @@ const folder = temporaryFolder()
 const file = join(folder, 'portal.db')
 let server: TestServer
 beforeAll(async () => {
-  expect(existsSync(BUILT)).toBe(true)
   server = await startServer({ file })
   await post(
     server,
