@@ -1,20 +1,12 @@
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
-import { openDataDir, openDataDirForReading } from '../database/file'
 import { kinds } from '../import/kinds'
 import { exportContent } from './exportContent'
 import { importContent, type Imported } from './importContent'
 import { progressBar } from './progress'
+import { withDatabase, withReader } from './withDatabase'
 
 type ImportFlags = { images?: string; replace?: boolean; dryRun?: boolean }
-
-/** Opened for reading first: a wrong DATA_DIR must not become a new database. */
-const openExisting = async (dataDir: string, dryRun: boolean) => {
-  const reader = openDataDirForReading(dataDir)
-  if (dryRun) return reader
-  await reader.close()
-  return openDataDir(dataDir)
-}
 
 const summarySentence = (
   file: string,
@@ -34,30 +26,29 @@ const runImport = async (kind: string, file: string, flags: ImportFlags) => {
     throw new StartError('API_HOST is set: the content is that of another API and cannot be imported here.')
   }
   const dryRun = flags.dryRun === true
-  const database = await openExisting(config.dataDir, dryRun)
-  const progress = progressBar(`Import of ${kind}`)
-  try {
-    const imported = await importContent(database, config, { ...flags, kind, file, report: progress.show })
-    progress.end()
-    process.stdout.write(summarySentence(file, dryRun, imported))
-  } finally {
-    progress.end()
-    await database.close()
-  }
+  await withDatabase(dryRun)(async (database) => {
+    const progress = progressBar(`Import of ${kind}`)
+    try {
+      const imported = await importContent(database, config, { ...flags, kind, file, report: progress.show })
+      progress.end()
+      process.stdout.write(summarySentence(file, dryRun, imported))
+    } finally {
+      progress.end()
+    }
+  })
 }
 
-const runExport = async (out: string) => {
-  const config = readConfig(process.env)
-  const database = openDataDirForReading(config.dataDir)
-  try {
-    for (const { file, rows, images, missing } of await exportContent(database, config, out)) {
+const runExport = (out: string) =>
+  withReader(async (database) => {
+    for (const { file, rows, images, missing } of await exportContent(
+      database,
+      readConfig(process.env),
+      out,
+    )) {
       const lacking = missing.length > 0 ? `, without ${missing.join(', ')}: there is no such file` : ''
       process.stdout.write(`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${images} images${lacking}\n`)
     }
-  } finally {
-    await database.close()
-  }
-}
+  })
 
 /** Adds `import`, and `export content` beside the export of what visitors sent. */
 export const addContentCommands = (portal: Command) => {

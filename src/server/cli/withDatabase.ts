@@ -1,6 +1,6 @@
-import { readConfig, StartError } from '../config'
+import { readConfig, StartError, type Config } from '../config'
 import { isBusy } from '../database/dialects/sqlite'
-import { openDataDirForReading, openExistingDataDir } from '../database/file'
+import { openDataDirForReading, openExistingDataDir, openPortalDatabase } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { patiently } from '../database/patience'
 import { contentVersion } from '../repositories/fill'
@@ -21,9 +21,10 @@ const withOpen = async (database: PortalDatabase, work: (database: PortalDatabas
 
 const isLocked = (error: unknown) => isBusy(error instanceof StartError ? error.cause : error)
 
-const openToRead = () =>
-  patiently(isLocked, async () => {
-    const database = openDataDirForReading(dataDir())
+const openToRead = (config: Config) => {
+  if (config.databaseUrl !== undefined) return openPortalDatabase(config)
+  return patiently(isLocked, async () => {
+    const database = openDataDirForReading(config.dataDir)
     try {
       await contentVersion(database.db)
       return database
@@ -32,14 +33,18 @@ const openToRead = () =>
       throw error
     }
   })
+}
 
-/** Does work that changes nothing on the database of DATA_DIR, once it can be read. */
+const openToWrite = (config: Config) =>
+  config.databaseUrl === undefined ? openExistingDataDir(config.dataDir) : openPortalDatabase(config)
+
+/** Does work that changes nothing on the database of the settings, once it can be read. */
 export const withReader = async (work: (database: PortalDatabase) => Promise<void>) =>
-  withOpen(await openToRead(), work)
+  withOpen(await openToRead(readConfig(process.env)), work)
 
-/** Does work that changes the database of DATA_DIR. */
+/** Does work that changes the database of the settings. */
 export const withWriter = async (work: (database: PortalDatabase) => Promise<void>) =>
-  withOpen(await openExistingDataDir(dataDir()), work)
+  withOpen(await openToWrite(readConfig(process.env)), work)
 
 /** A dry run opens the database for reading alone, so that it can change nothing. */
 export const withDatabase = (dryRun: boolean | undefined) => (dryRun ? withReader : withWriter)

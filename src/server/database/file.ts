@@ -63,7 +63,9 @@ const openUrl = async (url: string) => {
     return await openPostgres(url)
   } catch (error) {
     // The address may hold a password.
-    throw new StartError(`The database of DATABASE_URL, ${new URL(url).host}, cannot be used: ${reasonOf(error)}.`)
+    throw new StartError(
+      `The database of DATABASE_URL, ${new URL(url).host}, cannot be used: ${reasonOf(error)}.`,
+    )
   }
 }
 

@@ -71,5 +71,11 @@ export const postgres = (url: string): DialectParts => {
     text: sql`text collate "C"`,
     isBusy,
     isUnavailable,
+    forgetDeleted: async ({ thoroughly }) => {
+      await pool.query(thoroughly ? 'vacuum full' : 'vacuum')
+    },
+    close: async () => {
+      if (!pool.ending) await pool.end()
+    },
   }
 }
