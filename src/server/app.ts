@@ -8,6 +8,7 @@ import { answerUnrouted } from './notFound'
 import { openContent } from './pages/content'
 import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './plainFields'
 import { createRateLimit } from './rateLimit'
+import { requestIds, sendRequestIds } from './requestId'
 import { addCategoryRoute } from './routes/category'
 import { addContentRoutes } from './routes/content'
 import { addFoundRoutes } from './routes/found'
@@ -32,6 +33,7 @@ export const buildApp = async (
   const answerError = answerErrors(database)
   const serverOptions: FastifyServerOptions = {
     logger: loggerOptions(config, logStream),
+    genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: PLAIN_BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -42,6 +44,7 @@ export const buildApp = async (
   }
   const app = fastify(serverOptions)
   app.setErrorHandler(answerError)
+  sendRequestIds(app)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from './database/open'
+import { REQUEST_ID_HEADER } from './requestId'
 import { rawRefusal, refuse, Refusal, unprocessable } from './reply'
 
 /** How long the rest of a refused body is read and thrown away, so that its sender can hear the refusal. */
@@ -30,6 +31,8 @@ export const answerErrors = ({ isUnavailable }: PortalDatabase) => {
     drain(request)
     // Fastify closes the connection after an unread body; it is drained instead.
     reply.removeHeader('connection')
+    // An address that cannot be read comes here before any hook.
+    reply.header(REQUEST_ID_HEADER, request.id)
     const refusal = toRefusal(error)
     if (refusal) return refuse(reply, refusal)
     request.log.error({ err: error }, 'request failed')

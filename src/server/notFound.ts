@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pathOf } from './logging'
+import { pathOf } from './routeOf'
 import { refuse, Refusal } from './reply'
 import type { AnswerPage } from './site'
 

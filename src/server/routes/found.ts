@@ -8,7 +8,7 @@ import { encode, sendEncoded, type Encoded } from '../encoded'
 import { jobFeed, knownFilters } from '../found/jobFeed'
 import { sitemap } from '../found/sitemap'
 import { inTime } from '../inTime'
-import { pathOf } from '../logging'
+import { pathOf } from '../routeOf'
 import { originOf } from '../origin'
 import { Refusal } from '../reply'
 
