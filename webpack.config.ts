@@ -144,7 +144,7 @@ const worker = (): Configuration => ({
 
 /** What only the server uses stays where npm put it; what draws the screens is compiled with them, for production. */
 const LEFT_TO_NODE =
-  /^(?:node:|@fastify\/|(?:fastify|kysely|commander|csv-parse|csv-stringify|read-excel-file|hucre|pg|lru-cache|fast-xml-parser)(?:\/|$))/
+  /^(?:node:|@fastify\/|(?:fastify|kysely|commander|csv-parse|csv-stringify|read-excel-file|hucre|pg|lru-cache|fast-xml-parser|nodemailer|prom-client)(?:\/|$))/
 
 /** Our own server, one file for each command. */
 const server = (production: boolean): Configuration => ({

@@ -4,6 +4,8 @@ import type { Config } from './config'
 import type { PortalDatabase } from './database/open'
 import { answerClientError, answerErrors } from './errors'
 import { loggerOptions, type LogStream } from './logging'
+import { addOutbox } from './mail/addOutbox'
+import { addMetrics } from './metrics/addMetrics'
 import { answerUnrouted } from './notFound'
 import { openContent } from './pages/content'
 import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './plainFields'
@@ -49,6 +51,7 @@ export const buildApp = async (
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.addHook('onClose', () => database.close())
+  const metrics = addMetrics(app, config)
 
   await addSecurityHeaders(app, config)
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
@@ -61,7 +64,9 @@ export const buildApp = async (
     addContentRoutes(app, database)
     addCategoryRoute(app, database)
     const limitRate = await createRateLimit(app, config.submissionsPerMinute)
-    addSubmissionRoutes(app, { database, now, limitRate })
+    const outbox = addOutbox(app, config, { database, now })
+    if (outbox) metrics?.watchOutbox(outbox.count)
+    addSubmissionRoutes(app, { database, now, limitRate, metrics, outbox })
   }
   await addStaffFiles(app, config)
   answerUnrouted(app, await addSite(app, config, content))

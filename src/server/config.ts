@@ -17,6 +17,11 @@ export type Config = Readonly<{
   /** From one address; 0 is no limit. */
   submissionsPerMinute: number
   logLevel: string
+  /** Of this machine; 0 is off. */
+  metricsPort: number
+  smtpUrl: string | undefined
+  /** Whom submissions are mailed to; empty without `smtpUrl`. */
+  notifyEmail: readonly string[]
 }>
 
 type Environment = Record<string, string | undefined>
@@ -25,7 +30,12 @@ type Environment = Record<string, string | undefined>
 export class StartError extends Error {}
 
 /** `read` gives undefined for what the setting does not take. */
-type Reader<Value> = { takes: string; read: (text: string) => Value | undefined }
+type Reader<Value> = {
+  takes: string
+  read: (text: string) => Value | undefined
+  /** The wrong value is not shown: it may hold a password. */
+  isSecret?: boolean
+}
 
 const wholeNumber = (min: number, max: number): Reader<number> => ({
   takes: `a whole number from ${min} to ${max}`,
@@ -75,9 +85,35 @@ const baseUrl: Reader<string> = {
 
 const postgresUrl: Reader<string> = {
   takes: 'the address of a PostgreSQL database such as postgres://portal:secret@10.0.0.5:5432/portal',
+  isSecret: true,
   read: (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined
     return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : undefined
+  },
+}
+
+const smtpUrl: Reader<string> = {
+  takes: 'the address of a mail server such as smtps://user:password@mail.example.com:465',
+  isSecret: true,
+  read: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const isPlain =
+      url &&
+      /^smtps?:$/.test(url.protocol) &&
+      url.hostname !== '' &&
+      /^\/?$/.test(url.pathname) &&
+      url.hash === ''
+    return isPlain && !/%(?![0-9a-f]{2})/i.test(url.username + url.password) ? text : undefined
+  },
+}
+
+const MAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i
+
+const mailAddresses: Reader<readonly string[]> = {
+  takes: 'e-mail addresses with commas between them, such as jobs@example.com, office@example.com',
+  read: (text) => {
+    const addresses = text.split(',').map((address) => address.trim())
+    return addresses.every((address) => MAIL_ADDRESS.test(address)) ? addresses : undefined
   },
 }
 
@@ -90,26 +126,35 @@ const logLevel: Reader<string> = {
 
 /** Reads and checks every setting; the first wrong one throws a StartError. */
 export const readConfig = (environment: Environment): Config => {
-  const setting = <Value, Fallback>(name: string, { takes, read }: Reader<Value>, fallback: Fallback) => {
+  const setting = <Value, Fallback>(
+    name: string,
+    { takes, read, isSecret }: Reader<Value>,
+    fallback: Fallback,
+  ) => {
     const text = environment[name]?.trim()
     if (!text) return fallback
     const value = read(text)
-    if (value === undefined) throw new StartError(`${name} is '${text}', but it takes ${takes}.`)
+    if (value === undefined) {
+      throw new StartError(
+        isSecret ? `${name} is wrong: it takes ${takes}.` : `${name} is '${text}', but it takes ${takes}.`,
+      )
+    }
     return value
   }
-  /** A wrong one is not repeated: it may hold a password. */
-  const secretSetting = <Value>(name: string, { takes, read }: Reader<Value>) => {
-    const text = environment[name]?.trim()
-    const value = text ? read(text) : undefined
-    if (text && value === undefined) throw new StartError(`${name} is set, but it takes ${takes}.`)
-    return value
+  const smtp = setting('SMTP_URL', smtpUrl, undefined)
+  const notifyEmail = setting('NOTIFY_EMAIL', mailAddresses, [])
+  if (smtp === undefined && notifyEmail.length > 0) {
+    throw new StartError('NOTIFY_EMAIL is set, but SMTP_URL is not. Set both or none.')
+  }
+  if (smtp !== undefined && notifyEmail.length === 0) {
+    throw new StartError('SMTP_URL is set, but NOTIFY_EMAIL is not. Set both or none.')
   }
   const apiHost = setting('API_HOST', origin, '')
   return Object.freeze({
     port: setting('PORT', wholeNumber(0, 65535), 8080),
     host: setting('HOST', anyText, '127.0.0.1'),
     dataDir: setting('DATA_DIR', folder, resolve('data')),
-    databaseUrl: secretSetting('DATABASE_URL', postgresUrl),
+    databaseUrl: setting('DATABASE_URL', postgresUrl, undefined),
     siteDir: setting('SITE_DIR', folder, resolve('dist/site')),
     apiHost,
     assetBaseUrl: setting('ASSET_BASE_URL', baseUrl, `${apiHost}/uploads/`),
@@ -119,5 +164,8 @@ export const readConfig = (environment: Environment): Config => {
     trustProxy: setting('TRUST_PROXY', onOrOff, false),
     submissionsPerMinute: setting('SUBMISSIONS_PER_MINUTE', wholeNumber(0, 1_000_000), 30),
     logLevel: setting('LOG_LEVEL', logLevel, 'info'),
+    metricsPort: setting('METRICS_PORT', wholeNumber(0, 65535), 0),
+    smtpUrl: smtp,
+    notifyEmail,
   })
 }

@@ -12,6 +12,7 @@ const listen = async (app: FastifyInstance, { host, port }: Config) => {
   try {
     return await app.listen({ host, port })
   } catch (error) {
+    if (error instanceof StartError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const because = code === 'EADDRINUSE' ? 'the port is in use' : reasonOf(error)
     throw new StartError(`Cannot listen on ${host}:${port}: ${because}. Set PORT or HOST.`)

@@ -16,6 +16,9 @@ test('without settings', () => {
     trustProxy: false,
     submissionsPerMinute: 30,
     logLevel: 'info',
+    metricsPort: 0,
+    smtpUrl: undefined,
+    notifyEmail: [],
   })
 })
 
@@ -33,6 +36,9 @@ test('every setting', () => {
     TRUST_PROXY: 'ON',
     SUBMISSIONS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    SMTP_URL: 'smtps://portal%40example.com:s%23cret@mail.example.com:465',
+    NOTIFY_EMAIL: 'hr@example.com , office@example.com',
   })
   expect(config).toEqual({
     port: 0,
@@ -47,6 +53,9 @@ test('every setting', () => {
     trustProxy: true,
     submissionsPerMinute: 0,
     logLevel: 'warn',
+    metricsPort: 9464,
+    smtpUrl: 'smtps://portal%40example.com:s%23cret@mail.example.com:465',
+    notifyEmail: ['hr@example.com', 'office@example.com'],
   })
   expect(Object.isFrozen(config)).toBe(true)
 })
@@ -80,6 +89,15 @@ test.each([
   ['TRUST_PROXY', '1', "TRUST_PROXY is '1', but it takes on or off."],
   ['SUBMISSIONS_PER_MINUTE', 'many', "SUBMISSIONS_PER_MINUTE is 'many', but it takes a whole number"],
   ['LOG_LEVEL', 'loud', "LOG_LEVEL is 'loud', but it takes one of fatal, error, warn, info, debug, silent."],
+  ['METRICS_PORT', 'on', "METRICS_PORT is 'on', but it takes a whole number from 0 to 65535."],
+  [
+    'NOTIFY_EMAIL',
+    'hr@example.com,,x',
+    "NOTIFY_EMAIL is 'hr@example.com,,x', but it takes e-mail addresses with commas between them",
+  ],
+  ['NOTIFY_EMAIL', 'Evil <hr@example.com>', 'but it takes e-mail addresses'],
+  ['NOTIFY_EMAIL', 'hr@example.com', 'NOTIFY_EMAIL is set, but SMTP_URL is not. Set both or none.'],
+  ['SMTP_URL', 'smtp://mail.example.com', 'SMTP_URL is set, but NOTIFY_EMAIL is not. Set both or none.'],
 ])('%s=%s stops the start', (name, value, sentence) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(StartError)
@@ -100,6 +118,20 @@ test.each([
   'secret',
 ])('DATABASE_URL=%s stops the start, and is not repeated', (url) => {
   const read = () => readConfig({ DATABASE_URL: url })
-  expect(read).toThrow('DATABASE_URL is set, but it takes the address of a PostgreSQL database')
+  expect(read).toThrow('DATABASE_URL is wrong: it takes the address of a PostgreSQL database')
   expect(read).not.toThrow(/mysql|127\.0\.0\.1|@db|secret\.$/)
+})
+
+test.each([
+  'mail.example.com',
+  'http://user:secret@mail.example.com',
+  'smtp://user:secret@',
+  'smtp://u:secret%zz@m.example',
+])('SMTP_URL=%s stops the start without telling the password', (SMTP_URL) => {
+  const read = () => readConfig({ SMTP_URL, NOTIFY_EMAIL: 'hr@example.com' })
+  expect(read).toThrow(
+    new StartError(
+      'SMTP_URL is wrong: it takes the address of a mail server such as smtps://user:password@mail.example.com:465.',
+    ),
+  )
 })

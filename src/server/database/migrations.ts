@@ -1,6 +1,7 @@
 import type { MigrationProvider } from 'kysely/migration'
 import type { DialectParts } from './dialects/parts'
 import { createContentTables } from './migrations/contentTables'
+import { createOutboxTable } from './migrations/outboxTable'
 import { createSubmissionTables } from './migrations/submissionTables'
 
 /** In the order of their names. One that was published is never changed; a change is one more. */
@@ -8,5 +9,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
     '0001-content': { up: (db) => createContentTables(db, parts) },
     '0002-submissions': { up: (db) => createSubmissionTables(db, parts) },
+    '0004-outbox': { up: createOutboxTable },
   }),
 })

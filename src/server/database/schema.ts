@@ -46,6 +46,17 @@ export type UploadedFileTable = {
   bytes: Uint8Array
 }
 
+/** A submission that is to be mailed to the staff; of what it says nothing stands here. */
+type MailOutboxTable = {
+  id: string
+  submission_table: SubmissionTable
+  submission_id: string
+  due_at: string
+  /** '' while nobody is sending it. */
+  claimed_until: string
+  failures: number
+}
+
 export type ContentTables = {
   industry: Industry & Listed
   department: Department & Listed
@@ -87,6 +98,7 @@ export const contentTables = [
 export type Schema = ContentTables &
   Record<SubmissionTable, SubmissionRow> & {
     uploaded_file: UploadedFileTable
+    mail_outbox: MailOutboxTable
     /** One row: how often content changed, and when the sample content was filled in. */
     meta: { id: Generated<number>; content_version: number; filled_at: string | null }
   }

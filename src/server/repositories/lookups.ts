@@ -16,3 +16,18 @@ export type Referred = keyof typeof lookups
 
 export const exists = async (db: Db, kind: Referred, id: string) =>
   (await lookups[kind](db, id).execute()).length > 0
+
+const named = {
+  job: (db: Db, id: string) => db.selectFrom('job').select('position as name').where('job_id', '=', id),
+  industry: (db: Db, id: string) =>
+    db.selectFrom('industry').select('industry_name as name').where('industry_id', '=', id),
+  department: (db: Db, id: string) =>
+    db.selectFrom('department').select('d_name as name').where('department_id', '=', id),
+  role: (db: Db, id: string) => db.selectFrom('role').select('role_name as name').where('role_id', '=', id),
+  location: (db: Db, id: string) =>
+    db.selectFrom('location').select('location_name as name').where('location_id', '=', id),
+}
+
+/** The name of such a thing, or undefined where it is gone. */
+export const nameOf = async (db: Db, kind: Referred, id: string) =>
+  (await named[kind](db, id).executeTakeFirst())?.name

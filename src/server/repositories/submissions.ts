@@ -61,3 +61,22 @@ export const readFileBytes = async (db: Db, fileId: string) => {
     .executeTakeFirstOrThrow()
   return row.bytes
 }
+
+/** One submission with its files, or undefined where it was erased. */
+export const readSubmission = async (db: Db, table: SubmissionTable, id: string) => {
+  const row = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('id', '=', id)
+    .$castTo<SubmissionRow>()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const files = await db
+    .selectFrom('uploaded_file')
+    .select(['original_name', 'media_type', 'size', 'bytes'])
+    .where('submission_table', '=', table)
+    .where('submission_id', '=', id)
+    .orderBy('field')
+    .execute()
+  return { row, files }
+}

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { checkForm, type CheckedFile } from '../checkForm'
 import type { PortalDatabase } from '../database/open'
+import type { Outbox } from '../mail/outbox'
+import type { Metrics } from '../metrics/metrics'
 import { readPlainFields } from '../plainFields'
 import { succeed, unprocessable } from '../reply'
 import { insertSubmission, type FileRow } from '../repositories/submissions'
@@ -24,10 +26,19 @@ const toFileRow = (file: CheckedFile): FileRow => ({
   bytes: file.bytes,
 })
 
-type Needs = { database: PortalDatabase; now: () => Date; limitRate: onRequestAsyncHookHandler }
+type Needs = {
+  database: PortalDatabase
+  now: () => Date
+  limitRate: onRequestAsyncHookHandler
+  metrics?: Metrics
+  outbox?: Outbox
+}
 
 /** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
-export const addSubmissionRoutes = (app: FastifyInstance, { database, now, limitRate }: Needs) => {
+export const addSubmissionRoutes = (
+  app: FastifyInstance,
+  { database, now, limitRate, metrics, outbox }: Needs,
+) => {
   for (const form of forms) {
     app.post(form.path, { onRequest: limitRate }, async (request, reply) => {
       const { fields, files } = await checkForm(database.db, form, await receive(request, form))
@@ -37,7 +48,12 @@ export const addSubmissionRoutes = (app: FastifyInstance, { database, now, limit
         fields,
         files: files.map(toFileRow),
       }
-      await database.write((trx) => insertSubmission(trx, form.table, submission))
+      await database.write(async (trx) => {
+        await insertSubmission(trx, form.table, submission)
+        await outbox?.put(trx, form.table, submission.id)
+      })
+      void outbox?.look()
+      metrics?.submissionStored(form.table)
       return succeed(reply, { message: form.savedMessage })
     })
   }

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+
+/** What is still to be mailed: where it stands, and nothing of what it says, so that erasing it there is enough. */
+export const createOutboxTable = async (db: Kysely<unknown>) => {
+  await db.schema
+    .createTable('mail_outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('submission_table', 'text', (column) => column.notNull())
+    .addColumn('submission_id', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('claimed_until', 'text', (column) => column.notNull())
+    .addColumn('failures', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('mail_outbox_by_time').on('mail_outbox').columns(['due_at', 'id']).execute()
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+import type { PortalDatabase } from '../database/open'
+import { createMailer } from './mailer'
+import { createOutbox } from './outbox'
+
+type Needs = { database: PortalDatabase; now: () => Date }
+
+/** Mails submissions for as long as the server runs; undefined where SMTP_URL is not set. */
+export const addOutbox = (app: FastifyInstance, config: Config, { database, now }: Needs) => {
+  const send = createMailer(config)
+  if (!send) return undefined
+  const outbox = createOutbox({ database, send, now, log: app.log })
+  app.addHook('onReady', async () => void outbox.look())
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= outbox.stop())
+  // Requests under way and the mail under way end side by side.
+  app.addHook('preClose', async () => void stop())
+  app.addHook('onClose', stop)
+  return outbox
+}

@@ -1,0 +1,101 @@
+import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
+import { nameOf } from '../repositories/lookups'
+import type { readSubmission } from '../repositories/submissions'
+import { forms, type FormField } from '../routes/forms'
+
+type Stored = NonNullable<Awaited<ReturnType<typeof readSubmission>>>
+
+export type Mail = {
+  subject: string
+  text: string
+  messageId: string
+  replyTo: string | undefined
+  attachments: { filename: string; contentType: string; content: Buffer }[]
+}
+
+const titles: Record<SubmissionTable, string> = {
+  application: 'Job application',
+  resume: 'Resume',
+  internship: 'Internship application',
+  enquiry: 'Manpower enquiry',
+  contact_message: 'Message',
+}
+
+/** Two fields of one group bear its label; a mail has no groups. */
+const labels: Record<string, string> = {
+  current_ctc_from: 'Current CTC, from',
+  current_ctc_to: 'Current CTC, to',
+  experience_from: 'Experience, years',
+  experience_to: 'Experience, months',
+}
+
+const SUBJECT_CHARACTERS_MAX = 120
+
+/** Stricter than the form: one plain address, which no mail program can read as two. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+
+/** One line, whatever was stored. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
+
+const parseList = (value: string) => {
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list.map(String) : [value]
+  } catch {
+    return [value]
+  }
+}
+
+const readable = async (db: Db, { refersTo, listOf, options }: FormField, value: string) => {
+  if (refersTo) {
+    const name = await nameOf(db, refersTo, value)
+    return name === undefined ? value : `${name} (${value})`
+  }
+  const chosen = listOf ?? options
+  if (!chosen) return value
+  const labelOf = (one: string) => chosen.find((option) => option.value === one)?.label ?? one
+  return (listOf ? parseList(value) : [value]).map(labelOf).join(', ')
+}
+
+/** Further lines of a value are indented, so that none looks like another field. */
+const indented = (value: string) =>
+  value
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(oneLine)
+    .join('\n    ')
+
+const textOf = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
+  const fields = forms.find((form) => form.table === table)?.fields ?? {}
+  const lines: string[] = []
+  for (const [name, field] of Object.entries(fields)) {
+    const value = await readable(db, field, row[name] ?? '')
+    lines.push(`${labels[name] ?? field.label}: ${value === '' ? '-' : indented(value)}`)
+  }
+  return lines
+}
+
+/** The mail that tells the staff of one submission, made anew at each attempt. */
+export const composeMail = async (db: Db, table: SubmissionTable, { row, files }: Stored): Promise<Mail> => {
+  const subject = oneLine(`${titles[table]}: ${row.full_name ?? row.name ?? ''}`)
+  const attachments = files.map((file) => ({
+    filename: oneLine(file.original_name),
+    contentType: file.media_type,
+    content: Buffer.from(file.bytes),
+  }))
+  const names = attachments.map(({ filename }) => filename).join(', ')
+  const lines = [
+    ...(await textOf(db, table, row)),
+    '',
+    `Files: ${names || '-'}`,
+    `Sent: ${row.submitted_at}`,
+    `Id: ${row.id}`,
+  ]
+  return {
+    subject: [...subject].slice(0, SUBJECT_CHARACTERS_MAX).join(''),
+    text: `${lines.join('\n')}\n`,
+    // The same at each attempt, so that whoever gets a mail twice can tell.
+    messageId: `<${table}.${row.id}@portal.invalid>`,
+    replyTo: row.email && PLAIN_ADDRESS.test(row.email) ? row.email : undefined,
+    attachments,
+  }
+}

@@ -1,0 +1,48 @@
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config'
+import { forms } from '../routes/forms'
+import { routeOf } from '../routeOf'
+import { createMetrics, type Metrics } from './metrics'
+import { serveMetrics } from './serve'
+
+const METHODS = ['GET', 'HEAD', 'POST']
+const FOLDER = /^\/(assets|uploads|media|images)\/.*$/s
+
+const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
+
+/** Pages are drawn from our own lists, which are asked for without a network; nobody sent those requests. */
+const isFromNetwork = ({ raw }: FastifyRequest) => raw.socket instanceof Socket
+
+/** The files of a folder are one route: each build brings others. */
+const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER, '/$1/*')
+
+const methodLabel = ({ method }: FastifyRequest) => (METHODS.includes(method) ? method : 'other')
+
+const count = (app: FastifyInstance, metrics: Metrics) => {
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    if (!isFromNetwork(request)) return
+    const route = routeLabel(request)
+    metrics.answered({
+      method: methodLabel(request),
+      route,
+      code: statusCode,
+      seconds: elapsedTime / 1000,
+    })
+    const form = request.method === 'POST' ? formByPath.get(route) : undefined
+    if (form && statusCode >= 400) metrics.submissionRefused(form, statusCode)
+  })
+}
+
+/** Counts what happens and serves the figures for as long as the server runs; undefined where METRICS_PORT is off. */
+export const addMetrics = (app: FastifyInstance, { metricsPort }: Config): Metrics | undefined => {
+  if (metricsPort === 0) return undefined
+  const metrics = createMetrics()
+  count(app, metrics)
+  let stop = () => Promise.resolve()
+  app.addHook('onReady', async () => {
+    stop = await serveMetrics(metrics, metricsPort)
+  })
+  app.addHook('onClose', () => stop())
+  return metrics
+}

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:net'
+import { createMetrics } from '@/server/metrics/metrics'
+import { serveMetrics } from '@/server/metrics/serve'
+import { applicationForm, contactForm } from '@test/support/builders'
+import { get, post, startServer } from '@test/support/server'
+
+const portOf = (server: Server) => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const listen = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return server
+}
+
+const freePort = async () => {
+  const server = await listen()
+  const port = portOf(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const startCounted = async (settings: Record<string, string> = {}) => {
+  const address = `http://127.0.0.1:${await freePort()}`
+  const server = await startServer({ settings: { METRICS_PORT: new URL(address).port, ...settings } })
+  const read = async () => (await fetch(`${address}/metrics`)).text()
+  return { server, address, read }
+}
+
+/** The names and labels of everything that is counted. */
+const seriesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('portal_'))
+    .map((line) => line.replace(/ \S+$/, ''))
+
+const APPLY = '/web/job/apply-for-post'
+
+test('requests, stored forms and refused forms are counted', async () => {
+  const { server, read } = await startCounted({ SUBMISSIONS_PER_MINUTE: '4' })
+  await get(server, '/web/job/get')
+  await get(server, '/web/job/get?name=Kiran')
+  await post(server, APPLY, applicationForm())
+  await post(server, APPLY, applicationForm())
+  await post(server, APPLY, applicationForm({ email: 'broken' }))
+  await post(server, '/web/contact-form/save', contactForm())
+  await post(server, APPLY, applicationForm())
+  const lines = (await read()).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'portal_http_requests_total{method="GET",route="/web/job/get",code="200"} 2',
+      `portal_http_requests_total{method="POST",route="${APPLY}",code="200"} 2`,
+      `portal_http_requests_total{method="POST",route="${APPLY}",code="422"} 1`,
+      `portal_http_request_duration_seconds_count{method="POST",route="${APPLY}"} 4`,
+      'portal_submissions_stored_total{form="application"} 2',
+      'portal_submissions_stored_total{form="contact_message"} 1',
+      'portal_submissions_refused_total{form="application",reason="invalid"} 1',
+      'portal_submissions_refused_total{form="application",reason="too_many"} 1',
+    ]),
+  )
+  expect(lines.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true)
+  await server.close()
+})
+
+test('addresses that visitors make up add no series', async () => {
+  const { server, read } = await startCounted()
+  const visit = async (name: string) => {
+    for (const path of [
+      `/${name}`,
+      `/web/${name}`,
+      `/web/${name}/%zz`,
+      `/assets/${name}.js`,
+      `/about-us?${name}`,
+      `/uploads/${name}/${name}.png`,
+      `/jobs.rss?q=${name}`,
+    ]) {
+      await fetch(server.origin + path)
+      await fetch(server.origin + path, { method: 'DELETE' })
+      await fetch(server.origin + path, { method: 'PROPFIND' })
+    }
+  }
+  await visit('nobody')
+  const before = seriesOf(await read())
+  for (const name of ['kiran', 'netam', '__proto__', 'a"b', 'x'.repeat(500)])
+    await visit(encodeURIComponent(name))
+  const after = await read()
+  expect(seriesOf(after)).toEqual(before)
+  expect(before.length).toBeGreaterThan(10)
+  expect(after).not.toMatch(/nobody|kiran|netam|xxx/)
+  await server.close()
+})
+
+test('only GET /metrics is answered, and nothing once the server has stopped', async () => {
+  const { server, address } = await startCounted()
+  const answer = await fetch(`${address}/metrics?x=1`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect((await fetch(`${address}/`)).status).toBe(404)
+  expect((await fetch(`${address}/web/job/get`)).status).toBe(404)
+  expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(405)
+  expect((await fetch(`${server.origin}/metrics`)).status).not.toBe(200)
+  await server.close()
+  await expect(fetch(`${address}/metrics`)).rejects.toThrow('fetch failed')
+})
+
+test('what waits to be mailed is counted, and all else while the database is gone', async () => {
+  const { server, read } = await startCounted({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    NOTIFY_EMAIL: 'hr@staff.example',
+  })
+  expect(await read()).toContain(
+    'portal_outbox_mails{state="waiting"} 0\nportal_outbox_mails{state="failing"} 0',
+  )
+  await post(server, APPLY, applicationForm())
+  expect(await read()).toContain('portal_outbox_mails{state="waiting"} 1')
+  await server.database.close()
+  const rest = await read()
+  expect(rest).not.toContain('portal_outbox_mails{')
+  expect(rest).toContain('portal_submissions_stored_total{form="application"} 1')
+  await server.close()
+})
+
+test('a port in use is a sentence', async () => {
+  const other = await listen()
+  const port = portOf(other)
+  await expect(serveMetrics(createMetrics(), port)).rejects.toThrow(
+    new RegExp(`^Cannot serve metrics on 127\\.0\\.0\\.1:${port}: .*EADDRINUSE.*\\. Set METRICS_PORT\\.$`),
+  )
+  other.close()
+})
