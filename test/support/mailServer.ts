@@ -49,6 +49,6 @@ export const startMailServer = async ({ port = 0, offersTls = false, accept = as
       NOTIFY_EMAIL: 'hr@staff.example, boss@staff.example',
     },
     received,
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

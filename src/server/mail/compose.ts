@@ -91,7 +91,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, { row, files }
     `Id: ${row.id}`,
   ]
   return {
-    subject: [...subject].slice(0, SUBJECT_CHARACTERS_MAX).join(''),
+    subject: subject.slice(0, SUBJECT_CHARACTERS_MAX).replace(/\p{Cs}$/u, ''),
     text: `${lines.join('\n')}\n`,
     // The same at each attempt, so that whoever gets a mail twice can tell.
     messageId: `<${table}.${row.id}@portal.invalid>`,

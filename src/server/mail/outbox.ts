@@ -49,7 +49,7 @@ type Needs = {
 export const createOutbox = ({ database, send, now, log }: Needs) => {
   const { db, write } = database
   const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
-  let isStopping = false
+  const stopping = new AbortController()
 
   const fail = async (row: Waiting, claimedUntil: string, error: unknown) => {
     const failures = row.failures + 1
@@ -80,7 +80,7 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
 
   /** One after the other until nothing is due. The first that fails ends it: the mail server may be down. */
   const mailAll = async () => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       const row = await nextDue(db, inMs(0))
       if (!row) return
       const claimedUntil = inMs(LEASE_MS)
@@ -100,7 +100,7 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
       .finally(() => {
         round = undefined
         // What came while a round was ending would wait for the timer.
-        if (isAskedAgain && !isStopping) void look()
+        if (isAskedAgain && !stopping.signal.aborted) void look()
       })
     return round
   }
@@ -116,7 +116,7 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
     count: () => countOutbox(db),
     /** Begins nothing more, and waits for the mail under way; one that takes too long is sent by the next process. */
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       clearInterval(timer)
       await inTime(round ?? Promise.resolve(), STOP_MS).catch(() =>
         log.warn('a mail was still being sent when the server stopped'),

@@ -6,7 +6,7 @@ import { routeOf } from '../routeOf'
 import { createMetrics, type Metrics } from './metrics'
 import { serveMetrics } from './serve'
 
-const METHODS = ['GET', 'HEAD', 'POST']
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const FOLDER = /^\/(assets|uploads|media|images)\/.*$/s
 
 const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
@@ -17,7 +17,7 @@ const isFromNetwork = ({ raw }: FastifyRequest) => raw.socket instanceof Socket
 /** The files of a folder are one route: each build brings others. */
 const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER, '/$1/*')
 
-const methodLabel = ({ method }: FastifyRequest) => (METHODS.includes(method) ? method : 'other')
+const methodLabel = ({ method }: FastifyRequest) => (METHODS.has(method) ? method : 'other')
 
 const count = (app: FastifyInstance, metrics: Metrics) => {
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
@@ -39,10 +39,10 @@ export const addMetrics = (app: FastifyInstance, { metricsPort }: Config): Metri
   if (metricsPort === 0) return undefined
   const metrics = createMetrics()
   count(app, metrics)
-  let stop = () => Promise.resolve()
+  let stop: (() => Promise<void>) | undefined
   app.addHook('onReady', async () => {
     stop = await serveMetrics(metrics, metricsPort)
   })
-  app.addHook('onClose', () => stop())
+  app.addHook('onClose', async () => stop?.())
   return metrics
 }

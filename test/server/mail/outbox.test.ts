@@ -175,7 +175,8 @@ const openOutbox = async (file: string, settings: Record<string, string>, now = 
 }
 
 const newFile = () => join(temporaryFolder(), 'portal.db')
-const idsOf = (received: Received[]) => received.map((mail) => headersOf(mail)['message-id']).sort()
+const idsOf = (received: Received[]) =>
+  received.map((mail) => headersOf(mail)['message-id'] ?? '').sort((one, other) => one.localeCompare(other))
 
 test('processes that share a database mail each submission once', async () => {
   const mailServer = await startMailServer()
