@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
-import { pathOf } from './logging'
+import { pathOf } from './routeOf'
 import { isFileName } from './import/readers'
 
 /** The folders of pictures: CSR's are media, all others uploads. */
