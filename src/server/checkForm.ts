@@ -1,11 +1,12 @@
 import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import type { Db } from './database/schema'
-import { mediaTypeOf } from './fileSignature'
+import { inspectFile } from './fileSignature'
 import { INVALID_REQUEST, Refusal, unprocessable } from './reply'
 import { exists } from './repositories/lookups'
 import type { Form, FormField } from './routes/forms'
 import type { ReceivedFile, ReceivedForm } from './uploads'
+import type { FileFault } from './wordFiles'
 
 export type CheckedFile = ReceivedFile & { field: string; mediaType: string }
 
@@ -49,14 +50,20 @@ const checkReferences = async (db: Db, form: Form, fields: Record<string, string
   }
 }
 
-/** By name, by size, then by the first bytes. */
+const faultMessages: Record<FileFault, (name: string, kind: FileKind) => string> = {
+  unreal: (name, { wrongKind }) => `${name} is not a real ${endingOf(name)} file. ${wrongKind}`,
+  incomplete: (name) => `${name} is not complete. Please choose it again.`,
+  macros: (name) => `${name} holds macros. Please save it without them and choose it again.`,
+  bomb: (name) => `${name} would grow too large when it is opened. Please save it anew and choose it again.`,
+}
+
+/** By name, by size, then by its bytes. */
 const checkFile = (field: string, kind: FileKind, file: ReceivedFile): CheckedFile => {
   const problem = fileProblem(kind, file)
   if (problem) throw file.size > kind.maxBytes ? new Refusal(413, problem) : unprocessable(problem)
   if (file.size === 0) throw unprocessable(`${file.name} is empty.`)
-  const ending = endingOf(file.name)
-  const mediaType = mediaTypeOf(ending, file.bytes)
-  if (!mediaType) throw unprocessable(`${file.name} is not a real ${ending} file. ${kind.wrongKind}`)
+  const { mediaType, fault } = inspectFile(endingOf(file.name), file.bytes)
+  if (fault) throw unprocessable(faultMessages[fault](file.name, kind))
   return { ...file, field, mediaType }
 }
 

@@ -7,6 +7,9 @@ import { rawRefusal, refuse, Refusal, unprocessable } from './reply'
 /** How long the rest of a refused body is read and thrown away, so that its sender can hear the refusal. */
 const DRAIN_MS = 10_000
 
+/** The browser says the same (spec section 8). */
+const SOMETHING_WRONG = 'Something went wrong. Please try again.'
+
 const drain = ({ raw }: FastifyRequest) => {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
@@ -39,10 +42,10 @@ export const answerErrors = ({ isUnavailable }: PortalDatabase) => {
     return refuse(
       reply,
       isUnavailable(error)
-        ? new Refusal(503, 'The server cannot do this just now. Please try again in a few minutes.', {
+        ? new Refusal(503, SOMETHING_WRONG, {
             'Retry-After': '60',
           })
-        : new Refusal(500, 'Something went wrong. Please try again.'),
+        : new Refusal(500, SOMETHING_WRONG),
     )
   }
 }

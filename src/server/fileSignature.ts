@@ -1,71 +1,71 @@
-const startsWith = (bytes: Buffer, ...signature: number[]) =>
-  bytes.subarray(0, signature.length).equals(Buffer.from(signature))
+import { docFault, docxFault, type FileFault } from './wordFiles'
 
-const END_OF_DIRECTORY = 0x06054b50
-const DIRECTORY_ENTRY = 0x02014b50
-const END_OF_DIRECTORY_BYTES = 22
-const DIRECTORY_ENTRY_BYTES = 46
-const ZIP_COMMENT_MAX_BYTES = 0xffff
+/** Where the end of a PDF is looked for: scanners and mail programs add to it. */
+const PDF_END_WITHIN_BYTES = 8192
 
-const endOfDirectory = (bytes: Buffer) => {
-  const last = bytes.length - END_OF_DIRECTORY_BYTES
-  for (let at = last; at >= Math.max(0, last - ZIP_COMMENT_MAX_BYTES); at -= 1) {
-    if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at
+const pdfFault = (bytes: Buffer): FileFault | undefined =>
+  bytes.subarray(-PDF_END_WITHIN_BYTES).includes('%%EOF') ? undefined : 'incomplete'
+
+const MARKER = 0xff
+const START_OF_SCAN = 0xda
+const END_OF_IMAGE = Buffer.from('ffd9', 'hex')
+
+/** Where the picture itself begins: what stands before may hold a small picture with an end of its own. */
+const scanOf = (bytes: Buffer) => {
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === MARKER) {
+    const kind = bytes[at + 1]
+    if (kind === START_OF_SCAN) return at
+    // A marker may be written with more than one first byte.
+    at += kind === MARKER ? 1 : 2 + bytes.readUInt16BE(at + 2)
   }
   return undefined
 }
 
-/** A packed file: its size unpacked as the directory says, and where its own header stands. */
-export type ZipEntry = { name: string; size: number; packedSize: number; isPacked: boolean; at: number }
-
-/** The directory of a zip archive; undefined where it cannot be read to its end. */
-export const zipEntries = (bytes: Buffer) => {
-  const end = endOfDirectory(bytes)
-  if (end === undefined) return undefined
-  const entries: ZipEntry[] = []
-  let at = bytes.readUInt32LE(end + 16)
-  while (at + DIRECTORY_ENTRY_BYTES <= end && bytes.readUInt32LE(at) === DIRECTORY_ENTRY) {
-    const nameStart = at + DIRECTORY_ENTRY_BYTES
-    const nameEnd = nameStart + bytes.readUInt16LE(at + 28)
-    entries.push({
-      name: bytes.toString('utf8', nameStart, nameEnd),
-      size: bytes.readUInt32LE(at + 24),
-      packedSize: bytes.readUInt32LE(at + 20),
-      isPacked: bytes.readUInt16LE(at + 10) !== 0,
-      at: bytes.readUInt32LE(at + 42),
-    })
-    at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
-  }
-  return entries.length > 0 && entries.length === bytes.readUInt16LE(end + 8) ? entries : undefined
+/** Phones put films and more behind the end of a picture. */
+const jpegFault = (bytes: Buffer): FileFault | undefined => {
+  const scan = scanOf(bytes)
+  return scan === undefined || bytes.indexOf(END_OF_IMAGE, scan) === -1 ? 'incomplete' : undefined
 }
 
-/** A zip archive, unless its directory shows that it is another kind of document. */
-const isDocx = (bytes: Buffer) =>
-  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) &&
-  (zipEntries(bytes)?.some(({ name }) => name.startsWith('word/')) ?? true)
+/** The last chunk of every PNG, with its checksum. */
+const PNG_END = Buffer.from('49454e44ae426082', 'hex')
 
-const isJpeg = (bytes: Buffer) => startsWith(bytes, 0xff, 0xd8, 0xff)
+const pngFault = (bytes: Buffer): FileFault | undefined =>
+  bytes.includes(PNG_END) ? undefined : 'incomplete'
 
-const kinds: Record<string, { mediaType: string; fits: (bytes: Buffer) => boolean }> = {
-  '.doc': {
-    mediaType: 'application/msword',
-    fits: (bytes) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
-  },
+type Kind = {
+  mediaType: string
+  /** The first bytes, in hexadecimal. */
+  signature: string
+  faultOf: (bytes: Buffer) => FileFault | undefined
+}
+
+const jpeg: Kind = { mediaType: 'image/jpeg', signature: 'ffd8ff', faultOf: jpegFault }
+
+const kinds: Record<string, Kind> = {
+  '.doc': { mediaType: 'application/msword', signature: 'd0cf11e0a1b11ae1', faultOf: docFault },
   '.docx': {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    fits: isDocx,
+    signature: '504b0304',
+    faultOf: docxFault,
   },
-  '.pdf': { mediaType: 'application/pdf', fits: (bytes) => startsWith(bytes, ...Buffer.from('%PDF-')) },
-  '.jpg': { mediaType: 'image/jpeg', fits: isJpeg },
-  '.jpeg': { mediaType: 'image/jpeg', fits: isJpeg },
-  '.png': {
-    mediaType: 'image/png',
-    fits: (bytes) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  },
+  '.pdf': { mediaType: 'application/pdf', signature: '255044462d', faultOf: pdfFault },
+  '.jpg': jpeg,
+  '.jpeg': jpeg,
+  '.png': { mediaType: 'image/png', signature: '89504e470d0a1a0a', faultOf: pngFault },
 }
 
-/** The media type of a file whose bytes are what its ending says, or undefined where they are not. */
-export const mediaTypeOf = (ending: string, bytes: Buffer) => {
+const hasSignature = (bytes: Buffer, signature: string) =>
+  bytes.subarray(0, signature.length / 2).toString('hex') === signature
+
+/** The media type of a file of this ending, or what is wrong with its bytes. */
+export const inspectFile = (
+  ending: string,
+  bytes: Buffer,
+): { mediaType: string; fault?: undefined } | { mediaType?: undefined; fault: FileFault } => {
   const kind = kinds[ending]
-  return kind?.fits(bytes) ? kind.mediaType : undefined
+  if (!kind || !hasSignature(bytes, kind.signature)) return { fault: 'unreal' }
+  const fault = kind.faultOf(bytes)
+  return fault ? { fault } : { mediaType: kind.mediaType }
 }

@@ -1,30 +1,40 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 /** Right files and right forms; a test says only what is special about its own. */
 
-const zipEntry = (name: string, text: string, offset: number) => {
-  const content = Buffer.from(text)
+/** One file of an archive, as it stands or packed; a test may write figures that are not true. */
+type ZipPart = {
+  name: string
+  content: Buffer
+  isPacked?: boolean
+  says?: { unpackedBytes?: number; flags?: number }
+}
+
+const zipEntry = ({ name, content, isPacked = false, says = {} }: ZipPart, offset: number) => {
   const nameBytes = Buffer.from(name)
+  const bytes = isPacked ? deflateRawSync(content) : content
   const common = Buffer.alloc(26)
   common.writeUInt16LE(20, 0)
+  common.writeUInt16LE(says.flags ?? 0, 2)
+  common.writeUInt16LE(isPacked ? 8 : 0, 4)
   common.writeUInt32LE(crc32(content), 10)
-  common.writeUInt32LE(content.length, 14)
-  common.writeUInt32LE(content.length, 18)
+  common.writeUInt32LE(bytes.length, 14)
+  common.writeUInt32LE(says.unpackedBytes ?? content.length, 18)
   common.writeUInt16LE(nameBytes.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, content])
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, bytes])
   const place = Buffer.alloc(14)
   place.writeUInt32LE(offset, 10)
   const directory = Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, place, nameBytes])
   return { local, directory }
 }
 
-/** A zip archive of uncompressed texts. */
-export const zipBytes = (texts: Record<string, string>) => {
+/** A zip archive of these parts. */
+export const zipOf = (parts: readonly ZipPart[]) => {
   const locals: Buffer[] = []
   const directories: Buffer[] = []
   let offset = 0
-  for (const [name, text] of Object.entries(texts)) {
-    const { local, directory } = zipEntry(name, text, offset)
+  for (const part of parts) {
+    const { local, directory } = zipEntry(part, offset)
     locals.push(local)
     directories.push(directory)
     offset += local.length
@@ -39,23 +49,38 @@ export const zipBytes = (texts: Record<string, string>) => {
   return Buffer.concat([...locals, directory, end])
 }
 
+/** A zip archive of uncompressed texts. */
+export const zipBytes = (texts: Record<string, string>) =>
+  zipOf(Object.entries(texts).map(([name, text]) => ({ name, content: Buffer.from(text) })))
+
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-export const docxBytes = () =>
-  zipBytes({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${DOCUMENT}"/></Types>`,
-    '_rels/.rels':
-      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-    'word/document.xml':
-      '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Resume</w:t></w:r></w:p></w:body></w:document>',
-  })
+const contentTypes = (main: string) =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
 
-const padded = (start: Buffer, size: number) =>
-  Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length), 7)])
+/** The parts of a small document; `main` is the type of its text. */
+export const docxTexts = (main = DOCUMENT) => ({
+  '[Content_Types].xml': contentTypes(main),
+  '_rels/.rels':
+    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+  'word/document.xml':
+    '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Resume</w:t></w:r></w:p></w:body></w:document>',
+})
+
+export const docxBytes = () => zipBytes(docxTexts())
+
+const padded = (start: Buffer, size: number, end = Buffer.alloc(0)) =>
+  Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length - end.length), 7), end])
 
 export const docBytes = (size = 1536) => padded(Buffer.from('d0cf11e0a1b11ae1', 'hex'), size)
-export const pdfBytes = (size = 64) => padded(Buffer.from('%PDF-1.4\n'), size)
-export const jpegBytes = (size = 64) => padded(Buffer.from('ffd8ffe000104a464946000101', 'hex'), size)
+export const pdfBytes = (size = 64) => padded(Buffer.from('%PDF-1.4\n'), size, Buffer.from('\n%%EOF\n'))
+/** A first segment, the beginning of a scan, whatever it holds, and its end. */
+export const jpegBytes = (size = 64) =>
+  padded(
+    Buffer.from('ffd8ffe000104a46494600010100000100010000ffda0008010100003f00', 'hex'),
+    size,
+    Buffer.from('ffd9', 'hex'),
+  )
 export const pngBytes = () =>
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

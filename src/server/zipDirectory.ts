@@ -1,0 +1,91 @@
+import { inflateRawSync } from 'node:zlib'
+
+const LOCAL_HEADER = 0x04034b50
+const DIRECTORY_ENTRY = 0x02014b50
+const END_OF_DIRECTORY = 0x06054b50
+const LOCAL_HEADER_BYTES = 30
+const DIRECTORY_ENTRY_BYTES = 46
+const END_OF_DIRECTORY_BYTES = 22
+const COMMENT_MAX_BYTES = 0xffff
+const STORED = 0
+const DEFLATED = 8
+
+/** One file of an archive, as the archive's directory describes it. */
+export type ZipEntry = {
+  name: string
+  isEncrypted: boolean
+  method: number
+  packedBytes: number
+  unpackedBytes: number
+  /** Where its local header stands. */
+  at: number
+}
+
+/** The last place where an end of directory may stand: behind it is its comment, and perhaps a few bytes more. */
+const findEnd = (bytes: Buffer) => {
+  const last = bytes.length - END_OF_DIRECTORY_BYTES
+  for (let at = last; at >= Math.max(0, last - COMMENT_MAX_BYTES); at -= 1) {
+    if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at
+  }
+  return undefined
+}
+
+const readEntry = (bytes: Buffer, at: number, end: number) => {
+  if (at + DIRECTORY_ENTRY_BYTES > end || bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) return undefined
+  const nameStart = at + DIRECTORY_ENTRY_BYTES
+  const nameEnd = nameStart + bytes.readUInt16LE(at + 28)
+  const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  if (next > end) return undefined
+  const entry: ZipEntry = {
+    // Some programs write the other slash.
+    name: bytes.toString('utf8', nameStart, nameEnd).replaceAll('\\', '/'),
+    isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+    method: bytes.readUInt16LE(at + 10),
+    packedBytes: bytes.readUInt32LE(at + 20),
+    unpackedBytes: bytes.readUInt32LE(at + 24),
+    at: bytes.readUInt32LE(at + 42),
+  }
+  return { entry, next }
+}
+
+/** Where the bytes of an entry begin, or undefined where its local header is not there. */
+const contentStart = (bytes: Buffer, { at }: ZipEntry) => {
+  if (at + LOCAL_HEADER_BYTES > bytes.length || bytes.readUInt32LE(at) !== LOCAL_HEADER) return undefined
+  return at + LOCAL_HEADER_BYTES + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+}
+
+const isInside = (bytes: Buffer, entry: ZipEntry, directoryStart: number) => {
+  const start = contentStart(bytes, entry)
+  return start !== undefined && start + entry.packedBytes <= directoryStart
+}
+
+/** What the directory of a zip archive lists, or undefined where it does not agree with the archive. */
+export const readZipDirectory = (bytes: Buffer): ZipEntry[] | undefined => {
+  const end = findEnd(bytes)
+  if (end === undefined) return undefined
+  const count = bytes.readUInt16LE(end + 10)
+  const directoryStart = bytes.readUInt32LE(end + 16)
+  const entries: ZipEntry[] = []
+  let at = directoryStart
+  while (entries.length < count) {
+    const read = readEntry(bytes, at, end)
+    if (!read || !isInside(bytes, read.entry, directoryStart)) return undefined
+    entries.push(read.entry)
+    at = read.next
+  }
+  return entries
+}
+
+/** The bytes of one entry, or undefined where they cannot be unpacked or are more than `maxBytes`. */
+export const unpackEntry = (bytes: Buffer, entry: ZipEntry, maxBytes: number): Buffer | undefined => {
+  const start = contentStart(bytes, entry)
+  if (start === undefined) return undefined
+  const packed = bytes.subarray(start, start + entry.packedBytes)
+  if (entry.method === STORED) return packed.length <= maxBytes ? packed : undefined
+  if (entry.method !== DEFLATED) return undefined
+  try {
+    return inflateRawSync(packed, { maxOutputLength: maxBytes })
+  } catch {
+    return undefined
+  }
+}

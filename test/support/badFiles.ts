@@ -1,0 +1,73 @@
+import { docBytes, docxTexts, jpegBytes, zipBytes, zipOf } from './builders'
+
+/** Files with a right name and a right beginning that should not be taken all the same. */
+
+const partsOf = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([name, text]) => ({ name, content: Buffer.from(text) }))
+
+/** A document with these parts beside its own. */
+export const docxWith = (...parts: Parameters<typeof zipOf>[0]) => zipOf([...partsOf(docxTexts()), ...parts])
+
+export const macroEnabledDocx = () =>
+  zipBytes(docxTexts('application/vnd.ms-word.document.macroEnabled.main+xml'))
+
+/** The same, with the list of types in UTF-16, as XML may be. */
+export const macroEnabledDocxInUtf16 = () => {
+  const { '[Content_Types].xml': types, ...texts } = docxTexts(
+    'application/vnd.ms-word.document.macroEnabled.main+xml',
+  )
+  return zipOf([{ name: '[Content_Types].xml', content: Buffer.from(types, 'utf16le') }, ...partsOf(texts)])
+}
+
+export const docxWithMacros = () => docxWith({ name: 'word/vbaProject.bin', content: Buffer.from('x') })
+
+const bytesOf = (length: number) => Buffer.alloc(length, 'a')
+
+/** 30 MB of one letter in some 30 KB. */
+export const denseDocx = () =>
+  docxWith({ name: 'word/media/a.bmp', content: bytesOf(30_000_000), isPacked: true })
+
+/** Says that it unpacks to 1 GB. */
+export const hugeDocx = () =>
+  docxWith({ name: 'word/media/a.bmp', content: bytesOf(100), says: { unpackedBytes: 2 ** 30 } })
+
+/** One part that its directory lists two hundred times. */
+export const overlappingDocx = () => {
+  const parts = partsOf(docxTexts())
+  const shared = { name: 'word/media/a.bmp', content: bytesOf(100_000) }
+  const whole = zipOf([...parts, shared])
+  const end = whole.length - 22
+  const directoryStart = whole.readUInt32LE(end + 16)
+  const last = whole.subarray(end - 46 - shared.name.length, end)
+  const tail = Buffer.from(whole.subarray(end))
+  const count = parts.length + 200
+  tail.writeUInt16LE(count, 8)
+  tail.writeUInt16LE(count, 10)
+  tail.writeUInt32LE(end - directoryStart + 199 * last.length, 12)
+  return Buffer.concat([whole.subarray(0, end), ...Array.from({ length: 199 }, () => last), tail])
+}
+
+/** An entry of the directory of a .doc: its name, the length of that with its end, and its kind. */
+const docEntry = (name: string, kind: number) => {
+  const entry = Buffer.alloc(128)
+  const length = entry.write(`${name}\0`, 'utf16le')
+  entry.writeUInt16LE(length, 64)
+  entry[66] = kind
+  return entry
+}
+
+/** A .doc with the storage in which Word keeps macros. */
+export const docWithMacros = () => Buffer.concat([docBytes(1024), docEntry('Macros', 1), Buffer.alloc(384)])
+
+/** A .doc that only speaks of macros. */
+export const docAboutMacros = () =>
+  Buffer.concat([docBytes(1024), Buffer.from('Macros\0_VBA_PROJECT\0', 'utf16le'), Buffer.alloc(512)])
+
+/** A photo cut in the middle, whose small picture of itself is whole. */
+export const cutJpegWithThumbnail = () => {
+  const thumbnail = jpegBytes(64)
+  const head = Buffer.from('ffe10000', 'hex')
+  head.writeUInt16BE(thumbnail.length + 2, 2)
+  const photo = jpegBytes(5000)
+  return Buffer.concat([photo.subarray(0, 2), head, thumbnail, photo.subarray(2, 3000)])
+}
