@@ -1,5 +1,6 @@
+import type { Server } from 'node:http'
 import multipart from '@fastify/multipart'
-import fastify, { LogController, type FastifyServerOptions } from 'fastify'
+import fastify, { LogController, type FastifyHttpOptions } from 'fastify'
 import type { Config } from './config'
 import type { PortalDatabase } from './database/open'
 import { answerClientError, answerErrors } from './errors'
@@ -17,28 +18,27 @@ import { addFoundRoutes } from './routes/found'
 import { addHealthRoute } from './routes/health'
 import { addSubmissionRoutes } from './routes/submissions'
 import { addSecurityHeaders } from './security'
+import { httpOptions, patience, watchSenders, type Patience } from './senders'
 import { addSite } from './site'
 import { addStaffFiles } from './staffFiles'
 import { multipartLimits } from './uploads'
 
-/** A form with two large files over a slow line. */
-const REQUEST_TIMEOUT_MS = 300_000
-
-type Options = { now?: () => Date; logStream?: LogStream }
+type Options = { now?: () => Date; logStream?: LogStream; limits?: Patience }
 
 /** The whole server, not yet listening. It closes the database when it is closed. */
 export const buildApp = async (
   config: Config,
   database: PortalDatabase,
-  { now = () => new Date(), logStream }: Options = {},
+  { now = () => new Date(), logStream, limits = patience }: Options = {},
 ) => {
   const answerError = answerErrors(database)
-  const serverOptions: FastifyServerOptions = {
+  const serverOptions: FastifyHttpOptions<Server> = {
     logger: loggerOptions(config, logStream),
     genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: PLAIN_BODY_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: httpOptions(limits),
+    requestTimeout: limits.requestMs,
     // The nearest proxy is the one that is trusted: what stands left of its entry anyone can write.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -52,6 +52,7 @@ export const buildApp = async (
   })
   app.addHook('onClose', () => database.close())
   const metrics = addMetrics(app, config)
+  watchSenders(app, limits)
 
   await addSecurityHeaders(app, config)
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
 import { Refusal, unprocessable } from './reply'
+import { holdBytes } from './senders'
 
 /** A file as it arrived. Of one over the limit nothing is kept but its name and that it is too large. */
 export type ReceivedFile = { name: string; size: number; bytes: Buffer }
@@ -51,13 +52,15 @@ const readFile = async (part: MultipartFile, name: string, kind: FileKind): Prom
 const fieldText = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '')
 
-/** Rejects once the whole request is over the limit, and names the file it was reading then. */
+/** Rejects once the whole request is over the limit, naming the file it was reading then, or all requests are. */
 const refuseOverlong = (request: FastifyRequest, message: () => string) =>
   new Promise<never>((_resolve, reject) => {
     let received = 0
     request.raw.on('data', (chunk: Buffer) => {
       received += chunk.length
       if (received > REQUEST_MAX_BYTES) reject(new Refusal(413, message()))
+      const full = holdBytes(request.raw, chunk.length)
+      if (full) reject(full)
     })
   })
 

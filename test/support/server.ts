@@ -3,6 +3,7 @@ import { readConfig } from '@/server/config'
 import { fillOnce } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/logging'
+import { patience, type Patience } from '@/server/senders'
 import { newDatabase } from './databases'
 
 type Overrides = {
@@ -14,6 +15,7 @@ type Overrides = {
   url?: string
   now?: () => Date
   logStream?: LogStream
+  limits?: Partial<Patience>
 }
 
 const settingsOfTests = {
@@ -30,11 +32,11 @@ const openTestDatabase = async (file: string | undefined, named: string | undefi
 
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
-  const { settings, file, url, now = () => new Date(), logStream } = overrides
+  const { settings, file, url, now = () => new Date(), logStream, limits } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(file, url)
   if (config.sampleContent) await fillOnce(database, now())
-  const app = await buildApp(config, database, { now, logStream })
+  const app = await buildApp(config, database, { now, logStream, limits: { ...patience, ...limits } })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, database, db: database.db, close: () => app.close() }
 }

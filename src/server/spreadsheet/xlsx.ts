@@ -1,7 +1,6 @@
-import { inflateRawSync } from 'node:zlib'
 import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal'
 import { MEGABYTE } from '@/domain/limits'
-import { zipEntries, type ZipEntry } from '../fileSignature'
+import { readZipDirectory, unpackEntry, type ZipEntry } from '../zipDirectory'
 import { UnreadableFile, type Cell, type Sheet } from './cells'
 
 /** Unpacked, an archive may be a thousand times its size. */
@@ -11,14 +10,6 @@ const DAMAGED = 'It is damaged, or no Excel workbook. Open it and save it as .xl
 
 /** Rows times columns; the reader makes a cell of each, also of empty ones. */
 const CELLS_MAX = 10_000_000
-
-const LOCAL_HEADER_BYTES = 30
-
-const unpack = (bytes: Buffer, { at, packedSize, isPacked }: ZipEntry) => {
-  const start = at + LOCAL_HEADER_BYTES + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
-  const packed = bytes.subarray(start, start + packedSize)
-  return isPacked ? inflateRawSync(packed, { maxOutputLength: UNPACKED_MAX_BYTES }) : packed
-}
 
 /** 'A' is 1, 'AA' is 27. */
 const columnNumber = (letters: string) =>
@@ -39,16 +30,22 @@ const checkReach = (xml: string) => {
   )
 }
 
+const unpackSheet = (bytes: Buffer, entry: ZipEntry) => {
+  const sheet = unpackEntry(bytes, entry, UNPACKED_MAX_BYTES)
+  if (!sheet) throw new UnreadableFile(DAMAGED)
+  return sheet
+}
+
 /** A cell or two at the far end of a sheet would fill the memory with empty ones. */
 const checkSheets = (bytes: Buffer, entries: readonly ZipEntry[]) => {
   for (const entry of entries.filter(({ name }) => name.startsWith('xl/worksheets/')))
-    checkReach(unpack(bytes, entry).toString('latin1'))
+    checkReach(unpackSheet(bytes, entry).toString('latin1'))
 }
 
 const checkArchive = (bytes: Buffer) => {
-  const entries = zipEntries(bytes)
+  const entries = readZipDirectory(bytes)
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml')) throw new UnreadableFile(DAMAGED)
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
+  const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
   if (unpacked > UNPACKED_MAX_BYTES) {
     throw new UnreadableFile(`Unpacked it is over ${UNPACKED_MAX_BYTES / MEGABYTE} MB. Split it.`)
   }
