@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions } from 'fastify'
+import { readableAddress } from './address'
 import type { Config } from './config'
 import type { PortalDatabase } from './database/open'
 import { answerClientError, answerErrors } from './errors'
@@ -39,6 +40,7 @@ export const buildApp = async (
     bodyLimit: PLAIN_BODY_MAX_BYTES,
     http: httpOptions(limits),
     requestTimeout: limits.requestMs,
+    rewriteUrl: readableAddress,
     // The nearest proxy is the one that is trusted: what stands left of its entry anyone can write.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

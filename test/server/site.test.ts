@@ -56,15 +56,23 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(target)
   })
 
-  test.each(['/nowhere', '//about-us', '/about-us/more', '/About-Us', '/full-time-jobs/1'])(
-    '%s is the site with 404',
-    async (path) => {
-      const response = await fetchPath(path)
-      expect(response.status).toBe(404)
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(await response.text()).toContain('<div id="root">')
-    },
-  )
+  test.each([
+    '/nowhere',
+    '//about-us',
+    '/about-us/more',
+    '/About-Us',
+    '/full-time-jobs/1',
+    '/%',
+    '/100%?q=1',
+    '/%zz',
+    '/about-us%ff',
+    '/%e0%a4%a',
+  ])('%s is the site with 404', async (path) => {
+    const response = await fetchPath(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain('<div id="root">')
+  })
 
   test.each([
     '/assets/gone.js',
