@@ -29,7 +29,7 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   return unprocessable('The request could not be read.')
 }
 
-export const answerErrors = ({ isUnavailable }: PortalDatabase) => {
+export const answerErrors = (database: PortalDatabase) => {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     drain(request)
     // Fastify closes the connection after an unread body; it is drained instead.
@@ -38,13 +38,15 @@ export const answerErrors = ({ isUnavailable }: PortalDatabase) => {
     reply.header(REQUEST_ID_HEADER, request.id)
     const refusal = toRefusal(error)
     if (refusal) return refuse(reply, refusal)
-    request.log.error({ err: error }, 'request failed')
+    const isUnavailable = database.isUnavailable(error)
+    request.log.error(
+      { err: error },
+      isUnavailable ? 'the database cannot be used just now' : 'request failed',
+    )
     return refuse(
       reply,
-      isUnavailable(error)
-        ? new Refusal(503, SOMETHING_WRONG, {
-            'Retry-After': '60',
-          })
+      isUnavailable
+        ? new Refusal(503, SOMETHING_WRONG, { 'Retry-After': '60' })
         : new Refusal(500, SOMETHING_WRONG),
     )
   }

@@ -30,6 +30,8 @@ export const openDataDir = async (dataDir: string) => {
   makeFolder(dataDir)
   const file = databaseFile(dataDir)
   try {
+    // SQLite opens a file that cannot be written all the same; better to learn it now than from a visitor.
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
     return await openDatabase(file)
   } catch (error) {
     throw unreadable(file, error)

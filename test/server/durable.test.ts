@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, openSync, truncateSync, writeSync, closeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fillOnce } from '@/server/content/sample'
+import { databaseFile, openDataDir } from '@/server/database/file'
+import { applicationForm, docBytes, fileOf } from '@test/support/builders'
+import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { get, post } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+
+afterAll(killBuilt)
+
+/** `npm run durable` asks for many. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
+const SENDERS = 8
+const A_MINUTE = 60_000
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** An application that no other is like, and the checksum of its resume. */
+const uniqueApplication = (bytes = 20_000 + Math.floor(Math.random() * 200_000)) => {
+  const resume = Buffer.concat([docBytes(64), randomBytes(bytes)])
+  const email = `${randomUUID()}@example.com`
+  return {
+    email,
+    checksum: sha256(resume),
+    form: applicationForm({ email, resume: fileOf(resume, 'cv.doc') }),
+  }
+}
+
+type Stored = { email: string; sha256: string; bytes: Uint8Array }
+
+/** Every application with its resume, read by another process than the server. */
+const readStored = (folder: string) => {
+  const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
+  const stored = database
+    .prepare(
+      "select email, sha256, bytes from application left join uploaded_file on submission_id = application.id and field = 'resume'",
+    )
+    .all() as Stored[]
+  const { integrity_check: integrity } = database.prepare('pragma integrity_check').get() ?? {}
+  database.close()
+  return { stored, integrity }
+}
+
+/** Sends one application after the other until the server is gone; returns how many were not answered. */
+const sendUntilGone = async (origin: string, acknowledged: Map<string, string>) => {
+  for (;;) {
+    const { email, checksum, form } = uniqueApplication()
+    try {
+      const { code } = await post({ origin }, APPLY, form)
+      expect(code).toBe(200)
+      acknowledged.set(email, checksum)
+    } catch (error) {
+      // What fetch says of a connection that broke.
+      if ((error as Error).message !== 'fetch failed') throw error
+      return 1
+    }
+  }
+}
+
+const killUnderLoad = async (folder: string, acknowledged: Map<string, string>) => {
+  const server = startBuilt({ settings: { DATA_DIR: folder } })
+  const origin = await server.ready
+  const before = acknowledged.size
+  const senders = Array.from({ length: SENDERS }, () => sendUntilGone(origin, acknowledged))
+  while (acknowledged.size < before + SENDERS) await sleep(5)
+  await sleep(Math.random() * 300)
+  await server.stop('SIGKILL')
+  const unanswered = await Promise.all(senders)
+  return unanswered.length
+}
+
+test(
+  `a server killed under load ${ROUNDS} times keeps what it acknowledged, whole and once`,
+  async () => {
+    const folder = temporaryFolder()
+    const acknowledged = new Map<string, string>()
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      expect(await killUnderLoad(folder, acknowledged)).toBe(SENDERS)
+      const { stored, integrity } = readStored(folder)
+      expect(integrity).toBe('ok')
+      const checksums = new Map(stored.map(({ email, bytes }) => [email, sha256(bytes)]))
+      expect([...acknowledged].filter(([email, checksum]) => checksums.get(email) !== checksum)).toEqual([])
+      expect(checksums.size).toBe(stored.length)
+      // Nor is anything of those that were not acknowledged there by halves.
+      expect(stored.filter((row) => row.sha256 !== sha256(row.bytes))).toEqual([])
+    }
+    expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * SENDERS)
+    const last = startBuilt({ settings: { DATA_DIR: folder } })
+    expect(await post({ origin: await last.ready }, APPLY, applicationForm())).toMatchObject({ code: 200 })
+    expect(await last.stop()).toBe(0)
+  },
+  A_MINUTE + ROUNDS * 10_000,
+)
+
+const WRONG = { code: 503, status: '0', message: 'Something went wrong. Please try again.' }
+
+test(
+  'files that cannot grow: visitors are asked to try again, the log says why, and nothing is lost when they can',
+  async () => {
+    const folder = temporaryFolder()
+    const first = startBuilt({ settings: { DATA_DIR: folder } })
+    const kept = uniqueApplication()
+    expect(await post({ origin: await first.ready }, APPLY, kept.form)).toMatchObject({ code: 200 })
+    await first.stop()
+
+    const server = startBuilt({ settings: { DATA_DIR: folder }, fileKilobytes: 2000 })
+    const origin = await server.ready
+    const large = () => uniqueApplication(3_000_000)
+    expect(await post({ origin }, APPLY, large().form)).toMatchObject(WRONG)
+    expect(await post({ origin }, APPLY, large().form)).toMatchObject(WRONG)
+    expect(await get({ origin }, '/web/job/get')).toMatchObject({ code: 200 })
+    expect(server.output()).toContain('the database cannot be used just now')
+
+    execFileSync('prlimit', ['--pid', `${server.pid}`, '--fsize=unlimited'])
+    const later = large()
+    expect(await post({ origin }, APPLY, later.form)).toMatchObject({ code: 200 })
+    await server.stop()
+    const { stored, integrity } = readStored(folder)
+    expect(integrity).toBe('ok')
+    expect(new Map(stored.map(({ email, bytes }) => [email, sha256(bytes)]))).toEqual(
+      new Map([kept, later].map(({ email, checksum }) => [email, checksum])),
+    )
+  },
+  A_MINUTE,
+)
+
+const refusalOf = async (folder: string) => {
+  const server = startBuilt({ settings: { DATA_DIR: folder }, obeysPermissions: true })
+  expect(await server.ended).toBe(1)
+  return server.output()
+}
+
+const startsAgain = async (folder: string) => {
+  const server = startBuilt({ settings: { DATA_DIR: folder }, obeysPermissions: true })
+  expect(await get({ origin: await server.ready }, '/healthz')).toMatchObject({ code: 200 })
+  expect(await server.stop()).toBe(0)
+}
+
+/** A folder with a database that is in order. */
+const usedFolder = async () => {
+  const folder = join(temporaryFolder(), 'data')
+  const database = await openDataDir(folder)
+  await fillOnce(database, new Date())
+  await database.close()
+  return folder
+}
+
+describe('a start that cannot be is refused in one sentence, and works once the cause is gone', () => {
+  test(
+    'a folder that cannot be written',
+    async () => {
+      const folder = await usedFolder()
+      chmodSync(folder, 0o500)
+      expect(await refusalOf(folder)).toMatch(/^The folder of DATA_DIR, .*data, cannot be written: .*\.\n$/)
+      chmodSync(folder, 0o700)
+      await startsAgain(folder)
+    },
+    A_MINUTE,
+  )
+
+  test(
+    'a database that cannot be written',
+    async () => {
+      const folder = await usedFolder()
+      chmodSync(databaseFile(folder), 0o400)
+      expect(await refusalOf(folder)).toMatch(
+        /^The database .*portal\.db cannot be used: .*permission denied.*\.\n$/,
+      )
+      chmodSync(databaseFile(folder), 0o600)
+      await startsAgain(folder)
+    },
+    A_MINUTE,
+  )
+
+  test(
+    'a database that another process keeps to itself',
+    async () => {
+      const folder = await usedFolder()
+      const other = new DatabaseSync(databaseFile(folder))
+      other.exec('pragma locking_mode = exclusive; begin exclusive')
+      expect(await refusalOf(folder)).toMatch(
+        /^The database .*portal\.db cannot be used: database is locked\.\n$/,
+      )
+      other.exec('rollback')
+      other.close()
+      await startsAgain(folder)
+    },
+    A_MINUTE,
+  )
+
+  test(
+    'a database whose end is missing, and one that was written over',
+    async () => {
+      const cut = await usedFolder()
+      truncateSync(databaseFile(cut), 6000)
+      expect(await refusalOf(cut)).toMatch(/^The database .*portal\.db cannot be used: .*malformed.*\.\n$/)
+
+      const spoiled = await usedFolder()
+      const file = openSync(databaseFile(spoiled), 'r+')
+      writeSync(file, randomBytes(40_000), 0, 40_000, 4096)
+      closeSync(file)
+      expect(await refusalOf(spoiled)).toMatch(
+        /^The database .*portal\.db cannot be used: .*malformed.*\.\n$/,
+      )
+    },
+    A_MINUTE,
+  )
+})
