@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clearInterval, setInterval } from 'node:timers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MEGABYTE } from '@/domain/limits'
 import { answerClientError } from './errors'

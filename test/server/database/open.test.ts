@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -131,6 +131,13 @@ test('two servers that start at once on one folder make and fill one database', 
   expect(await one.database.db.selectFrom('job').select('job_id').execute()).toHaveLength(240)
   await one.database.close()
   await two.database.close()
+})
+
+test('a data folder that is made is for its owner alone', async () => {
+  const folder = join(temporaryFolder(), 'data')
+  const database = await openDataDir(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  await database.close()
 })
 
 describe('a data folder that cannot be used is one sentence', () => {
