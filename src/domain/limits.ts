@@ -43,6 +43,12 @@ export const CHUNK_TIMEOUT_MS = 120_000
 /** How long a form that was not sent is kept in the visitor's browser. */
 export const DRAFT_KEPT_HOURS = 24
 
+/** A form that is sent sooner after its page was opened was filled in by a program. */
+export const LEAST_PAGE_OPEN_MS = 1000
+
+/** How long a submission is remembered by its key. */
+export const KEYS_KEPT_DAYS = 7
+
 export const MEGABYTE = 1024 * 1024
 export const RESUME_MAX_BYTES = 5 * MEGABYTE
 export const ATTACHMENT_MAX_BYTES = 5 * MEGABYTE

@@ -11,7 +11,6 @@ import { addMetrics } from './metrics/addMetrics'
 import { answerUnrouted } from './notFound'
 import { openContent } from './pages/content'
 import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './plainFields'
-import { createRateLimit } from './rateLimit'
 import { requestIds, sendRequestIds } from './requestId'
 import { addCategoryRoute } from './routes/category'
 import { addContentRoutes } from './routes/content'
@@ -20,6 +19,7 @@ import { addHealthRoute } from './routes/health'
 import { addSubmissionRoutes } from './routes/submissions'
 import { addSecurityHeaders } from './security'
 import { httpOptions, patience, watchSenders, type Patience } from './senders'
+import { createSendingLimits } from './sendingLimits'
 import { addSite } from './site'
 import { addStaffFiles } from './staffFiles'
 import { multipartLimits } from './uploads'
@@ -66,10 +66,10 @@ export const buildApp = async (
   if (!config.apiHost) {
     addContentRoutes(app, database)
     addCategoryRoute(app, database)
-    const limitRate = await createRateLimit(app, config.submissionsPerMinute)
     const outbox = addOutbox(app, config, { database, now })
     if (outbox) metrics?.watchOutbox(outbox.count)
-    addSubmissionRoutes(app, { database, now, limitRate, metrics, outbox })
+    const sendingLimits = createSendingLimits(database, config.submissionsPerMinute, now)
+    addSubmissionRoutes(app, { database, now, limits: sendingLimits, metrics, outbox })
   }
   await addStaffFiles(app, config)
   answerUnrouted(app, await addSite(app, config, content))

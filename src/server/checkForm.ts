@@ -73,7 +73,8 @@ const checkFiles = ({ files: kinds }: Form, files: Map<string, ReceivedFile>) =>
     return file ? [checkFile(field, kind, file)] : []
   })
 
-const trimmedFields = (form: Form, fields: Map<string, string>) =>
+/** The texts of a form as they are stored. */
+export const trimmedFields = (form: Form, fields: Map<string, string>) =>
   Object.fromEntries(
     Object.entries(form.fields).map(([name, { listOf }]) => [
       name,

@@ -14,7 +14,7 @@ export type Config = Readonly<{
   publicUrl: string | undefined
   sampleContent: boolean
   trustProxy: boolean
-  /** From one address; 0 is no limit. */
+  /** From one address, and with one mobile number; 0 is no limit. */
   submissionsPerMinute: number
   logLevel: string
   /** Of this machine; 0 is off. */

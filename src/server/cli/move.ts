@@ -21,7 +21,7 @@ export type Moved = { table: string; rows: number }
 
 type Table = { name: string; key: string }
 
-/** Every table of the portal with its key, which is its first column. */
+/** Every table of the portal with its first column, which tells its rows apart or gathers those of one kind. */
 const tablesOf = async (db: Kysely<Schema>): Promise<Table[]> => {
   const found = (await db.introspection.getTables()).map(({ name, columns }) => ({
     name,
@@ -46,7 +46,8 @@ const digestOf = (row: Row) => {
 
 /** The rows of a table, some at a time. */
 async function* batchesOf(db: AnyDb, { name, key }: Table) {
-  const keys = (await db.selectFrom(name).select(key).orderBy(key).execute()).map((row) => row[key] ?? null)
+  const found = await db.selectFrom(name).select(key).distinct().orderBy(key).execute()
+  const keys = found.map((row) => row[key] ?? null)
   const size = name === FILES ? 1 : BATCH
   for (let start = 0; start < keys.length; start += size) {
     yield await db
@@ -131,13 +132,13 @@ export const moveAll = async (
         onTable(result)
       }
       await checkFiles(trx)
-      const { content_version: version, filled_at: filledAt } = await from.db
+      const { content_version: version, ...rest } = await from.db
         .selectFrom('meta')
-        .selectAll()
+        .select(['content_version', 'filled_at', 'hash_secret'])
         .executeTakeFirstOrThrow()
       await trx
         .updateTable('meta')
-        .set({ content_version: sql`content_version + ${version}`, filled_at: filledAt })
+        .set({ content_version: sql`content_version + ${version}`, ...rest })
         .execute()
       if ((await from.changeStamp()) !== stamp) {
         throw new StartError(

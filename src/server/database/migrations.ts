@@ -2,6 +2,7 @@ import type { MigrationProvider } from 'kysely/migration'
 import type { DialectParts } from './dialects/parts'
 import { createContentTables } from './migrations/contentTables'
 import { createOutboxTable } from './migrations/outboxTable'
+import { createSubmissionKeys } from './migrations/submissionKeys'
 import { createSubmissionTables } from './migrations/submissionTables'
 
 /** In the order of their names. One that was published is never changed; a change is one more. */
@@ -9,6 +10,7 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
     '0001-content': { up: (db) => createContentTables(db, parts) },
     '0002-submissions': { up: (db) => createSubmissionTables(db, parts) },
+    '0003-submission-keys': { up: createSubmissionKeys },
     '0004-outbox': { up: createOutboxTable },
   }),
 })

@@ -57,6 +57,17 @@ type MailOutboxTable = {
   failures: number
 }
 
+/** Submissions that were acknowledged, by the key under which they came and a digest of what they held. */
+export type SubmissionKeyTable = {
+  submission_table: SubmissionTable
+  submission_key: string
+  content: string
+  sent_at: string
+}
+
+/** How often an address or a mobile number, known by its hash alone, sent something before `ends_at`. */
+export type SendingCountTable = { sender: string; sent: number; ends_at: string }
+
 export type ContentTables = {
   industry: Industry & Listed
   department: Department & Listed
@@ -99,8 +110,10 @@ export type Schema = ContentTables &
   Record<SubmissionTable, SubmissionRow> & {
     uploaded_file: UploadedFileTable
     mail_outbox: MailOutboxTable
-    /** One row: how often content changed, and when the sample content was filled in. */
-    meta: { id: Generated<number>; content_version: number; filled_at: string | null }
+    submission_key: SubmissionKeyTable
+    sending_count: SendingCountTable
+    /** One row: how often content changed, when the sample content was filled in, and what hashes are made with. */
+    meta: { id: Generated<number>; content_version: number; filled_at: string | null; hash_secret: string }
   }
 
 export type Db = Kysely<Schema> | Transaction<Schema>

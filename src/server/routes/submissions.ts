@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { checkForm, type CheckedFile } from '../checkForm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { KEYS_KEPT_DAYS } from '@/domain/limits'
+import { checkForm, type CheckedFile, type CheckedForm } from '../checkForm'
 import type { PortalDatabase } from '../database/open'
 import type { Outbox } from '../mail/outbox'
 import type { Metrics } from '../metrics/metrics'
+import type { Db } from '../database/schema'
+import { keyOf, refusePrograms } from '../marks'
 import { readPlainFields } from '../plainFields'
 import { succeed, unprocessable } from '../reply'
+import { forgetKeysBefore, isAcknowledged, takeKey, type SubmissionKey } from '../repositories/submissionKeys'
 import { insertSubmission, type FileRow } from '../repositories/submissions'
+import type { SendingLimits } from '../sendingLimits'
 import { readMultipart, type ReceivedForm } from '../uploads'
 import { forms, type Form } from './forms'
 
@@ -29,31 +34,54 @@ const toFileRow = (file: CheckedFile): FileRow => ({
 type Needs = {
   database: PortalDatabase
   now: () => Date
-  limitRate: onRequestAsyncHookHandler
+  limits: SendingLimits
   metrics?: Metrics
   outbox?: Outbox
 }
 
-/** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * What stores a checked form, its key and its mail to the staff together or not at all; what was stored under this key
+ * stays as it is. Tells whether it was stored.
+ */
+const storeOnce = ({ now, limits, outbox }: Pick<Needs, 'now' | 'limits' | 'outbox'>) => {
+  return async (trx: Db, form: Form, { fields, files }: CheckedForm, key: SubmissionKey | undefined) => {
+    const time = now()
+    const submittedAt = time.toISOString()
+    if (key) {
+      await forgetKeysBefore(trx, new Date(time.getTime() - KEYS_KEPT_DAYS * DAY_MS).toISOString())
+      if (!(await takeKey(trx, { ...key, sent_at: submittedAt }))) return false
+    }
+    await limits.limitMobile(trx, fields.mobile ?? '')
+    const submission = { id: randomUUID(), submittedAt, fields, files: files.map(toFileRow) }
+    await insertSubmission(trx, form.table, submission)
+    await outbox?.put(trx, form.table, submission.id)
+    return true
+  }
+}
+
+/**
+ * The five forms: received, checked, stored in one transaction, and only then acknowledged. What was acknowledged
+ * before is acknowledged again, whatever has changed since then.
+ */
 export const addSubmissionRoutes = (
   app: FastifyInstance,
-  { database, now, limitRate, metrics, outbox }: Needs,
+  { database, now, limits, metrics, outbox }: Needs,
 ) => {
+  const store = storeOnce({ now, limits, outbox })
   for (const form of forms) {
-    app.post(form.path, { onRequest: limitRate }, async (request, reply) => {
-      const { fields, files } = await checkForm(database.db, form, await receive(request, form))
-      const submission = {
-        id: randomUUID(),
-        submittedAt: now().toISOString(),
-        fields,
-        files: files.map(toFileRow),
+    app.post(form.path, { onRequest: limits.limitAddress }, async (request, reply) => {
+      const received = await receive(request, form)
+      refusePrograms(received)
+      const key = keyOf(form, received)
+      if (!key || !(await isAcknowledged(database.db, key))) {
+        const checked = await checkForm(database.db, form, received)
+        if (await database.write((trx) => store(trx, form, checked, key))) {
+          void outbox?.look()
+          metrics?.submissionStored(form.table)
+        }
       }
-      await database.write(async (trx) => {
-        await insertSubmission(trx, form.table, submission)
-        await outbox?.put(trx, form.table, submission.id)
-      })
-      void outbox?.look()
-      metrics?.submissionStored(form.table)
       return succeed(reply, { message: form.savedMessage })
     })
   }

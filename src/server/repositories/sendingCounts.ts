@@ -1,0 +1,34 @@
+import type { Db, SendingCountTable } from '../database/schema'
+
+/** What was counted of a sender in the minute that has not ended yet. */
+export const findCount = (db: Db, sender: string, now: string) =>
+  db
+    .selectFrom('sending_count')
+    .selectAll()
+    .where('sender', '=', sender)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+
+/** Counts one more; what has ended, of whomever, is forgotten. To be called in a transaction. */
+export const countSending = async (
+  db: Db,
+  sender: string,
+  now: string,
+  ends_at: string,
+): Promise<SendingCountTable> => {
+  await db.deleteFrom('sending_count').where('ends_at', '<=', now).execute()
+  return db
+    .insertInto('sending_count')
+    .values({ sender, sent: 1, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('sender').doUpdateSet((build) => ({ sent: build('sending_count.sent', '+', 1) })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What hashes of personal data are made with, so that nobody can find a number by trying all. */
+export const readHashSecret = async (db: Db) => {
+  const { hash_secret } = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
+  return hash_secret
+}

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
+import { countStored, get, post, startServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+const CONTACT = '/web/contact-form/save'
+
+test('an address that sends too much is asked to wait, whatever the form', async () => {
+  const server = await startServer({ settings: { SUBMISSIONS_PER_MINUTE: '3' } })
+  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+  expect(await post(server, CONTACT, contactForm())).toMatchObject({ code: 200 })
+  expect(await post(server, APPLY, applicationForm({ email: '' }))).toMatchObject({ code: 422 })
+  const answer = await post(server, '/web/manpower-enquiry/save', enquiryForm())
+  expect(answer).toMatchObject({
+    code: 429,
+    status: '0',
+    message: expect.stringMatching(/try again in \d+ seconds\.$/),
+  })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
+  expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
+  const category = await post(
+    server,
+    '/web/job/get_jobs_by_category',
+    new URLSearchParams({ industry_id: '1' }),
+  )
+  expect(category).toMatchObject({ code: 200 })
+  await server.close()
+})
+
+const sendFrom = async (trustProxy: string, addresses: string[]) => {
+  const server = await startServer({ settings: { SUBMISSIONS_PER_MINUTE: '1', TRUST_PROXY: trustProxy } })
+  const codes: number[] = []
+  for (const [n, address] of addresses.entries()) {
+    const form = contactForm({ mobile: `987650000${n}` })
+    const answer = await post(server, CONTACT, form, { 'x-forwarded-for': address })
+    codes.push(answer.code)
+  }
+  await server.close()
+  return codes
+}
+
+test('behind a proxy the address it names counts, and only that one', async () => {
+  expect(await sendFrom('on', ['198.51.100.1', '198.51.100.2', '198.51.100.1'])).toEqual([200, 200, 429])
+  expect(await sendFrom('on', ['10.0.0.1, 198.51.100.1', '10.0.0.2, 198.51.100.1'])).toEqual([200, 429])
+})
+
+test('of an IPv6 address the line counts, whose visitor can choose the rest', async () => {
+  expect(await sendFrom('on', ['2001:db8:0:7::1', '2001:db8:0:7:a:b:c:d', '2001:db8:0:8::1'])).toEqual([
+    200, 429, 200,
+  ])
+})
+
+test('without a proxy nobody can name another address', async () => {
+  expect(await sendFrom('off', ['198.51.100.1', '198.51.100.2'])).toEqual([200, 429])
+})
+
+test('0 is no limit', async () => {
+  const server = await startServer()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post(server, CONTACT, contactForm())))
+  expect(answers.every(({ code }) => code === 200)).toBe(true)
+  await server.close()
+})
+
+const BEHIND_PROXY = { SUBMISSIONS_PER_MINUTE: '2', TRUST_PROXY: 'on' }
+
+describe('a mobile number', () => {
+  let sent = 0
+  /** Each from an address of its own. */
+  const sendWith = (server: { origin: string }, path: string, form: FormData) => {
+    sent += 1
+    return post(server, path, form, { 'x-forwarded-for': `198.51.100.${sent}` })
+  }
+
+  test('that comes too often is asked to wait, however it is written and whatever the form', async () => {
+    const server = await startServer({ settings: BEHIND_PROXY })
+    expect(await sendWith(server, APPLY, applicationForm({ mobile: '9898989898' }))).toMatchObject({
+      code: 200,
+    })
+    const written = contactForm({ mobile: '+91 98989-89898' })
+    expect(await sendWith(server, CONTACT, written)).toMatchObject({ code: 200 })
+    const refused = await sendWith(server, APPLY, applicationForm({ mobile: '9898989898' }))
+    expect(refused).toMatchObject({
+      code: 429,
+      status: '0',
+      message: expect.stringMatching(/^Several forms with this mobile number .* in \d+ seconds\.$/),
+    })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
+    expect(await sendWith(server, APPLY, applicationForm({ mobile: '9898989899' }))).toMatchObject({
+      code: 200,
+    })
+    await server.close()
+  })
+
+  test('is counted for what is stored alone, and not at all where there is none', async () => {
+    const server = await startServer({ settings: BEHIND_PROXY })
+    const broken = { mobile: '9898989898', email: 'broken' }
+    for (let n = 0; n < 3; n += 1)
+      expect(await sendWith(server, APPLY, applicationForm(broken))).toMatchObject({ code: 422 })
+    expect(await sendWith(server, APPLY, applicationForm({ mobile: '9898989898' }))).toMatchObject({
+      code: 200,
+    })
+    for (let n = 0; n < 3; n += 1)
+      expect(await sendWith(server, CONTACT, contactForm({ mobile: '' }))).toMatchObject({ code: 200 })
+    await server.close()
+  })
+})
+
+test('two servers of one database hold one limit together, also after a start', async () => {
+  const file = join(temporaryFolder(), 'portal.db')
+  const settings = { SUBMISSIONS_PER_MINUTE: '2' }
+  const one = await startServer({ file, settings })
+  const two = await startServer({ file, settings })
+  expect(await post(one, CONTACT, contactForm())).toMatchObject({ code: 200 })
+  expect(await post(two, CONTACT, contactForm())).toMatchObject({ code: 200 })
+  expect(await post(one, CONTACT, contactForm())).toMatchObject({ code: 429 })
+  await one.close()
+  await two.close()
+  const three = await startServer({ file, settings })
+  expect(await post(three, CONTACT, contactForm())).toMatchObject({ code: 429 })
+  await three.close()
+})
+
+test('after a minute all may send again, and what was counted is forgotten; nobody is named', async () => {
+  let time = Date.parse('2026-03-04T05:06:07Z')
+  const server = await startServer({
+    settings: { SUBMISSIONS_PER_MINUTE: '1' },
+    now: () => new Date(time),
+  })
+  const counted = () => server.db.selectFrom('sending_count').selectAll().orderBy('sender').execute()
+  expect(await post(server, CONTACT, contactForm())).toMatchObject({ code: 200 })
+  const rows = await counted()
+  expect(rows).toEqual([
+    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), sent: 1, ends_at: '2026-03-04T05:07:07.000Z' },
+    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), sent: 1, ends_at: '2026-03-04T05:07:07.000Z' },
+  ])
+  time += 59_001
+  const refused = await post(server, CONTACT, contactForm())
+  expect(refused).toMatchObject({ code: 429, message: expect.stringMatching(/in 1 seconds\.$/) })
+  expect(await counted()).toEqual(rows)
+  time += 999
+  const other = contactForm({ mobile: '9000000001' })
+  expect(await post(server, CONTACT, other)).toMatchObject({ code: 200 })
+  expect((await counted()).map(({ ends_at }) => ends_at)).toEqual([
+    '2026-03-04T05:08:07.000Z',
+    '2026-03-04T05:08:07.000Z',
+  ])
+  await server.close()
+})

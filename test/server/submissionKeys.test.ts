@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import {
+  applicationForm,
+  contactFields,
+  docFile,
+  docxBytes,
+  enquiryForm,
+  fileOf,
+  internshipForm,
+  resumeForm,
+  type Changes,
+} from '@test/support/builders'
+import { countStored, post, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+const APPLY = '/web/job/apply-for-post'
+const KEY = 'a1b2c3d4-0000-4000-8000-000000000001'
+const SAVED = 'Your application was sent. We will call you if your profile fits the job.'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+const apply = (changes: Changes = {}, to: { origin: string } = server) =>
+  post(to, APPLY, applicationForm({ submission_key: KEY, ...changes }))
+
+const keys = () => server.db.selectFrom('submission_key').selectAll().execute()
+
+describe('what comes again under its key', () => {
+  test.each([
+    [APPLY, applicationForm],
+    ['/web/resume/save', resumeForm],
+    ['/web/internship/save', internshipForm],
+    ['/web/manpower-enquiry/save', enquiryForm],
+  ] as const)('%s is stored once and answered alike', async (path, make) => {
+    const first = await post(server, path, make({ submission_key: KEY }))
+    const stored = await countStored(server)
+    const second = await post(server, path, make({ submission_key: KEY }))
+    expect(first).toMatchObject({ code: 200, status: '1', message: expect.stringMatching(/sent/) })
+    expect({ ...second, headers: null }).toEqual({ ...first, headers: null })
+    expect(stored.submissions).toBe(1)
+    expect(await countStored(server)).toEqual(stored)
+  })
+
+  test('the contact form, too, as JSON', async () => {
+    const body = JSON.stringify({ ...contactFields, submission_key: KEY })
+    for (let n = 0; n < 2; n += 1)
+      expect(
+        await post(server, '/web/contact-form/save', body, { 'content-type': 'application/json' }),
+      ).toMatchObject({ code: 200, message: 'Thank you. Your message was sent.' })
+    expect(await countStored(server)).toEqual({ submissions: 1, files: 0 })
+  })
+
+  test('ten times at once is one row, and all are told so', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => apply()))
+    for (const answer of answers) expect(answer).toMatchObject({ code: 200, message: SAVED })
+    expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
+  })
+
+  test('at two servers of one database at once is one row', async () => {
+    const file = join(temporaryFolder(), 'portal.db')
+    const one = await startServer({ file })
+    const two = await startServer({ file })
+    const answers = await Promise.all([one, two, one, two].map((to) => apply({}, to)))
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+    expect(await countStored(one)).toEqual({ submissions: 1, files: 2 })
+    await one.close()
+    await two.close()
+  })
+
+  test('is acknowledged although the job was closed since then', async () => {
+    await apply()
+    await server.db.deleteFrom('job').where('job_id', '=', '1001').execute()
+    expect(await apply()).toMatchObject({ code: 200, message: SAVED })
+    expect(await apply({ full_name: 'Somebody Else' })).toMatchObject({ code: 422 })
+  })
+
+  test('is the same with blanks around a text, and with a file of another name', async () => {
+    await apply({ resume: fileOf(docxBytes(), 'cv.docx') })
+    await apply({ resume: fileOf(docxBytes(), 'cv (1).docx'), full_name: ' Kiran Netam ' })
+    expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
+  })
+})
+
+describe('what is no repetition is stored', () => {
+  test.each<[string, Changes]>([
+    ['another text', { full_name: 'Kiran K. Netam' }],
+    ['another file', { resume: docFile() }],
+    ['a file left out', { photo: undefined }],
+    ['another key', { submission_key: `${KEY}2` }],
+    ['no key', { submission_key: undefined }],
+    ['a blank key', { submission_key: '' }],
+  ])('%s', async (_title, changes) => {
+    await apply()
+    expect(await apply(changes)).toMatchObject({ code: 200, message: SAVED })
+    expect((await countStored(server)).submissions).toBe(2)
+  })
+
+  test('the key of another form', async () => {
+    await apply()
+    expect(await post(server, '/web/internship/save', internshipForm({ submission_key: KEY }))).toMatchObject(
+      { code: 200 },
+    )
+    expect((await countStored(server)).submissions).toBe(2)
+  })
+})
+
+describe('only what was acknowledged is remembered', () => {
+  test('not what was refused', async () => {
+    await server.db.deleteFrom('job').where('job_id', '=', '1002').execute()
+    expect(await apply({ job_id: '1002' })).toMatchObject({ code: 422 })
+    expect(await keys()).toEqual([])
+    expect(await apply({ job_id: '1002' })).toMatchObject({ code: 422 })
+  })
+
+  test('not what could not be stored', async () => {
+    await sql`create trigger no_files before insert on uploaded_file
+      begin select raise(abort, 'no files today'); end`.execute(server.db)
+    expect(await apply()).toMatchObject({ code: 500 })
+    expect(await keys()).toEqual([])
+    await sql`drop trigger no_files`.execute(server.db)
+    expect(await apply()).toMatchObject({ code: 200 })
+    expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
+  })
+})
+
+test('a key is forgotten after a week', async () => {
+  const day = 24 * 60 * 60 * 1000
+  let time = Date.parse('2026-03-04T05:06:07Z')
+  const other = await startServer({ now: () => new Date(time) })
+  const remembered = () => other.db.selectFrom('submission_key').select('submission_key').execute()
+  await apply({}, other)
+  time += 7 * day
+  await apply({}, other)
+  await apply({ submission_key: 'another-key' }, other)
+  expect(await countStored(other)).toMatchObject({ submissions: 2 })
+  expect(await remembered()).toHaveLength(2)
+  time += 1
+  await apply({ submission_key: 'a-third-key' }, other)
+  expect((await remembered()).map((row) => row.submission_key).sort()).toEqual(['a-third-key', 'another-key'])
+  await other.close()
+})
+
+test.each(['short', 'x'.repeat(101), 'with blank', "quote'; --", 'ключ-ключ', '12345678\n'])(
+  'a key that cannot be kept is refused: %j',
+  async (submission_key) => {
+    expect(await apply({ submission_key })).toMatchObject({
+      code: 422,
+      status: '0',
+      message: 'The field submission_key takes 8 to 100 letters of A to Z, digits, - and _.',
+    })
+    expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
+  },
+)
+
+test.each(['12345678', 'x'.repeat(100), 'A_b-9'.repeat(2)])('a key may be %s', async (submission_key) => {
+  expect(await apply({ submission_key })).toMatchObject({ code: 200 })
+  expect(await apply({ submission_key })).toMatchObject({ code: 200 })
+  expect((await countStored(server)).submissions).toBe(1)
+})
