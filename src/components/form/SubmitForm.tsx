@@ -1,6 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik'
 import { useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
+import type { TRAP_FIELD } from '@/domain/marks'
 import { Sheet } from '../Sheet'
 import { Spinner } from '../Spinner'
 import { forgetDraft } from './draft'
@@ -23,16 +24,6 @@ export type SubmitFormProps<Values> = {
   children: ReactNode
 }
 
-/** A field that is disabled cannot take the focus: the first of its group that can takes it. */
-const focusField = (form: HTMLFormElement | null, name: string) => {
-  const field = form?.elements.namedItem(name)
-  if (!(field instanceof HTMLElement)) return
-  const target = field.matches(':disabled')
-    ? field.closest('[role="group"]')?.querySelector<HTMLElement>('input:enabled')
-    : field
-  target?.focus()
-}
-
 /** The frame of every form: its fields, the button that sends and shows that it is sending. */
 export const SubmitForm = <Values extends FormFields>({
   label,
@@ -44,16 +35,18 @@ export const SubmitForm = <Values extends FormFields>({
   children,
 }: SubmitFormProps<Values>) => {
   const form = useRef<HTMLFormElement>(null)
-  const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
-    const failure = await submission.submit(values, helpers)
-    if (failure) focusField(form.current, failure.field)
-  }
+  const key = useRef('')
+  const onSubmit = (values: Values, helpers: FormikHelpers<Values>) =>
+    submission.submit(values, helpers, { form: form.current, draft, key })
   return (
     <Formik
       initialValues={initialValues}
       onSubmit={onSubmit}
       // Here and not where the draft is shown: who left while it was sent has no form any more.
-      onReset={() => draft && forgetDraft(draft)}
+      onReset={() => {
+        key.current = ''
+        if (draft) forgetDraft(draft)
+      }}
       validateOnBlur={false}
       validateOnChange={false}
     >
@@ -83,6 +76,15 @@ export const SubmitForm = <Values extends FormFields>({
               </button>
               {actions}
             </div>
+            {/* Out of sight, of reach and of hearing: only programs fill it in. */}
+            <input
+              className="form-trap"
+              name={'remarks' satisfies typeof TRAP_FIELD}
+              placeholder="Leave this empty"
+              aria-hidden="true"
+              tabIndex={-1}
+              autoComplete="off"
+            />
             {submission.progress === undefined ? null : <UploadProgress fraction={submission.progress} />}
           </form>
           {/* After the form: what stands in it can be read then. */}

@@ -4,7 +4,8 @@ import { DRAFT_KEPT_HOURS } from '@/domain/limits'
 /** What a visitor typed and chose in a form; files cannot be kept. */
 export type DraftValues = Record<string, string | string[]>
 
-type Draft = { savedAt: number; values: DraftValues }
+/** With the key under which the form was sent, where that was tried. */
+type Draft = { savedAt: number; values: DraftValues; key?: string }
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -35,8 +36,12 @@ export const typedValues = (values: object, empty: FormFields): DraftValues =>
     ),
   )
 
-const readStored = (form: string) =>
+export const readStored = (form: string) =>
   tryStorage((storage) => JSON.parse(storage.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
+
+export const storeDraft = (form: string, draft: Partial<Draft>) => {
+  tryStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)))
+}
 
 export const forgetDraft = (form: string) => {
   tryStorage((storage) => storage.removeItem(keyOf(form)))
@@ -53,7 +58,7 @@ export const readDraft = (form: string, empty: FormFields): DraftValues => {
 /** Keeps what was typed; nothing typed is nothing kept. What was only read again is no younger for it. */
 export const keepDraft = (form: string, values: DraftValues) => {
   if (Object.keys(values).length === 0) return forgetDraft(form)
-  if (JSON.stringify(readStored(form)?.values) === JSON.stringify(values)) return
-  const draft: Draft = { savedAt: Date.now(), values }
-  tryStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)))
+  const stored = readStored(form)
+  if (JSON.stringify(stored?.values) !== JSON.stringify(values))
+    storeDraft(form, { ...stored, savedAt: Date.now(), values })
 }

@@ -59,7 +59,7 @@ ${iconRule('.form-select i', { color: action.active })}
 .form-file{position:relative;display:flex;flex-wrap:wrap;align-items:center;justify-content:flex-end;column-gap:8px;padding:6px 8px 6px 12px;border:1px dashed ${text.secondary};border-radius:${radius};background:${background.paper}}
 .form-file[data-error]{border-color:${error.main}}
 .form-file:focus-within{outline:3px solid ${primary.main};outline-offset:2px}
-.form-file input{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip:rect(0 0 0 0);white-space:nowrap}
+.form-file input,.form-trap{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip:rect(0 0 0 0);white-space:nowrap}
 ${typeRule(theme, '.form-file p', 'body2')}
 .form-file p{flex:1 1 auto;min-width:0;padding:4px 0}
 .form-file p[data-chosen]{flex-basis:180px}

@@ -169,9 +169,10 @@ export const openFilled = async (of: FormScreen, options: Options) => {
   return opened
 }
 
-/** The names under which the fields are sent, from the first to the last. */
+/** The names under which the fields that people see are sent, from the first to the last. */
 export const fieldOrder = () => {
   const { elements } = screen.getByRole<HTMLFormElement>('form')
-  const names = [...elements].map((element) => element.getAttribute('name')).filter(Boolean)
+  const seen = [...elements].filter((element) => !element.closest('[aria-hidden]'))
+  const names = seen.map((element) => element.getAttribute('name')).filter(Boolean)
   return [...new Set(names)]
 }
