@@ -73,7 +73,7 @@ test('what was taken stands in the database as it was sent, and computes nothing
   const names = new Set(rows.map(({ full_name }) => full_name))
   expect(harmlessTexts.filter((text) => !names.has(text))).toEqual([])
   const out = temporaryFolder()
-  await exportSubmissions(server.database, out)
+  await exportSubmissions(server.database, { out })
   const csv = readFileSync(join(out, 'applications.csv'), 'utf8')
   for (const text of harmlessTexts.filter((candidate) => /^[=+\-@]/.test(candidate))) {
     expect(csv).toContain(`'${text.replaceAll('"', '""')}`)
