@@ -187,7 +187,7 @@ describe('a start that cannot be is refused in one sentence, and works once the 
       const other = new DatabaseSync(databaseFile(folder))
       other.exec('pragma locking_mode = exclusive; begin exclusive')
       expect(await refusalOf(folder)).toMatch(
-        /^The database .*portal\.db cannot be used: database is locked\.\n$/,
+        /^The database .*portal\.db is locked by another process\. Please try again in a moment\.\n$/,
       )
       other.exec('rollback')
       other.close()
