@@ -5,6 +5,7 @@
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { api } from './api'
 import { filter } from './filter'
 import { lighthouse } from './lighthouse'
 import { pages } from './pages'
@@ -20,6 +21,7 @@ const parts: Record<string, Part> = {
   typing: { title: 'Typing, processor slowed 4 times; beside plain JavaScript', measure: typing },
   filter: { title: 'The filter alone, 100,000 jobs, for each key; beside plain methods', measure: filter },
   pages: { title: 'Pages of one core', measure: pages },
+  api: { title: 'Lists and applications of one core', measure: api },
 }
 
 const readOptions = () => {

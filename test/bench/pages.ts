@@ -7,7 +7,7 @@ import { startPortal } from './support/portal'
 import { tell } from './support/print'
 
 /** The server has the first core for itself, and whoever asks it the second. */
-const SERVER_CORE = 0
+export const SERVER_CORE = 0
 const CLIENT_CORE = 1
 const SECONDS = 5
 const CONNECTIONS = 16
@@ -15,7 +15,8 @@ const MEMORY_LIMIT_SECONDS = 3000
 /** Samples of the memory at equal distances, the first before any page. */
 const SAMPLES = 10
 
-const load = async (settings: Omit<LoadSettings, 'connections'>) => {
+/** Asks for pages, or sends applications; anything but 200 is an error. */
+export const load = async (settings: Omit<LoadSettings, 'connections'>) => {
   const result = await runSource<LoadResult>('support/load.ts', {
     core: CLIENT_CORE,
     env: { LOAD: JSON.stringify({ connections: CONNECTIONS, ...settings }) },
@@ -26,7 +27,7 @@ const load = async (settings: Omit<LoadSettings, 'connections'>) => {
   return result
 }
 
-const perSecond = ({ pages, seconds }: LoadResult) => pages / seconds
+export const perSecond = ({ pages, seconds }: LoadResult) => pages / seconds
 
 const cardsOf = async (url: string) => (await (await fetch(url)).text()).match(/<article\b/g)?.length ?? 0
 
@@ -88,7 +89,7 @@ const measureSpeed = async (runs: number): Promise<Figure[]> => {
   }
 }
 
-const memoryFigures = (pages: number, samples: readonly Memory[]): Figure[] => {
+const memoryFigures = (pages: number, samples: readonly Memory[], what = 'pages'): Figure[] => {
   const middle = Math.floor((samples.length - 1) / 2)
   const figures = (name: string, value: (memory: Memory) => number, most: number): Figure[] => {
     const at = (index: number) =>
@@ -97,9 +98,9 @@ const memoryFigures = (pages: number, samples: readonly Memory[]): Figure[] => {
     const later = samples.slice(middle + 1).map(value)
     const earlier = samples.slice(Math.floor(middle / 2), middle + 1).map(value)
     return [
-      { what: `${name} before any page`, unit: 'MB', ours: at(0) },
-      { what: `${name} after ${(pages * middle) / SAMPLES} pages`, unit: 'MB', ours: at(middle) },
-      { what: `${name} after ${pages} pages`, unit: 'MB', ours: at(samples.length - 1) },
+      { what: `${name} before any of the ${what}`, unit: 'MB', ours: at(0) },
+      { what: `${name} after ${(pages * middle) / SAMPLES} ${what}`, unit: 'MB', ours: at(middle) },
+      { what: `${name} after ${pages} ${what}`, unit: 'MB', ours: at(samples.length - 1) },
       {
         what: `${name}, second half beside the first`,
         unit: 'MB',
@@ -115,7 +116,8 @@ const memoryFigures = (pages: number, samples: readonly Memory[]): Figure[] => {
   ]
 }
 
-const measureMemory = async (pages: number): Promise<Figure[]> => {
+/** What the server holds while so many answers are asked for: of one path, or of invented pages. */
+export const measureMemory = async (pages: number, path?: string): Promise<Figure[]> => {
   const port = await freePort()
   const portal = await startPortal({
     core: SERVER_CORE,
@@ -127,6 +129,7 @@ const measureMemory = async (pages: number): Promise<Figure[]> => {
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       await load({
         origin: portal.origin,
+        path,
         first: sample * portion,
         pages: portion,
         seconds: MEMORY_LIMIT_SECONDS / SAMPLES,
@@ -135,7 +138,7 @@ const measureMemory = async (pages: number): Promise<Figure[]> => {
       samples.push(memory)
       tell(`memory after ${(sample + 1) * portion} pages: ${JSON.stringify(memory)}`)
     }
-    return memoryFigures(pages, samples)
+    return memoryFigures(pages, samples, path === undefined ? 'pages' : 'lists')
   } finally {
     await portal.stop()
   }

@@ -15,6 +15,7 @@ import {
   resumeFields,
   resumeForm,
 } from '@test/support/builders'
+import { refuseFiles } from '@test/support/refuseFiles'
 import { post, startServer } from '@test/support/server'
 
 test('the log says what was asked and how it went, and nothing of who asked', async () => {
@@ -139,9 +140,7 @@ test('no line, at any level, holds anything that a visitor sent', async () => {
     expect((await post(server, path, body, headers)).code).toBeGreaterThanOrEqual(400)
   }
   for (const address of addresses) await fetch(server.origin + address)
-  await sql`create trigger refuse_all before insert on uploaded_file begin select raise(abort, 'no'); end`.execute(
-    server.db,
-  )
+  await refuseFiles(server.db)
   await sql`drop table contact_message`.execute(server.db)
   expect(await sendEverything()).toEqual([500, 500, 500, 500, 500])
   await server.database.close()

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import {
   applicationForm,
   contactFields,
@@ -12,6 +11,7 @@ import {
   resumeForm,
   type Changes,
 } from '@test/support/builders'
+import { refuseFiles, takeFiles } from '@test/support/refuseFiles'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
@@ -118,11 +118,10 @@ describe('only what was acknowledged is remembered', () => {
   })
 
   test('not what could not be stored', async () => {
-    await sql`create trigger no_files before insert on uploaded_file
-      begin select raise(abort, 'no files today'); end`.execute(server.db)
+    await refuseFiles(server.db)
     expect(await apply()).toMatchObject({ code: 500 })
     expect(await keys()).toEqual([])
-    await sql`drop trigger no_files`.execute(server.db)
+    await takeFiles(server.db)
     expect(await apply()).toMatchObject({ code: 200 })
     expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
   })

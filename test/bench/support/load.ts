@@ -4,12 +4,16 @@
  * it can on a core, of its own. LOAD holds the settings.
  */
 import { connect } from 'node:net'
+import { applicationForm, docBytes, fileOf } from '@test/support/builders'
 import { addresses } from './addresses'
+import { percentile } from './figures'
 
 export type LoadSettings = {
   origin: string
   /** Always this one, or else an address with random filters for each request. */
   path?: string
+  /** In place of pages an application with a file of so many bytes is sent, over and over. */
+  applicationBytes?: number
   /** The first of the random addresses; the same number gives the same address. */
   first: number
   connections: number
@@ -18,15 +22,43 @@ export type LoadSettings = {
   seconds: number
 }
 
-export type LoadResult = { pages: number; bytes: number; seconds: number; codes: Record<string, number> }
+export type LoadResult = {
+  pages: number
+  bytes: number
+  seconds: number
+  p99Ms: number
+  codes: Record<string, number>
+}
 
 const settings = JSON.parse(process.env.LOAD ?? '{}') as LoadSettings
 const { hostname, port } = new URL(settings.origin)
 
-const result: LoadResult = { pages: 0, bytes: 0, seconds: 0, codes: {} }
+const result: LoadResult = { pages: 0, bytes: 0, seconds: 0, p99Ms: 0, codes: {} }
+const waits: number[] = []
+
 const start = performance.now()
 const addressOf = addresses()
 let asked = 0
+
+const getOf = (path: string) =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\n\r\n`,
+  )
+
+const applicationOf = async (path: string, fileBytes: number) => {
+  const form = applicationForm({ photo: undefined, resume: fileOf(docBytes(fileBytes), 'resume.doc') })
+  const request = new Request(settings.origin, { method: 'POST', body: form })
+  const body = Buffer.from(await request.arrayBuffer())
+  const type = request.headers.get('content-type')
+  const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), body])
+}
+
+const { path: fixedPath, applicationBytes } = settings
+const sent =
+  fixedPath !== undefined && applicationBytes !== undefined
+    ? await applicationOf(fixedPath, applicationBytes)
+    : undefined
 
 const elapsed = () => (performance.now() - start) / 1000
 const isOver = () => elapsed() > settings.seconds || (settings.pages !== undefined && asked >= settings.pages)
@@ -49,14 +81,14 @@ const answerLength = (received: Buffer) => {
 const converse = () =>
   new Promise<void>((resolve, reject) => {
     let received: Buffer[] = []
+    let since = 0
     const socket = connect(Number(port), hostname)
     const ask = () => {
       if (isOver()) return socket.end()
-      const path = settings.path ?? addressOf(settings.first + asked)
+      const request = sent ?? getOf(fixedPath ?? addressOf(settings.first + asked))
       asked += 1
-      return socket.write(
-        `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\n\r\n`,
-      )
+      since = performance.now()
+      return socket.write(request)
     }
     socket.setNoDelay()
     socket.on('connect', ask)
@@ -71,6 +103,7 @@ const converse = () =>
       result.codes[code] = (result.codes[code] ?? 0) + 1
       result.pages += 1
       result.bytes += length
+      waits.push(performance.now() - since)
       ask()
     })
     socket.on('close', () => resolve())
@@ -79,4 +112,5 @@ const converse = () =>
 
 await Promise.all(Array.from({ length: settings.connections }, converse))
 result.seconds = elapsed()
+result.p99Ms = percentile(waits, 0.99)
 process.stdout.write(JSON.stringify(result))

@@ -23,17 +23,26 @@ export type PortalOptions = {
   /** How many there are; the sample jobs where nothing is said. */
   jobs?: number
   core?: number
+  /** Settings under their names, as in the environment. */
+  settings?: Record<string, string>
   nodeOptions?: readonly string[]
 }
 
-export const portalCommand = async ({ jobs, nodeOptions = [] }: PortalOptions) => {
+export const portalCommand = async ({ jobs, nodeOptions = [], settings }: PortalOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const forget = () => rmSync(dataDir, { recursive: true, force: true })
   process.once('exit', forget)
   if (jobs !== undefined) await fill(dataDir, jobs)
   return {
     command: [...nodeOptions, BUILT],
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      ...settings,
+    },
     forget,
   }
 }

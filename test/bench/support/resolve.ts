@@ -4,13 +4,14 @@ import { dirname, extname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * Lets Node run the sources as they stand: `@/` is src, endings are left out, JSON is imported as bundlers import
+ * Lets Node run the sources as they stand: `@/` is src and `@test/` is test, endings are left out, JSON is imported as bundlers import
  * it. Loaded by `node --import` before anything else.
  */
 const root = resolve(import.meta.dirname, '../../..')
 
 const fileOf = (specifier: string, parent: string | undefined) => {
   if (specifier.startsWith('@/')) return resolve(root, 'src', specifier.slice(2))
+  if (specifier.startsWith('@test/')) return resolve(root, 'test', specifier.slice(6))
   if (!parent?.startsWith('file:') || parent.includes('/node_modules/')) return undefined
   return /^\.\.?\//.test(specifier) ? resolve(dirname(fileURLToPath(parent)), specifier) : undefined
 }

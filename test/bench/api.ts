@@ -1,0 +1,105 @@
+import { load, measureMemory, perSecond, SERVER_CORE } from './pages'
+import { runSource, source, startServer } from './support/children'
+import { median, type Figure } from './support/figures'
+import { startPortal } from './support/portal'
+import { tell } from './support/print'
+
+const LIST = '/web/job/get'
+const APPLY = '/web/job/apply-for-post'
+const FILE_BYTES = 200 * 1024
+const SECONDS = 5
+const LISTS_FOR_MEMORY = 100_000
+
+/** The list of jobs, beside Node's own server that sends the same bytes. */
+const measureLists = async (runs: number): Promise<Figure[]> => {
+  const portal = await startPortal({ core: SERVER_CORE })
+  try {
+    const warm = await load({ origin: portal.origin, path: LIST, first: 0, seconds: 3 })
+    const bare = await startServer({
+      command: source('support/bareServer.ts'),
+      env: { PAGE: portal.origin + LIST, BYTES: `${Math.round(warm.bytes / warm.pages)}` },
+      core: SERVER_CORE,
+    })
+    try {
+      const ours: number[] = []
+      const waits: number[] = []
+      const yardstick: number[] = []
+      const yardstickWaits: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        const list = await load({ origin: portal.origin, path: LIST, first: 0, seconds: SECONDS })
+        const same = await load({ origin: bare.origin, path: LIST, first: 0, seconds: SECONDS })
+        ours.push(perSecond(list))
+        waits.push(list.p99Ms)
+        yardstick.push(perSecond(same))
+        yardstickWaits.push(same.p99Ms)
+        tell(`lists, run ${run + 1}: ${ours.at(-1)}, bare ${yardstick.at(-1)}`)
+      }
+      return [
+        {
+          what: 'lists of jobs a second; beside bare Node, same bytes',
+          unit: '',
+          ours: median(ours),
+          yardstick: median(yardstick),
+          goal: { of: 'ratio', atLeast: 0.7 },
+        },
+        {
+          what: 'lists, 99th percentile under this load',
+          unit: 'ms',
+          ours: median(waits),
+          yardstick: median(yardstickWaits),
+        },
+      ]
+    } finally {
+      await bare.stop()
+    }
+  } finally {
+    await portal.stop()
+  }
+}
+
+/** Applications with a file, beside the bare cost of a row with these bytes that is on disk. */
+const measureSubmissions = async (runs: number): Promise<Figure[]> => {
+  const ours: number[] = []
+  const waits: number[] = []
+  const yardstick: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const { perSecond: bare } = await runSource<{ perSecond: number }>('support/bareInsert.ts', {
+      core: SERVER_CORE,
+      env: { BYTES: `${FILE_BYTES}`, SECONDS: `${SECONDS}` },
+      seconds: 60,
+    })
+    const portal = await startPortal({ core: SERVER_CORE, settings: { SUBMISSIONS_PER_MINUTE: '0' } })
+    try {
+      const result = await load({
+        origin: portal.origin,
+        path: APPLY,
+        applicationBytes: FILE_BYTES,
+        first: 0,
+        seconds: SECONDS,
+      })
+      ours.push(perSecond(result))
+      waits.push(result.p99Ms)
+      yardstick.push(bare)
+      tell(`submissions, run ${run + 1}: ${ours.at(-1)}, bare inserts ${bare}`)
+    } finally {
+      await portal.stop()
+    }
+  }
+  return [
+    {
+      what: 'applications with 200 KB a second; beside bare inserts on disk',
+      unit: '',
+      ours: median(ours),
+      yardstick: median(yardstick),
+      goal: { of: 'ratio', atLeast: 0.5 },
+    },
+    { what: 'applications, 99th percentile under this load', unit: 'ms', ours: median(waits) },
+  ]
+}
+
+/** What the API bears on one core, and whether it keeps something of each request. */
+export const api = async ({ runs }: { runs: number }): Promise<Figure[]> => [
+  ...(await measureLists(runs)),
+  ...(await measureSubmissions(runs)),
+  ...(await measureMemory(LISTS_FOR_MEMORY, LIST)),
+]
