@@ -14,7 +14,8 @@ const face = (family: string, url: string, weight: string, range: string, displa
 
 /**
  * Letters that are drawn in one font and then in another move what follows them, so Latin ones that come late wait for
- * the next page; those of Hindi a system may lack altogether.
+ * the next page, and so do Hindi ones on a wide window, where they are part of the first paint; a phone, which may lack
+ * them altogether, takes them late.
  *
  * Fonts shipped with the site. A browser loads only the files whose characters a page shows, and makes the bold
  * letters of Hindi itself: a file of them weighs more than all that a first visit else needs.
@@ -22,7 +23,8 @@ const face = (family: string, url: string, weight: string, range: string, displa
 const fontFaces = [
   face('Figtree', figtreeLatin, '300 900', LATIN),
   face('Figtree', figtreeLatinExtended, '300 900', LATIN_EXTENDED),
-  face('Yantramanav', devanagari, '400', DEVANAGARI, 'swap'),
+  `@media (min-width: 600px) { ${face('Yantramanav', devanagari, '400', DEVANAGARI)} }`,
+  `@media (max-width: 599.98px) { ${face('Yantramanav', devanagari, '400', DEVANAGARI, 'swap')} }`,
 ].join('\n')
 
 const OF_SYSTEM = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, system-ui, sans-serif"

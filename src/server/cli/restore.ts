@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, copyFile, link, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
-import { StartError } from '../config'
+import { readConfig, StartError } from '../config'
 import { isBusy } from '../database/dialects/sqlite'
 import { holdAlone } from '../database/dialects/sqliteFile'
 import { databaseFile, makeFolder } from '../database/file'
@@ -10,7 +10,6 @@ import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../reason'
 import { say } from './say'
 import { flush, partOf, removeAll } from './wholeFile'
-import { dataDir } from './withDatabase'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
@@ -83,7 +82,12 @@ export const restore = async (backup: string, file: string, now: Date) => {
 }
 
 const run = async (backup: string) => {
-  const folder = dataDir()
+  const { dataDir: folder, databaseUrl } = readConfig(process.env)
+  if (databaseUrl !== undefined) {
+    throw new StartError(
+      'DATABASE_URL is set, and a backup is of the database of DATA_DIR. Use `pg_restore` for PostgreSQL.',
+    )
+  }
   makeFolder(folder)
   const kept = await restore(backup, databaseFile(folder), new Date())
   say(`Restored from ${backup}.`)

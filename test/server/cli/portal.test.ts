@@ -25,8 +25,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Runs a program until it ends. */
-const run = (program: string, parameters: string[]) => {
-  const child = spawn(program, parameters, { env: { PATH: process.env.PATH, DATA_DIR: folder } })
+const run = (program: string, parameters: string[], settings = {}) => {
+  const child = spawn(program, parameters, {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
+  })
   const heard = { out: '', err: '' }
   child.stdout.on('data', (bytes: Buffer) => (heard.out += bytes.toString()))
   child.stderr.on('data', (bytes: Buffer) => (heard.err += bytes.toString()))
@@ -58,6 +60,14 @@ test('a closed job is gone from the site that runs, and an unknown one is a sent
   expect(await ids()).toContain('1003')
   expect(await portal('close-job', '1003')).toMatchObject({ code: 0, err: '' })
   expect(await ids()).not.toContain('1003')
+})
+
+test('a copy is not restored where the data is kept in PostgreSQL', async () => {
+  const settings = { DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' }
+  const restored = await run(process.execPath, [BUILT, 'restore', join(folder, 'copy.db')], settings)
+  expect(restored).toMatchObject({ code: 1, out: '' })
+  expect(restored.err).toContain('DATABASE_URL is set, and a backup is of the database of DATA_DIR.')
+  expect(restored.err).not.toContain('secret')
 })
 
 test('a copy is made beside a server, and is not restored under it', async () => {
