@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { countFilesOf, deleteSubmissions, listSendersAfter, type Counts } from '../repositories/care'
+import { countFilesOf, deleteSubmissions, type Counts } from '../repositories/care'
+import { listSubmissionsAfter } from '../repositories/submissions'
 import { counted, kindNames, kinds, type Kind } from './kinds'
 import { isOf, parseEmail, parseMobile, type Person } from './person'
 import { say } from './say'
@@ -17,7 +18,7 @@ const findSent = async (db: Db, kind: Kind, person: Person) => {
   const found: Sent[] = []
   let after = { submittedAt: '', id: '' }
   for (;;) {
-    const batch = await listSendersAfter(db, kinds[kind], after, BATCH)
+    const batch = await listSubmissionsAfter(db, kinds[kind], after, BATCH)
     for (const row of batch) {
       if (isOf(person, { mobile: row.mobile ?? '', email: row.email ?? '' }))
         found.push({ id: row.id, submittedAt: row.submitted_at })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
-import type { Place } from './submissions'
+import type { Db, SubmissionTable } from '../database/schema'
 
 export type Counts = { rows: number; files: number }
 
@@ -19,23 +18,6 @@ export const summarize = async (db: Db, table: SubmissionTable, since: string) =
     .executeTakeFirstOrThrow()
   return { rows: Number(row.rows), newest: row.newest }
 }
-
-/** Who sent the submissions after a place, a batch at a time. */
-export const listSendersAfter = (db: Db, table: SubmissionTable, after: Place, limit: number) =>
-  db
-    .selectFrom(table)
-    .select(['id', 'submitted_at', 'mobile', 'email'])
-    .where((build) =>
-      build.or([
-        build('submitted_at', '>', after.submittedAt),
-        build.and([build('submitted_at', '=', after.submittedAt), build('id', '>', after.id)]),
-      ]),
-    )
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(limit)
-    .$castTo<SubmissionRow>()
-    .execute()
 
 /** The oldest submissions of a kind that came before a moment. */
 export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: string, limit: number) => {
