@@ -20,17 +20,17 @@ import { addSubmissionRoutes } from './routes/submissions'
 import { addSecurityHeaders } from './security'
 import { httpOptions, patience, watchSenders, type Patience } from './senders'
 import { createSendingLimits } from './sendingLimits'
-import { addSite } from './site'
+import { addSite, PAGE_WITHIN_MS } from './site'
 import { addStaffFiles } from './staffFiles'
 import { multipartLimits } from './uploads'
 
-type Options = { now?: () => Date; logStream?: LogStream; limits?: Patience }
+type Options = { now?: () => Date; logStream?: LogStream; limits?: Patience; pageWithinMs?: number }
 
 /** The whole server, not yet listening. It closes the database when it is closed. */
 export const buildApp = async (
   config: Config,
   database: PortalDatabase,
-  { now = () => new Date(), logStream, limits = patience }: Options = {},
+  { now = () => new Date(), logStream, limits = patience, pageWithinMs = PAGE_WITHIN_MS }: Options = {},
 ) => {
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
@@ -72,6 +72,6 @@ export const buildApp = async (
     addSubmissionRoutes(app, { database, now, limits: sendingLimits, metrics, outbox })
   }
   await addStaffFiles(app, config)
-  answerUnrouted(app, await addSite(app, config, content))
+  answerUnrouted(app, await addSite(app, config, content, pageWithinMs))
   return app
 }

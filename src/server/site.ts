@@ -64,7 +64,7 @@ const readBuild = (siteDir: string): Build | undefined => {
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** How long a visitor waits for a page that the server renders; then the browser renders it. */
-const PATIENCE_MS = 1000
+export const PAGE_WITHIN_MS = 1000
 
 /**
  * Pages are the same for everybody, so that whatever stands before this server may keep them; not for longer than
@@ -76,6 +76,7 @@ export const addSite = async (
   app: FastifyInstance,
   config: Config,
   content: PageContent,
+  pageWithinMs: number,
 ): Promise<AnswerPage> => {
   const build = readBuild(config.siteDir)
   if (build) await serveFiles(app, config.siteDir)
@@ -100,7 +101,7 @@ export const addSite = async (
       saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
     }
     try {
-      const page = await inTime(site.pageOf(asked), PATIENCE_MS)
+      const page = await inTime(site.pageOf(asked), pageWithinMs)
       if ('location' in page)
         return reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
       return await sendEncoded(

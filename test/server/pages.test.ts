@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
+import { PAGE_WITHIN_MS } from '@/server/site'
 import { startServer, type TestServer } from '@test/support/server'
 import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
 import { wireJob } from '@test/support/jobs'
@@ -12,10 +13,15 @@ afterAll(async () => {
   for (const close of closings) await close()
 })
 
-const start = async (settings: Record<string, string> = {}, lines: string[] = []) => {
+const start = async (
+  settings: Record<string, string> = {},
+  lines: string[] = [],
+  pageWithinMs?: number,
+) => {
   const server = await startServer({
     settings: { SITE_DIR, LOG_LEVEL: 'warn', ...settings },
     logStream: { write: (line) => void lines.push(line) },
+    pageWithinMs,
   })
   closings.push(server.close)
   return server
@@ -233,7 +239,7 @@ describe('in front of another API', () => {
 
   test('that does not answer within a second, too', async () => {
     const lines: string[] = []
-    const site = await start({ API_HOST: await deafApi() }, lines)
+    const site = await start({ API_HOST: await deafApi() }, lines, PAGE_WITHIN_MS)
     const page = await read(site, '/services')
     expect(page.textOf('#root')).toBe('')
     expect(lines.join()).toContain('nothing came within 1000 ms')

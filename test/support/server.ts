@@ -16,7 +16,11 @@ type Overrides = {
   now?: () => Date
   logStream?: LogStream
   limits?: Partial<Patience>
+  pageWithinMs?: number
 }
+
+/** A machine that is busy with other suites renders its first page in seconds; that is no failure of the page. */
+const PAGE_WITHIN_MS = 20_000
 
 const settingsOfTests = {
   PORT: '0',
@@ -33,10 +37,16 @@ const openTestDatabase = async (file: string | undefined, named: string | undefi
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
   const { settings, file, url, now = () => new Date(), logStream, limits } = overrides
+  const { pageWithinMs = PAGE_WITHIN_MS } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(file, url)
   if (config.sampleContent) await fillOnce(database, now())
-  const app = await buildApp(config, database, { now, logStream, limits: { ...patience, ...limits } })
+  const app = await buildApp(config, database, {
+    now,
+    logStream,
+    limits: { ...patience, ...limits },
+    pageWithinMs,
+  })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, database, db: database.db, close: () => app.close() }
 }
