@@ -28,7 +28,7 @@ const digestOf = (form: Form, { fields, files }: ReceivedForm) => {
   const digest = createHash('sha256').update(JSON.stringify(trimmedFields(form, fields)))
   for (const field of Object.keys(form.files)) {
     const file = files.get(field)
-    digest.update(`\n${field} `).update(file ? createHash('sha256').update(file.bytes).digest() : '')
+    digest.update(`\n${field} `).update(file?.sha256 ?? '', 'hex')
   }
   return digest.digest('hex')
 }

@@ -6,7 +6,7 @@ import { Refusal, unprocessable } from './reply'
 import { holdBytes } from './senders'
 
 /** A file as it arrived. Of one over the limit nothing is kept but its name and that it is too large. */
-export type ReceivedFile = { name: string; size: number; bytes: Buffer }
+export type ReceivedFile = { name: string; size: number; bytes: Buffer; sha256: string }
 
 export type ReceivedForm = { fields: Map<string, string>; files: Map<string, ReceivedFile> }
 
@@ -38,6 +38,10 @@ const plainName = (sent: string | undefined) => {
   return start.replace(/\p{Cs}/gu, '') + ending
 }
 
+/** In another thread, while this one waits for the disk. */
+const sha256Of = async (bytes: Buffer<ArrayBuffer>) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+
 const readFile = async (part: MultipartFile, name: string, kind: FileKind): Promise<ReceivedFile> => {
   let chunks: Buffer[] = []
   let size = 0
@@ -46,7 +50,8 @@ const readFile = async (part: MultipartFile, name: string, kind: FileKind): Prom
     if (size <= kind.maxBytes) chunks.push(chunk)
     else chunks = []
   }
-  return { name, size, bytes: Buffer.concat(chunks) }
+  const bytes = Buffer.concat(chunks)
+  return { name, size, bytes, sha256: await sha256Of(bytes) }
 }
 
 const fieldText = ({ value }: { value: unknown }) =>

@@ -13,11 +13,7 @@ afterAll(async () => {
   for (const close of closings) await close()
 })
 
-const start = async (
-  settings: Record<string, string> = {},
-  lines: string[] = [],
-  pageWithinMs?: number,
-) => {
+const start = async (settings: Record<string, string> = {}, lines: string[] = [], pageWithinMs?: number) => {
   const server = await startServer({
     settings: { SITE_DIR, LOG_LEVEL: 'warn', ...settings },
     logStream: { write: (line) => void lines.push(line) },

@@ -1,6 +1,7 @@
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { reasonOf } from '../reason'
+import { commitTogether, type Write } from './commitTogether'
 import type { DialectParts } from './dialects/parts'
 import { postgres } from './dialects/postgres'
 import { isBusy, sqlite } from './dialects/sqlite'
@@ -13,12 +14,13 @@ type Kept = 'changeStamp' | 'isBusy' | 'isUnavailable' | 'forgetDeleted' | 'file
 export type PortalDatabase = Pick<DialectParts, Kept> & {
   db: Kysely<Schema>
   /** One transaction, tried again for a while when another process holds the database. */
-  write: <Result>(work: (trx: Transaction<Schema>) => Promise<Result>) => Promise<Result>
+  write: Write
   close: () => Promise<void>
 }
 
 const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
   const db = new Kysely<Schema>({ dialect: parts.dialect })
+  const write: Write = (work) => patiently(parts.isBusy, () => db.transaction().execute(work))
   return {
     db,
     changeStamp: parts.changeStamp,
@@ -26,7 +28,7 @@ const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
     isUnavailable: parts.isUnavailable,
     forgetDeleted: parts.forgetDeleted,
     file: parts.file,
-    write: (work) => patiently(parts.isBusy, () => db.transaction().execute(work)),
+    write: parts.hasOneConnection ? commitTogether(write) : write,
     close: async () => {
       await db.destroy()
       await parts.close()

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { KEYS_KEPT_DAYS } from '@/domain/limits'
 import { checkForm, type CheckedFile, type CheckedForm } from '../checkForm'
@@ -27,7 +27,7 @@ const toFileRow = (file: CheckedFile): FileRow => ({
   original_name: file.name,
   media_type: file.mediaType,
   size: file.size,
-  sha256: createHash('sha256').update(file.bytes).digest('hex'),
+  sha256: file.sha256,
   bytes: file.bytes,
 })
 

@@ -93,8 +93,10 @@ describe('a backup', () => {
   test('of a damaged database is not kept', async () => {
     const file = await makeClosed()
     const bytes = readFileSync(file)
-    // The middle of the file holds pages of content.
-    bytes.fill(0xa5, Math.floor(bytes.length / 8192) * 4096, Math.floor(bytes.length / 8192) * 4096 + 4096)
+    // The middle of the file holds pages of content; one of them goes whole.
+    const pageBytes = bytes.readUInt16BE(16)
+    const page = Math.floor(bytes.length / 2 / pageBytes) * pageBytes
+    bytes.fill(0xa5, page, page + pageBytes)
     writeFileSync(file, bytes)
     const folder = temporaryFolder()
     await expect(backUpTo(file, join(folder, 'copy.db'))).rejects.toThrow(

@@ -13,6 +13,8 @@ export type FileParts = {
 /** Where the databases differ; each has a file beside this one. */
 export type DialectParts = {
   dialect: Dialect
+  /** Whether one transaction at a time is all there is. */
+  hasOneConnection: boolean
   /** Another value whenever something may have been committed, by us or by others; cheap to ask for. */
   changeStamp: () => Promise<string>
   /** Makes every change of this table raise `meta.content_version`. */

@@ -62,6 +62,7 @@ export const postgres = (url: string): DialectParts => {
   pool.on('error', () => undefined)
   return {
     dialect: new PostgresDialect({ pool }),
+    hasOneConnection: false,
     changeStamp: async () => {
       const { rows } = await pool.query<{ content_version: number }>('select content_version from meta')
       return `${rows[0]?.content_version}`

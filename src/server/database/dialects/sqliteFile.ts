@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { patiently } from '../patience'
 import type { FileParts } from './parts'
 
-/** Pages of 4 KB that are copied in one go. */
-const PAGES_AT_ONCE = 256
+/** Pages that are copied in one go: about a megabyte. */
+const PAGES_AT_ONCE = 64
 const BUSY = 5
 
 const emptyLog = (database: DatabaseSync) => {
