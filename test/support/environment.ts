@@ -1,3 +1,4 @@
+import './quickSelectors'
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /** What jsdom hides or replaces although a browser has it: the screens talk to a real server with it. */

@@ -1,4 +1,4 @@
-import { createTransformer } from 'babel-jest'
+import { transformerOf } from './sourceTransform.js'
 
 /** A script of packages that speak ES modules alone may ask where it is; CommonJS, which the tests run as, has no word for it. */
 const withoutImportMeta = ({ types }) => ({
@@ -9,4 +9,4 @@ const withoutImportMeta = ({ types }) => ({
   },
 })
 
-export default createTransformer({ plugins: [withoutImportMeta] })
+export default transformerOf({ plugins: [withoutImportMeta] })

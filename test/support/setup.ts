@@ -1,7 +1,13 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import { watchConsole } from './console'
 
 watchConsole()
+
+// Whoever waits for an element fails many times first, and would print the whole page each time.
+configure({
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 /** A form keeps what was typed in the browser; the next test is another visitor. */
 afterEach(() => {
