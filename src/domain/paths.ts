@@ -31,7 +31,12 @@ export const serviceDetailsPath = (serviceId: string) =>
 export const servicesSearchPath = (search: string) => withQuery(paths.services, { search })
 
 /** The path of a screen as `paths` has it: one with slashes at its end is the same. */
-export const screenPath = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '')
+export const screenPath = (pathname: string) => {
+  // Not by a pattern: thousands of slashes that do not end the path would keep that busy for seconds.
+  let end = pathname.length
+  while (end > 1 && pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
+}
 
 /** Whether a screen stands at this path; the server answers other addresses with code 404. */
 export const isKnownPath = (pathname: string) =>

@@ -17,8 +17,9 @@ import { refuse, Refusal } from './reply'
 const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
+/** In a folder of files, or with a dot in its last part. */
 const isAssetPath = (path: string) =>
-  /^\/(assets|uploads|media|images)(\/|$)/.test(path) || /\.[^/]*$/.test(path)
+  /^\/(assets|uploads|media|images)(\/|$)/.test(path) || path.includes('.', path.lastIndexOf('/') + 1)
 
 /** Not folders, not the page without its settings, and compressed files only in place of plain ones. */
 const isServedFile = (path: string) => !/\/$|\/index\.html$|^\/assets\.json$|\.(br|gz|map)$/.test(path)

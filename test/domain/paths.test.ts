@@ -5,6 +5,7 @@ import {
   jobDetailsPath,
   jobSearchPath,
   paths,
+  screenPath,
   serviceDetailsPath,
   servicesSearchPath,
 } from '@/domain/paths'
@@ -53,6 +54,24 @@ describe('the addresses of the site', () => {
     '/__proto__',
   ])('hold no screen at "%s"', (address) => {
     expect(isKnownPath(address)).toBe(false)
+  })
+})
+
+describe('the path of a screen', () => {
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/services//', '/services'],
+    ['/services/x', '/services/x'],
+    ['', ''],
+  ])('of "%s" is "%s"', (pathname, path) => {
+    expect(screenPath(pathname)).toBe(path)
+  })
+
+  it('is found among a million slashes', () => {
+    const slashes = '/'.repeat(1_000_000)
+    expect(screenPath(`${slashes}x`)).toBe(`${slashes}x`)
+    expect(screenPath(`/services${slashes}`)).toBe('/services')
   })
 })
 

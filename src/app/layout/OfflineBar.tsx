@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
+import { screenPath } from '@/domain/paths'
 import { offlineSentence } from './offlineSentence'
 import { findSavedAt } from './savedAt'
 
@@ -52,7 +53,7 @@ export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
       {roomBelow}
       {isKnown ? (
         <Box role="status" sx={barSx}>
-          <span>{offlineSentence(isOffline, pathname.replace(/(.)\/+$/, '$1'), savedAt)}</span>
+          <span>{offlineSentence(isOffline, screenPath(pathname), savedAt)}</span>
         </Box>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { screenPath } from '@/domain/paths'
 import { SAVED_AT, savedCaches, savedListUrl } from '@/domain/saved'
 
 const savedAtOf = async (url: string, cacheName: string) => {
@@ -16,7 +17,7 @@ const cameAsDocument = (address: string) =>
 export const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL) => {
   if (!('caches' in window)) return undefined
   const address = origin + pathname + search
-  const list = savedListUrl(apiOrigin, pathname.replace(/(.)\/+$/, '$1'), new URLSearchParams(search))
+  const list = savedListUrl(apiOrigin, screenPath(pathname), new URLSearchParams(search))
   const times = await Promise.all([
     list && savedAtOf(list, savedCaches.lists),
     cameAsDocument(address) && savedAtOf(address, savedCaches.pages),
