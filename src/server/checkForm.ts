@@ -55,23 +55,28 @@ const faultMessages: Record<FileFault, (name: string, kind: FileKind) => string>
   incomplete: (name) => `${name} is not complete. Please choose it again.`,
   macros: (name) => `${name} holds macros. Please save it without them and choose it again.`,
   bomb: (name) => `${name} would grow too large when it is opened. Please save it anew and choose it again.`,
+  remote: (name) =>
+    `${name} would fetch a template or an object from the internet when it is opened. Please save it without that and choose it again.`,
 }
 
 /** By name, by size, then by its bytes. */
-const checkFile = (field: string, kind: FileKind, file: ReceivedFile): CheckedFile => {
+const checkFile = async (field: string, kind: FileKind, file: ReceivedFile): Promise<CheckedFile> => {
   const problem = fileProblem(kind, file)
   if (problem) throw file.size > kind.maxBytes ? new Refusal(413, problem) : unprocessable(problem)
   if (file.size === 0) throw unprocessable(`${file.name} is empty.`)
-  const { mediaType, fault } = inspectFile(endingOf(file.name), file.bytes)
+  const { mediaType, fault } = await inspectFile(endingOf(file.name), file.bytes)
   if (fault) throw unprocessable(faultMessages[fault](file.name, kind))
   return { ...file, field, mediaType }
 }
 
-const checkFiles = ({ files: kinds }: Form, files: Map<string, ReceivedFile>) =>
-  Object.entries(kinds).flatMap(([field, kind]) => {
+const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFile>) => {
+  const checked: CheckedFile[] = []
+  for (const [field, kind] of Object.entries(kinds)) {
     const file = files.get(field)
-    return file ? [checkFile(field, kind, file)] : []
-  })
+    if (file) checked.push(await checkFile(field, kind, file))
+  }
+  return checked
+}
 
 /** The texts of a form as they are stored. */
 export const trimmedFields = (form: Form, fields: Map<string, string>) =>
@@ -89,5 +94,5 @@ export const checkForm = async (db: Db, form: Form, received: ReceivedForm): Pro
   if (failure) throw unprocessable(failure.message)
   checkTexts(form, fields)
   await checkReferences(db, form, fields)
-  return { fields, files: checkFiles(form, received.files) }
+  return { fields, files: await checkFiles(form, received.files) }
 }

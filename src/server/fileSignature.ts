@@ -1,4 +1,5 @@
-import { docFault, docxFault, type FileFault } from './wordFiles'
+import { docFault } from './docFiles'
+import { docxFault, type FileFault } from './wordFiles'
 
 /** Where the end of a PDF is looked for: scanners and mail programs add to it. */
 const PDF_END_WITHIN_BYTES = 8192
@@ -38,7 +39,7 @@ type Kind = {
   mediaType: string
   /** The first bytes, in hexadecimal. */
   signature: string
-  faultOf: (bytes: Buffer) => FileFault | undefined
+  faultOf: (bytes: Buffer) => FileFault | undefined | Promise<FileFault | undefined>
 }
 
 const jpeg: Kind = { mediaType: 'image/jpeg', signature: 'ffd8ff', faultOf: jpegFault }
@@ -60,12 +61,12 @@ const hasSignature = (bytes: Buffer, signature: string) =>
   bytes.subarray(0, signature.length / 2).toString('hex') === signature
 
 /** The media type of a file of this ending, or what is wrong with its bytes. */
-export const inspectFile = (
+export const inspectFile = async (
   ending: string,
   bytes: Buffer,
-): { mediaType: string; fault?: undefined } | { mediaType?: undefined; fault: FileFault } => {
+): Promise<{ mediaType: string; fault?: undefined } | { mediaType?: undefined; fault: FileFault }> => {
   const kind = kinds[ending]
   if (!kind || !hasSignature(bytes, kind.signature)) return { fault: 'unreal' }
-  const fault = kind.faultOf(bytes)
+  const fault = await kind.faultOf(bytes)
   return fault ? { fault } : { mediaType: kind.mediaType }
 }

@@ -1,25 +1,32 @@
 import { MEGABYTE } from '@/domain/limits'
-import { readZipDirectory, unpackEntry, type ZipEntry } from './zipDirectory'
+import { namesMacros, readsElsewhere } from './wordParts'
+import { readZipDirectory, unpackEntry, unpacksAsSaid, type ZipEntry } from './zipDirectory'
 
 /** What may be wrong with the bytes of a file. */
-export type FileFault = 'unreal' | 'incomplete' | 'macros' | 'bomb'
+export type FileFault = 'unreal' | 'incomplete' | 'macros' | 'bomb' | 'remote'
 
 /** Far above what documents with many pictures unpack to; small ones may be as dense as they like. */
 const UNPACKED_MAX_BYTES = 200 * MEGABYTE
 const DENSITY_MAX = 100
 const DENSITY_COUNTS_FROM_BYTES = 10 * MEGABYTE
+/** Documents have some dozens. */
+const PARTS_MAX = 5000
 
 const CONTENT_TYPES = '[content_types].xml'
-const CONTENT_TYPES_MAX_BYTES = MEGABYTE
+const LISTS_MAX_BYTES = MEGABYTE
 /** Word on the web numbers it. */
 const MAIN_PART = /^word\/document\d*\.xml$/i
 const MACRO_PART = /(^|\/)vba[^/]*\.bin$/i
-const MACRO_TYPE = /macroEnabled|vbaProject/i
+const RELATIONS_PART = /\.rels$/i
+const XML_PART = /\.(xml|rels)$/i
+/** Whoever unpacks it there writes over other files. */
+const ELSEWHERE = /(^|\/)\.\.(\/|$)|^[a-z]:/i
 
 const total = (entries: ZipEntry[], key: 'packedBytes' | 'unpackedBytes') =>
   entries.reduce((sum, entry) => sum + entry[key], 0)
 
 const isBomb = (entries: ZipEntry[], fileBytes: number) => {
+  if (entries.length > PARTS_MAX) return true
   const unpacked = total(entries, 'unpackedBytes')
   if (unpacked > UNPACKED_MAX_BYTES) return true
   // Entries that share their bytes are packed to more than the file holds.
@@ -27,44 +34,43 @@ const isBomb = (entries: ZipEntry[], fileBytes: number) => {
   return unpacked > DENSITY_COUNTS_FROM_BYTES && unpacked > DENSITY_MAX * fileBytes
 }
 
-/** The text in any encoding, as far as names of types go. */
-const plainLetters = (bytes: Buffer) => bytes.toString('latin1').replaceAll('\0', '')
+/** Of two parts of one name a scanner may read the one and Word the other. */
+const hasTwins = (entries: ZipEntry[]) => {
+  const names = entries.map(({ name }) => name.toLowerCase()).filter((name) => XML_PART.test(name))
+  return new Set(names).size < names.length
+}
 
-/** What is wrong with a .docx file; of its parts only the small list of their types is unpacked. */
-export const docxFault = (bytes: Buffer): FileFault | undefined => {
+const isDocument = (entries: ZipEntry[]) =>
+  entries.some(({ name }) => MAIN_PART.test(name)) &&
+  !entries.some(({ name, isEncrypted }) => isEncrypted || ELSEWHERE.test(name)) &&
+  !hasTwins(entries)
+
+/** What the lists of types and relations say; all of them together are short. */
+const listsFault = (bytes: Buffer, types: ZipEntry, entries: ZipEntry[]): FileFault | undefined => {
+  const relations = entries.filter(({ name }) => RELATIONS_PART.test(name))
+  if (total([types, ...relations], 'unpackedBytes') > LISTS_MAX_BYTES) return 'unreal'
+  const textOf = (entry: ZipEntry) => unpackEntry(bytes, entry, LISTS_MAX_BYTES) ?? Buffer.alloc(0)
+  if (namesMacros(textOf(types))) return 'macros'
+  return relations.some((entry) => readsElsewhere(textOf(entry))) ? 'remote' : undefined
+}
+
+/** Unpacks one part after the other, keeping none. */
+const contentFault = async (bytes: Buffer, entries: ZipEntry[]): Promise<FileFault | undefined> => {
+  for (const entry of entries) {
+    const outcome = await unpacksAsSaid(bytes, entry)
+    if (outcome !== 'as said') return outcome === 'to more' ? 'bomb' : 'incomplete'
+  }
+  return undefined
+}
+
+/** What is wrong with a .docx file. */
+export const docxFault = async (bytes: Buffer): Promise<FileFault | undefined> => {
   const entries = readZipDirectory(bytes)
   if (!entries) return 'incomplete'
-  const lists = entries.filter(({ name }) => name.toLowerCase() === CONTENT_TYPES)
-  const [types] = lists
-  const isWord = entries.some(({ name }) => MAIN_PART.test(name))
-  if (!types || lists.length > 1 || !isWord || entries.some(({ isEncrypted }) => isEncrypted)) return 'unreal'
+  const types = entries.find(({ name }) => name.toLowerCase() === CONTENT_TYPES)
+  if (!types || !isDocument(entries)) return 'unreal'
   if (isBomb(entries, bytes.length)) return 'bomb'
   if (entries.some(({ name }) => MACRO_PART.test(name))) return 'macros'
-  const text = unpackEntry(bytes, types, CONTENT_TYPES_MAX_BYTES)
-  if (!text) return 'unreal'
-  return MACRO_TYPE.test(plainLetters(text)) ? 'macros' : undefined
+  // After that the sizes in the directory can be relied on.
+  return (await contentFault(bytes, entries)) ?? listsFault(bytes, types, entries)
 }
-
-const DIRECTORY_ENTRY_BYTES = 128
-const NAME_BYTES_AT = 64
-const KIND_AT = 66
-const STORAGE = 1
-const STREAM = 2
-
-/** An entry of a .doc's directory under this name; entries stand at multiples of their size. */
-const hasEntry = (bytes: Buffer, name: string, kind: number) => {
-  const spelled = Buffer.from(`${name}\0`, 'utf16le')
-  for (let at = bytes.indexOf(spelled); at !== -1; at = bytes.indexOf(spelled, at + 1)) {
-    const isEntry =
-      at % DIRECTORY_ENTRY_BYTES === 0 &&
-      at + DIRECTORY_ENTRY_BYTES <= bytes.length &&
-      bytes.readUInt16LE(at + NAME_BYTES_AT) === spelled.length &&
-      bytes[at + KIND_AT] === kind
-    if (isEntry) return true
-  }
-  return false
-}
-
-/** What is wrong with a .doc file beyond its first bytes. */
-export const docFault = (bytes: Buffer): FileFault | undefined =>
-  hasEntry(bytes, 'Macros', STORAGE) || hasEntry(bytes, '_VBA_PROJECT', STREAM) ? 'macros' : undefined

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
+import { createInflateRaw, inflateRawSync } from 'node:zlib'
 
 const LOCAL_HEADER = 0x04034b50
 const DIRECTORY_ENTRY = 0x02014b50
@@ -87,5 +87,39 @@ export const unpackEntry = (bytes: Buffer, entry: ZipEntry, maxBytes: number): B
     return inflateRawSync(packed, { maxOutputLength: maxBytes })
   } catch {
     return undefined
+  }
+}
+
+const PIECE_BYTES = 256 * 1024
+
+const inflates = async (packed: Buffer, unpackedBytes: number) => {
+  const chunkSize = Math.min(PIECE_BYTES, Math.max(1024, unpackedBytes + 1))
+  const pieces = createInflateRaw({ chunkSize })
+  pieces.end(packed)
+  let size = 0
+  for await (const piece of pieces as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > unpackedBytes) return 'to more'
+  }
+  return size === unpackedBytes ? 'as said' : 'not'
+}
+
+/**
+ * Whether an entry unpacks to as many bytes as the directory says. Nothing of it is kept, and no more is unpacked than
+ * the directory admits.
+ */
+export const unpacksAsSaid = async (
+  bytes: Buffer,
+  entry: ZipEntry,
+): Promise<'as said' | 'to more' | 'not'> => {
+  const { method, packedBytes, unpackedBytes } = entry
+  const start = contentStart(bytes, entry)
+  if (start === undefined) return 'not'
+  if (method === STORED) return packedBytes === unpackedBytes ? 'as said' : 'not'
+  if (method !== DEFLATED) return 'not'
+  try {
+    return await inflates(bytes.subarray(start, start + packedBytes), unpackedBytes)
+  } catch {
+    return 'not'
   }
 }

@@ -31,6 +31,37 @@ export const denseDocx = () =>
 export const hugeDocx = () =>
   docxWith({ name: 'word/media/a.bmp', content: bytesOf(100), says: { unpackedBytes: 2 ** 30 } })
 
+/** Unpacks to 50 MB, and says that it is small. */
+export const lyingDocx = () =>
+  docxWith({
+    name: 'word/media/a.bmp',
+    content: bytesOf(50_000_000),
+    isPacked: true,
+    says: { unpackedBytes: 100 },
+  })
+
+/** Its last part is packed, and then written over in the middle. */
+export const spoiledDocx = () => {
+  const content = Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * n) % 251))
+  const bytes = docxWith({ name: 'word/media/a.bmp', content, isPacked: true })
+  return bytes.fill(0xff, bytes.indexOf('word/media/a.bmp') + 30, bytes.indexOf('word/media/a.bmp') + 90)
+}
+
+/** Its types written with numbers for letters, as XML may be. */
+export const docxOfTypes = (main: string, head = '') => {
+  const { '[Content_Types].xml': types, ...texts } = docxTexts(main)
+  return zipBytes({ '[Content_Types].xml': types.replace('?><', `?>${head}<`), ...texts })
+}
+
+/** A document that fetches something of this kind from elsewhere when it is opened. */
+export const docxThatFetches = (kind: string, target: string) =>
+  docxWith({
+    name: 'word/_rels/settings.xml.rels',
+    content: Buffer.from(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id='r1' Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}' Target="${target}" TargetMode="External"/></Relationships>`,
+    ),
+  })
+
 /** One part that its directory lists two hundred times. */
 export const overlappingDocx = () => {
   const parts = partsOf(docxTexts())
@@ -70,4 +101,25 @@ export const cutJpegWithThumbnail = () => {
   head.writeUInt16BE(thumbnail.length + 2, 2)
   const photo = jpegBytes(5000)
   return Buffer.concat([photo.subarray(0, 2), head, thumbnail, photo.subarray(2, 3000)])
+}
+
+/** A .doc as Word writes it: a table of the sectors in use, a directory, and the text. */
+export const wordDoc = (stream = 'WordDocument', textSectors = 10) => {
+  const bytes = Buffer.alloc(512 * (3 + textSectors))
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
+  bytes.writeUInt16LE(0xfffe, 28)
+  bytes.writeUInt16LE(9, 30)
+  bytes.writeUInt32LE(1, 44)
+  bytes.writeUInt32LE(1, 48)
+  bytes.fill(0xff, 76, 512)
+  bytes.writeUInt32LE(0, 76)
+  // Of the table itself, of the directory, and of the text.
+  bytes.fill(0xff, 512, 1024)
+  bytes.writeUInt32LE(0xfffffffd, 512)
+  bytes.writeUInt32LE(0xfffffffe, 516)
+  for (let sector = 2; sector < 2 + textSectors; sector += 1)
+    bytes.writeUInt32LE(sector + 1 < 2 + textSectors ? sector + 1 : 0xfffffffe, 512 + 4 * sector)
+  docEntry('Root Entry', 5).copy(bytes, 1024)
+  docEntry(stream, 2).copy(bytes, 1152)
+  return bytes
 }
