@@ -11,6 +11,7 @@ import { addMetrics } from './metrics/addMetrics'
 import { answerUnrouted } from './notFound'
 import { openContent } from './pages/content'
 import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './plainFields'
+import { answerOddRequests } from './protocol'
 import { requestIds, sendRequestIds } from './requestId'
 import { addCategoryRoute } from './routes/category'
 import { addContentRoutes } from './routes/content'
@@ -55,6 +56,7 @@ export const buildApp = async (
   app.addHook('onClose', () => database.close())
   const metrics = addMetrics(app, config)
   watchSenders(app, limits)
+  answerOddRequests(app)
 
   await addSecurityHeaders(app, config)
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })

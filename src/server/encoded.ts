@@ -62,7 +62,9 @@ export const chooseEncoding = (header: string | undefined): Encoding => {
   const quality = (encoding: Encoding) =>
     wanted.get(encoding) ?? wanted.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
   const order: Encoding[] = ['br', 'gzip', 'identity']
-  return order.reduce((best, encoding) => (quality(encoding) > quality(best) ? encoding : best))
+  const best = order.reduce((one, other) => (quality(other) > quality(one) ? other : one))
+  // Who refuses all of them gets the text as it stands.
+  return quality(best) > 0 ? best : 'identity'
 }
 
 const matches = (header: string | undefined, etag: string) =>

@@ -26,6 +26,8 @@ export const httpOptions = ({ headersMs, requestMs }: Patience) => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,
   connectionsCheckingInterval: Math.ceil(headersMs / 4),
+  // We look ourselves, and say what is wrong.
+  requireHostHeader: false,
 })
 
 type Sender = { request: FastifyRequest; response: ServerResponse; since: number; bytes: number }

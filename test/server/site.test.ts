@@ -140,6 +140,7 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
+    ['*;q=0', undefined],
   ])('an asset for %s comes as %s', async (accept, encoding) => {
     const answer = await fetchRaw('/assets/main.abc123.js', { 'accept-encoding': accept })
     expect(answer.headers['content-encoding']).toBe(encoding)
@@ -155,9 +156,17 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
   })
 
+  test('a part that a file does not have is refused', async () => {
+    const answer = await fetchRaw('/assets/main.abc123.js', { range: 'bytes=99999999-' })
+    expect(answer.code).toBe(416)
+  })
+
   test('a page is compressed and asked for again', async () => {
     const answer = await fetchRaw('/', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBe('br')
+    expect((await fetchRaw('/', { 'accept-encoding': '*;q=0' })).headers).not.toHaveProperty(
+      'content-encoding',
+    )
     const again = await fetchRaw('/', { 'if-none-match': String(answer.headers.etag) })
     expect(again).toMatchObject({ code: 304, bytes: 0 })
   })

@@ -194,6 +194,19 @@ describe('The feed of the jobs', () => {
   })
 })
 
+describe('behind a proxy', () => {
+  it('takes the scheme of the proxy, and no host that a visitor may have written', async () => {
+    const server = await startServer({ settings: { TRUST_PROXY: 'on', SAMPLE_CONTENT: 'off' } })
+    const mapWith = async (headers: Record<string, string>) =>
+      /Sitemap: (.*)/.exec(await (await fetch(`${server.origin}/robots.txt`, { headers })).text())?.[1]
+    const own = `${server.origin}/sitemap.xml`
+    expect(await mapWith({ 'x-forwarded-proto': 'https' })).toBe(own.replace('http:', 'https:'))
+    expect(await mapWith({ 'x-forwarded-proto': 'javascript' })).toBe(own)
+    expect(await mapWith({ 'x-forwarded-host': 'evil.example' })).toBe(own)
+    await server.close()
+  })
+})
+
 describe('In front of another API', () => {
   const start = async (jobs: Answer) => {
     const api = await startScriptedApi({

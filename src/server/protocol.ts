@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { rawRefusal, Refusal } from './reply'
+
+const isHost = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host'
+
+/** Whoever stands before us may have read the other of two hosts, and keep our answer under that one. */
+const hasOneHost = ({ raw: { httpVersion, rawHeaders } }: FastifyRequest) => {
+  const hosts = rawHeaders.filter(isHost).length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** Answers in our words what Node would refuse without one, or not at all. */
+export const answerOddRequests = (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => {
+    if (!hasOneHost(request)) throw new Refusal(400, 'The request must name one host.')
+  })
+  app.server.on('checkExpectation', ({ socket }) =>
+    socket.end(rawRefusal(417, 'Expectation Failed', 'The request expects what nobody here does.')),
+  )
+  app.server.on('connect', (_request, socket) =>
+    socket.end(rawRefusal(405, 'Method Not Allowed', 'This address does not take such a request.')),
+  )
+}
