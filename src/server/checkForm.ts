@@ -14,6 +14,8 @@ export type CheckedForm = { fields: Record<string, string>; files: CheckedFile[]
 
 /** U+FFFD stands where bytes were no UTF-8. */
 const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u
+/** Spaces, formatting characters, and letters that are drawn as nothing. */
+const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const LINE_CHARACTERS = /[\t\n\r]/g
 
 const isListOf = (value: string, allowed: Set<string>) => {
@@ -78,12 +80,15 @@ const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFil
   return checked
 }
 
+/** Takes the place of a text that shows nothing: such a name is as good as none. */
+const shown = (text: string) => (INVISIBLE.test(text) ? '' : text)
+
 /** The texts of a form as they are stored. */
 export const trimmedFields = (form: Form, fields: Map<string, string>) =>
   Object.fromEntries(
     Object.entries(form.fields).map(([name, { listOf }]) => [
       name,
-      fields.get(name)?.trim().replace(/\r\n?/g, '\n') || (listOf ? '[]' : ''),
+      shown(fields.get(name)?.trim().replace(/\r\n?/g, '\n') ?? '') || (listOf ? '[]' : ''),
     ]),
   )
 

@@ -89,6 +89,7 @@ export const readMultipart = async (
 
   const readPart = async (part: Multipart) => {
     if (part.type === 'field') {
+      if (part.valueTruncated) throw new Refusal(413, 'A text of the form is too long.')
       fields.set(part.fieldname, fieldText(part))
       return
     }
