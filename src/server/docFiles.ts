@@ -27,7 +27,7 @@ const TABLES_AT = 44
 const TABLE_LIST_AT = 76
 const TABLE_LIST_MAX = 109
 const LAST_SECTOR = 0xfffffffa
-const UNUSED = [0, 0xffffffff]
+const UNUSED = new Set([0, 0xffffffff])
 
 /** The sectors of the tables that say which sectors are in use; undefined where the header is none of Word's. */
 const tableSectors = (bytes: Buffer) => {
@@ -45,8 +45,7 @@ const startOf = (sector: number) => (sector + 1) * SECTOR_BYTES
 const lastUsed = (bytes: Buffer, table: number, index: number) => {
   const entries = SECTOR_BYTES / 4
   for (let entry = entries - 1; entry >= 0; entry -= 1) {
-    if (!UNUSED.includes(bytes.readUInt32LE(startOf(table) + 4 * entry)))
-      return startOf(index * entries + entry)
+    if (!UNUSED.has(bytes.readUInt32LE(startOf(table) + 4 * entry))) return startOf(index * entries + entry)
   }
   return 0
 }

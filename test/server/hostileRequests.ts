@@ -3,13 +3,20 @@ import {
   denseDocx,
   docWithMacros,
   docxWith,
+  docxOfTypes,
+  docxThatFetches,
   docxWithMacros,
   hugeDocx,
+  lyingDocx,
   macroEnabledDocx,
   macroEnabledDocxInUtf16,
   overlappingDocx,
+  spoiledDocx,
+  wordDoc,
 } from '@test/support/badFiles'
+import { gzipSync } from 'node:zlib'
 import {
+  applicationFields,
   applicationForm,
   contactFields,
   contactForm,
@@ -52,6 +59,8 @@ const UNREADABLE_FORM = 'The form could not be read. Please send it again.'
 const UNREADABLE = 'The request could not be read.'
 const INVALID = 'Invalid request.'
 const TOO_MANY = 'The form has too many fields.'
+const LONG_TEXT = 'A text of the form is too long.'
+const ONE_HOST = 'The request must name one host.'
 const TOO_LARGE = 'The request is too large.'
 const NOTHING_HERE = 'There is nothing at this address.'
 const NO_SUCH_FILE = 'There is no such file.'
@@ -69,6 +78,15 @@ const PHOTO_WARNING = 'Please select a .jpg or .png file. Other types of files a
 
 const cannotBeUsed = (label: string) => `${label} contains characters that cannot be used.`
 const tooLong = (label: string, limit: number) => `${label} is too long. The limit is ${limit} characters.`
+
+const notReal = (name: string, warning: string) =>
+  `${name} is not a real ${/\.\w+$/.exec(name)?.[0].toLowerCase()} file. ${warning}`
+const incomplete = (name: string) => `${name} is not complete. Please choose it again.`
+const macros = (name: string) => `${name} holds macros. Please save it without them and choose it again.`
+const remote = (name: string) =>
+  `${name} would fetch a template or an object from the internet when it is opened. Please save it without that and choose it again.`
+const bomb = (name: string) =>
+  `${name} would grow too large when it is opened. Please save it anew and choose it again.`
 
 const BOUNDARY = 'line'
 const multipart = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
@@ -96,6 +114,17 @@ const ofBody = (
   code,
   message,
 })
+
+/** All fields of an application and one more part. */
+const wholeForm = (head: string, body: string, { more }: { more?: string } = {}) =>
+  Object.entries(applicationFields)
+    .map(([name, value]) => field(name, value))
+    .join('') +
+  part(more === undefined ? head : `${head}\r\n${more}`, body) +
+  END
+
+const jsonField = (text: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: application/json\r\n\r\n${text}\r\n${END}`
 
 const withType = (type: string) => ({ 'content-type': type })
 
@@ -157,7 +186,13 @@ const multipartBodies: Hostile[] = [
     413,
     TOO_MANY,
   ),
-  ofBody('a field of two megabytes', field('full_name', 'x'.repeat(2_000_000)) + END, 422, INVALID),
+  ofBody('a field of two megabytes', field('full_name', 'x'.repeat(2_000_000)) + END, 413, LONG_TEXT),
+  ofBody(
+    'a name behind a hundred thousand spaces',
+    field('full_name', `Kiran${' '.repeat(100_000)}evil`) + END,
+    413,
+    LONG_TEXT,
+  ),
   ofBody('a name of a hundred thousand letters', field('n'.repeat(100_000), 'x') + END, 422, INVALID),
   ofBody(
     'a header of a megabyte',
@@ -197,6 +232,57 @@ const multipartBodies: Hostile[] = [
     422,
     NAME_MISSING,
   ),
+  ofBody(
+    'a file in Base64',
+    wholeForm('name="resume"; filename="cv.docx"', docxBytes().toString('base64'), {
+      more: 'Content-Transfer-Encoding: base64',
+    }),
+    422,
+    notReal('cv.docx', APPLICATION_WARNING),
+  ),
+  ofBody(
+    'files within a file',
+    wholeForm('name="resume"', '--in\r\nContent-Disposition: file; filename="cv.docx"\r\n\r\nx\r\n--in--', {
+      more: 'Content-Type: multipart/mixed; boundary=in',
+    }),
+    422,
+    'Please select resume',
+  ),
+  ofBody('a file without a name', wholeForm('name="resume"; filename=""', 'x'), 422, APPLICATION_WARNING),
+  ofBody(
+    'two names of a file, the first a program',
+    wholeForm('name="resume"; filename="cv.exe"; filename="cv.docx"', 'x'),
+    422,
+    APPLICATION_WARNING,
+  ),
+  ofBody(
+    'another kind of part',
+    wholeForm('name="resume"; filename="cv.docx"', 'x').replaceAll('form-data;', 'attachment;'),
+    422,
+    INVALID,
+  ),
+  ofBody(
+    'a name in percent signs that ends in a program',
+    wholeForm('name="resume"; filename*=UTF-8\'\'cv.docx%00.exe', 'x'),
+    422,
+    APPLICATION_WARNING,
+  ),
+  ofBody(
+    'lists in thirty thousand lists',
+    jsonField('['.repeat(30_000) + ']'.repeat(30_000)),
+    422,
+    UNREADABLE_FORM,
+  ),
+  ofBody('JSON with __proto__ in a field', jsonField('{"__proto__":{"x":1}}'), 422, UNREADABLE_FORM),
+  {
+    ...ofBody(
+      'a packed form',
+      gzipSync(wholeForm('name="resume"; filename="cv.doc"', 'x')),
+      422,
+      UNREADABLE_FORM,
+    ),
+    headers: { ...multipart, 'content-encoding': 'gzip' },
+  },
   ofBody(
     'random bytes',
     new Uint8Array(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256)),
@@ -302,6 +388,9 @@ const plainBodies: Hostile[] = [
     422,
     tooLong('Message', 5000),
   ),
+  ...['\u200b', '\u00ad\u2060', '\u3164', '\u202e\u2800 \u200d'].map((name) =>
+    ofContact(`a name of ${JSON.stringify(name)}`, { name }, 422, 'Name is required.'),
+  ),
   ofContact('a name of spaces', { name: ' \t\u00a0\u3000 ' }, 422, 'Name is required.'),
   {
     ...ofContact('urlencoded NUL', {}, 422, cannotBeUsed('Name')),
@@ -382,13 +471,6 @@ const values: Hostile[] = [
   ]),
 ]
 
-const notReal = (name: string, warning: string) =>
-  `${name} is not a real ${/\.\w+$/.exec(name)?.[0].toLowerCase()} file. ${warning}`
-const incomplete = (name: string) => `${name} is not complete. Please choose it again.`
-const macros = (name: string) => `${name} holds macros. Please save it without them and choose it again.`
-const bomb = (name: string) =>
-  `${name} would grow too large when it is opened. Please save it anew and choose it again.`
-
 const PROGRAM = Buffer.from('4d5a90000300000004000000ffff0000', 'hex')
 const ELF = Buffer.from('7f454c4602010100', 'hex')
 const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -421,13 +503,25 @@ const files: Hostile[] = [
     ),
     internship(`${what} named .png`, { photo: fileOf(bytes, 'me.png') }, notReal('me.png', PHOTO_WARNING)),
   ]),
-  ...['cv.exe', 'cv.docm', 'cv.doc.js', 'cv.docx.', 'cv', '.doc/x', 'cv.dοc', 'cv.exe\0.doc.exe'].map(
-    (name) =>
-      application(
-        `the name ${JSON.stringify(name)}`,
-        { resume: fileOf(docBytes(), name) },
-        APPLICATION_WARNING,
-      ),
+  ...[
+    'cv.exe',
+    'cv.docm',
+    'cv.doc.js',
+    'cv.docx.',
+    'cv',
+    '.doc/x',
+    'cv.dοc',
+    'cv.exe\0.doc.exe',
+    'cv.docx:stream',
+    'cv．docx',
+    'cv%2edocx',
+    'cv.docx. .',
+  ].map((name) =>
+    application(
+      `the name ${JSON.stringify(name)}`,
+      { resume: fileOf(docBytes(), name) },
+      APPLICATION_WARNING,
+    ),
   ),
   application(
     'a spreadsheet named .docx',
@@ -465,6 +559,66 @@ const files: Hostile[] = [
     'an archive of shared bytes',
     { resume: fileOf(overlappingDocx(), 'cv.docx') },
     bomb('cv.docx'),
+  ),
+  application(
+    'an archive that lies about its sizes',
+    { resume: fileOf(lyingDocx(), 'cv.docx') },
+    bomb('cv.docx'),
+  ),
+  resume('an archive written over', { resume: fileOf(spoiledDocx(), 'cv.docx') }, incomplete('cv.docx')),
+  internship(
+    'macros in numbers for letters',
+    { resume: fileOf(docxOfTypes('application/vnd.ms-word.document.macro&#69;nabled.main+xml'), 'cv.docx') },
+    macros('cv.docx'),
+  ),
+  application(
+    'a template of the internet',
+    { resume: fileOf(docxThatFetches('attachedTemplate', 'https://evil.example/a.dotm'), 'cv.docx') },
+    remote('cv.docx'),
+  ),
+  enquiry(
+    'an object of the internet',
+    { company_attachment: fileOf(docxThatFetches('oleObject', 'mhtml:http://evil.example/a!x'), 'a.docx') },
+    remote('a.docx'),
+  ),
+  resume(
+    'a path out of the archive',
+    {
+      resume: fileOf(docxWith({ name: '../../evil.exe', content: Buffer.from('x') }), 'cv.docx'),
+    },
+    notReal('cv.docx', WORD_WARNING),
+  ),
+  resume('half a .doc', { resume: fileOf(wordDoc().subarray(0, 4000), 'cv.doc') }, incomplete('cv.doc')),
+  application(
+    'a workbook named .doc',
+    { resume: fileOf(wordDoc('Workbook'), 'cv.doc') },
+    notReal('cv.doc', APPLICATION_WARNING),
+  ),
+  application(
+    'rich text named .doc',
+    { resume: fileOf(Buffer.from('{\\rtf1 hello}'), 'cv.doc') },
+    notReal('cv.doc', APPLICATION_WARNING),
+  ),
+  application(
+    'a mail named .doc',
+    { resume: fileOf(Buffer.from('MIME-Version: 1.0\r\n'), 'cv.doc') },
+    notReal('cv.doc', APPLICATION_WARNING),
+  ),
+  internship(
+    'a GIF named .jpg',
+    { photo: fileOf(Buffer.from('GIF89a<script>'), 'me.jpg') },
+    notReal('me.jpg', PHOTO_WARNING),
+  ),
+  application(
+    'one byte',
+    { resume: fileOf(Buffer.from('P'), 'cv.docx') },
+    notReal('cv.docx', APPLICATION_WARNING),
+  ),
+  application(
+    'a resume of one byte too many',
+    { resume: fileOf(docBytes(5 * 1024 * 1024 + 1), 'cv.doc') },
+    'cv.doc is too large. The limit is 5 MB.',
+    413,
   ),
   application(
     'a locked archive',
@@ -552,9 +706,22 @@ const addresses: Hostile[] = [
     '//web/job/get.txt',
     '/uploads/',
   ].map((path) => ofAddress('GET', path, 404, NO_SUCH_FILE)),
-  ...['/%', '/100%?q=%', '/about-us%ff', '/%00', '/.git/config', '/a%0d%0aSet-Cookie:x'].map((path) =>
-    ofAddress('GET', path, 404),
-  ),
+  ...[
+    '/%',
+    '/100%?q=%',
+    '/about-us%ff',
+    '/%00',
+    '/.git/config',
+    '/a%0d%0aSet-Cookie:x',
+    '/..;/',
+    '/full-time-jobs%00',
+    '//evil',
+    '/job-details?s=%00',
+    '/job-details?s=%ff',
+    '/job-by-categories?id=__proto__',
+    `/${'/'.repeat(15_000)}x`,
+    `/${'.'.repeat(15_000)}/x`,
+  ].map((path) => ofAddress('GET', path, 404)),
 ]
 
 const head = (lines: string) => `POST ${APPLY} HTTP/1.1\r\nHost: x\r\n${lines}\r\n\r\n`
@@ -604,6 +771,34 @@ const connections: Hostile[] = [
   ofBytes('a line break in a header name', 'GET / HTTP/1.1\r\nHost: x\r\nX\rY: a\r\n\r\n', 400, UNREADABLE),
   ofBytes('a folded header', 'GET / HTTP/1.1\r\nHost: x\r\n folded: a\r\n\r\n', 400, UNREADABLE),
   ofBytes('a method that is none', 'HACK / HTTP/1.1\r\nHost: x\r\n\r\n', 400, UNREADABLE),
+  ofBytes('no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, ONE_HOST),
+  ofBytes('two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400, ONE_HOST),
+  ofBytes('a space before a colon', head('Transfer-Encoding : chunked'), 400, UNREADABLE),
+  ofBytes('a folded coding', head('Transfer-Encoding:\r\n chunked'), 400, UNREADABLE),
+  ofBytes('two codings', head('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity'), 400, UNREADABLE),
+  ofBytes('one length twice', `${head('Content-Length: 2\r\nContent-Length: 2')}{}`, 400, UNREADABLE),
+  ofBytes('a length with a sign', `${head('Content-Length: +2')}{}`, 400, UNREADABLE),
+  ofBytes('line ends of one character alone', 'GET /healthz HTTP/1.1\nHost: x\n\n', 400, UNREADABLE),
+  ofBytes(
+    'a chunk beyond all numbers',
+    `${head(`${typeLine}\r\nTransfer-Encoding: chunked`)}fffffffffffffffff\r\n`,
+    400,
+    UNREADABLE,
+  ),
+  ofBytes(
+    'an expectation that nobody meets',
+    head('Expect: 200-ok\r\nContent-Length: 2'),
+    417,
+    'The request expects what nobody here does.',
+  ),
+  ofBytes('a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405, WRONG_METHOD),
+  ofBytes('a method of echoes', 'TRACE /web/job/get HTTP/1.1\r\nHost: x\r\n\r\n', 405, WRONG_METHOD),
+  ofBytes(
+    'a whole address',
+    'GET http://evil.example/web/job/delete HTTP/1.1\r\nHost: x\r\n\r\n',
+    404,
+    NOTHING_HERE,
+  ),
   ofBytes('another version of HTTP', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400, UNREADABLE),
 ]
 
