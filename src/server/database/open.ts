@@ -9,7 +9,7 @@ import { migrations } from './migrations'
 import { patiently } from './patience'
 import type { Schema } from './schema'
 
-type Kept = 'changeStamp' | 'isBusy' | 'isUnavailable' | 'forgetDeleted' | 'file'
+type Kept = 'changeStamp' | 'confirmKept' | 'isBusy' | 'isUnavailable' | 'forgetDeleted' | 'file'
 
 export type PortalDatabase = Pick<DialectParts, Kept> & {
   db: Kysely<Schema>
@@ -20,10 +20,15 @@ export type PortalDatabase = Pick<DialectParts, Kept> & {
 
 const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
   const db = new Kysely<Schema>({ dialect: parts.dialect })
-  const write: Write = (work) => patiently(parts.isBusy, () => db.transaction().execute(work))
+  const write: Write = async (work) => {
+    const result = await patiently(parts.isBusy, () => db.transaction().execute(work))
+    parts.confirmKept()
+    return result
+  }
   return {
     db,
     changeStamp: parts.changeStamp,
+    confirmKept: parts.confirmKept,
     isBusy: parts.isBusy,
     isUnavailable: parts.isUnavailable,
     forgetDeleted: parts.forgetDeleted,

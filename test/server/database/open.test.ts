@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -12,6 +12,7 @@ import { temporaryFolder } from '@test/support/site'
 
 const APPLY = '/web/job/apply-for-post'
 const NOW = new Date('2026-03-04T05:06:07Z')
+const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
 const newFile = () => join(temporaryFolder(), 'portal.db')
 
 test('what was acknowledged is there after a start on the same file', async () => {
@@ -35,6 +36,28 @@ test('what was acknowledged is on disk before the server stops', async () => {
   await server.close()
 })
 
+test.each<[string, (folder: string) => void]>([
+  ['the folder is deleted', (folder) => rmSync(folder, { recursive: true })],
+  ['the database is moved away', (folder) => renameSync(databaseFile(folder), join(folder, 'old.db'))],
+  [
+    'a copy takes its place',
+    (folder) => {
+      copyFileSync(databaseFile(folder), join(folder, 'copy.db'))
+      renameSync(join(folder, 'copy.db'), databaseFile(folder))
+    },
+  ],
+  ['its log is deleted', (folder) => rmSync(`${databaseFile(folder)}-wal`)],
+])('nothing is acknowledged once %s under the server', async (_name, happens) => {
+  const folder = temporaryFolder()
+  const server = await startServer({ file: databaseFile(folder) })
+  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+  happens(folder)
+  expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
+  expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
+  expect(await get(server, '/web/service/get')).toMatchObject({ code: 200 })
+  await server.close()
+})
+
 test('commits wait for the disk', async () => {
   const { db, close } = await openDatabase(newFile())
   const value = async (pragma: string) =>
@@ -55,8 +78,6 @@ test('row and files are kept together or not at all', async () => {
   expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
   await server.close()
 })
-
-const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
 
 const large = () => resumeForm({ resume: fileOf(docBytes(400_000), 'cv.doc') })
 

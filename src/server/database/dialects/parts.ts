@@ -30,6 +30,8 @@ export type DialectParts = {
    * it has, and lets nobody else write meanwhile; after it no trace is left.
    */
   forgetDeleted: (options: { thoroughly: boolean }) => Promise<void>
+  /** Throws where what was committed is lost all the same, because its file was deleted or replaced under us. */
+  confirmKept: () => void
   file?: FileParts
   /** Kysely closes only a database that it was asked something of. */
   close: () => Promise<void>

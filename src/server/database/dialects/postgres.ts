@@ -67,6 +67,7 @@ export const postgres = (url: string): DialectParts => {
       const { rows } = await pool.query<{ content_version: number }>('select content_version from meta')
       return `${rows[0]?.content_version}`
     },
+    confirmKept: () => undefined,
     countContentChanges,
     // As bytes, and so in the order of SQLite, whatever the language of the database is.
     text: sql`text collate "C"`,

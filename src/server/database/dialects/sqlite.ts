@@ -13,7 +13,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { reasonOf } from '../../reason'
 import type { DialectParts } from './parts'
-import { fileParts, forgetDeleted } from './sqliteFile'
+import { fileParts, forgetDeleted, watchFiles } from './sqliteFile'
 
 /** Of a database that is made: resumes are written a third faster than with the 4096 that SQLite takes. */
 const PAGE_BYTES = 16_384
@@ -145,6 +145,7 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
       isBusy,
       isUnavailable,
       forgetDeleted: ({ thoroughly }) => forgetDeleted(database, isBusy, thoroughly),
+      confirmKept: file === ':memory:' ? () => undefined : watchFiles(file),
       file: fileParts(database),
       close: async () => {
         if (database.isOpen) database.close()

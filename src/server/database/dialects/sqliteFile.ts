@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { patiently } from '../patience'
 import type { FileParts } from './parts'
@@ -5,6 +6,30 @@ import type { FileParts } from './parts'
 /** Pages that are copied in one go: about a megabyte. */
 const PAGES_AT_ONCE = 64
 const BUSY = 5
+
+const CANNOT_OPEN = 14
+
+/**
+ * Makes what throws once the files of a database are no longer those that were opened: SQLite would go on writing to
+ * files that have no name any more. Neither is replaced while somebody has them open in the right way.
+ */
+export const watchFiles = (file: string) => {
+  const known = new Map<string, number>()
+  const look = (path: string) => {
+    const found = statSync(path, { throwIfNoEntry: false })?.ino
+    const opened = known.get(path)
+    if (opened !== undefined && opened !== found) {
+      const message = 'the file of the database was deleted or replaced; the server must be started again'
+      throw Object.assign(new Error(message), { errcode: CANNOT_OPEN })
+    }
+    if (found !== undefined) known.set(path, found)
+  }
+  look(file)
+  return () => {
+    look(file)
+    look(`${file}-wal`)
+  }
+}
 
 const emptyLog = (database: DatabaseSync) => {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()
