@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions } from 'fastify'
 import { readableAddress } from './address'
+import { endRequests } from './closing'
 import type { Config } from './config'
 import type { PortalDatabase } from './database/open'
 import { answerClientError, answerErrors } from './errors'
@@ -42,6 +43,8 @@ export const buildApp = async (
     http: httpOptions(limits),
     requestTimeout: limits.requestMs,
     rewriteUrl: readableAddress,
+    // Its answer would be none of ours.
+    return503OnClosing: false,
     // The nearest proxy is the one that is trusted: what stands left of its entry anyone can write.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -57,6 +60,7 @@ export const buildApp = async (
   const metrics = addMetrics(app, config)
   watchSenders(app, limits)
   answerOddRequests(app)
+  endRequests(app)
 
   await addSecurityHeaders(app, config)
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })

@@ -128,3 +128,22 @@ test('connections beyond the limit are closed at once', async () => {
   expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
   await server.close()
 })
+
+test('a server that stops ends what it began, and refuses what comes after', async () => {
+  const server = await startServer()
+  const form = new Response(applicationForm())
+  const head = headOf(0).replace('multipart/form-data; boundary=line', form.headers.get('content-type') ?? '')
+  const body = Buffer.from(await form.arrayBuffer())
+  const upload = open(server, head.replace('Length: 0', `Length: ${body.length}`), body.subarray(0, 300))
+  const late = open(server, 'GET /web/job/get HTTP/1.1\r\nHost: x\r\n')
+  await sleep(200)
+  const stopped = server.app.close()
+  await sleep(50)
+  late.socket.write('\r\n')
+  expect(await late.closed).toMatch(
+    /^HTTP\/1\.1 503 [^]*\r\n\r\n\{"status":"0","message":"The server is being /,
+  )
+  upload.socket.write(body.subarray(300))
+  expect(await upload.closed).toMatch(/^HTTP\/1\.1 200 [^]*Your application was sent/)
+  await stopped
+})

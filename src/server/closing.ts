@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './reply'
+
+/** Lets a server that stops end what it began, keep no connection for more, and refuse what comes after in our words. */
+export const endRequests = (app: FastifyInstance) => {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (isClosing)
+      throw new Refusal(503, 'The server is being restarted. Please try again in a moment.', {
+        'Retry-After': '5',
+      })
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+}
