@@ -7,7 +7,7 @@ import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
 import { progressBar, type Progress } from './progress'
 import { say } from './say'
-import { flush, partOf, wholeOrNothing } from './wholeFile'
+import { clearAbandoned, flush, partOf, wholeOrNothing } from './wholeFile'
 import { dataDir, withReader } from './withDatabase'
 
 const isSameFile = (one: string, other: string) => {
@@ -52,6 +52,7 @@ export const backUp = async (
 ) => {
   const to = resolve(file)
   refuseWrongPlace(to, source, options.force)
+  await clearAbandoned(to)
   await wholeOrNothing([to], async () => {
     await writeChecked(database, partOf(to), options.progress)
     refuseWrongPlace(to, source, options.force)

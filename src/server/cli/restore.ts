@@ -9,7 +9,7 @@ import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../reason'
 import { say } from './say'
-import { flush, partOf, removeAll } from './wholeFile'
+import { clearAbandoned, flush, partOf, removeAll } from './wholeFile'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
@@ -70,6 +70,7 @@ export const restore = async (backup: string, file: string, now: Date) => {
     throw new StartError(`${file}-wal is left of another database. Please move it away and try again.`)
   const kept = keptName(file, now)
   const fresh = partOf(file)
+  await clearAbandoned(file)
   try {
     await copyChecked(backup, fresh)
     if (old) await replace(file, fresh, kept)

@@ -1,4 +1,5 @@
-import { open, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /** Where a file is written before it has its name. */
 export const partOf = (path: string) => `${path}.${process.pid}.part`
@@ -6,6 +7,30 @@ export const partOf = (path: string) => `${path}.${process.pid}.part`
 /** Takes a file away, and what a database has beside it while it is written. */
 export const removeAll = async (path: string) => {
   for (const end of ['', '-journal', '-wal', '-shm']) await rm(path + end, { force: true })
+}
+
+const LEFT_BEHIND = /^\.(\d+)\.part(?:-journal|-wal|-shm)?$/
+/** Who writes touches the file more often; the number of a process may also be one of another machine. */
+const QUIET_MS = 60_000
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Takes away what is left of processes that were killed while they wrote this file: it may hold what was sent. */
+export const clearAbandoned = async (path: string) => {
+  const [folder, file] = [dirname(path), basename(path)]
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((candidate) => candidate.startsWith(file))) {
+    const pid = LEFT_BEHIND.exec(name.slice(file.length))?.[1]
+    if (pid === undefined || isAlive(Number(pid))) continue
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > QUIET_MS) await rm(join(folder, name), { force: true })
+  }
 }
 
 /** Gives a file its name once it is whole, or takes away what there is of it. */

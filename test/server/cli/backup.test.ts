@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backUp } from '@/server/cli/backup'
@@ -73,6 +81,20 @@ describe('a backup', () => {
     const database = new DatabaseSync(copy, { readOnly: true })
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' })
     database.close()
+  })
+
+  test('takes away what a backup left behind that was killed, and nothing else', async () => {
+    const file = await makeClosed()
+    const folder = temporaryFolder()
+    const copy = join(folder, 'copy.db')
+    const nobody = 999_999_999
+    const [left, ofNow, ofOther] = [`${nobody}.part`, `${nobody}.part-wal`, `${process.ppid}.part`]
+    for (const end of [left, ofNow, ofOther]) writeFileSync(`${copy}.${end}`, 'x')
+    for (const end of [left, ofOther]) utimesSync(`${copy}.${end}`, NOW, NOW)
+    await backUpTo(file, copy)
+    expect(readdirSync(folder).toSorted()).toEqual(
+      ['copy.db', `copy.db.${ofNow}`, `copy.db.${ofOther}`].toSorted(),
+    )
   })
 
   test('replaces nothing unless it is told to, and never the database itself', async () => {
