@@ -1,0 +1,306 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { sampleContent } from '@/server/content/sample'
+import { openPostgres, type PortalDatabase } from '@/server/database/open'
+import { startBalancer, VISITOR } from '@test/support/balancer'
+import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
+import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { headersOf, startMailServer } from '@test/support/mailServer'
+import { startPostgres, type Postgres } from '@test/support/postgres'
+import { get, post } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+/** Three processes of the built server, as a company runs them behind a balancer: `npm run build` comes before. */
+
+const APPLY = '/web/job/apply-for-post'
+const CONTACT = '/web/contact-form/save'
+const PER_MINUTE = 3
+const PROCESSES = 3
+const PATIENCE_MS = 20_000
+
+let postgres: Postgres
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
+let settings: Record<string, string>
+let servers: ReturnType<typeof startBuilt>[]
+let origins: string[]
+let balancer: Awaited<ReturnType<typeof startBalancer>>
+let database: PortalDatabase
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  await postgres.run('create database portal')
+  // So slow that several processes have mails to send at the same time.
+  mailServer = await startMailServer({ accept: () => pause(20) })
+  settings = {
+    DATABASE_URL: postgres.url('portal'),
+    DATA_DIR: temporaryFolder(),
+    TRUST_PROXY: 'on',
+    SUBMISSIONS_PER_MINUTE: `${PER_MINUTE}`,
+    PUBLIC_URL: 'https://jobs.example.com',
+    ...mailServer.settings,
+  }
+  servers = Array.from({ length: PROCESSES }, () => startBuilt({ settings }))
+  origins = await Promise.all(servers.map(({ ready }) => ready))
+  balancer = await startBalancer(origins)
+  database = await openPostgres(postgres.url('portal'))
+}, 60_000)
+
+afterAll(async () => {
+  killBuilt()
+  await balancer.close()
+  await mailServer.close()
+  await database.close()
+  await postgres.stop()
+})
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  const giveUpAt = Date.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (Date.now() > giveUpAt) throw new Error('this never happened')
+    await pause(20)
+  }
+}
+
+let visitors = 0
+/** From an address of its own, unless one is named. */
+const send = (path: string, form: FormData, visitor = `198.51.100.${(visitors += 1)}`) =>
+  post(balancer, path, form, { [VISITOR]: visitor })
+
+const sent = (count: number, one: (n: number) => ReturnType<typeof send>) =>
+  Promise.all(Array.from({ length: count }, (_nothing, n) => one(n)))
+
+const codesOf = (answers: { code: number }[]) =>
+  answers.map(({ code }) => code).sort((one, other) => one - other)
+
+const tenDigits = () => `9${randomBytes(6).readUIntBE(0, 6)}`.padEnd(10, '0').slice(0, 10)
+
+/** An application that no other is like. */
+const uniqueApplication = () => {
+  const resume = Buffer.concat([docBytes(64), randomBytes(50_000)])
+  const email = `${randomUUID()}@example.com`
+  const submission_key = randomUUID()
+  const changes = {
+    job_id: '1002',
+    email,
+    mobile: tenDigits(),
+    submission_key,
+    resume: fileOf(resume, 'cv.doc'),
+  }
+  return {
+    email,
+    checksum: createHash('sha256').update(resume).digest('hex'),
+    form: () => applicationForm(changes),
+  }
+}
+
+const storedWith = async (email: string) =>
+  (await database.db.selectFrom('application').select('id').where('email', '=', email).execute()).length
+
+test('of processes that start at once on an empty database one fills it', async () => {
+  const { job, company } = sampleContent(new Date())
+  const jobs = await Promise.all(origins.map((origin) => get({ origin }, '/web/job/get')))
+  expect(jobs.map(({ data }) => (data as unknown[]).length)).toEqual(origins.map(() => job.length))
+  const rows = await database.db.selectFrom('company').select('id').execute()
+  expect(rows).toHaveLength(company.length)
+  // One is like the other: a visitor who comes to another process has its answers already.
+  expect(new Set(jobs.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+})
+
+test('a form that comes to all processes at once under its key is stored once, and each answer is a success', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { email, form } = uniqueApplication()
+    const answers = await sent(2 * PROCESSES, () => send(APPLY, form()))
+    expect(codesOf(answers)).toEqual(answers.map(() => 200))
+    expect(await storedWith(email)).toBe(1)
+  }
+})
+
+test('an address and a mobile number have one limit at all processes', async () => {
+  const asked = 3 * PER_MINUTE
+  const right = [...Array<number>(PER_MINUTE).fill(200), ...Array<number>(asked - PER_MINUTE).fill(429)]
+  const fromOne = await sent(asked, () => send(CONTACT, contactForm({ mobile: tenDigits() }), '203.0.113.7'))
+  expect(codesOf(fromOne)).toEqual(right)
+  const ofOne = await sent(asked, () => send(CONTACT, contactForm({ mobile: '9000000009' })))
+  expect(codesOf(ofOne)).toEqual(right)
+  // What a visitor says of their address does not make them another.
+  const liar = { [VISITOR]: '203.0.113.7', 'x-forwarded-for': '192.0.2.55' }
+  expect(await post(balancer, CONTACT, contactForm(), liar)).toMatchObject({ code: 429 })
+})
+
+test('each submission is mailed once, whichever process sends it', async () => {
+  await sent(12, () => send(APPLY, uniqueApplication().form()))
+  await until(async () => (await database.db.selectFrom('mail_outbox').select('id').execute()).length === 0)
+  const applications = await database.db.selectFrom('application').select('id').execute()
+  const messages = await database.db.selectFrom('contact_message').select('id').execute()
+  const ids = [
+    ...applications.map(({ id }) => `<application.${id}@portal.invalid>`),
+    ...messages.map(({ id }) => `<contact_message.${id}@portal.invalid>`),
+  ]
+  const mailed = mailServer.received.map((mail) => headersOf(mail)['message-id'])
+  expect(new Set(mailed)).toEqual(new Set(ids))
+  expect(mailed).toHaveLength(ids.length)
+  expect(ids).toHaveLength(4 + 2 * PER_MINUTE + 12)
+})
+
+const portal = (...parameters: string[]) =>
+  promisify(execFile)(process.execPath, ['dist/server/portal.mjs', ...parameters], {
+    env: { PATH: process.env.PATH, ...settings },
+  })
+
+const look = async (address: string) => {
+  const response = await fetch(address)
+  return { code: response.status, etag: response.headers.get('etag'), text: await response.text() }
+}
+
+/** A process that is busy leaves a page to the browser: that tells nothing of what it knows. */
+const isLeftToBrowser = ({ text }: { text: string }) =>
+  text.includes('<html') && !text.includes('id="page-data"')
+
+const lookPatiently = async (address: string) => {
+  let shown = await look(address)
+  for (let again = 0; isLeftToBrowser(shown) && again < 10; again += 1) {
+    await pause(100)
+    shown = await look(address)
+  }
+  return shown
+}
+
+/** What each process shows at an address. */
+const shownAt = (path: string) => Promise.all(origins.map((origin) => lookPatiently(origin + path)))
+
+const JOB_PAGE = '/job-details?s=1001'
+const changing = ['/web/job/get', '/full-time-jobs', JOB_PAGE, '/jobs.rss']
+
+const holds = (shown: { text: string }[], text: string) => shown.map((one) => one.text.includes(text))
+
+describe('a change of content is seen at each process at once', () => {
+  const everywhere = Array<boolean>(PROCESSES).fill(true)
+  const nowhere = everywhere.map(() => false)
+
+  test('that was made by SQL: in the list, the pages and the feed, each with another ETag', async () => {
+    const before = await Promise.all(changing.map(shownAt))
+    await database.db
+      .updateTable('job')
+      .set({ position: 'Keeper of the moon', date_posted: '2999-01-01' })
+      .where('job_id', '=', '1001')
+      .execute()
+    for (const [n, path] of changing.entries()) {
+      const after = await shownAt(path)
+      expect([path, holds(before[n] ?? [], 'Keeper of the moon')]).toEqual([path, nowhere])
+      expect([path, holds(after, 'Keeper of the moon')]).toEqual([path, everywhere])
+      const [tagBefore, ...others] = new Set(before[n]?.map(({ etag }) => etag))
+      const [tagAfter, ...othersAfter] = new Set(after.map(({ etag }) => etag))
+      expect([path, others, othersAfter]).toEqual([path, [], []])
+      expect(tagAfter).toMatch(/^W\/"/)
+      expect(tagAfter).not.toBe(tagBefore)
+    }
+  })
+
+  test('that was made by close-job: the page is gone, and the map does not name it', async () => {
+    const link = 'https://jobs.example.com/job-details?s=1001<'
+    expect(holds(await shownAt('/sitemap.xml'), link)).toEqual(everywhere)
+    await portal('close-job', '1001')
+    expect(holds(await shownAt('/sitemap.xml'), link)).toEqual(nowhere)
+    expect((await shownAt(JOB_PAGE)).map(({ code }) => code)).toEqual(everywhere.map(() => 404))
+    expect(holds(await shownAt('/web/job/get'), 'Keeper of the moon')).toEqual(nowhere)
+  })
+
+  test('that was made by import: a new job, and what it counts for', async () => {
+    const file = join(temporaryFolder(), 'jobs.csv')
+    writeFileSync(
+      file,
+      'Job ID;position;department;industry;role;date posted\n7001;Tamer of tides;3;3;2;2999-01-01\n',
+    )
+    const before = await shownAt('/all-categories')
+    await portal('import', 'jobs', file)
+    for (const path of [...changing.filter((one) => one !== JOB_PAGE), '/job-details?s=7001'])
+      expect([path, holds(await shownAt(path), 'Tamer of tides')]).toEqual([path, everywhere])
+    const after = await shownAt('/all-categories')
+    expect(after.map(({ etag }, n) => etag === before[n]?.etag)).toEqual(nowhere)
+  })
+})
+
+const SENDERS = 6
+
+test('a process that is killed under load loses nothing that was acknowledged, and nothing is stored twice', async () => {
+  const acknowledged = new Map<string, string>()
+  let broken = 0
+  const over = new AbortController()
+  /** Like a visitor who presses again: the same form under the same key, until it is taken. */
+  const sendUntilTaken = async ({ email, checksum, form }: ReturnType<typeof uniqueApplication>) => {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const response = await fetch(balancer.origin + APPLY, {
+        method: 'POST',
+        body: form(),
+        headers: { [VISITOR]: `2001:db8:${randomBytes(2).toString('hex')}:${attempt}::1` },
+      })
+      if (response.status === 200) {
+        acknowledged.set(email, checksum)
+        return
+      }
+      // What the balancer says of the one that was killed.
+      expect(response.status).toBe(502)
+      broken += 1
+    }
+    throw new Error('this form was never taken')
+  }
+  const senders = Array.from({ length: SENDERS }, async () => {
+    while (!over.signal.aborted) await sendUntilTaken(uniqueApplication())
+  })
+  await until(() => acknowledged.size >= 2 * SENDERS)
+  await servers[0]?.stop('SIGKILL')
+  const then = acknowledged.size
+  await until(() => acknowledged.size >= then + 2 * SENDERS)
+  over.abort()
+  await Promise.all(senders)
+
+  expect(broken).toBeGreaterThan(0)
+  expect(balancer.alive()).toEqual(origins.slice(1))
+  const rows = await database.db
+    .selectFrom('application')
+    .leftJoin('uploaded_file', (join_) =>
+      join_.onRef('submission_id', '=', 'application.id').on('field', '=', 'resume'),
+    )
+    .select(['email', 'bytes'])
+    .where('email', 'in', [...acknowledged.keys()])
+    .execute()
+  expect(rows).toHaveLength(acknowledged.size)
+  const stored = new Map(
+    rows.map(({ email, bytes }) => [
+      email,
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex'),
+    ]),
+  )
+  expect(stored).toEqual(acknowledged)
+})
+
+test('a PostgreSQL that is gone is a 503 at each process, and all is well when it is back', async () => {
+  const others = origins.slice(1)
+  const refused = { code: 503, status: '0', message: 'Something went wrong. Please try again.' }
+  const seen = expect.stringContaining('Tamer of tides') as string
+  const { email, form } = uniqueApplication()
+  await postgres.halt()
+  for (const origin of others) {
+    expect(await get({ origin }, '/healthz')).toMatchObject({ code: 503, status: '0' })
+    expect(await get({ origin }, '/web/job/get')).toMatchObject(refused)
+    expect(await post({ origin }, APPLY, form())).toMatchObject(refused)
+    // The browser draws the page, and asks for its lists again.
+    expect((await fetch(`${origin}/full-time-jobs`)).status).toBe(200)
+  }
+  await postgres.resume()
+  for (const origin of others) {
+    expect(await get({ origin }, '/healthz')).toMatchObject({ code: 200 })
+    expect(await get({ origin }, '/web/job/get')).toMatchObject({ code: 200 })
+    expect(await post({ origin }, APPLY, form())).toMatchObject({ code: 200 })
+    expect(await lookPatiently(`${origin}/full-time-jobs`)).toMatchObject({ code: 200, text: seen })
+  }
+  expect(await storedWith(email)).toBe(1)
+  expect(servers.slice(1).map(({ output }) => /uncaught|unhandled/i.test(output()))).toEqual([false, false])
+})
