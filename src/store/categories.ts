@@ -1,4 +1,5 @@
 import { categoriesAdapter } from '@/api/adapters'
+import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { allOf } from './allOf'
 import type { RootState } from './store'
@@ -17,3 +18,9 @@ const cachedLists = [
  */
 export const selectCategoryName = (state: RootState, id: string): string | undefined =>
   cachedLists.map((select) => select(state).data?.entities[id]?.label).find(Boolean)
+
+/** When the server was asked for a category that it refused; undefined where it did not. */
+export const selectCategoryRefusedAt = (state: RootState, id: string): number | undefined => {
+  const answer = portalApi.endpoints.getJobsByCategory.select(id)(state)
+  return (answer.error as ApiError | undefined)?.kind === 'refused' ? answer.startedTimeStamp : undefined
+}

@@ -284,7 +284,6 @@ test('a process that is killed under load loses nothing that was acknowledged, a
 test('a PostgreSQL that is gone is a 503 at each process, and all is well when it is back', async () => {
   const others = origins.slice(1)
   const refused = { code: 503, status: '0', message: 'Something went wrong. Please try again.' }
-  const seen = expect.stringContaining('Tamer of tides') as string
   const { email, form } = uniqueApplication()
   await postgres.halt()
   for (const origin of others) {
@@ -299,7 +298,8 @@ test('a PostgreSQL that is gone is a 503 at each process, and all is well when i
     expect(await get({ origin }, '/healthz')).toMatchObject({ code: 200 })
     expect(await get({ origin }, '/web/job/get')).toMatchObject({ code: 200 })
     expect(await post({ origin }, APPLY, form())).toMatchObject({ code: 200 })
-    expect(await lookPatiently(`${origin}/full-time-jobs`)).toMatchObject({ code: 200, text: seen })
+    const { text } = await lookPatiently(`${origin}/full-time-jobs`)
+    expect(text.includes('Tamer of tides')).toBe(true)
   }
   expect(await storedWith(email)).toBe(1)
   expect(servers.slice(1).map(({ output }) => /uncaught|unhandled/i.test(output()))).toEqual([false, false])

@@ -1,20 +1,35 @@
 import Container from '@mui/material/Container'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGetJobsByCategoryQuery } from '@/api/portalApi'
-import { selectCategoryName } from '@/store/categories'
+import { selectCategoryName, selectCategoryRefusedAt } from '@/store/categories'
 import { useAppSelector } from '@/store/hooks'
 import { CategoryHeading } from './CategoryHeading'
 import { JobBrowser } from './JobBrowser'
 
+/** Who was refused so recently would hear the same. */
+const RECENT_MS = 60_000
+
+/**
+ * Whether the server said just before this screen that it knows no such category: to the page that is taken over, or
+ * when its link was pointed at. What was refused is else asked for by each screen anew.
+ */
+const useRecentRefusal = (id: string) => {
+  const refusedAt = useAppSelector((state) => selectCategoryRefusedAt(state, id))
+  const [isRecent] = useState(() => refusedAt !== undefined && Date.now() - refusedAt < RECENT_MS)
+  return isRecent
+}
+
 const CategoryJobs = ({ id }: { id: string }) => {
-  const { data, isLoading, error } = useGetJobsByCategoryQuery(id)
+  const wasRefused = useRecentRefusal(id)
+  const { data, isLoading, error } = useGetJobsByCategoryQuery(id, { skip: wasRefused })
   const nameOfCard = useAppSelector((state) => selectCategoryName(state, id))
   return (
     <>
       <CategoryHeading
         id={id}
         name={data?.name || nameOfCard || ''}
-        isUnknown={error !== undefined && 'kind' in error && error.kind === 'refused'}
+        isUnknown={wasRefused || (error !== undefined && 'kind' in error && error.kind === 'refused')}
       />
       <JobBrowser jobs={data?.jobs} isLoading={isLoading} />
     </>
