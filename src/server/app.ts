@@ -58,6 +58,7 @@ export const buildApp = async (
   })
   app.addHook('onClose', () => database.close())
   const metrics = addMetrics(app, config)
+  metrics?.watchDatabase(database)
   watchSenders(app, limits)
   answerOddRequests(app)
   endRequests(app)
@@ -73,11 +74,11 @@ export const buildApp = async (
     addContentRoutes(app, database)
     addCategoryRoute(app, database)
     const outbox = addOutbox(app, config, { database, now })
-    if (outbox) metrics?.watchOutbox(outbox.count)
+    if (outbox) metrics?.watchOutbox(outbox)
     const sendingLimits = createSendingLimits(database, config.submissionsPerMinute, now)
     addSubmissionRoutes(app, { database, now, limits: sendingLimits, metrics, outbox })
   }
   await addStaffFiles(app, config)
-  answerUnrouted(app, await addSite(app, config, content, pageWithinMs))
+  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics }))
   return app
 }

@@ -8,6 +8,7 @@ import { SHELL_PATH } from '@/domain/saved'
 import type { Config } from './config'
 import { sendEncoded } from './encoded'
 import { inTime } from './inTime'
+import type { Metrics } from './metrics/metrics'
 import { pathOf } from './routeOf'
 import { originOf } from './origin'
 import type { ScriptsOfScreens } from './pages/document'
@@ -77,13 +78,14 @@ export const addSite = async (
   app: FastifyInstance,
   config: Config,
   content: PageContent,
-  pageWithinMs: number,
+  { pageWithinMs, metrics }: { pageWithinMs: number; metrics?: Metrics },
 ): Promise<AnswerPage> => {
   const build = readBuild(config.siteDir)
   if (build) await serveFiles(app, config.siteDir)
   else app.log.warn(`There is no site in ${config.siteDir}; only the API is served.`)
   const site = build && createSite(app, config, content, build)
   if (site) {
+    metrics?.watchPages(site.kept)
     // The service worker keeps it for addresses whose own page it has not kept.
     app.get(SHELL_PATH, (request, reply) =>
       sendEncoded(request, reply.header('x-robots-tag', 'noindex'), site.shell),
@@ -112,6 +114,7 @@ export const addSite = async (
         KEPT_ON_THE_WAY,
       )
     } catch (error) {
+      metrics?.pageLeftToBrowser()
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
       return sendEncoded(request, reply.code(isKnownPath(path) ? 200 : 404), site.shell)
     }

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createMetrics } from '@/server/metrics/metrics'
 import { serveMetrics } from '@/server/metrics/serve'
-import { applicationForm, contactForm } from '@test/support/builders'
+import { applicationForm, contactForm, docxBytes, jpegBytes } from '@test/support/builders'
 import { get, post, startServer } from '@test/support/server'
+import { buildSmallSite, temporaryFolder } from '@test/support/site'
 
 const portOf = (server: Server) => {
   const address = server.address()
@@ -23,11 +27,24 @@ const freePort = async () => {
   return port
 }
 
-const startCounted = async (settings: Record<string, string> = {}) => {
+const startCounted = async (
+  settings: Record<string, string> = {},
+  overrides: Parameters<typeof startServer>[0] = {},
+) => {
   const address = `http://127.0.0.1:${await freePort()}`
-  const server = await startServer({ settings: { METRICS_PORT: new URL(address).port, ...settings } })
+  const server = await startServer({
+    ...overrides,
+    settings: { METRICS_PORT: new URL(address).port, ...settings },
+  })
   const read = async () => (await fetch(`${address}/metrics`)).text()
-  return { server, address, read }
+  const figure = async (name: string) =>
+    Number(
+      (await read())
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    )
+  return { server, address, read, figure }
 }
 
 /** The names and labels of everything that is counted. */
@@ -56,6 +73,7 @@ test('requests, stored forms and refused forms are counted', async () => {
       `portal_http_requests_total{method="POST",route="${APPLY}",code="422"} 1`,
       `portal_http_request_duration_seconds_count{method="POST",route="${APPLY}"} 4`,
       'portal_submissions_stored_total{form="application"} 2',
+      `portal_stored_file_bytes_total ${2 * (jpegBytes().length + docxBytes().length)}`,
       'portal_submissions_stored_total{form="contact_message"} 1',
       'portal_submissions_refused_total{form="application",reason="invalid"} 1',
       'portal_submissions_refused_total{form="application",reason="too_many"} 1',
@@ -107,19 +125,57 @@ test('only GET /metrics is answered, and nothing once the server has stopped', a
 })
 
 test('what waits to be mailed is counted, and all else while the database is gone', async () => {
-  const { server, read } = await startCounted({
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    NOTIFY_EMAIL: 'hr@staff.example',
-  })
+  let time = Date.parse('2026-03-04T05:06:07Z')
+  const { server, read, figure } = await startCounted(
+    { SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_EMAIL: 'hr@staff.example' },
+    { now: () => new Date(time) },
+  )
+  expect(await figure('portal_outbox_oldest_age_seconds')).toBe(0)
   expect(await read()).toContain(
     'portal_outbox_mails{state="waiting"} 0\nportal_outbox_mails{state="failing"} 0',
   )
   await post(server, APPLY, applicationForm())
-  expect(await read()).toContain('portal_outbox_mails{state="waiting"} 1')
+  time += 20_000
+  await post(server, '/web/contact-form/save', contactForm())
+  time += 70_000
+  expect(await read()).toContain('portal_outbox_mails{state="waiting"} 2')
+  expect(await figure('portal_outbox_oldest_age_seconds')).toBe(90)
+  expect(await figure('portal_database_bytes')).toBeGreaterThan(100_000)
   await server.database.close()
   const rest = await read()
-  expect(rest).not.toContain('portal_outbox_mails{')
+  expect(rest).not.toMatch(/^portal_(outbox_|database_bytes)/m)
   expect(rest).toContain('portal_submissions_stored_total{form="application"} 1')
+  await server.close()
+})
+
+test('pages that are kept are counted, and those that the browser has to render', async () => {
+  const SITE_DIR = buildSmallSite()
+  const { server, figure } = await startCounted({ SITE_DIR })
+  expect(await figure('portal_pages_kept')).toBe(0)
+  for (const path of ['/about-us', '/sign-in', '/about-us?page=2']) await fetch(server.origin + path)
+  expect(await figure('portal_pages_kept')).toBe(2)
+  expect(await figure('portal_pages_kept_bytes')).toBeGreaterThan(5000)
+  expect(await figure('portal_pages_left_to_browser_total')).toBe(0)
+  await server.close()
+
+  const other = await startCounted({ SITE_DIR, API_HOST: 'http://127.0.0.1:1' })
+  await fetch(`${other.server.origin}/services`)
+  await fetch(`${other.server.origin}/about-us`)
+  expect(await other.figure('portal_pages_left_to_browser_total')).toBe(1)
+  expect(await other.figure('portal_pages_kept')).toBe(1)
+  await other.server.close()
+})
+
+test('transactions that waited for another process are counted', async () => {
+  const file = join(temporaryFolder(), 'portal.db')
+  const { server, figure } = await startCounted({}, { file })
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  const answer = post(server, APPLY, applicationForm())
+  while ((await figure('portal_database_retries_total')) === 0) await pause(20)
+  other.exec('rollback')
+  other.close()
+  expect(await answer).toMatchObject({ code: 200 })
   await server.close()
 })
 

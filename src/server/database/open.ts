@@ -9,19 +9,26 @@ import { migrations } from './migrations'
 import { patiently } from './patience'
 import type { Schema } from './schema'
 
-type Kept = 'changeStamp' | 'confirmKept' | 'isBusy' | 'isUnavailable' | 'forgetDeleted' | 'file'
+type Kept =
+  'changeStamp' | 'confirmKept' | 'bytesUsed' | 'isBusy' | 'isUnavailable' | 'forgetDeleted' | 'file'
 
 export type PortalDatabase = Pick<DialectParts, Kept> & {
   db: Kysely<Schema>
   /** One transaction, tried again for a while when another process holds the database. */
   write: Write
+  /** How often a transaction was tried again because the database was busy. */
+  retries: () => number
   close: () => Promise<void>
 }
 
 const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
   const db = new Kysely<Schema>({ dialect: parts.dialect })
+  let retries = 0
+  const countRetry = () => {
+    retries += 1
+  }
   const write: Write = async (work) => {
-    const result = await patiently(parts.isBusy, () => db.transaction().execute(work))
+    const result = await patiently(parts.isBusy, () => db.transaction().execute(work), countRetry)
     parts.confirmKept()
     return result
   }
@@ -29,11 +36,13 @@ const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
     db,
     changeStamp: parts.changeStamp,
     confirmKept: parts.confirmKept,
+    bytesUsed: parts.bytesUsed,
     isBusy: parts.isBusy,
     isUnavailable: parts.isUnavailable,
     forgetDeleted: parts.forgetDeleted,
     file: parts.file,
     write: parts.hasOneConnection ? commitTogether(write) : write,
+    retries: () => retries,
     close: async () => {
       await db.destroy()
       await parts.close()

@@ -7,12 +7,14 @@ import {
   claim,
   countOutbox,
   nextDue,
+  oldestWaiting,
   postpone,
   putInOutbox,
   removeFromOutbox,
   type Waiting,
 } from '../repositories/outbox'
 import { readSubmission } from '../repositories/submissions'
+import { forms } from '../routes/forms'
 import { composeMail } from './compose'
 import { SENDING_MAX_MS, type SendMail } from './mailer'
 
@@ -114,6 +116,12 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
       putInOutbox(trx, { id: randomUUID(), submission_table, submission_id }, inMs(0)),
     look,
     count: () => countOutbox(db),
+    /** For how long the oldest submission has waited; 0 where none waits. */
+    oldestSeconds: async () => {
+      const times = await Promise.all(forms.map(({ table }) => oldestWaiting(db, table)))
+      const [oldest] = times.filter((time) => time !== null).toSorted()
+      return oldest === undefined ? 0 : (now().getTime() - Date.parse(oldest)) / 1000
+    },
     /** Begins nothing more, and waits for the mail under way; one that takes too long is sent by the next process. */
     stop: async () => {
       stopping.abort()

@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { SubmissionTable } from '../database/schema'
+import { createGauges } from './gauges'
 
 /** Why a form was not stored, by the code of the answer; other codes are 'other'. */
 const reasons: Record<number, string> = {
@@ -13,8 +14,6 @@ const reasons: Record<number, string> = {
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 
 export type Answered = { method: string; route: string; code: number; seconds: number }
-export type OutboxCounts = { waiting: number; failing: number }
-
 /** What this process counts. No label holds anything that a visitor can make up. */
 export const createMetrics = () => {
   const registry = new Registry()
@@ -39,6 +38,16 @@ export const createMetrics = () => {
     labelNames: ['form'],
     registers,
   })
+  const storedBytes = new Counter({
+    name: 'portal_stored_file_bytes_total',
+    help: 'Bytes of the files that were stored with forms.',
+    registers,
+  })
+  const leftToBrowser = new Counter({
+    name: 'portal_pages_left_to_browser_total',
+    help: 'Pages that were not rendered in time, or at all, and that the browser renders.',
+    registers,
+  })
   const refused = new Counter({
     name: 'portal_submissions_refused_total',
     help: 'Forms that were refused.',
@@ -53,26 +62,14 @@ export const createMetrics = () => {
       requests.inc({ method, route, code })
       durations.observe({ method, route }, seconds)
     },
-    submissionStored: (form: SubmissionTable) => stored.inc({ form }),
+    submissionStored: (form: SubmissionTable, fileBytes: number) => {
+      stored.inc({ form })
+      storedBytes.inc(fileBytes)
+    },
     submissionRefused: (form: SubmissionTable, code: number) =>
       refused.inc({ form, reason: reasons[code] ?? 'other' }),
-    /** Asked whenever the metrics are read. */
-    watchOutbox: (count: () => Promise<OutboxCounts>) => {
-      const mails = new Gauge({
-        name: 'portal_outbox_mails',
-        help: 'Submissions that were not yet mailed, and those of them that failed at least once.',
-        labelNames: ['state'],
-        registers,
-        collect: async () => {
-          mails.reset()
-          // The rest is told all the same while the database cannot be read.
-          const counts = await count().catch(() => undefined)
-          if (!counts) return
-          mails.set({ state: 'waiting' }, counts.waiting)
-          mails.set({ state: 'failing' }, counts.failing)
-        },
-      })
-    },
+    pageLeftToBrowser: () => leftToBrowser.inc(),
+    ...createGauges(registry),
   }
 }
 

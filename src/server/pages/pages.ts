@@ -15,6 +15,9 @@ type PagesOptions = {
   settings: Omit<SiteSettings, 'saveData'>
 }
 
+/** How many pages are kept, and about how much memory they take. */
+export type KeptPages = { pages: number; bytes: number }
+
 /** A page as it is asked for. */
 export type Asked = {
   path: string
@@ -63,7 +66,7 @@ export const createPages = ({ content, toDocument, settings }: PagesOptions) => 
     return page
   }
 
-  return async (asked: Asked): Promise<Page> => {
+  const pageOf = async (asked: Asked): Promise<Page> => {
     const { path, search, origin, saveData } = asked
     const shown = contentOf({ pathname: path, search })
     const query = `${shown.query}`
@@ -76,4 +79,6 @@ export const createPages = ({ content, toDocument, settings }: PagesOptions) => 
     kept.set(key, { ...page, edition })
     return page
   }
+
+  return { pageOf, kept: (): KeptPages => ({ pages: kept.size, bytes: kept.calculatedSize }) }
 }

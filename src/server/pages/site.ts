@@ -3,7 +3,7 @@ import type { PageContent } from '@/app/pageContent'
 import type { Config } from '../config'
 import { encode, type Encoded } from '../encoded'
 import { createDocument, withSettings, type ScriptsOfScreens } from './document'
-import { createPages, type Asked, type Page } from './pages'
+import { createPages, type Asked, type KeptPages, type Page } from './pages'
 
 /** The built site as this server sends it. */
 export type BuiltSite = {
@@ -11,6 +11,7 @@ export type BuiltSite = {
   shell: Encoded
   /** Rejects where rendering fails. */
   pageOf: (asked: Asked) => Promise<Page>
+  kept: () => KeptPages
 }
 
 /** What the build made beside the files that visitors ask for: the document, and the scripts of each screen. */
@@ -26,7 +27,11 @@ export const createSite = (
   const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
   const shell = encode(withSettings(index, settings), 'text/html; charset=utf-8')
   const toDocument = createDocument(index, scripts)
-  if (toDocument) return { shell, pageOf: createPages({ content, toDocument, settings }) }
+  if (toDocument) return { shell, ...createPages({ content, toDocument, settings }) }
   app.log.warn('index.html is none that the build made; the browser renders the pages.')
-  return { shell, pageOf: () => Promise.reject(new Error('index.html takes no rendered screen')) }
+  return {
+    shell,
+    pageOf: () => Promise.reject(new Error('index.html takes no rendered screen')),
+    kept: () => ({ pages: 0, bytes: 0 }),
+  }
 }

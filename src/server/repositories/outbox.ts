@@ -65,3 +65,14 @@ export const countOutbox = async (db: Db) => {
     .executeTakeFirstOrThrow()
   return { waiting: Number(waiting), failing: Number(failing) }
 }
+
+/** When the oldest submission of a kind came that waits; null where none does. What was erased waits for nothing. */
+export const oldestWaiting = async (db: Db, table: SubmissionTable) => {
+  const waiting = db.selectFrom('mail_outbox').select('submission_id').where('submission_table', '=', table)
+  const { oldest } = await db
+    .selectFrom(table)
+    .select((build) => build.fn.min<string | null>('submitted_at').as('oldest'))
+    .where('id', 'in', waiting)
+    .executeTakeFirstOrThrow()
+  return oldest
+}

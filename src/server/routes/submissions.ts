@@ -31,6 +31,8 @@ const toFileRow = (file: CheckedFile): FileRow => ({
   bytes: file.bytes,
 })
 
+const bytesOf = ({ files }: CheckedForm) => files.reduce((sum, { size }) => sum + size, 0)
+
 type Needs = {
   database: PortalDatabase
   now: () => Date
@@ -79,7 +81,7 @@ export const addSubmissionRoutes = (
         const checked = await checkForm(database.db, form, received)
         if (await database.write((trx) => store(trx, form, checked, key))) {
           void outbox?.look()
-          metrics?.submissionStored(form.table)
+          metrics?.submissionStored(form.table, bytesOf(checked))
         }
       }
       return succeed(reply, { message: form.savedMessage })

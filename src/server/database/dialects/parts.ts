@@ -17,6 +17,8 @@ export type DialectParts = {
   hasOneConnection: boolean
   /** Another value whenever something may have been committed, by us or by others; cheap to ask for. */
   changeStamp: () => Promise<string>
+  /** What it takes on the disk; asked for often, and as cheap whatever it holds. */
+  bytesUsed: () => Promise<number>
   /** Makes every change of this table raise `meta.content_version`. */
   countContentChanges: (db: Kysely<unknown>, table: string) => Promise<void>
   /** The type of a column of texts that are compared and ordered by their characters' codes. */

@@ -68,6 +68,12 @@ export const postgres = (url: string): DialectParts => {
       return `${rows[0]?.content_version}`
     },
     confirmKept: () => undefined,
+    bytesUsed: async () => {
+      const { rows } = await pool.query<{ bytes: string }>(
+        'select pg_database_size(current_database()) as bytes',
+      )
+      return Number(rows[0]?.bytes)
+    },
     countContentChanges,
     // As bytes, and so in the order of SQLite, whatever the language of the database is.
     text: sql`text collate "C"`,

@@ -136,10 +136,14 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
     if (!readOnly) database.exec('pragma secure_delete = on')
     // Another connection's commits move data_version, our own move total_changes.
     const stamp = database.prepare('select data_version, total_changes() as own from pragma_data_version')
+    const size = database.prepare(
+      'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()',
+    )
     return {
       dialect: new NodeSqliteDialect(database, readOnly),
       hasOneConnection: true,
       changeStamp: async () => JSON.stringify(stamp.get()),
+      bytesUsed: async () => Number(size.get()?.bytes),
       countContentChanges,
       text: 'text',
       isBusy,
