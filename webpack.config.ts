@@ -113,7 +113,8 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     hot: true,
     historyApiFallback: { disableDotRule: true },
     static: false,
-    proxy: [{ context: ['/web', '/healthz'], target: apiInDevelopment }],
+    // Pictures that came with the site are served from here; the API has those of the staff.
+    proxy: [{ context: ['/web', '/healthz', '/uploads', '/media'], target: apiInDevelopment }],
   },
 })
 
