@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
 import { fillOnce } from './content/sample'
+import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
 import { reasonOf } from './reason'
 
@@ -35,7 +36,7 @@ const startServer = async () => {
   // What visitors send is for nobody else on this machine.
   process.umask(0o077)
   const config = readConfig(process.env)
-  const database = await openPortalDatabase(config)
+  const database = await openPortalDatabase(config, { silenceMs: SILENCE_MS })
   if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())
   const app = await buildApp(config, database)
   stopOnSignals(app)

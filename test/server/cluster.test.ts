@@ -5,6 +5,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { Client } from 'pg'
 import { sampleContent } from '@/server/content/sample'
 import { openPostgres, type PortalDatabase } from '@/server/database/open'
 import { startBalancer, VISITOR } from '@test/support/balancer'
@@ -281,11 +283,33 @@ test('a process that is killed under load loses nothing that was acknowledged, a
   expect(stored).toEqual(acknowledged)
 })
 
+/** Keeps every form that is sent waiting in its transaction. */
+const holdCounts = async () => {
+  const holder = new Client({ connectionString: postgres.url('portal') })
+  holder.on('error', () => undefined)
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('lock table sending_count in exclusive mode')
+  return holder
+}
+
+const countWaiting = async () => {
+  const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(
+    database.db,
+  )
+  return rows.length
+}
+
 test('a PostgreSQL that is gone is a 503 at each process, and all is well when it is back', async () => {
   const others = origins.slice(1)
   const refused = { code: 503, status: '0', message: 'Something went wrong. Please try again.' }
   const { email, form } = uniqueApplication()
+  const holder = await holdCounts()
+  const underWay = others.map((origin) => post({ origin }, CONTACT, contactForm({ mobile: tenDigits() })))
+  await until(async () => (await countWaiting()) === others.length)
   await postgres.halt()
+  expect(await Promise.all(underWay)).toMatchObject(others.map(() => refused))
+  await holder.end()
   for (const origin of others) {
     expect(await get({ origin }, '/healthz')).toMatchObject({ code: 503, status: '0' })
     expect(await get({ origin }, '/web/job/get')).toMatchObject(refused)

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError, type Config } from '../config'
 import { reasonOf } from '../reason'
+import type { PostgresOptions } from './dialects/postgres'
 import { isBusy } from './dialects/sqlite'
 import { openDatabase, openForReading, openPostgres } from './open'
 
@@ -60,9 +61,9 @@ export const openDataDirForReading = (dataDir: string) => {
   }
 }
 
-const openUrl = async (url: string) => {
+const openUrl = async (url: string, options?: PostgresOptions) => {
   try {
-    return await openPostgres(url)
+    return await openPostgres(url, options)
   } catch (error) {
     // The address may hold a password.
     throw new StartError(
@@ -72,5 +73,7 @@ const openUrl = async (url: string) => {
 }
 
 /** The database that the settings name, made or brought up to date. */
-export const openPortalDatabase = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
-  databaseUrl === undefined ? openDataDir(dataDir) : openUrl(databaseUrl)
+export const openPortalDatabase = (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options?: PostgresOptions,
+) => (databaseUrl === undefined ? openDataDir(dataDir) : openUrl(databaseUrl, options))

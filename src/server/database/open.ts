@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration'
 import { reasonOf } from '../reason'
 import { commitTogether, type Write } from './commitTogether'
 import type { DialectParts } from './dialects/parts'
-import { postgres } from './dialects/postgres'
+import { postgres, type PostgresOptions } from './dialects/postgres'
 import { isBusy, sqlite } from './dialects/sqlite'
 import { migrations } from './migrations'
 import { patiently } from './patience'
@@ -63,7 +63,8 @@ export const openDatabase = (file: string): Promise<PortalDatabase> =>
   patiently(isBusy, () => openAndMigrate(sqlite(file)))
 
 /** The same behind an address such as `postgres://…`, which several servers may share. */
-export const openPostgres = (url: string): Promise<PortalDatabase> => openAndMigrate(postgres(url))
+export const openPostgres = (url: string, options?: PostgresOptions): Promise<PortalDatabase> =>
+  openAndMigrate(postgres(url, options))
 
 /** Opens an existing database for reading alone; transactions then keep nobody from writing. */
 export const openForReading = (file: string): PortalDatabase =>

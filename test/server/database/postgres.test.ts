@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { moveAll } from '@/server/cli/move'
 import { sampleContent } from '@/server/content/sample'
 import { openPortalDatabase } from '@/server/database/file'
 import { openDatabase, openForReading, openPostgres } from '@/server/database/open'
+import { reasonOf } from '@/server/reason'
 import { listCategories, listJobs } from '@/server/repositories/jobs'
 import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'
@@ -77,6 +79,16 @@ describe('A PostgreSQL that is gone', () => {
     await server.close()
   })
 
+  it('though it says nothing is given up, and another connection is made', async () => {
+    const database = await openPostgres(await newUrl(), { silenceMs: 300 })
+    const silent = sql`select pg_sleep(60)`.execute(database.db)
+    const error: unknown = await silent.catch((reason: unknown) => reason)
+    expect(reasonOf(error)).toBe('the database is silent')
+    expect(database.isUnavailable(error)).toBe(true)
+    expect(await listJobs(database.db)).toEqual([])
+    await database.close()
+  })
+
   it('stops a start with a sentence that does not hold the password', async () => {
     const open = openPortalDatabase({
       databaseUrl: 'postgres://portal:secret@127.0.0.1:1/portal',
@@ -118,6 +130,7 @@ describe('Moving to PostgreSQL', () => {
     await from.close()
     await to.close()
     const server = await startServer({ url })
+    await server.database.forgetDeleted({ thoroughly: false })
     expect(await listJobs(server.db)).toEqual(lists.jobs)
     expect(await listCategories(server.db)).toEqual(lists.categories)
     const arrived = await server.db.selectFrom('uploaded_file').selectAll().orderBy('id').execute()

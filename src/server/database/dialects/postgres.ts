@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import { Pool } from 'pg'
 import { reasonOf } from '../../reason'
@@ -8,6 +9,16 @@ const CONNECTIONS = 10
 /** A visitor waits no longer for a database that does not answer. */
 const CONNECT_MS = 5000
 const STATEMENT_MS = 30_000
+
+/** Longer than any statement takes: who is silent for so long is not there any more, though the line says nothing. */
+export const SILENCE_MS = STATEMENT_MS + 5000
+
+/** Of a machine that went away without a word the network itself would tell after a quarter of an hour. */
+const openSocket = (silenceMs: number) => () => {
+  const socket = new Socket()
+  const cut = () => socket.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' }))
+  return socket.setTimeout(silenceMs, cut)
+}
 
 /** Serialization, deadlock, lock not free, too many connections, starting up. */
 const BUSY = new Set(['40001', '40P01', '55P03', '53300', '57P03'])
@@ -49,17 +60,25 @@ const countContentChanges = async (db: Kysely<unknown>, table: string) => {
     for each statement execute function ${sql.id(COUNT)}()`.execute(db)
 }
 
+export type PostgresOptions = {
+  /** After which a connection is given up; never where none is given, as a command may be busy with what it read. */
+  silenceMs?: number
+}
+
 /** The database behind an address such as `postgres://portal:secret@10.0.0.5/portal`. */
-export const postgres = (url: string): DialectParts => {
+export const postgres = (url: string, { silenceMs }: PostgresOptions = {}): DialectParts => {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    ...(silenceMs !== undefined && { stream: openSocket(silenceMs) }),
     application_name: 'job-portal',
   })
-  // An idle connection that breaks is replaced; whoever needs one meets the error themselves.
+  // A connection that breaks is replaced, and whoever was using it is told by their statement; heard by nobody, what it
+  // says beside that would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     dialect: new PostgresDialect({ pool }),
     hasOneConnection: false,
@@ -80,7 +99,14 @@ export const postgres = (url: string): DialectParts => {
     isBusy,
     isUnavailable,
     forgetDeleted: async ({ thoroughly }) => {
-      await pool.query(thoroughly ? 'vacuum full' : 'vacuum')
+      const client = await pool.connect()
+      try {
+        // It takes as long as there is data.
+        await client.query('set statement_timeout = 0')
+        await client.query(thoroughly ? 'vacuum full' : 'vacuum')
+      } finally {
+        client.release(true)
+      }
     },
     close: async () => {
       if (!pool.ending) await pool.end()
