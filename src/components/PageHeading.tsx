@@ -6,7 +6,7 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 
 type PageHeadingProps = {
   title: string
-  subtitle?: ReactNode
+  subtitle?: string
   trail?: readonly Crumb[]
   /** The last crumb where it is not the title. */
   crumb?: string
@@ -25,7 +25,7 @@ export const PageHeading = ({
   aside,
 }: PageHeadingProps) => (
   <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 } }}>
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
       <Breadcrumbs trail={trail} current={crumb} separator={separator} />
       {aside}
     </Box>
@@ -33,7 +33,7 @@ export const PageHeading = ({
       {title}
     </Typography>
     {subtitle ? (
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" lang={languageOf(subtitle)} sx={{ mt: 1 }}>
         {subtitle}
       </Typography>
     ) : null}

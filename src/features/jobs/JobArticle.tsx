@@ -43,7 +43,9 @@ const articleCss: SheetCss = ({ palette, shape }) => `
 .article-aside{display:flex;flex-direction:column;gap:16px;top:88px}
 .article-card{padding:20px;border:1px solid ${palette.divider};border-radius:${shape.borderRadius}px;background:${palette.background.paper}}
 .article-apply{display:flex;gap:10px;margin-bottom:20px}
-.article-apply>*{flex:1}
+.article-apply>*{flex:1;min-width:0}
+.article-apply .button{padding-inline:8px}
+.article-apply button{width:100%}
 @media (min-width:900px){.article-aside{order:1;position:sticky}.article-apply{flex-direction:column}.article-apply>*{flex:none}}
 `
 
@@ -82,14 +84,23 @@ export const JobArticle = ({ job }: { job: Job }) => {
               <Link to={applyJobPath(job.job_id)} className="button button-contained button-large">
                 Apply
               </Link>
-              <button
-                type="button"
-                className="button button-outlined button-large"
-                onClick={() => setApplying(true)}
-                {...onIntent(loadApplyDialog)}
+              {/* Without script, and before there is one, it leads to the screen on which one applies. */}
+              <form
+                action={paths.applyJob}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  setApplying(true)
+                }}
               >
-                Quick apply
-              </button>
+                <input type="hidden" name="job_id" value={job.job_id} />
+                <button
+                  className="button button-outlined button-large"
+                  aria-haspopup="dialog"
+                  {...onIntent(loadApplyDialog)}
+                >
+                  Quick apply
+                </button>
+              </form>
             </div>
             <JobFactTable job={job} />
           </div>

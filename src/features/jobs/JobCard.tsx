@@ -23,7 +23,9 @@ export const JobCard = memo(({ job, onFollow }: JobCardProps) => {
           {job.position}
         </a>
       </h2>
-      <p className="job-company">{job.company_name}</p>
+      <p className="job-company" lang={languageOf(job.company_name)}>
+        {job.company_name}
+      </p>
       <JobFactList job={job} />
       <p className="job-text" lang={languageOf(job.short_job_description)}>
         {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { experienceRange, postedDate, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
+import { languageOf } from '@/domain/language'
 
 const MISSING = '---'
 
@@ -21,23 +22,27 @@ const factsOf = (job: Job): [name: string, value: string][] => [
   ['Education', job.qualification],
 ]
 
+/** A name and its value stand side by side in columns; where the text is too large for both, one below the other. */
+const rowSx = { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 }
+
 /** Every fact of a job beside its name. */
 export const JobFactTable = ({ job }: { job: Job }) => (
   <Box
     component="dl"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: 1.25,
       m: 0,
       typography: 'body2',
-      '& dt': { color: 'text.secondary' },
-      '& dd': { m: 0 },
+      '& dt': { flex: '2 1 0', minWidth: '6.5em', color: 'text.secondary' },
+      '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', m: 0 },
     }}
   >
-    {factsOf(job).flatMap(([name, value]) => [
-      <dt key={name}>{name}</dt>,
-      <dd key={`${name} value`}>{value || MISSING}</dd>,
-    ])}
+    {factsOf(job).map(([name, value]) => (
+      <Box key={name} sx={rowSx}>
+        <dt>{name}</dt>
+        <dd lang={languageOf(value)}>{value || MISSING}</dd>
+      </Box>
+    ))}
   </Box>
 )

@@ -1,6 +1,7 @@
 import { Sheet } from '@/components/Sheet'
 import type { Job } from '@/domain/entities'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
+import { languageOf } from '@/domain/language'
 import { jobFactsCss } from './jobFactsCss'
 
 /** The same for every job: React passes over them when a card becomes that of another job. */
@@ -24,7 +25,7 @@ export const JobFactList = ({ job }: { job: Job }) => (
     </li>
     <li>
       {icons.location}
-      <span>{job.location || 'Location not specified'}</span>
+      <span lang={languageOf(job.location)}>{job.location || 'Location not specified'}</span>
     </li>
     <li>
       {icons.openings}

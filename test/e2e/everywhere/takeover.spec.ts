@@ -145,6 +145,11 @@ test.describe('Without script', () => {
 
     await first.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 2, name: 'Job Description' })).toBeVisible()
+
+    const job = new URL(page.url()).searchParams.get('s')
+    await page.getByRole('button', { name: 'Quick apply' }).click()
+    await expect(page).toHaveURL(`/apply-job?job_id=${job}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply For Job')
   })
 
   test('a form says whom to call or write', async ({ page }) => {
