@@ -8,12 +8,12 @@ const SEARCH =
 const css: SheetCss = (theme) => {
   const { text, primary, background, action, grey } = theme.palette
   return `
-.search-field{box-sizing:border-box;display:flex;width:100%;min-width:0;align-items:center;gap:8px;height:56px;padding:0 13px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};cursor:text}
+.search-field{box-sizing:border-box;display:flex;width:100%;min-width:0;align-items:center;gap:8px;height:3.5rem;padding:0 13px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};cursor:text}
 @media (hover:hover){.search-field:hover{border-color:${text.primary}}}
 .search-field:focus-within{padding:0 12px;border:2px solid ${primary.main}}
-.search-field i{--icon:${iconShape(SEARCH)}}
+.search-field i{${iconShape(SEARCH)}}
 ${iconRule('.search-field i', { color: action.active })}
-.search-field input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;color:${text.primary};font:inherit;letter-spacing:inherit;-webkit-tap-highlight-color:transparent}
+.search-field input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;color:${text.primary};font:inherit;letter-spacing:inherit;text-overflow:ellipsis;-webkit-tap-highlight-color:transparent}
 .search-field input::placeholder{color:${text.secondary};opacity:1}
 .search-field input::-webkit-search-cancel-button{filter:grayscale(1)}
 @media (max-width:599.95px){.search-field[data-narrow] i{display:none}}

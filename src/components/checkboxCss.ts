@@ -12,13 +12,13 @@ ${typeRule(theme, '.check-list label', 'body2')}
 .check-list label{display:flex;align-items:center;gap:8px;margin-left:-5px;cursor:pointer;-webkit-tap-highlight-color:transparent}
 .check-list span{min-width:0}
 .check-list .check-count{margin-left:auto;color:${theme.palette.text.secondary}}
-.check-list input{appearance:none;flex:none;width:30px;height:30px;margin:0 -8px 0 0;border-radius:50%;display:grid;place-items:center;cursor:pointer}
-.check-list input::before{content:"";--icon:${iconShape(BOX)}}
+.check-list input{appearance:none;flex:none;width:1.875rem;height:1.875rem;margin:0 -8px 0 0;border-radius:50%;display:grid;place-items:center;cursor:pointer}
+.check-list input::before{content:"";${iconShape(BOX)}}
 ${iconRule('.check-list input::before', { color: theme.palette.text.secondary, size: 20 })}
-.check-list input:checked::before{--icon:${iconShape(TICKED)};background:${theme.palette.primary.main}}
+.check-list input:checked::before{${iconShape(TICKED)};background:${theme.palette.primary.main}}
 .check-list input:focus-visible{outline:3px solid ${theme.palette.primary.main};outline-offset:-4px}
 @media (hover:hover){.check-list input:hover{background-color:color-mix(in srgb,${theme.palette.primary.main} 4%,transparent)}}
-@media (pointer:coarse){.check-list label{margin-left:-9px}.check-list input{width:38px;height:38px}}
+@media (pointer:coarse){.check-list label{min-height:44px;margin-left:-9px}.check-list input{width:2.375rem;height:2.375rem}}
 @media (forced-colors:active){.check-list input{appearance:auto;width:18px;height:18px;margin:6px}.check-list input::before{display:none}}
 @media (min-width:600px){.check-list{grid-template-columns:repeat(var(--sm),minmax(0,1fr))}}
 `

@@ -22,20 +22,28 @@ const SQUARE = 24
 
 type IconLook = {
   color: string
-  /** In pixels. */
+  /** In pixels, beside text of the usual size. */
   size?: number
   /** Around it, in pixels: top, right, bottom, left. */
   margins?: readonly [number, number, number, number]
 }
 
-/** A path in the square of 24 by 24 in which icons are drawn, for `--icon`. */
-export const iconShape = (path: string) => `path("${path}")`
+/** A path in the square of 24 by 24 in which icons are drawn, as what `iconRule` draws. */
+export const iconShape = (path: string) =>
+  `--icon:path("${path}");--icon-image:url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>')`
+
+/** A margin, and half of what the icon is larger than the square. */
+const growth = (size: number, margin: number) => `calc(${margin - SQUARE / 2}px + ${size / 32}rem)`
 
 /**
- * Draws `--icon` on the elements: cut out of a colour, since every image in a style is a document of its own, which a
- * slow processor feels. Such a path cannot grow, so the square does.
+ * Draws an icon on the elements: cut out of a colour, since every image in a style is a document of its own, which a
+ * slow processor feels. Such a path cannot grow, so the square does: as the text around it, where a browser can tell
+ * how large that is. Only a browser that cuts out no paths takes the image.
  */
-export const iconRule = (selector: string, { color, size = SQUARE, margins = [0, 0, 0, 0] }: IconLook) => `
-${selector}{flex:none;width:${SQUARE}px;height:${SQUARE}px;margin:${margins.map((margin) => `${margin + (size - SQUARE) / 2}px`).join(' ')};clip-path:var(--icon)${size === SQUARE ? '' : `;transform:scale(${+(size / SQUARE).toFixed(4)})`}}
-@supports (clip-path:path("M0 0")){${selector}{background:${color}}}
+export const iconRule = (selector: string, { color, size = SQUARE, margins = [0, 0, 0, 0] }: IconLook) => {
+  const scale = +(size / SQUARE).toFixed(4)
+  return `
+${selector}{flex:none;width:${SQUARE}px;height:${SQUARE}px;margin:${margins.map((margin) => growth(size, margin)).join(' ')};background:${color};clip-path:var(--icon);transform:scale(${scale});transform:scale(calc(${scale}*tan(atan2(1rem,16px))))}
+@supports not (clip-path:path("M0 0")){${selector}{-webkit-mask:var(--icon-image)}}
 @media (forced-colors:active){${selector}{background:CanvasText}}`
+}

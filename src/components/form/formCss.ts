@@ -31,7 +31,7 @@ ${typeRule(theme, '.form-help', 'caption')}
 @media (hover:hover){.form-line:hover{border-color:${text.primary}}}
 .form-line[data-error]{border-color:${error.main}}
 .form-line.form-line:focus-within{border-color:${primary.main};outline:1px solid ${primary.main};outline-offset:-2px}
-.form-line input{flex:1;box-sizing:content-box;min-width:0;height:1.4375em;padding:8.5px 14px;border:0;border-radius:${radius};background:none;color:inherit;font:inherit;line-height:1.4375em;text-overflow:ellipsis}
+.form-line input{flex:1;box-sizing:content-box;min-width:0;height:1.4375em;padding:9.5px 14px;border:0;border-radius:${radius};background:none;color:inherit;font:inherit;line-height:1.4375em;text-overflow:ellipsis}
 .form-line input:focus-visible{outline:none}
 .form-line input::placeholder{color:${text.secondary};opacity:1}
 .form-line[data-disabled]{border-color:${action.disabled}}
@@ -40,12 +40,12 @@ ${typeRule(theme, '.form-help', 'caption')}
 .form-select>button,.form-select>[role=progressbar]{flex:none;margin-right:4px}
 .form-select>[role=progressbar]{margin:0 14px 0 10px}
 .form-select button{background:none;cursor:pointer;-webkit-tap-highlight-color:transparent}
-.form-select>button{display:grid;place-items:center;width:36px;height:36px;padding:0;border:0;border-radius:50%}
+.form-select>button{display:grid;place-items:center;width:2.25rem;height:2.25rem;padding:0;border:0;border-radius:50%}
 @media (hover:hover){.form-select>button:enabled:hover{background:${action.hover}}}
 .form-select>button:disabled{opacity:.4;cursor:default}
-.form-select i{--icon:${iconShape(ARROW)}}
+.form-select i{${iconShape(ARROW)}}
 ${iconRule('.form-select i', { color: action.active })}
-.form-select [aria-expanded=true]~button i{transform:rotate(180deg)}
+.form-select [aria-expanded=true]~button{transform:rotate(180deg)}
 .form-list,.form-list-note{position:absolute;z-index:${theme.zIndex.modal};top:100%;left:-1px;right:-1px;box-sizing:border-box;margin:0;border-radius:${radius};background:${background.paper};box-shadow:${theme.shadows[8]};overflow-wrap:anywhere}
 .form-list{max-height:${SELECT_LIST_HEIGHT_PX}px;padding:8px 0;overflow:auto;overscroll-behavior:contain;outline:none}
 .form-list[data-above],.form-list-note[data-above]{top:auto;bottom:100%}
@@ -65,7 +65,7 @@ ${typeRule(theme, '.form-file p', 'body2')}
 .form-file p[data-chosen]{flex-basis:180px}
 .form-file p[data-chosen] span span,.form-file p:not([data-chosen]){color:${text.secondary}}
 .form-file p span span{white-space:nowrap}
-.form-file i{--icon:${iconShape(UPLOAD)}}
+.form-file i{${iconShape(UPLOAD)}}
 ${iconRule('.form-file i', { color: primary.main, size: 18, margins: [0, 8, 0, -4] })}
 .form-actions{display:flex;gap:12px;margin-top:32px}
 ${typeRule(theme, '.form-button', 'button')}
@@ -99,7 +99,6 @@ export const formPageCss: SheetCss = (theme) => {
 .form-card{padding:16px;border:1px solid ${divider};border-radius:${theme.shape.borderRadius}px;background:${background.paper}}
 @media (min-width:600px){.form-card{padding:32px}}
 @media (min-width:900px){.form-page{gap:48px;grid-template-columns:minmax(0,640px) 300px}}
-.form-card noscript p{margin:0}
 .form-aside{padding-top:16px;border-top:3px solid ${primary.main}}
 ${typeRule(theme, '.form-aside h2', 'h3')}
 .form-aside.form-aside h2{margin-bottom:12px}

@@ -15,7 +15,7 @@ ${typeRule(theme, '.applied-job>p', 'body2')}
 @keyframes applied-pulse{50%{opacity:.4}}
 ${typeRule(theme, '.applied-none', 'body2')}
 .applied-none{display:flex;align-items:center;flex-wrap:wrap;gap:4px 12px;margin-bottom:24px;padding:8px 16px;border-radius:${theme.shape.borderRadius}px;background:color-mix(in srgb,${warning.light} 12%,#fff)}
-.applied-none i{--icon:${iconShape(WARNING)}}
+.applied-none i{${iconShape(WARNING)}}
 ${iconRule('.applied-none i', { color: warning.main, size: 22 })}
 .applied-none p{flex:1 1 180px;margin:6px 0}
 .applied-none a{padding:10px 4px;font-weight:600}

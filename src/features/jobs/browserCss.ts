@@ -12,7 +12,7 @@ export const browserCss: SheetCss = (theme) => {
   const soft = `color-mix(in srgb,${primary.main} 4%,transparent)`
   return `
 .jobs{display:grid;align-items:start;grid-template-columns:minmax(0,1fr)}
-.jobs-bar{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:44px;margin:12px 0}
+.jobs-bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 16px;min-height:44px;margin:12px 0}
 ${typeRule(theme, '.jobs-count', 'body1')}
 .jobs .jobs-count{font-weight:600}
 ${typeRule(theme, '.jobs-button', 'button')}
@@ -21,7 +21,7 @@ ${typeRule(theme, '.jobs-button', 'button')}
 .jobs .jobs-anew{padding:5px 20px;background:${primary.main};color:${primary.contrastText}}
 @media (hover:hover){.jobs .jobs-anew:hover{background:${primary.dark}}}
 .jobs .jobs-all{padding:5px 20px;border:1px solid ${grey[500]}}
-.jobs-all i{--icon:${iconShape(TUNE)}}
+.jobs-all i{${iconShape(TUNE)}}
 ${iconRule('.jobs-all i', { color: primary.main, size: 20, margins: [0, 8, 0, -4] })}
 .years-select{box-sizing:border-box;width:100%;height:44px;margin-top:8px;padding:0 12px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};color:inherit;font:inherit}
 .filters{display:flex;flex-direction:column;gap:20px}
@@ -47,26 +47,26 @@ ${typeRule(theme, '.years-ends span', 'caption')}
 .years input::-webkit-slider-thumb{appearance:none;width:20px;height:20px;border:0;border-radius:50%;background:${primary.main};box-shadow:${theme.shadows[2]};transition:box-shadow 150ms}
 .years input::-moz-range-thumb{width:20px;height:20px;border:0;border-radius:50%;background:${primary.main};box-shadow:${theme.shadows[2]}}
 @media (hover:hover){.years input::-webkit-slider-thumb:hover{box-shadow:0 0 0 8px color-mix(in srgb,${primary.main} 16%,transparent)}}
-.years input:focus-visible::-webkit-slider-thumb{box-shadow:0 0 0 8px color-mix(in srgb,${primary.main} 16%,transparent)}
-.years input:focus-visible::-moz-range-thumb{box-shadow:0 0 0 8px color-mix(in srgb,${primary.main} 16%,transparent)}
+.years input:focus-visible::-webkit-slider-thumb{outline:3px solid ${primary.main};outline-offset:2px}
+.years input:focus-visible::-moz-range-thumb{outline:3px solid ${primary.main};outline-offset:2px}
 @media (pointer:coarse){.years input{height:44px}}
 @media (forced-colors:active){.years::before,.years::after{display:none}.years input,.years input::-webkit-slider-thumb{appearance:auto}}
 .pages{margin-top:32px}
 .pages ul{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;margin:0;padding:0;list-style:none}
-${typeRule(theme, '.pages :is(a,button,div)', 'body2')}
-.pages :is(a,button,div){display:flex;align-items:center;justify-content:center;box-sizing:border-box;min-width:36px;height:44px;padding:0 4px;border:0;border-radius:16px;background:none;color:${text.primary};text-decoration:none;transition:background-color 250ms}
+${typeRule(theme, '.pages li>*', 'body2')}
+.pages li>*{display:flex;align-items:center;justify-content:center;box-sizing:border-box;min-width:36px;height:44px;padding:0 4px;border:0;border-radius:16px;background:none;color:${text.primary};text-decoration:none;transition:background-color 250ms}
 .pages button:disabled{opacity:${action.disabledOpacity}}
 @media (hover:hover){.pages a:hover{background:${action.hover}}}
 .pages a[aria-current]{background:${primary.main};color:${primary.contrastText}}
 @media (hover:hover){.pages a[aria-current]:hover{background:${primary.dark}}}
-.pages-previous{--icon:${iconShape(BEFORE)}}
-.pages-next{--icon:${iconShape(NEXT)}}
+.pages-previous{${iconShape(BEFORE)}}
+.pages-next{${iconShape(NEXT)}}
 ${iconRule('.pages i', { color: text.primary, size: 20 })}
 @media (forced-colors:active){.pages a[aria-current]{border:2px solid Highlight}}
 @media (max-width:899.95px){.jobs>aside{display:none}}
-@media (min-width:600px){.pages :is(a,button,div){min-width:44px;margin:0 3px}}
+@media (min-width:600px){.pages li>*{min-width:44px;margin:0 3px}}
 @media (min-width:900px){
-.jobs{gap:32px;grid-template-columns:272px minmax(0,1fr)}
+.jobs{gap:32px;grid-template-columns:min(17rem,40%) minmax(0,1fr)}
 .jobs>aside{position:sticky;top:88px;max-height:calc(100vh - 104px);margin-left:-6px;padding:0 12px 0 6px;overflow-y:auto}
 .jobs .jobs-all{display:none}
 }

@@ -36,7 +36,7 @@ ${typeRule(theme, '.job-card p', 'body2')}
 .job-card p{color:${text.secondary}}
 .job-card p.job-company{margin-bottom:12px}
 .job-card p.job-text{margin:12px 0}
-.job-foot{display:flex;align-items:center;justify-content:space-between;margin-top:auto;padding-top:4px;border-top:1px solid ${divider}}
+.job-foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;margin-top:auto;padding-top:4px;border-top:1px solid ${divider}}
 ${typeRule(theme, '.job-foot>span', 'caption')}
 .job-foot>span{color:${text.secondary}}
 .job-share{display:flex;align-items:center}
@@ -44,21 +44,23 @@ ${typeRule(theme, '.job-foot>span', 'caption')}
 .job-foot .job-share{position:relative;z-index:1;margin-right:-8px}
 ${typeRule(theme, '.job-share-title', 'body2')}
 .job-share-title{margin-right:4px;color:${text.secondary}}
-.job-share a{position:relative;display:grid;place-items:center;width:44px;height:44px;border-radius:50%}
+.job-share a{position:relative;display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%}
 ${iconRule('.job-share i', { color: text.secondary, size: 20 })}
 ${icons(networkIcons)}
 @media (hover:hover){
 .job-share a:hover{background:rgb(0 0 0/4%)}
 }
 @media (hover:hover) and (forced-colors:none){.job-share a:hover i{background:${primary.main}}}
-/* A tooltip, at the delay and within the width of the specification. */
-.job-share a::before,.job-share a::after{position:absolute;z-index:1;left:50%;transform:translateX(-50%);visibility:hidden;opacity:0;pointer-events:none;background:${text.primary};transition:opacity 150ms,visibility 0s 150ms}
-.job-share a::before{content:"";top:54px;width:10px;height:10px;transform:translateX(-50%) rotate(45deg)}
-.job-share a::after{content:attr(data-tip);top:58px;width:max-content;max-width:${TOOLTIP_MAX_WIDTH_PX}px;padding:5px 8px;border-radius:${theme.shape.borderRadius}px;color:#fff;font:500 .8125rem/1.4 ${theme.typography.fontFamily}}
-.job-foot .job-share a:last-child::after{left:auto;right:0;transform:none}
-@media (hover:hover){.job-share a:hover::before,.job-share a:hover::after{visibility:visible;opacity:1;transition-delay:${TOOLTIP_DELAY_MS}ms}}
-.job-share a:focus-visible::before,.job-share a:focus-visible::after{visibility:visible;opacity:1;transition-delay:${TOOLTIP_DELAY_MS}ms}
-.job-share[data-dismissed] a::before,.job-share[data-dismissed] a::after,[data-dismissed] .job-share a::before,[data-dismissed] .job-share a::after{visibility:hidden!important}
-@media (min-width:600px){.job-grid{grid-template-columns:repeat(2,minmax(0,1fr))}.job-card{padding:20px 20px 10px}}
+/* A tooltip, at the delay and within the width of the specification. Only while it is shown: it could widen the page. */
+.job-share a::before,.job-share a::after{position:absolute;z-index:1;left:50%;transform:translateX(-50%);pointer-events:none;background:${text.primary};animation:job-tip 150ms ${TOOLTIP_DELAY_MS}ms both}
+.job-share a::before{top:calc(100% + 10px);width:10px;height:10px;transform:translateX(-50%) rotate(45deg)}
+.job-share a::after{top:calc(100% + 14px);width:max-content;max-width:${TOOLTIP_MAX_WIDTH_PX}px;padding:5px 8px;border-radius:${theme.shape.borderRadius}px;color:#fff;font:500 .8125rem/1.4 ${theme.typography.fontFamily}}
+.job-share a:last-child::after{left:auto;right:0;transform:none}
+@media (hover:hover){.job-share a:hover::before{content:""}.job-share a:hover::after{content:attr(data-tip)}}
+.job-share a:focus-visible::before{content:""}
+.job-share a:focus-visible::after{content:attr(data-tip)}
+.job-share[data-dismissed] a::before,.job-share[data-dismissed] a::after,[data-dismissed] .job-share a::before,[data-dismissed] .job-share a::after{content:none!important}
+@keyframes job-tip{from{opacity:0}}
+@media (min-width:600px){.job-grid{grid-template-columns:repeat(auto-fill,minmax(max(min(16rem,100%),50% - 8px),1fr))}.job-card{padding:20px 20px 10px}}
 `
 }

@@ -15,7 +15,7 @@ const factIcons = {
 /** Of each name the icon that a class of that name draws. */
 export const icons = (paths: Record<string, string>) =>
   Object.entries(paths)
-    .map(([name, path]) => `.job-${name}{--icon:${iconShape(path)}}`)
+    .map(([name, path]) => `.job-${name}{${iconShape(path)}}`)
     .join('')
 
 /** What decides at a glance whether a job is worth reading. */
