@@ -32,11 +32,11 @@ const HINDI = 'hindi'
 
 /**
  * A phone reads in the letters of its system: those of a file would take the line and the processor from the first
- * words. Texts in Hindi get theirs once the page is usable.
+ * words. Texts in Hindi get theirs once the page is usable. The document says what `--hindi` is.
  */
 export const fontCss = `${fontFaces}
 :root { --letters: ${OF_SYSTEM}; }
-@media (min-width: 600px) { :root { --letters: Figtree, Yantramanav, ${OF_SYSTEM}; } }
+@media (min-width: 600px) { :root { --letters: Figtree, Yantramanav, ${OF_SYSTEM}, var(--hindi, serif); } }
 .${HINDI} [lang=hi] { font-family: Yantramanav, var(--letters); }`
 
 export const fontFamily = 'var(--letters)'
