@@ -23,6 +23,8 @@ const listSx = {
   listStyle: 'none',
   color: 'text.secondary',
   '& li': { minWidth: 0 },
+  // Higher for a finger than for the eye: the lines stay where they are.
+  '& a': { display: 'inline-block', py: 1.25, my: -1.25 },
 }
 
 /** Home > … > this screen. */

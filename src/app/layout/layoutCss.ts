@@ -7,11 +7,11 @@ export const headerCss: SheetCss = (theme) => {
   return `
 .site-header{position:sticky;top:0;z-index:${theme.zIndex.appBar};border-bottom:1px solid ${divider};background:${background.paper}}
 .site-bar{display:flex;align-items:center;gap:4px;min-height:64px}
-.site-main{flex-grow:1}
+.site-main{flex-grow:1;min-width:0}
 .site-sign-in{white-space:nowrap}
 ${typeRule(theme, '.brand', 'h3')}
 .brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:${text.primary};font-weight:750;text-decoration:none}
-.site-main ul{display:flex;margin:0;padding:0;list-style:none}
+.site-main ul{display:flex;flex-wrap:wrap;justify-content:center;margin:0;padding:0;list-style:none}
 .bar-item.button{min-width:0;padding:6px 10px;border:0;border-bottom:2px solid transparent;border-radius:0;color:${text.primary};font-weight:550;white-space:nowrap}
 .bar-item.active{border-bottom-color:currentcolor;color:${primary.main}}
 .bar-item .icon{margin:0 -4px 0 8px;font-size:1.25rem}
@@ -23,9 +23,10 @@ ${typeRule(theme, '.brand', 'h3')}
 .submenu a:hover{background:${action.hover}}
 .submenu a:focus-visible{outline-offset:-3px}
 .submenu a.active{color:${primary.main};font-weight:650}
-@media (max-width:599.95px){.site-bar .site-sign-in{display:none}}
-@media (max-width:1199.95px){.site-main nav{display:none}}
-@media (min-width:1200px){
+/* In em: whose browser writes large has no room for the menu in a bar of this width. */
+@media (max-width:37.49em){.site-bar .site-sign-in{display:none}}
+@media (max-width:74.99em){.site-main nav{display:none}}
+@media (min-width:75em){
 .site-bar{min-height:72px}
 .site-main{display:flex;justify-content:center}
 .site-bar .site-menu{display:none}
@@ -44,11 +45,12 @@ ${typeRule(theme, '.site-footer', 'body2')}
 .site-foot p{margin:0;color:${text.secondary}}
 .site-social{display:flex;gap:4px;margin-left:-10px}
 .site-foot ul{display:flex;flex-wrap:wrap;column-gap:24px;margin:16px 0;padding:0;list-style:none}
-.site-foot li .link{display:inline-block;padding-block:8px}
-.site-foot-end{display:flex;align-items:center;justify-content:space-between;gap:16px}
+.site-foot li .link{display:inline-block;padding-block:11px}
+.site-foot-end{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:16px}
+.site-foot-end small{flex:1 1 12em}
 ${typeRule(theme, '.site-foot-end small', 'caption')}
 .site-foot-end small{color:${text.secondary}}
-.site-foot-end .link{display:inline-flex;align-items:center;gap:4px;padding-block:8px;white-space:nowrap}
+.site-foot-end .link{display:inline-flex;align-items:center;gap:4px;padding-block:11px;white-space:nowrap}
 @media (min-width:900px){
 .site-footer{margin-top:80px}
 .site-foot{padding-block:32px}

@@ -33,7 +33,7 @@ const Numbers = ({ field, linkOf, inNewTab = false }: NumbersProps) =>
         key={part.at}
         href={linkOf(part)}
         {...(inNewTab ? newTab : {})}
-        sx={{ display: 'inline-block', py: 0.25 }}
+        sx={{ display: 'inline-block', py: 0.25, '@media (pointer: coarse)': { py: 1.375, my: -0.5 } }}
       >
         {part.text}
       </Link>

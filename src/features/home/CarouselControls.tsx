@@ -2,12 +2,13 @@ import PauseIcon from '@mui/icons-material/Pause'
 import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
 
-const DOT_TARGET_PX = 28
+const DOT_WIDTH_PX = 28
+const DOT_HEIGHT_PX = 44
 
 /** The current dot is told by more than its colour: it is long. */
 const dotSx = {
-  width: DOT_TARGET_PX,
-  height: DOT_TARGET_PX,
+  width: DOT_WIDTH_PX,
+  height: DOT_HEIGHT_PX,
   p: 0,
   border: 0,
   borderRadius: 1,
@@ -63,7 +64,7 @@ export const CarouselControls = ({
     <Box
       onFocus={onFocus}
       onBlur={onBlur}
-      sx={{ display: 'flex', flexWrap: 'wrap', maxHeight: 3 * DOT_TARGET_PX, overflowY: 'auto' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', maxHeight: 2 * DOT_HEIGHT_PX, overflowY: 'auto' }}
     >
       {Array.from({ length: count }, (_nothing, index) => (
         <Box

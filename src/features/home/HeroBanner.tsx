@@ -53,7 +53,14 @@ const HeroCard = ({ slide }: { slide: HeroSlide }) => {
         loading="lazy"
         width={640}
         height={400}
-        sx={{ width: '100%', height: { xs: 180, sm: '100%' }, objectFit: 'cover', order: { xs: -1, sm: 0 } }}
+        sx={{
+          width: '100%',
+          height: { xs: 180, sm: '100%' },
+          objectFit: 'cover',
+          // A narrow cut out of the middle would show halves of two people.
+          objectPosition: { sm: '15%', md: '50%' },
+          order: { xs: -1, sm: 0 },
+        }}
       />
     </Box>
   )

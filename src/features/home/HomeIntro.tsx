@@ -73,6 +73,9 @@ export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> 
               component={Link}
               to={paths.manpowerEnquiry}
               sx={{
+                display: 'inline-block',
+                py: 1.375,
+                my: -1.375,
                 color: 'inherit',
                 textDecorationColor: 'color-mix(in srgb, currentcolor 40%, transparent)',
                 '&:hover': { textDecorationColor: 'inherit' },

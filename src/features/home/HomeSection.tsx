@@ -14,7 +14,7 @@ type HomeSectionProps = {
   raised?: boolean
 }
 
-const raisedSx = { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }
+const raisedSx = { bgcolor: 'background.paper' }
 
 /** Not laid out before it is near; see the places that are restored. */
 const laterSx = {

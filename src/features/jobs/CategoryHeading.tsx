@@ -9,11 +9,11 @@ import { allCategoriesCrumb } from './titles'
 
 const titleOf = (name: string) => ['Job According To The', name, 'Category'].filter(Boolean).join(' ')
 
-/** The last crumb keeps to its line: the title right below says the name in full. */
+/** The last crumb is cut where its line ends: the title right below says the name in full. */
 const oneLineOfCrumbs = {
-  '& nav ol': { flexWrap: 'nowrap' },
-  '& nav li': { flexShrink: 0, whiteSpace: 'nowrap' },
-  '& nav li:last-of-type': { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& nav': { flexGrow: 1 },
+  '& nav li': { whiteSpace: 'nowrap' },
+  '& nav li:last-of-type': { flex: '1 1 0', minWidth: '5em', overflow: 'hidden', textOverflow: 'ellipsis' },
 }
 
 /** As many lines as the titles of most categories need. */

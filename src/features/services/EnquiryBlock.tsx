@@ -38,7 +38,11 @@ export const EnquiryBlock = () => {
         ManPower Enquiry
       </Button>
       <Typography variant="body2" sx={{ mt: 2 }}>
-        <Link component={RouterLink} to={paths.contact}>
+        <Link
+          component={RouterLink}
+          to={paths.contact}
+          sx={{ display: 'inline-block', py: 1.375, my: -1.375 }}
+        >
           Offices and phone numbers
         </Link>
       </Typography>

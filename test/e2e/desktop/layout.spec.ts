@@ -2,11 +2,11 @@ import { screens } from '../support/screens'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
-test('no screen is wider than a window of 360, 768 or 1440 pixels', async ({ page }) => {
+test('no screen is wider than a window of 320, 360, 768 or 1440 pixels', async ({ page }) => {
   for (const { name, address } of screens) {
     await test.step(name, async () => {
       await visit(page, address)
-      for (const width of [360, 768, 1440]) {
+      for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await expect
           .soft(page.getByRole('banner'), `the header of ${name} at ${width}`)
