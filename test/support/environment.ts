@@ -1,3 +1,5 @@
+// Before jsdom itself.
+// oxlint-disable-next-line import/no-unassigned-import
 import './quickSelectors'
 import { TestEnvironment } from 'jest-environment-jsdom'
 

@@ -2,7 +2,7 @@
 declare module 'jsdom/lib/jsdom/living/helpers/selectors.js' {
   const selectors: {
     matchesDontThrow: (
-      element: { _localName: string; classList: DOMTokenList },
+      element: { localName: string; classList: DOMTokenList },
       selectorText: string | undefined,
     ) => boolean
   }

@@ -31,15 +31,18 @@ const { matchesDontThrow } = selectors
 
 /**
  * jsdom tries every rule on each element whose style is asked for, and a query by role asks for nearly all: that was
- * the most of what screens' tests took. Browsers look at tag and class first, too.
+ * the most of what screens' tests took. Browsers look at tag and class first, too. jsdom takes this in when it is loaded
+ * after this module.
  */
-selectors.matchesDontThrow = (element, selectorText) => {
+const matchesQuickly: typeof matchesDontThrow = (element, selectorText) => {
   const needs = needsOnce(selectorText)
   const canMatch =
     !needs ||
     needs.some(
       ({ tag, className }) =>
-        (!tag || element._localName === tag) && (!className || element.classList.contains(className)),
+        (!tag || element.localName === tag) && (!className || element.classList.contains(className)),
     )
   return canMatch && matchesDontThrow(element, selectorText)
 }
+
+selectors.matchesDontThrow = matchesQuickly

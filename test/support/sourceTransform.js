@@ -7,14 +7,13 @@ const setup = ['../../babel.config.js', '../../package.json', './sourceTransform
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\0')
 
+const getCacheKey = (source, path, { configString, instrument }) =>
+  createHash('sha1')
+    .update([setup, process.version, configString, instrument, path, source].join('\0'))
+    .digest('hex')
+
 /** babel-jest, which would read Babel's setup anew for the key of each file in each suite. */
-export const transformerOf = (options) => ({
-  ...createTransformer(options),
-  getCacheKey: (source, path, { configString, instrument }) =>
-    createHash('sha1')
-      .update([setup, process.version, configString, instrument, path, source].join('\0'))
-      .digest('hex'),
-  getCacheKeyAsync: undefined,
-})
+export const transformerOf = (options) =>
+  Object.assign(createTransformer(options), { getCacheKey, getCacheKeyAsync: undefined })
 
 export default transformerOf()
