@@ -1,3 +1,4 @@
+import { subtle } from 'node:crypto'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
@@ -40,7 +41,7 @@ const plainName = (sent: string | undefined) => {
 
 /** In another thread, while this one waits for the disk. */
 const sha256Of = async (bytes: Buffer<ArrayBuffer>) =>
-  Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+  Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex')
 
 const readFile = async (part: MultipartFile, name: string, kind: FileKind): Promise<ReceivedFile> => {
   let chunks: Buffer[] = []

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -47,6 +55,7 @@ test.each<[string, (folder: string) => void]>([
     },
   ],
   ['its log is deleted', (folder) => rmSync(`${databaseFile(folder)}-wal`)],
+  ['it is cut to nothing', (folder) => truncateSync(databaseFile(folder))],
 ])('nothing is acknowledged once %s under the server', async (_name, happens) => {
   const folder = temporaryFolder()
   const server = await startServer({ file: databaseFile(folder) })
@@ -56,6 +65,24 @@ test.each<[string, (folder: string) => void]>([
   expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
   expect(await get(server, '/web/service/get')).toMatchObject({ code: 200 })
   await server.close()
+})
+
+test('nothing is acknowledged once a damaged page was met, until the server is started on a sound file', async () => {
+  const file = newFile()
+  const server = await startServer({ file })
+  await sql`pragma wal_checkpoint(truncate)`.execute(server.db)
+  const bytes = readFileSync(file)
+  const pageBytes = bytes.readUInt16BE(16)
+  writeFileSync(file, Buffer.from(bytes).fill(0xa5, pageBytes))
+  await sql`pragma shrink_memory`.execute(server.db)
+  expect(await get(server, '/web/job/get')).toMatchObject(UNAVAILABLE)
+  writeFileSync(file, bytes)
+  expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
+  expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
+  await server.close()
+  const second = await startServer({ file })
+  expect(await post(second, APPLY, applicationForm())).toMatchObject({ code: 200 })
+  await second.close()
 })
 
 test('commits wait for the disk', async () => {

@@ -13,7 +13,8 @@ import {
 import { LRUCache } from 'lru-cache'
 import { reasonOf } from '../../reason'
 import type { DialectParts } from './parts'
-import { fileParts, forgetDeleted, watchFiles } from './sqliteFile'
+import { primaryCode } from './sqliteCode'
+import { fileParts, forgetDeleted, watchDamage, watchFiles } from './sqliteFile'
 
 /** Of a database that is made: resumes are written a third faster than with the 4096 that SQLite takes. */
 const PAGE_BYTES = 16_384
@@ -24,11 +25,6 @@ const BUSY_TIMEOUT_MS = 250
 const BUSY = [5, 6]
 /** Busy, locked, read-only, failing disk, corrupt, full, cannot open, schema gone, not a database. */
 const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 17, 26]
-
-const primaryCode = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode & 0xff
-    : undefined
 
 const isOneOf = (codes: number[], error: unknown) => codes.includes(primaryCode(error) ?? -1)
 
@@ -42,12 +38,14 @@ const isUnavailable = (error: unknown) => isOneOf(UNAVAILABLE, error) || isClose
 
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
-const prepare = (database: DatabaseSync, text: string) => {
+type Noting = ReturnType<typeof watchDamage>['noting']
+
+const prepare = (database: DatabaseSync, text: string, noting: Noting) => {
   const statement = database.prepare(text)
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    all: (parameters: readonly unknown[]) => noting(() => statement.all(...values(parameters))),
+    run: (parameters: readonly unknown[]) => noting(() => statement.run(...values(parameters))),
     // One that is being walked cannot be used anew.
     iterate: (parameters: readonly unknown[]) => database.prepare(text).iterate(...values(parameters)),
   }
@@ -57,12 +55,12 @@ const prepare = (database: DatabaseSync, text: string) => {
 const STATEMENTS_KEPT = 200
 
 /** What Kysely asks of better-sqlite3, given by Node's own SQLite; statements are prepared once. */
-const asKyselyDatabase = (database: DatabaseSync) => {
+const asKyselyDatabase = (database: DatabaseSync, noting: Noting) => {
   const statements = new LRUCache<string, ReturnType<typeof prepare>>({ max: STATEMENTS_KEPT })
   return {
     close: () => database.close(),
     prepare: (text: string) => {
-      const statement = statements.get(text) ?? prepare(database, text)
+      const statement = statements.get(text) ?? noting(() => prepare(database, text, noting))
       statements.set(text, statement)
       return statement
     },
@@ -100,8 +98,8 @@ class NodeSqliteDialect extends SqliteDialect {
   readonly #createDriver: () => Driver
 
   /** Writers take the write lock at once, so that none fails half-way because another process was first. */
-  constructor(database: DatabaseSync, readOnly: boolean) {
-    const config = { database: asKyselyDatabase(database) }
+  constructor(database: DatabaseSync, readOnly: boolean, noting: Noting) {
+    const config = { database: asKyselyDatabase(database, noting) }
     super(config)
     this.#createDriver = () => new NodeSqliteDriver(config, database, readOnly ? 'begin' : 'begin immediate')
   }
@@ -139,8 +137,10 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
     const size = database.prepare(
       'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()',
     )
+    const damage = watchDamage()
+    const confirmFiles = file === ':memory:' ? () => undefined : watchFiles(file)
     return {
-      dialect: new NodeSqliteDialect(database, readOnly),
+      dialect: new NodeSqliteDialect(database, readOnly, damage.noting),
       hasOneConnection: true,
       changeStamp: async () => JSON.stringify(stamp.get()),
       bytesUsed: async () => Number(size.get()?.bytes),
@@ -149,7 +149,10 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
       isBusy,
       isUnavailable,
       forgetDeleted: ({ thoroughly }) => forgetDeleted(database, isBusy, thoroughly),
-      confirmKept: file === ':memory:' ? () => undefined : watchFiles(file),
+      confirmKept: () => {
+        damage.confirm()
+        confirmFiles()
+      },
       file: fileParts(database),
       close: async () => {
         if (database.isOpen) database.close()

@@ -2,32 +2,61 @@ import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { patiently } from '../patience'
 import type { FileParts } from './parts'
+import { primaryCode } from './sqliteCode'
 
 /** Pages that are copied in one go: about a megabyte. */
 const PAGES_AT_ONCE = 64
 const BUSY = 5
-
+const CORRUPT = 11
 const CANNOT_OPEN = 14
+const NOT_A_DATABASE = 26
+
+const unusable = (what: string, errcode: number) =>
+  Object.assign(new Error(`the file of the database was ${what}; the server must be started again`), {
+    errcode,
+  })
 
 /**
  * Makes what throws once the files of a database are no longer those that were opened: SQLite would go on writing to
- * files that have no name any more. Neither is replaced while somebody has them open in the right way.
+ * files that have no name any more, or that were emptied under it. None of this is done to them by who opens them in the
+ * right way. Only looked at from outside: to open and close a file takes away SQLite's own locks on it.
  */
 export const watchFiles = (file: string) => {
   const known = new Map<string, number>()
   const look = (path: string) => {
-    const found = statSync(path, { throwIfNoEntry: false })?.ino
+    const found = statSync(path, { throwIfNoEntry: false })
     const opened = known.get(path)
-    if (opened !== undefined && opened !== found) {
-      const message = 'the file of the database was deleted or replaced; the server must be started again'
-      throw Object.assign(new Error(message), { errcode: CANNOT_OPEN })
-    }
-    if (found !== undefined) known.set(path, found)
+    if (opened !== undefined && opened !== found?.ino) throw unusable('deleted or replaced', CANNOT_OPEN)
+    if (found !== undefined) known.set(path, found.ino)
+    return found
   }
   look(file)
   return () => {
-    look(file)
+    if (look(file)?.size === 0) throw unusable('emptied', CORRUPT)
     look(`${file}-wal`)
+  }
+}
+
+const DAMAGED = new Set([CORRUPT, NOT_A_DATABASE])
+
+/**
+ * Remembers that a statement met a damaged page, whoever asked for it. What is written after that may be lost with the
+ * rest, so nothing is acknowledged any more until the server is started on a sound database.
+ */
+export const watchDamage = () => {
+  let isDamaged = false
+  return {
+    noting: <Result>(work: () => Result): Result => {
+      try {
+        return work()
+      } catch (error) {
+        isDamaged ||= DAMAGED.has(primaryCode(error) ?? -1)
+        throw error
+      }
+    },
+    confirm: () => {
+      if (isDamaged) throw unusable('found to be damaged', CORRUPT)
+    },
   }
 }
 
