@@ -3,6 +3,7 @@ import { PostgresDialect, sql, type Kysely } from 'kysely'
 import { Pool } from 'pg'
 import { reasonOf } from '../../reason'
 import type { DialectParts } from './parts'
+import { forgetDeleted } from './postgresVacuum'
 
 /** Of one server process; several share the 100 that a PostgreSQL usually has. */
 const CONNECTIONS = 10
@@ -63,12 +64,17 @@ const countContentChanges = async (db: Kysely<unknown>, table: string) => {
 export type PostgresOptions = {
   /** After which a connection is given up; never where none is given, as a command may be busy with what it read. */
   silenceMs?: number
+  readOnly?: boolean
 }
 
+/** A transaction that only reads sees one moment, as one of SQLite does. */
+const ONLY_READ = String.raw`-c default_transaction_read_only=on -c default_transaction_isolation=repeatable\ read`
+
 /** The database behind an address such as `postgres://portal:secret@10.0.0.5/portal`. */
-export const postgres = (url: string, { silenceMs }: PostgresOptions = {}): DialectParts => {
+export const postgres = (url: string, { silenceMs, readOnly = false }: PostgresOptions = {}): DialectParts => {
   const pool = new Pool({
     connectionString: url,
+    ...(readOnly && { options: ONLY_READ }),
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
@@ -98,16 +104,7 @@ export const postgres = (url: string, { silenceMs }: PostgresOptions = {}): Dial
     text: sql`text collate "C"`,
     isBusy,
     isUnavailable,
-    forgetDeleted: async ({ thoroughly }) => {
-      const client = await pool.connect()
-      try {
-        // It takes as long as there is data.
-        await client.query('set statement_timeout = 0')
-        await client.query(thoroughly ? 'vacuum full' : 'vacuum')
-      } finally {
-        client.release(true)
-      }
-    },
+    forgetDeleted: ({ thoroughly }) => forgetDeleted(pool, isBusy, thoroughly),
     close: async () => {
       if (!pool.ending) await pool.end()
     },

@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg'
+import { patiently } from '../patience'
+
+/** How long the tables may stay in use by others, in milliseconds. */
+const LOCK_MS = 5000
+const LOCKED = '55P03'
+
+/** Whether somebody reads as of a moment before this transaction: for them deleted rows are kept. */
+const OLDER_READERS = `select 1 from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+  and age(backend_xmin) > age($1::xid) limit 1`
+
+const waitForOlderReaders = async (client: PoolClient, isBusy: (error: unknown) => boolean) => {
+  const now = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as moment'
+  const { rows: moments } = await client.query<{ moment: string }>(now)
+  await patiently(isBusy, async () => {
+    const { rowCount } = await client.query(OLDER_READERS, [moments[0]?.moment])
+    if (rowCount) throw Object.assign(new Error('somebody still reads the database'), { code: LOCKED })
+  })
+}
+
+/**
+ * Thoroughly is more than giving the room of deleted rows free: every table is built anew, also that of the statistics,
+ * which hold samples of what stood in the others and are made anew before.
+ */
+export const forgetDeleted = async (pool: Pool, isBusy: (error: unknown) => boolean, thoroughly: boolean) => {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query(`set lock_timeout = ${LOCK_MS}`)
+    if (thoroughly) {
+      await waitForOlderReaders(client, isBusy)
+      await client.query('analyze')
+    }
+    await client.query(thoroughly ? 'vacuum full' : 'vacuum')
+  } finally {
+    // Nobody else gets a connection with these settings.
+    client.release(true)
+  }
+}
