@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { StartError } from '../config'
+import { readConfig, StartError } from '../config'
 import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
 import { progressBar, type Progress } from './progress'
@@ -31,9 +31,11 @@ const makeEmpty = async (path: string) => {
   await chmod(path, 0o600)
 }
 
+const NOT_OF_POSTGRES =
+  'DATABASE_URL is set, and this backup is of the database of DATA_DIR. Use `pg_dump` for PostgreSQL.'
+
 const writeChecked = async (database: PortalDatabase, path: string, progress?: Progress) => {
-  if (!database.file)
-    throw new StartError('This database is not a file. Please use the backup commands it comes with.')
+  if (!database.file) throw new StartError(NOT_OF_POSTGRES)
   await makeEmpty(path)
   await database.file.copyTo(path, (done, total) => progress?.show(done, total))
   const fault = await findFaultOfFile(path, { settle: true })
@@ -60,12 +62,14 @@ export const backUp = async (
   await flush(dirname(to))
 }
 
-const run = (file: string, { force }: Options) =>
-  withReader(async (database) => {
+const run = (file: string, { force }: Options) => {
+  if (readConfig(process.env).databaseUrl !== undefined) throw new StartError(NOT_OF_POSTGRES)
+  return withReader(async (database) => {
     const progress = progressBar('Backup')
     await backUp(database, databaseFile(dataDir()), file, { force, progress }).finally(progress.end)
     say(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, checked`)
   })
+}
 
 export const addBackupCommand = (portal: Command) =>
   portal

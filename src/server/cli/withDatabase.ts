@@ -1,6 +1,11 @@
 import { readConfig, StartError, type Config } from '../config'
 import { isBusy } from '../database/dialects/sqlite'
-import { openDataDirForReading, openExistingDataDir, openPortalDatabase } from '../database/file'
+import {
+  openDataDirForReading,
+  openExistingDataDir,
+  openExistingUrl,
+  openUrlForReading,
+} from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { patiently } from '../database/patience'
 import { contentVersion } from '../repositories/fill'
@@ -22,7 +27,7 @@ const withOpen = async (database: PortalDatabase, work: (database: PortalDatabas
 const isLocked = (error: unknown) => isBusy(error instanceof StartError ? error.cause : error)
 
 const openToRead = (config: Config) => {
-  if (config.databaseUrl !== undefined) return openPortalDatabase(config)
+  if (config.databaseUrl !== undefined) return openUrlForReading(config.databaseUrl)
   return patiently(isLocked, async () => {
     const database = openDataDirForReading(config.dataDir)
     try {
@@ -36,7 +41,7 @@ const openToRead = (config: Config) => {
 }
 
 const openToWrite = (config: Config) =>
-  config.databaseUrl === undefined ? openExistingDataDir(config.dataDir) : openPortalDatabase(config)
+  config.databaseUrl === undefined ? openExistingDataDir(config.dataDir) : openExistingUrl(config.databaseUrl)
 
 /** Does work that changes nothing on the database of the settings, once it can be read. */
 export const withReader = async (work: (database: PortalDatabase) => Promise<void>) =>

@@ -4,7 +4,8 @@ import { StartError, type Config } from '../config'
 import { reasonOf } from '../reason'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy } from './dialects/sqlite'
-import { openDatabase, openForReading, openPostgres } from './open'
+import { contentVersion } from '../repositories/fill'
+import { openDatabase, openForReading, openPostgres, openPostgresForReading } from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
@@ -61,15 +62,45 @@ export const openDataDirForReading = (dataDir: string) => {
   }
 }
 
+/** The address may hold a password, so its host alone is told. */
+const unusable = (url: string, error: unknown) =>
+  new StartError(`The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}.`, {
+    cause: error,
+  })
+
 const openUrl = async (url: string, options?: PostgresOptions) => {
   try {
     return await openPostgres(url, options)
   } catch (error) {
-    // The address may hold a password.
-    throw new StartError(
-      `The database of DATABASE_URL, ${new URL(url).host}, cannot be used: ${reasonOf(error)}.`,
-    )
+    throw unusable(url, error)
   }
+}
+
+const NO_SUCH_TABLE = '42P01'
+
+const isNoPortal = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === NO_SUCH_TABLE
+
+/** The database behind an address, which a server made, for reading. */
+export const openUrlForReading = async (url: string) => {
+  const database = openPostgresForReading(url)
+  try {
+    await contentVersion(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw isNoPortal(error)
+      ? new StartError(
+          `There is no portal in the PostgreSQL database at ${new URL(url).host}. Is DATABASE_URL right?`,
+        )
+      : unusable(url, error)
+  }
+}
+
+/** The same for changes. */
+export const openExistingUrl = async (url: string) => {
+  await (await openUrlForReading(url)).close()
+  return openUrl(url)
 }
 
 /** The database that the settings name, made or brought up to date. */

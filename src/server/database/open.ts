@@ -70,6 +70,10 @@ export const openPostgres = (url: string, options?: PostgresOptions): Promise<Po
 export const openForReading = (file: string): PortalDatabase =>
   toPortalDatabase(sqlite(file, { readOnly: true }))
 
+/** The same behind an address. */
+export const openPostgresForReading = (url: string): PortalDatabase =>
+  toPortalDatabase(postgres(url, { readOnly: true }))
+
 const appliedMigrations = async (db: Kysely<Schema>) => {
   const bookkeeping: Kysely<{ kysely_migration: { name: string } }> = db.withTables()
   const rows = await bookkeeping.selectFrom('kysely_migration').select('name').execute()

@@ -62,12 +62,16 @@ test('a closed job is gone from the site that runs, and an unknown one is a sent
   expect(await ids()).not.toContain('1003')
 })
 
-test('a copy is not restored where the data is kept in PostgreSQL', async () => {
+test.each([
+  ['backup', 'pg_dump'],
+  ['restore', 'pg_restore'],
+])('there is no %s where the data is kept in PostgreSQL, which has its %s', async (command, program) => {
   const settings = { DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' }
-  const restored = await run(process.execPath, [BUILT, 'restore', join(folder, 'copy.db')], settings)
-  expect(restored).toMatchObject({ code: 1, out: '' })
-  expect(restored.err).toContain('DATABASE_URL is set, and a backup is of the database of DATA_DIR.')
-  expect(restored.err).not.toContain('secret')
+  const { err, ...rest } = await run(process.execPath, [BUILT, command, join(folder, 'copy.db')], settings)
+  expect(rest).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/^DATABASE_URL is set, and .* of the database of DATA_DIR\. /)
+  expect(err).toContain(program)
+  expect(err).not.toContain('secret')
 })
 
 test('a copy is made beside a server, and is not restored under it', async () => {

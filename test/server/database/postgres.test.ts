@@ -2,9 +2,16 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { moveAll } from '@/server/cli/move'
+import { withReader, withWriter } from '@/server/cli/withDatabase'
 import { sampleContent } from '@/server/content/sample'
 import { openPortalDatabase } from '@/server/database/file'
-import { openDatabase, openForReading, openPostgres } from '@/server/database/open'
+import {
+  openDatabase,
+  openForReading,
+  openPostgres,
+  openPostgresForReading,
+  type PortalDatabase,
+} from '@/server/database/open'
 import { reasonOf } from '@/server/reason'
 import { listCategories, listJobs } from '@/server/repositories/jobs'
 import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
@@ -94,8 +101,35 @@ describe('A PostgreSQL that is gone', () => {
       databaseUrl: 'postgres://portal:secret@127.0.0.1:1/portal',
       dataDir: '',
     })
-    await expect(open).rejects.toThrow(/^The database of DATABASE_URL, 127\.0\.0\.1:1, cannot be used: /)
+    await expect(open).rejects.toThrow(/^The PostgreSQL database at 127\.0\.0\.1:1 cannot be used: /)
     await expect(open).rejects.not.toThrow('secret')
+  })
+})
+
+describe('A command of the staff, where DATABASE_URL names a PostgreSQL', () => {
+  const work = async ({ db }: PortalDatabase) => void (await db.deleteFrom('job').execute())
+  afterEach(() => {
+    delete process.env.DATABASE_URL
+  })
+
+  it('changes what a server made, and nothing where it only reads', async () => {
+    const server = await startServer({ url: (process.env.DATABASE_URL = await newUrl()) })
+    await expect(withReader(work)).rejects.toThrow('read-only transaction')
+    expect(await listJobs(server.db)).not.toEqual([])
+    await withWriter(work)
+    expect(await listJobs(server.db)).toEqual([])
+    await server.close()
+  })
+
+  it('makes no portal where there is none', async () => {
+    process.env.DATABASE_URL = await newUrl()
+    const sentence =
+      /^There is no portal in the PostgreSQL database at 127\.0\.0\.1:\d+\. Is DATABASE_URL right\?$/
+    await expect(withReader(work)).rejects.toThrow(sentence)
+    await expect(withWriter(work)).rejects.toThrow(sentence)
+    const database = openPostgresForReading(process.env.DATABASE_URL)
+    expect(await database.db.introspection.getTables()).toEqual([])
+    await database.close()
   })
 })
 

@@ -71,7 +71,10 @@ export type PostgresOptions = {
 const ONLY_READ = String.raw`-c default_transaction_read_only=on -c default_transaction_isolation=repeatable\ read`
 
 /** The database behind an address such as `postgres://portal:secret@10.0.0.5/portal`. */
-export const postgres = (url: string, { silenceMs, readOnly = false }: PostgresOptions = {}): DialectParts => {
+export const postgres = (
+  url: string,
+  { silenceMs, readOnly = false }: PostgresOptions = {},
+): DialectParts => {
   const pool = new Pool({
     connectionString: url,
     ...(readOnly && { options: ONLY_READ }),
