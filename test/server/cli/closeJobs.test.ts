@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { join } from 'node:path'
 import { closeJobs } from '@/server/cli/closeJobs'
 import { listSubject } from '@/server/cli/list'
-import { openDatabase, type PortalDatabase } from '@/server/database/open'
+import type { PortalDatabase } from '@/server/database/open'
 import { applicationForm, contactForm } from '@test/support/builders'
+import { newPlace, openPlace } from '@test/support/places'
 import { get, post, startServer, type TestServer } from '@test/support/server'
-import { temporaryFolder } from '@test/support/site'
 
 const APPLY = '/web/job/apply-for-post'
 
@@ -13,15 +12,15 @@ let server: TestServer
 /** The commands have a connection of their own, as another process has. */
 let other: PortalDatabase
 beforeAll(async () => {
-  const file = join(temporaryFolder(), 'portal.db')
+  const place = await newPlace()
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 2, 1, 10, (minute += 1)))
-  server = await startServer({ file, now })
+  server = await startServer({ ...place, now })
   await post(server, APPLY, applicationForm())
   await post(server, APPLY, applicationForm({ full_name: 'Second' }))
   await post(server, APPLY, applicationForm({ job_id: '1002' }))
   await post(server, '/web/contact-form/save', contactForm())
-  other = await openDatabase(file)
+  other = await openPlace(place)
 })
 afterAll(async () => {
   await other.close()

@@ -5,10 +5,11 @@ import { exportContent } from '@/server/cli/exportContent'
 import { importContent } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
 import { fillOnce } from '@/server/content/sample'
-import { openDatabase, type PortalDatabase } from '@/server/database/open'
+import type { PortalDatabase } from '@/server/database/open'
 import { contentTables } from '@/server/database/schema'
 import { kinds } from '@/server/import/kinds'
 import { contentVersion } from '@/server/repositories/fill'
+import { newPlace, openPlace } from '@test/support/places'
 import { temporaryFolder } from '@test/support/site'
 
 const dataDir = temporaryFolder()
@@ -17,7 +18,7 @@ const out = join(temporaryFolder(), 'new/content')
 
 let database: PortalDatabase
 beforeAll(async () => {
-  database = await openDatabase(join(dataDir, 'portal.db'))
+  database = await openPlace(await newPlace())
   await fillOnce(database, new Date('2026-03-01T06:00Z'))
   await database.db
     .updateTable('job')
@@ -72,7 +73,7 @@ test('what was exported changes nothing when it is imported again', async () => 
 
 test('a portal moves to an empty server with its pictures', async () => {
   const folder = temporaryFolder()
-  const other = await openDatabase(join(folder, 'portal.db'))
+  const other = await openPlace(await newPlace())
   const target = readConfig({ DATA_DIR: folder, SITE_DIR: '/nonexistent' })
   await importAll(other, out, target)
   expect(await everything(other)).toEqual(await everything(database))

@@ -5,7 +5,6 @@ import { readXlsx } from 'hucre/xlsx'
 import { exportSubmissions, type ExportOptions } from '@/server/cli/exportSubmissions'
 import { parseSince } from '@/server/cli/since'
 import { inWords } from '@/server/cli/trouble'
-import { openForReading } from '@/server/database/open'
 import {
   applicationForm,
   contactForm,
@@ -15,15 +14,17 @@ import {
   jpegBytes,
   resumeForm,
 } from '@test/support/builders'
+import { newPlace, openPlaceForReading, type Place } from '@test/support/places'
 import { post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
-const file = join(temporaryFolder(), 'portal.db')
+let place: Place
 let now = new Date('2026-03-01T10:00:00Z')
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ file, now: () => now })
+  place = await newPlace()
+  server = await startServer({ ...place, now: () => now })
   await post(server, '/web/job/apply-for-post', applicationForm({ full_name: '=HYPERLINK("http://x")' }))
   await post(
     server,
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const exportTo = async (out: string, since?: string, format?: ExportOptions['format']) => {
-  const reader = openForReading(file)
+  const reader = openPlaceForReading(place)
   try {
     const summary = await exportSubmissions(reader, { out, since, format })
     return { summary, read: (name: string) => readFileSync(join(out, name), 'utf8') }
@@ -195,7 +196,7 @@ describe('an export that fails', () => {
 })
 
 test('an export keeps nobody from sending', async () => {
-  const reader = openForReading(file)
+  const reader = openPlaceForReading(place)
   await reader.db.transaction().execute(async (trx) => {
     await trx.selectFrom('application').select('id').execute()
     expect(await post(server, '/web/contact-form/save', contactForm())).toMatchObject({ code: 200 })

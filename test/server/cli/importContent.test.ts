@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import { importContent, type ImportOptions } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
-import { databaseFile } from '@/server/database/file'
-import { openDatabase, type PortalDatabase } from '@/server/database/open'
+import type { PortalDatabase } from '@/server/database/open'
 import { contentVersion } from '@/server/repositories/fill'
 import { jpegBytes } from '@test/support/builders'
+import { newPlace, openPlace } from '@test/support/places'
 import { get, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { xlsx } from '@test/support/xlsx'
@@ -19,12 +19,13 @@ const config = readConfig(settings)
 let server: TestServer
 let staff: PortalDatabase
 beforeAll(async () => {
+  const place = await newPlace()
   server = await startServer({
-    file: databaseFile(dataDir),
+    ...place,
     settings,
     now: () => new Date('2026-03-01T06:00Z'),
   })
-  staff = await openDatabase(databaseFile(dataDir))
+  staff = await openPlace(place)
 })
 afterAll(async () => {
   await staff.close()
