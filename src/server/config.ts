@@ -83,7 +83,7 @@ const baseUrl: Reader<string> = {
   },
 }
 
-const postgresUrl: Reader<string> = {
+export const postgresUrl: Reader<string> = {
   takes: 'the address of a PostgreSQL database such as postgres://portal:secret@10.0.0.5:5432/portal',
   isSecret: true,
   read: (text) => {

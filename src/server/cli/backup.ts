@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { chmod, open } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
+import { parsePath, withExamples } from './help'
 import { progressBar, type Progress } from './progress'
 import { say } from './say'
 import { clearAbandoned, flush, partOf, wholeOrNothing } from './wholeFile'
@@ -19,7 +20,11 @@ const isSameFile = (one: string, other: string) => {
 const refuseWrongPlace = (to: string, source: string, force: boolean | undefined) => {
   if (['', '-wal', '-shm'].some((end) => resolve(source + end) === to || isSameFile(source + end, to)))
     throw new StartError(`${to} is the database itself. Choose another place for the copy.`)
+  if (!statSync(dirname(to), { throwIfNoEntry: false })?.isDirectory())
+    throw new StartError(`There is no folder ${dirname(to)}. Make it first, or choose another place.`)
   if (!existsSync(to)) return
+  if (statSync(to).isDirectory())
+    throw new StartError(`${to} is a folder. Name a file in it, such as ${join(to, 'portal-backup.db')}.`)
   if (!statSync(to).isFile()) throw new StartError(`${to} is not a file.`)
   if (!force) throw new StartError(`${to} exists already. With --force it is replaced.`)
 }
@@ -72,11 +77,14 @@ const run = (file: string, { force }: Options) => {
 }
 
 export const addBackupCommand = (portal: Command) =>
-  portal
-    .command('backup')
-    .description(
-      'Writes a copy of the database of DATA_DIR to a file, also while the server runs, and checks it.',
-    )
-    .argument('<file>', 'the file, which must not exist')
-    .option('--force', 'replace the file where it exists')
-    .action(run)
+  withExamples(
+    portal
+      .command('backup')
+      .description(
+        'Writes a copy of the database of DATA_DIR to a file, also while the server runs, and checks it.',
+      )
+      .argument('<file>', 'the file, which must not exist', parsePath)
+      .option('--force', 'replace the file where it exists')
+      .action(run),
+    'backup portal-backup.db',
+  )

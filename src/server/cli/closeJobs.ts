@@ -3,6 +3,7 @@ import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { deleteJobs, findPositions } from '../repositories/care'
+import { withExamples } from './help'
 import { say } from './say'
 import { withDatabase } from './withDatabase'
 
@@ -33,9 +34,13 @@ const run = (ids: string[], options: Options) =>
   })
 
 export const addCloseJobCommand = (portal: Command) =>
-  portal
-    .command('close-job')
-    .description('Takes jobs off the site. The applications for them stay.')
-    .argument('<id...>', 'the ids of the jobs')
-    .option('--dry-run', 'only say what would be done')
-    .action(run)
+  withExamples(
+    portal
+      .command('close-job')
+      .description('Takes jobs off the site. The applications for them stay.')
+      .argument('<id...>', 'the ids of the jobs')
+      .option('--dry-run', 'only say what would be done')
+      .action(run),
+    'close-job 1001 1002 --dry-run',
+    'close-job 1001 1002',
+  )

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { kinds } from '../import/kinds'
 import { exportContent } from './exportContent'
+import { parsePath, withExamples } from './help'
 import { importContent, type Imported } from './importContent'
 import { progressBar } from './progress'
 import { withDatabase, withReader } from './withDatabase'
@@ -52,25 +53,41 @@ const runExport = (out: string) =>
 
 /** Adds `import`, and `export content` beside the export of what visitors sent. */
 export const addContentCommands = (portal: Command) => {
-  portal
+  const importing = portal
     .command('import')
-    .description('Takes content from a spreadsheet (.xlsx or CSV) into the database of DATA_DIR.')
+    .description(
+      'Takes content from a spreadsheet (.xlsx or CSV): all its rows, or none where one is wrong. Begin with what `export content` wrote.',
+    )
     .argument('<kind>', Object.keys(kinds).join(', '))
-    .argument('<file>', 'the spreadsheet; the first row holds the headings')
-    .option('--images <dir>', 'the folder of the pictures it names (default: images beside the file)')
+    .argument('<file>', 'the spreadsheet; the first row holds the headings', parsePath)
+    .option(
+      '--images <dir>',
+      'the folder of the pictures it names (default: images beside the file)',
+      parsePath,
+    )
     .option('--replace', 'removes what the file does not hold')
     .option('--dry-run', 'checks everything and says what would change')
     .action(runImport)
+  withExamples(
+    importing,
+    'export content --out content',
+    'import jobs content/jobs.csv --dry-run',
+    'import jobs content/jobs.csv',
+  )
   portal.commands
     .find((command) => command.name() === 'export')
     ?.command('content')
-    .description('Writes the content of the site, with its pictures, as files that `import` reads.')
+    .description(
+      'Writes the content of the site, with its pictures, to the folder of --out, as files that `import` reads.',
+    )
     .usage('--out <dir>')
     .action((_options: unknown, command: Command) => {
       // `--out` stands at `export`, which has read it.
       const { out, since } = command.optsWithGlobals<{ out: string; since?: string }>()
       if (since !== undefined)
         throw new StartError('`export content` writes everything and takes no --since.')
+      if (command.getOptionValueSourceWithGlobals('format') !== 'default')
+        throw new StartError('`export content` writes CSV, which `import` reads, and takes no --format.')
       return runExport(out)
     })
 }

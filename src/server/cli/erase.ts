@@ -4,8 +4,10 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { countFilesOf, deleteSubmissions, type Counts } from '../repositories/care'
 import { listSubmissionsAfter } from '../repositories/submissions'
+import { withExamples } from './help'
 import { counted, kindNames, kinds, type Kind } from './kinds'
 import { isOf, parseEmail, parseMobile, type Person } from './person'
+import { progressBar, type Progress } from './progress'
 import { say } from './say'
 import { inWords } from './trouble'
 import { withDatabase } from './withDatabase'
@@ -56,9 +58,13 @@ export const erase = ({ write }: PortalDatabase, person: Person) =>
     return found
   })
 
+const BUILDING =
+  'Building the database anew, so that no trace is left. Of a large one this may take minutes; forms may have to be sent again meanwhile.'
+
 /** Also where nothing was deleted: that is how an earlier run that was disturbed is brought to its end. */
-export const forget = async (database: PortalDatabase, thoroughly: boolean) => {
+export const forget = async (database: PortalDatabase, thoroughly: boolean, progress?: Progress) => {
   try {
+    if (thoroughly) progress?.step(BUILDING)
     await database.forgetDeleted({ thoroughly })
   } catch (error) {
     const why = database.isBusy(error) ? 'Another process keeps the database locked.' : inWords(error)
@@ -76,15 +82,19 @@ const run = async ({ dryRun, ...person }: Person & { dryRun?: boolean }) => {
       say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}${dryRun ? ' would go' : ' erased'}`)
       if (dryRun) for (const { id, submittedAt } of sent) say(`  ${id}, sent ${submittedAt}`)
     }
-    if (!dryRun) await forget(database, true)
+    if (!dryRun) await forget(database, true, progressBar('Erase'))
   })
 }
 
 export const addEraseCommand = (portal: Command) =>
-  portal
-    .command('erase')
-    .description('Erases all that a person sent, with the files, so that no trace is left in the database.')
-    .option('--mobile <number>', 'who sent this number; +91, 0 and spaces are of no matter', parseMobile)
-    .option('--email <address>', 'who sent this address, in any case', parseEmail)
-    .option('--dry-run', 'only say what would go')
-    .action(run)
+  withExamples(
+    portal
+      .command('erase')
+      .description('Erases all that a person sent, with the files, so that no trace is left in the database.')
+      .option('--mobile <number>', 'who sent this number; +91, 0 and spaces are of no matter', parseMobile)
+      .option('--email <address>', 'who sent this address, in any case', parseEmail)
+      .option('--dry-run', 'only say what would go')
+      .action(run),
+    'erase --mobile 9876543210 --dry-run',
+    'erase --mobile 9876543210 --email asha@example.org',
+  )

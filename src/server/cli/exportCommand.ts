@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander'
 import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
+import { parsePath, withExamples } from './help'
 import { counted } from './kinds'
 import { progressBar } from './progress'
 import { say } from './say'
@@ -22,14 +23,19 @@ const run = (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) =>
   })
 
 export const addExportCommand = (portal: Command) =>
-  portal
-    .command('export')
-    .description('Writes what visitors sent, and their files, from DATA_DIR to a folder.')
-    .requiredOption('--out <dir>', 'the folder, made where there is none')
-    .addOption(sinceOption())
-    .addOption(
-      new Option('--format <format>', 'CSV files, one workbook with a sheet for each kind, or both')
-        .choices(exportFormats)
-        .default('csv'),
-    )
-    .action(run)
+  withExamples(
+    portal
+      .command('export')
+      .description('Writes what visitors sent, and their files, to a folder.')
+      .requiredOption('--out <dir>', 'the folder, made where there is none', parsePath)
+      .addOption(sinceOption())
+      .addOption(
+        new Option('--format <format>', 'CSV files, one workbook with a sheet for each kind, or both')
+          .choices(exportFormats)
+          .default('csv'),
+      )
+      .action(run),
+    'export --out sent',
+    'export --out sent --since 2026-01-31 --format xlsx',
+    'export content --out content',
+  )

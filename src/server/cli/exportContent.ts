@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
+import { makeOwnFolder } from '../ownFolder'
 import { kinds, type Kind } from '../import/kinds'
 import { servedFile } from '../import/pictures'
 import { isFileName } from '../import/readers'
@@ -33,7 +34,7 @@ const copyPictures = async (config: Config, kind: Kind, rows: readonly ContentRo
   for (const { name: column, file } of kind.columns) {
     if (!file) continue
     const folder = folderOf[file.folder]
-    await mkdir(join(out, folder), { recursive: true, mode: 0o700 })
+    makeOwnFolder(join(out, folder))
     for (const row of rows) {
       const name = `${row[column] ?? ''}`
       if (!isFileName(name) || copied.has(name)) continue
@@ -50,7 +51,7 @@ const copyPictures = async (config: Config, kind: Kind, rows: readonly ContentRo
 
 /** Writes each kind of content as the CSV file that an import reads, with its pictures, as all stood at one moment. */
 export const exportContent = async ({ db }: Pick<PortalDatabase, 'db'>, config: Config, out: string) => {
-  await mkdir(out, { recursive: true, mode: 0o700 })
+  makeOwnFolder(out)
   return db.transaction().execute(async (trx) => {
     const exported: ExportedContent[] = []
     for (const [name, kind] of Object.entries(kinds)) {

@@ -1,15 +1,15 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SubmissionTable } from '../database/schema'
+import { makeOwnFolder } from '../ownFolder'
 import { summarize } from '../repositories/care'
 import { listFilesOf, listSubmissionsAfter, readFileBytes } from '../repositories/submissions'
 import { forms } from '../routes/forms'
-import { kindNames, kinds, type Kind } from './kinds'
+import { counted, kindNames, kinds, type Kind } from './kinds'
 import type { Progress } from './progress'
 import { partOf, wholeOrNothing, writeWhole } from './wholeFile'
 import { collectSheets, writeWorkbook } from './workbook'
@@ -49,7 +49,7 @@ async function* rowsOf(db: Db, out: string, exported: Exported, since: string): 
     for (const file of await listFilesOf(db, table, submissionId)) {
       const folder = `files/${kind}/${submissionId}`
       const path = `${folder}/${file.field}-${safeName(file.original_name)}`
-      await mkdir(join(out, folder), { recursive: true, mode: 0o700 })
+      makeOwnFolder(join(out, folder))
       await writeWhole(join(out, path), await readFileBytes(db, file.id))
       paths[file.field] = path
       exported.files += 1
@@ -115,7 +115,9 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
       })
       await (withCsv ? writeCsv(rows, columns, partOf(join(out, `${kind}.csv`))) : drain(rows))
     }
-    if (workbook) await writeWorkbook(partOf(join(out, WORKBOOK)), workbook.sheets)
+    if (!workbook) return
+    progress?.step(`Making the workbook of ${counted(done, 'row')}; of many rows it may take a minute.`)
+    await writeWorkbook(partOf(join(out, WORKBOOK)), workbook.sheets)
   }
   await wholeOrNothing(
     names.map((name) => join(out, name)),
@@ -129,6 +131,6 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
  * everything stood at one moment. None of them has its name before all are whole.
  */
 export const exportSubmissions = async ({ db }: PortalDatabase, options: ExportOptions) => {
-  await mkdir(options.out, { recursive: true, mode: 0o700 })
+  makeOwnFolder(options.out)
   return db.transaction().execute((trx) => exportAll(trx, options))
 }

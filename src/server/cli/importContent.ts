@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { StartError, type Config } from '../config'
 import type { PortalDatabase } from '../database/open'
@@ -47,7 +48,8 @@ const refuseRows = (file: string, problems: readonly RowProblem[]) => {
 }
 
 const findKind = (name: string): Kind => {
-  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  const plain = name.toLowerCase()
+  const kind = Object.hasOwn(kinds, plain) ? kinds[plain] : undefined
   if (kind) return kind
   throw new StartError(`'${name}' cannot be imported. The kinds are ${Object.keys(kinds).join(', ')}.`)
 }
@@ -91,6 +93,8 @@ export const importContent = async (
   const kind = findKind(name)
   const { rows, problems } = await readFileRows(file, kind)
   const images = resolve(options.images ?? `${dirname(file)}/images`)
+  if (options.images !== undefined && !statSync(images, { throwIfNoEntry: false })?.isDirectory())
+    throw refused(file, `There is no folder ${images}, which --images names.`)
   const found = await findPictures(config, kind, rows, images)
   const known = [...problems, ...found.problems]
 

@@ -3,6 +3,7 @@ import { StartError } from '../config'
 import type { Db } from '../database/schema'
 import { listJobsWithApplications, summarize } from '../repositories/care'
 import { listSubmissionsAfter } from '../repositories/submissions'
+import { withExamples } from './help'
 import { kindNames, kinds, type Kind } from './kinds'
 import { say } from './say'
 import { sinceOption } from './since'
@@ -68,11 +69,17 @@ const run = (subject: Subject, { json, ...options }: ListOptions & { json?: bool
   })
 
 export const addListCommand = (portal: Command) =>
-  portal
-    .command('list')
-    .description('Shows what there is: jobs, or what visitors sent.')
-    .addArgument(new Argument('[subject]', 'what to show').choices(subjects).default('summary'))
-    .addOption(sinceOption())
-    .option('--job <id>', 'only this job, or the applications for it')
-    .option('--json', 'every field, for machines')
-    .action(run)
+  withExamples(
+    portal
+      .command('list')
+      .description('Shows what there is: jobs, or what visitors sent.')
+      .addArgument(new Argument('[subject]', 'what to show').choices(subjects).default('summary'))
+      .addOption(sinceOption())
+      .option('--job <id>', 'only this job, or the applications for it')
+      .option('--json', 'every field, for machines')
+      .action(run),
+    'list',
+    'list applications --since 2026-01-31',
+    'list applications --job 1001',
+    'list jobs',
+  )

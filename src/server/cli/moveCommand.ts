@@ -1,14 +1,15 @@
 import type { Command } from 'commander'
-import { readConfig, StartError } from '../config'
+import { postgresUrl, readConfig, StartError } from '../config'
 import { openDataDirForReading, openPortalDatabase } from '../database/file'
+import { withExamples } from './help'
 import { moveAll } from './move'
 
 type Options = { to: string; dryRun?: boolean }
 
 const targetOf = (to: string) => {
-  const { dataDir, databaseUrl } = readConfig({ ...process.env, DATABASE_URL: to })
-  if (databaseUrl === undefined) throw new StartError('--to takes the address of a PostgreSQL database.')
-  return { dataDir, databaseUrl }
+  const databaseUrl = postgresUrl.read(to)
+  if (databaseUrl === undefined) throw new StartError(`--to takes ${postgresUrl.takes}.`)
+  return { dataDir: readConfig(process.env).dataDir, databaseUrl }
 }
 
 const run = async ({ to, dryRun = false }: Options) => {
@@ -36,11 +37,14 @@ const run = async ({ to, dryRun = false }: Options) => {
 }
 
 export const addMoveCommand = (portal: Command) =>
-  portal
-    .command('move')
-    .description(
-      'Copies everything of DATA_DIR into an empty PostgreSQL database, and checks it. Stop the server before.',
-    )
-    .requiredOption('--to <url>', 'such as postgres://portal:secret@10.0.0.5/portal')
-    .option('--dry-run', 'copies and checks, and then takes everything back')
-    .action(run)
+  withExamples(
+    portal
+      .command('move')
+      .description(
+        'Copies everything of DATA_DIR into an empty PostgreSQL database, and checks it. Stop the server before.',
+      )
+      .requiredOption('--to <url>', 'such as postgres://portal:secret@10.0.0.5/portal')
+      .option('--dry-run', 'copies and checks, and then takes everything back')
+      .action(run),
+    'move --to postgres://portal:secret@10.0.0.5/portal --dry-run',
+  )

@@ -5,6 +5,7 @@ import { addCloseJobCommand } from './closeJobs'
 import { addContentCommands } from './contentCommands'
 import { addEraseCommand } from './erase'
 import { addExportCommand } from './exportCommand'
+import { PROGRAM } from './help'
 import { addListCommand } from './list'
 import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
@@ -13,7 +14,15 @@ import { inWords } from './trouble'
 
 requireRecentNode()
 
-const portal = new Command('portal').description('Commands for those who run the portal.')
+const AFTER_HELP = `
+The commands work on the database of DATA_DIR (./data, unless it is set), or of DATABASE_URL where that is set: give them
+the settings of the server. All but restore and move work while the server runs. Each tells more:
+  ${PROGRAM} export --help`
+
+const portal = new Command(PROGRAM)
+  .description('Commands for those who run the portal.')
+  .showHelpAfterError('Add --help to the command to see what it takes.')
+  .addHelpText('after', AFTER_HELP)
 
 addListCommand(portal)
 addExportCommand(portal)

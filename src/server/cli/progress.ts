@@ -1,7 +1,12 @@
 /** What a progress bar is drawn on. */
 export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown }
 
-export type Progress = { show: (done: number, total: number) => void; end: () => void }
+export type Progress = {
+  show: (done: number, total: number) => void
+  /** Says what is done now, where nobody can tell how much of it is left. */
+  step: (sentence: string) => void
+  end: () => void
+}
 
 const WIDTH = 30
 const START_OF_LINE = '\r\u001B[K'
@@ -21,6 +26,10 @@ export const progressBar = (label: string, screen: Screen = process.stderr): Pro
   }
   return {
     show: (done, total) => draw(line(label, total > 0 ? Math.min(done / total, 1) : 1)),
+    step: (sentence) => {
+      draw('')
+      if (screen.isTTY) screen.write(`${sentence}\n`)
+    },
     end: () => draw(''),
   }
 }

@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander'
 import type { PortalDatabase } from '../database/open'
 import { countBefore, deleteSubmissions, listIdsBefore, type Counts } from '../repositories/care'
 import { forget } from './erase'
+import { withExamples } from './help'
 import { counted, kindNames, kinds, type Kind } from './kinds'
 import { progressBar, type Progress } from './progress'
 import { say } from './say'
@@ -82,14 +83,21 @@ const run = ({ olderThan, dryRun, compact = false }: Options) =>
     ).finally(progress.end)
     for (const { kind, rows, files } of purged)
       say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}${dryRun ? ' would go' : ' deleted'}`)
-    if (!dryRun) await forget(database, compact)
+    if (!dryRun) await forget(database, compact, progress)
   })
 
 export const addPurgeCommand = (portal: Command) =>
-  portal
-    .command('purge')
-    .description('Deletes what was sent long ago, with the files.')
-    .requiredOption('--older-than <age>', 'such as 90d, 8w, 12m or 2y', age)
-    .option('--compact', 'then make the file of the database smaller; forms wait meanwhile')
-    .option('--dry-run', 'only say what would go')
-    .action(run)
+  withExamples(
+    portal
+      .command('purge')
+      .description('Deletes what was sent long ago, with the files.')
+      .requiredOption('--older-than <age>', 'such as 90d, 8w, 12m or 2y', age)
+      .option(
+        '--compact',
+        'then build the database anew, which makes it smaller; forms may have to be sent again meanwhile',
+      )
+      .option('--dry-run', 'only say what would go')
+      .action(run),
+    'purge --older-than 12m --dry-run',
+    'purge --older-than 12m',
+  )

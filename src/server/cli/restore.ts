@@ -8,11 +8,14 @@ import { holdAlone } from '../database/dialects/sqliteFile'
 import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../reason'
+import { parsePath, withExamples } from './help'
 import { say } from './say'
 import { clearAbandoned, flush, partOf, removeAll } from './wholeFile'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  if (statSync(file).isDirectory())
+    throw new StartError(`${file} is a folder. Name the file that \`backup\` wrote.`)
   if (!statSync(file).isFile()) throw new StartError(`${file} is not a file.`)
   if (existsSync(`${file}-wal`))
     throw new StartError(`${file} has a log beside it (${file}-wal), so it is not a finished backup.`)
@@ -65,6 +68,7 @@ const copyChecked = async (backup: string, fresh: string) => {
  */
 export const restore = async (backup: string, file: string, now: Date) => {
   requireFile(backup)
+  makeFolder(dirname(file))
   const old = existsSync(file)
   if (!old && existsSync(`${file}-wal`))
     throw new StartError(`${file}-wal is left of another database. Please move it away and try again.`)
@@ -89,17 +93,19 @@ const run = async (backup: string) => {
       'DATABASE_URL is set, and a backup is of the database of DATA_DIR. Use `pg_restore` for PostgreSQL.',
     )
   }
-  makeFolder(folder)
   const kept = await restore(backup, databaseFile(folder), new Date())
   say(`Restored from ${backup}.`)
   if (kept) say(`The database that was there is now ${kept}.`)
 }
 
 export const addRestoreCommand = (portal: Command) =>
-  portal
-    .command('restore')
-    .description(
-      'Puts a backup in place of the database of DATA_DIR, which is kept beside it. Stop the server before.',
-    )
-    .argument('<file>', 'what `backup` wrote')
-    .action(run)
+  withExamples(
+    portal
+      .command('restore')
+      .description(
+        'Puts a backup in place of the database of DATA_DIR, which is kept beside it. Stop the server before.',
+      )
+      .argument('<file>', 'what `backup` wrote', parsePath)
+      .action(run),
+    'restore portal-backup.db',
+  )

@@ -16,8 +16,10 @@ export const parseSince = (text: string) => {
 
 /** The option of a command for what was sent at a time or later. */
 export const sinceOption = () =>
-  new Option('--since <date>', 'only what was sent then or later (UTC)').argParser((text) => {
-    const parsed = parseSince(text)
-    if (!parsed) throw new InvalidArgumentError('It takes a day such as 2026-01-31, or a time in ISO 8601.')
-    return parsed
-  })
+  new Option('--since <date>', 'only what was sent then or later, such as 2026-01-31 (UTC)').argParser(
+    (text) => {
+      const parsed = parseSince(text)
+      if (!parsed) throw new InvalidArgumentError('It takes a day such as 2026-01-31, or a time in ISO 8601.')
+      return parsed
+    },
+  )

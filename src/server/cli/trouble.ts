@@ -18,8 +18,11 @@ const ofFiles: Record<string, (path: string) => string> = {
   ENOTDIR: (path) => `${path} cannot be a folder: there is a file in its way.`,
   EEXIST: (path) => `${path} cannot be a folder: there is a file in its way.`,
   EISDIR: (path) => `${path} is a folder.`,
-  ENOENT: (path) => `${path} does not exist.`,
+  ENOENT: (path) => `${path} does not exist, or cannot be made there.`,
 }
+
+/** What a file is called while it is written means nothing to people. */
+const PART = /\.\d+\.part$/
 
 /** What went wrong with a command, in a sentence. */
 export const inWords = (error: unknown) => {
@@ -27,6 +30,6 @@ export const inWords = (error: unknown) => {
   if (detailOf(error, 'errcode') === SQLITE_FULL) return 'The disk is full.'
   const sentence = ofFiles[String(detailOf(error, 'code'))]
   const path = detailOf(error, 'path')
-  if (sentence) return sentence(typeof path === 'string' ? path : 'A file')
+  if (sentence) return sentence(typeof path === 'string' ? path.replace(PART, '') : 'A file')
   return `The command failed: ${reasonOf(error)}`
 }

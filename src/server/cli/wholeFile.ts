@@ -1,12 +1,36 @@
+import { rmSync } from 'node:fs'
 import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** Where a file is written before it has its name. */
 export const partOf = (path: string) => `${path}.${process.pid}.part`
 
+const ENDS = ['', '-journal', '-wal', '-shm']
+
 /** Takes a file away, and what a database has beside it while it is written. */
 export const removeAll = async (path: string) => {
-  for (const end of ['', '-journal', '-wal', '-shm']) await rm(path + end, { force: true })
+  for (const end of ENDS) await rm(path + end, { force: true })
+}
+
+const INTERRUPTED = 130
+
+/** What is being written. */
+const parts = new Set<string>()
+
+const takeAwayParts = () => {
+  for (const part of parts) for (const end of ENDS) rmSync(part + end, { force: true })
+  process.stderr.write('\nStopped. What was half written was taken away.\n')
+  process.exit(INTERRUPTED)
+}
+
+/** Nothing half written stays where somebody presses Ctrl-C. */
+const watchParts = (paths: readonly string[]) => {
+  if (parts.size === 0) process.once('SIGINT', takeAwayParts).once('SIGTERM', takeAwayParts)
+  for (const path of paths) parts.add(partOf(path))
+  return () => {
+    for (const path of paths) parts.delete(partOf(path))
+    if (parts.size === 0) process.off('SIGINT', takeAwayParts).off('SIGTERM', takeAwayParts)
+  }
 }
 
 const LEFT_BEHIND = /^\.(\d+)\.part(?:-journal|-wal|-shm)?$/
@@ -35,10 +59,12 @@ export const clearAbandoned = async (path: string) => {
 
 /** Gives a file its name once it is whole, or takes away what there is of it. */
 export const wholeOrNothing = async (paths: string[], write: () => Promise<void>) => {
+  const release = watchParts(paths)
   try {
     await write()
     for (const path of paths) await rename(partOf(path), path)
   } finally {
+    release()
     // After a rename there is none.
     for (const path of paths) await removeAll(partOf(path))
   }

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError, type Config } from '../config'
+import { makeOwnFolder } from '../ownFolder'
 import { reasonOf } from '../reason'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy } from './dialects/sqlite'
@@ -13,7 +14,7 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 export const makeFolder = (dataDir: string) => {
   try {
     // What applicants send is nobody else's to read.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeOwnFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     throw new StartError(`The folder of DATA_DIR, ${dataDir}, cannot be written: ${reasonOf(error)}.`)
@@ -64,9 +65,10 @@ export const openDataDirForReading = (dataDir: string) => {
 
 /** The address may hold a password, so its host alone is told. */
 const unusable = (url: string, error: unknown) =>
-  new StartError(`The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}.`, {
-    cause: error,
-  })
+  new StartError(
+    `The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}. Does it run, and is its address right?`,
+    { cause: error },
+  )
 
 const openUrl = async (url: string, options?: PostgresOptions) => {
   try {

@@ -61,7 +61,7 @@ describe('a backup', () => {
       answer ??= send()
     }
     const reader = openForReading(file)
-    await backUp(reader, file, copy, { progress: { show, end: () => undefined } })
+    await backUp(reader, file, copy, { progress: { show, step: () => undefined, end: () => undefined } })
     expect(await answer).toMatchObject({ code: 200 })
     expect(steps[0]).toBeLessThan(1)
     expect(steps.toSorted((a, b) => a - b)).toEqual(steps)
@@ -109,7 +109,12 @@ describe('a backup', () => {
     expect(await read(copy, countStored)).toEqual({ submissions: 1, files: 2 })
     await expect(backUpTo(file, file, true)).rejects.toThrow('is the database itself')
     await expect(backUpTo(file, `${file}-wal`, true)).rejects.toThrow('is the database itself')
-    await expect(backUpTo(file, temporaryFolder(), true)).rejects.toThrow('is not a file')
+    await expect(backUpTo(file, temporaryFolder(), true)).rejects.toThrow(
+      'is a folder. Name a file in it, such as ',
+    )
+    await expect(backUpTo(file, '/nonexistent/copy.db')).rejects.toThrow(
+      'There is no folder /nonexistent. Make it first, or choose another place.',
+    )
   })
 
   test('of a damaged database is not kept', async () => {
@@ -195,6 +200,17 @@ describe('what is no backup is not restored, and nothing is touched', () => {
   }
 
   test('a file that is not there', () => expectRefusal('/nonexistent/copy.db', /^There is no file/))
+
+  test('a folder', () =>
+    expectRefusal(temporaryFolder(), /is a folder\. Name the file that `backup` wrote\.$/))
+
+  test('where there is no data folder, none is made for it', async () => {
+    const folder = join(temporaryFolder(), 'data')
+    await expect(restore('/nonexistent/copy.db', join(folder, 'portal.db'), NOW)).rejects.toThrow(
+      'There is no file',
+    )
+    expect(existsSync(folder)).toBe(false)
+  })
 
   test('another kind of file', async () => {
     const file = newFile()

@@ -144,7 +144,11 @@ test('what is older than an age goes with its files, and what is younger stays',
   expect(counts(await countOld(other, moment))).toEqual(expected)
   expect(await countStored(server)).toEqual({ submissions: 4, files: 4 })
   const shown: number[][] = []
-  const progress = { show: (...step: [number, number]) => shown.push(step), end: () => undefined }
+  const progress = {
+    show: (...step: [number, number]) => shown.push(step),
+    step: () => undefined,
+    end: () => undefined,
+  }
   expect(counts(await purge(other, moment, progress))).toEqual(expected)
   expect(shown).toEqual([
     [1, 2],

@@ -302,6 +302,13 @@ describe('pictures', () => {
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
   })
 
+  test('lie in a folder that is there', async () => {
+    const images = join(folder, 'none')
+    expect(await reasonOf(importFile('slider', 'id,image\n93,x.jpg\n', { images }))).toBe(
+      'Nothing was imported from /slider.csv. There is no folder /none, which --images names.',
+    )
+  })
+
   test('that are none are refused, all of them, and leave nothing behind', async () => {
     write('images/right.jpg', jpegBytes())
     write('images/page.svg', '<!doctype html><html><svg></svg></html>')

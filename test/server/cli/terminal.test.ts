@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { progressBar } from '@/server/cli/progress'
 import { toTable } from '@/server/cli/table'
 import { inWords } from '@/server/cli/trouble'
+import { partOf, wholeOrNothing } from '@/server/cli/wholeFile'
+import { makeOwnFolder } from '@/server/ownFolder'
+import { temporaryFolder } from '@test/support/site'
 
 const screen = (isTTY: boolean) => {
   let written = ''
@@ -29,6 +34,44 @@ test('a bar of nothing is full, and none is drawn where nobody watches', () => {
   expect(file.read()).toBe('')
 })
 
+test('a step of unknown length is a line for who watches', () => {
+  const terminal = screen(true)
+  const bar = progressBar('Purge', terminal)
+  bar.show(1, 1)
+  bar.step('Building.')
+  bar.end()
+  expect(terminal.read()).toContain('100 %\r\u001B[KBuilding.\n')
+  const file = screen(false)
+  progressBar('Purge', file).step('Building.')
+  expect(file.read()).toBe('')
+})
+
+test('nothing half written stays where somebody presses Ctrl-C', async () => {
+  const path = join(temporaryFolder(), 'list.csv')
+  let atExit: unknown
+  jest.spyOn(process, 'exit').mockImplementation((code) => {
+    atExit = { code, isThere: existsSync(partOf(path)) }
+    throw new Error('exit')
+  })
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const write = async () => {
+    writeFileSync(partOf(path), 'half')
+    process.emit('SIGINT')
+  }
+  await expect(wholeOrNothing([path], write)).rejects.toThrow('exit')
+  jest.restoreAllMocks()
+  expect(atExit).toEqual({ code: 130, isThere: false })
+  expect(process.listeners('SIGINT').map(({ name }) => name)).not.toContain('takeAwayParts')
+})
+
+test('a folder is made with those above it, and a place that takes none is not tried for ever', () => {
+  const folder = join(temporaryFolder(), 'a/b')
+  makeOwnFolder(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  makeOwnFolder(folder)
+  expect(() => makeOwnFolder('/proc/a/b')).toThrow("mkdir '/proc/a'")
+})
+
 test('columns are as wide as what is in them, in letters as people see them', () => {
   expect(
     toTable(
@@ -49,6 +92,7 @@ test('what a visitor wrote neither steers the terminal nor fills it', () => {
 test.each([
   [{ code: 'ENOSPC' }, 'The disk is full.'],
   [{ errcode: 13, message: 'database or disk is full' }, 'The disk is full.'],
+  [{ code: 'EACCES', path: '/x.123.part' }, '/x cannot be used: it belongs to somebody else.'],
   [{ code: 'EACCES', path: '/x' }, '/x cannot be used: it belongs to somebody else.'],
   [new Error('odd'), 'The command failed: odd'],
 ])('%j is a sentence', (error, sentence) => {
