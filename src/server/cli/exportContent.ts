@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
+import { LINE_END } from '../spreadsheet/cells'
 import { makeOwnFolder } from '../ownFolder'
 import { kinds, type Kind } from '../import/kinds'
 import { servedFile } from '../import/pictures'
@@ -21,7 +22,13 @@ const guarded = (value: string | number | null) =>
 const writeRows = (path: string, names: readonly string[], rows: readonly ContentRow[]) =>
   pipeline(
     Readable.from(rows.map((row) => names.map((name) => guarded(row[name] ?? '')))),
-    stringify({ header: true, columns: [...names], bom: true, record_delimiter: 'windows' }),
+    stringify({
+      header: true,
+      columns: [...names],
+      bom: true,
+      record_delimiter: 'windows',
+      quoted_match: LINE_END,
+    }),
     createWriteStream(path, { mode: 0o600 }),
   )
 

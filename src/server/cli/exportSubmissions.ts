@@ -6,6 +6,7 @@ import { stringify } from 'csv-stringify'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SubmissionTable } from '../database/schema'
 import { makeOwnFolder } from '../ownFolder'
+import { LINE_END } from '../spreadsheet/cells'
 import { summarize } from '../repositories/care'
 import { listFilesOf, listSubmissionsAfter, readFileBytes } from '../repositories/submissions'
 import { forms } from '../routes/forms'
@@ -84,6 +85,7 @@ const writeCsv = (rows: AsyncIterable<Row>, columns: string[], path: string) =>
       header: true,
       columns,
       record_delimiter: 'windows',
+      quoted_match: LINE_END,
       // A cell that begins with = + - @ would be computed by a spreadsheet.
       escape_formulas: true,
     }),

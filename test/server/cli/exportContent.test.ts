@@ -25,6 +25,8 @@ beforeAll(async () => {
     .set({ position: '=1+1', qualification: "'-x", job_description: ' <p>a</p>\r\n\n' })
     .where('job_id', '=', '1001')
     .execute()
+  for (const [id, about] of Object.entries({ 1002: 'one\ntwo', 1003: 'one\rtwo' }))
+    await database.db.updateTable('job').set({ about_company: about }).where('job_id', '=', id).execute()
 })
 afterAll(() => database.close())
 

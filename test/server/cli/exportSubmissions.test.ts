@@ -113,6 +113,11 @@ test('rows in the order of arrival, with their files byte for byte', async () =>
   expect(parseCsv(read('resumes.csv'))[1]?.[7]).toBe('B.Com, "first" class')
 })
 
+test('a line that ends within a cell ends no row', async () => {
+  const { read } = await exportTo(temporaryFolder())
+  expect(read('messages.csv')).toMatch(/,"When is the next walk-in drive\?\r?\nI live in Bhilai\."\r\n$/)
+})
+
 test('no cell is computed by a spreadsheet', async () => {
   const { read } = await exportTo(temporaryFolder())
   expect(parseCsv(read('applications.csv'))[1]?.[3]).toBe(`'=HYPERLINK("http://x")`)
