@@ -37,11 +37,18 @@ export const readHeadings = (kind: Kind, [first = [], ...rows]: Sheet) => {
     else if (heading !== '') unknown.push(heading)
     else if (isUsed(rows, index)) problems.push(`Column ${index + 1} has cells but no heading.`)
   }
+  // Without any, the first row is no row of headings, and what it lacks is no use to tell.
+  if (placed.length === 0)
+    problems.splice(
+      0,
+      problems.length,
+      'Its first row holds none of the headings; a title above them must go.',
+    )
   const missing = kind.columns
     .filter((column) => column.required && !placed.some((other) => other.column === column))
     .map(({ name }) => name)
-  if (unknown.length > 0) problems.push(`Unknown headings: ${quoted(unknown)}.`)
-  if (missing.length > 0) problems.push(`Missing headings: ${quoted(missing)}.`)
+  if (placed.length > 0 && unknown.length > 0) problems.push(`Unknown headings: ${quoted(unknown)}.`)
+  if (placed.length > 0 && missing.length > 0) problems.push(`Missing headings: ${quoted(missing)}.`)
   if (problems.length > 0)
     problems.push(`The headings of this kind are ${kind.columns.map(({ name }) => name).join(', ')}.`)
   return { placed, problems }

@@ -14,7 +14,8 @@ export const isProblem = (read: Value | Problem): read is Problem => typeof read
 const refuse = (problem: string): Problem => ({ problem })
 
 const SHORT_CHARACTERS = 1000
-const LONG_CHARACTERS = 100_000
+/** What a cell of a spreadsheet holds; of more, programs lose the rest, or the row, without a word. */
+const LONG_CHARACTERS = 32_767
 
 const shown = (text: string) => `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`
 
@@ -23,11 +24,16 @@ const withoutGuard = (text: string) => text.replace(/^'(?='*[=+\-@\t\r＝＋－�
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
+/** What spreadsheets show in place of a result. */
+const FORMULA_ERROR = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/
+
 const textReader =
   (characters: number, tidy: (text: string) => string): Reader =>
   (cell) => {
     if (cell instanceof Date) return refuse('holds a date. Format the cell as text')
     const text = tidy(withoutGuard(cell))
+    if (FORMULA_ERROR.test(text))
+      return refuse(`holds ${text}, a formula without a result. Write what it should be`)
     if (text.length > characters) return refuse(`has over ${characters} characters`)
     return text.includes('\0') ? refuse('holds a character that is no text') : text
   }
@@ -111,21 +117,40 @@ export const lakhs = quantity(
   'lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000',
   LAKHS_UNIT,
   (number, text) => {
-    if (number <= LAKHS_MAX) return number
+    // A sum in a workbook comes as 0.30000000000000004.
+    if (number <= LAKHS_MAX) return Number(number.toPrecision(12))
     const isRupees = number >= RUPEES_MIN && number <= LAKHS_MAX * LAKH && !LAKHS_UNIT.test(text)
     return isRupees ? Math.round((number / LAKH) * 10_000) / 10_000 : undefined
   },
 )
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 const bandOf = (one: number, other: number) =>
   SALARY_BANDS.find((band) => band === `${Math.min(one, other)}-${Math.max(one, other)}`)
 
-/** Spreadsheets take '3-6' for a day and make '03-Jun' or '06-Mar' of it: no two bands become one day. */
+/** Spreadsheets take '3-6' for a day and make '03-Jun', '06/03/26' or the like of it: no two bands become one day. */
 const bandOfDay = (text: string) => {
   const [, day, month = ''] = /^(\d{1,2})-([a-z]{3})$/i.exec(text) ?? []
-  return day ? bandOf(Number(day), MONTHS.indexOf(month.toLowerCase()) + 1) : undefined
+  const [, one, other] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{2}|\d{4})$/.exec(text) ?? /^\d{4}-(\d{2})-(\d{2})$/.exec(text) ?? []
+  if (one && other) return bandOf(Number(one), Number(other))
+  return day
+    ? bandOf(Number(day), MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1)
+    : undefined
 }
 
 const bandOfText = (text: string) => {

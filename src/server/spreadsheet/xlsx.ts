@@ -2,6 +2,15 @@ import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-exce
 import { MEGABYTE } from '@/domain/limits'
 import { readZipDirectory, unpackEntry, type ZipEntry } from '../zipDirectory'
 import { UnreadableFile, type Cell, type Sheet } from './cells'
+import { columnNumber, firstSheetPart, withFaults } from './formulaFaults'
+
+/** What tells other archives from a workbook. */
+const OTHERS = [
+  ['content.xml', 'an OpenDocument file (.ods)'],
+  ['xl/workbook.bin', 'a binary workbook (.xlsb)'],
+  ['Index/Document.iwa', 'a file of Numbers'],
+  ['word/document.xml', 'a Word document'],
+] as const
 
 /** Unpacked, an archive may be a thousand times its size. */
 const UNPACKED_MAX_BYTES = 100 * MEGABYTE
@@ -10,10 +19,6 @@ const DAMAGED = 'It is damaged, or no Excel workbook. Open it and save it as .xl
 
 /** Rows times columns; the reader makes a cell of each, also of empty ones. */
 const CELLS_MAX = 10_000_000
-
-/** 'A' is 1, 'AA' is 27. */
-const columnNumber = (letters: string) =>
-  Array.from(letters).reduce((number, letter) => number * 26 + (letter.codePointAt(0) ?? 64) - 64, 0)
 
 const CELL = /<c [^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*?(\/?)>/g
 
@@ -44,12 +49,24 @@ const checkSheets = (bytes: Buffer, entries: readonly ZipEntry[]) => {
 
 const checkArchive = (bytes: Buffer) => {
   const entries = readZipDirectory(bytes)
-  if (!entries?.some(({ name }) => name === 'xl/workbook.xml')) throw new UnreadableFile(DAMAGED)
+  const has = (wanted: string) => entries?.some(({ name }) => name === wanted) === true
+  const other = OTHERS.find(([part]) => has(part))
+  if (other) throw new UnreadableFile(`It is ${other[1]}, no Excel workbook. Save it as .xlsx or CSV.`)
+  if (!entries || !has('xl/workbook.xml')) throw new UnreadableFile(DAMAGED)
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
   if (unpacked > UNPACKED_MAX_BYTES) {
     throw new UnreadableFile(`Unpacked it is over ${UNPACKED_MAX_BYTES / MEGABYTE} MB. Split it.`)
   }
   checkSheets(bytes, entries)
+  return entries
+}
+
+const firstSheetXml = (bytes: Buffer, entries: readonly ZipEntry[]) => {
+  const textOf = (wanted: string | undefined) => {
+    const entry = entries.find(({ name }) => name === wanted)
+    return entry ? unpackSheet(bytes, entry).toString('utf8') : ''
+  }
+  return textOf(firstSheetPart(textOf('xl/workbook.xml'), textOf('xl/_rels/workbook.xml.rels')))
 }
 
 const toCell = (value: unknown): Cell => {
@@ -61,9 +78,12 @@ const toCell = (value: unknown): Cell => {
 /** Reads the first sheet of an Excel workbook; numbers and booleans become text. */
 export const readXlsx = async (bytes: Buffer): Promise<Sheet> => {
   try {
-    checkArchive(bytes)
+    const entries = checkArchive(bytes)
     const rows = await readSheet(new Blob([Uint8Array.from(bytes)]), { trim: false })
-    return rows.map((row) => row.map(toCell))
+    return withFaults(
+      rows.map((row) => row.map(toCell)),
+      firstSheetXml(bytes, entries),
+    )
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
     if (error instanceof InvalidSpreadsheetError) throw new UnreadableFile(`${error.message}.`)

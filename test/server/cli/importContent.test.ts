@@ -113,6 +113,32 @@ describe('jobs', () => {
     expect(await findJob('5003')).toMatchObject({ ctc: '3-6', ctc_from: 3.25, date_posted: '2026-01-31' })
   })
 
+  test('a spreadsheet as programs of other settings save it', async () => {
+    // 46053 is 31 January 2026 in a cell that lost its format; the bands were taken for days.
+    const rows: [ctc: string, from: string, posted: string][] = [
+      ['06/03/26', '0.30000000000000004', '46053'],
+      ['03-06-2026', '25,000/-', '2-Jan-2026'],
+      ['2026-10-06', 'Rs. 1,50,000', '02 January 2026'],
+      ['15-Oct', '₹ 12,000', '2-Sept-26'],
+      ['', '', '2nd march, 2026'],
+    ]
+    const lines = rows.map((row, index) => [`510${index}`, 'Cook', '3', '3', '2', ...row].join('\t'))
+    const file = ['job_id\tposition\tdepartment\tindustry\trole\tctc\tctc_from\tdate_posted', ...lines]
+    await importFile('jobs', Buffer.from(`\uFEFF${file.join('\r\n')}\r\n\t\t\t\t\t\t\t\r\n`, 'utf16le'))
+    const read = []
+    for (const index of rows.keys()) {
+      const job = await findJob(`510${index}`)
+      read.push([job?.ctc, job?.ctc_from, job?.date_posted])
+    }
+    expect(read).toEqual([
+      ['3-6', 0.3, '2026-01-31'],
+      ['3-6', 0.25, '2026-01-02'],
+      ['6-10', 1.5, '2026-01-02'],
+      ['10-15', 0.12, '2026-09-02'],
+      ['', null, '2026-03-02'],
+    ])
+  })
+
   test('columns that are left out stay as they are', async () => {
     const file = 'job_id,position,department,industry,role\n1001,Head nurse,3,3,2\n'
     const before = await findJob('1001')
@@ -139,12 +165,14 @@ describe('jobs', () => {
           '6003,Cook,3,3,2,5,2,4-7,5000,-1,31/02/2026',
           '6001,Twice,3,3,2,,,,"4,5",,02/13/2026',
           '60 04,Space,3,3,2,,,,,,yesterday',
+          '6005,#REF!,3,3,2,,,10/11/26,#DIV/0!,10%,31-Feb-2026',
+          '6006,Late,3,3,2,,,,,,2-Mai-2026',
         ].join('\n'),
       ),
     )
     expect(reason).toBe(
       [
-        'Nothing was imported from /jobs.csv. 12 things are wrong:',
+        'Nothing was imported from /jobs.csv. 18 things are wrong:',
         '  Row 3: position is missing.',
         "  Row 3: there is no department with the id or the exact name 'Astrology'.",
         "  Row 5: ctc is '4-7', but it takes one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100, or nothing.",
@@ -157,6 +185,12 @@ describe('jobs', () => {
         "  Row 6: job_id '6001' stands in row 2 already.",
         "  Row 7: job_id is '60 04', but it takes letters, digits, - . and _ alone.",
         "  Row 7: date_posted is 'yesterday', but it takes a day such as 31-01-2026.",
+        '  Row 8: position holds #REF!, a formula without a result. Write what it should be.',
+        "  Row 8: ctc is '10/11/26', but it takes one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100, or nothing.",
+        '  Row 8: ctc_from holds #DIV/0!, a formula without a result. Write what it should be.',
+        "  Row 8: no_of_posts is '10%', but it takes a whole number up to 1000000.",
+        "  Row 8: date_posted is '31-Feb-2026', but it takes a day such as 31-01-2026.",
+        "  Row 9: date_posted is '2-Mai-2026', but it takes a day such as 31-01-2026.",
       ].join('\n'),
     )
     expect(await findJob('6001')).toBeUndefined()
@@ -187,6 +221,12 @@ describe('a file that cannot be meant', () => {
 
   test.each([
     ['roles', 'role_id,role_name\n', 'It has headings but no rows.'],
+    [
+      'roles',
+      'Our roles,\nrole_id,role_name\n1,Cook\n',
+      'Its first row holds none of the headings; a title above',
+    ],
+    ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', '', 'It is empty.'],
     ['people', 'id\n1', "'people' cannot be imported. The kinds are industries,"],
     [

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSpreadsheet } from '@/server/spreadsheet/readSpreadsheet'
-import { docxBytes } from '@test/support/builders'
+import { docxBytes, zipBytes } from '@test/support/builders'
 import { temporaryFolder } from '@test/support/site'
 import { xlsx, xlsxOfSheet } from '@test/support/xlsx'
 
@@ -59,6 +59,16 @@ test('an Excel workbook: numbers, dates, booleans, gaps and blank rows', async (
   ])
 })
 
+test('a formula with an error, or that nobody computed, is no empty cell', async () => {
+  const cells =
+    '<row r="1"><c r="A1"><v>1</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>' +
+    '<row r="2"><c r="A2" t="str"><f>"a"</f></c><c r="B2" t="str"><f>""</f><v></v></c><c r="C2"><f>1+1</f><v>2</v></c></row>'
+  expect(await read(xlsxOfSheet(cells))).toEqual([
+    ['1', '', '#DIV/0!'],
+    ['#NULL!', '', '2'],
+  ])
+})
+
 test('a workbook is known by its bytes, not by its name', async () => {
   expect(await read(xlsx([['id']]), 'list.csv')).toEqual([['id']])
 })
@@ -71,7 +81,12 @@ test.each<[string, string | Buffer, RegExp]>([
   ['empty', '', /is empty/],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /no spreadsheet/],
   ['an old .xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel \(\.xls\).*Save it as \.xlsx or CSV/],
-  ['a Word document', docxBytes(), /no Excel workbook/],
+  ['a Word document', docxBytes(), /It is a Word document, no Excel workbook/],
+  [
+    'of LibreOffice',
+    zipBytes({ 'content.xml': '' }),
+    /OpenDocument file \(\.ods\).*Save it as \.xlsx or CSV/,
+  ],
   ['cut off', xlsx([['id']]).subarray(0, 700), /damaged/],
   ['a zip bomb', xlsx([['id']], 200 * 1024 * 1024), /over 100 MB/],
   ['with a cell far away', farAway(), /Its cells reach to row 1048576 and over 16384 columns/],
