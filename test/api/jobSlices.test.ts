@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toJobsInSlices } from '@/api/adapters'
 
 const JOBS = 100

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { experienceRange, openings, postedDate, salaryRange } from '@/domain/display'
 
 describe('the posted date', () => {

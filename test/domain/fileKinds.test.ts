@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { endingOf, fileKinds, fileProblem, hasRightEnding } from '@/domain/fileKinds'
 
 const MEGABYTE = 1_048_576

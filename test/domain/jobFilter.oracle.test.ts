@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check'
 import type { Job } from '@/domain/entities'
 import { filterJobs, toSearchable, type JobFilters } from '@/domain/jobFilter'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countSetFilters, filterJobs, noFilters, type JobFilters } from '@/domain/jobFilter'
 import { makeSearchable } from '@test/support/jobs'
 

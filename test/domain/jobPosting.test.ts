@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { asScriptData } from '@/domain/scriptData'
 import { jobPosting } from '@/domain/jobPosting'
 import { makeJob } from '@test/support/jobs'

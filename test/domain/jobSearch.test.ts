@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Job } from '@/domain/entities'
 import { filterJobs, noFilters, toSearchable } from '@/domain/jobFilter'
 import { makeBlankJob } from '@test/support/jobs'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { jobHeadline, jobSummary } from '@/domain/jobSummary'
 import { makeJob } from '@test/support/jobs'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { noFilters } from '@/domain/jobFilter'
 import { canonicalListPath, feedPath, filteredJobsPath } from '@/domain/listAddress'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
 

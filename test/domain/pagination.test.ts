@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageOf } from '@/domain/pagination'
 
 const letters = ['a', 'b', 'c', 'd', 'e']

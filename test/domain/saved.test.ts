@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paths } from '@/domain/paths'
 import {
   isCategoryRead,

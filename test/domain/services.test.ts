@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Service } from '@/domain/entities'
 import { findServices, serviceName, serviceTitle, toSearchableService } from '@/domain/services'
 

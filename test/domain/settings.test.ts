@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fileUrl } from '@/domain/settings'
 
 describe('the address of a file that the content names', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { makeTextSearch, searchTextOf, wantedText } from '@/domain/textSearch'
 
 describe('a text that is searched', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { portalApi } from '@/api/portalApi'
 import { selectCategoryList, selectCategoryName } from '@/store/categories'
 import { openPortal, success } from '@test/support/scriptedApi'

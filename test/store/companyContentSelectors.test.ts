@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toCompanies, toCsrItems, toEmails, toOffices } from '@/api/adapters'
 import {
   selectCompanies,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { noFilters } from '@/domain/jobFilter'
 import { selectDepartments, selectJob, selectJobPage, selectMatchingJobs } from '@/store/jobSelectors'
 

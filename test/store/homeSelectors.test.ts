@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toCategories, toCompanies, toSlider } from '@/api/adapters'
 import { selectHomeCompanies, selectHomeIndustries, selectSlides } from '@/store/homeSelectors'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { departmentToggled, salaryToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'

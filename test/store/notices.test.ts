@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { noticeDismissed, selectNotices, successTold, warningGiven } from '@/store/notices'
 import { makeStore, type AppStore } from '@/store/store'
 

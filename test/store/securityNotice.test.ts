@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { securityNoticeShown, selectIsNoticeShown } from '@/store/securityNotice'
 import { makeStore } from '@/store/store'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toSelectLists } from '@/api/adapters'
 import {
   selectDepartmentOptions,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toServices } from '@/api/adapters'
 import { selectFoundServices, selectService } from '@/store/serviceSelectors'
 

@@ -1,5 +1,4 @@
 // Before jsdom itself.
-// oxlint-disable-next-line import/no-unassigned-import
 import './quickSelectors'
 import { TestEnvironment } from 'jest-environment-jsdom'
 

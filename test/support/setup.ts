@@ -1,16 +1,6 @@
-import '@testing-library/jest-dom'
-import { configure } from '@testing-library/dom'
 import { watchConsole } from './console'
 
 watchConsole()
 
-// Whoever waits for an element fails many times first, and would print the whole page each time.
-configure({
-  getElementError: (message) =>
-    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
-})
-
-/** A form keeps what was typed in the browser; the next test is another visitor. */
-afterEach(() => {
-  if (typeof window !== 'undefined') window.localStorage.clear()
-})
+// Suites without a document need nothing of this, and most of them take less time than to load it.
+if (typeof document !== 'undefined') jest.requireActual('./documentSetup')

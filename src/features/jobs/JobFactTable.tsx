@@ -31,6 +31,8 @@ export const JobFactTable = ({ job }: { job: Job }) => (
     component="dl"
     sx={{
       display: 'grid',
+      // No wider for a value without a space.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 1.25,
       m: 0,
       typography: 'body2',

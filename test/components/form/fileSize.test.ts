@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fileSize } from '@/components/form/fileSize'
 
 describe('The size of a file', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applicationRules } from '@/domain/rules/application'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'

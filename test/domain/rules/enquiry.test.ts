@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { enquiryRules } from '@/domain/rules/enquiry'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstFailure } from '@/domain/rules/firstFailure'
 import { resumeRules } from '@/domain/rules/resume'
 import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'

@@ -1,6 +1,7 @@
 import { jobList } from '../support/jobList'
 import { attacker, driver, list, unbroken, welder } from '../support/otherJobs'
 import { expect, test } from '../support/otherTest'
+import { visit } from '../support/visit'
 
 /** The job for search engines is data, and no script. */
 const RUNNING = 'script:not([type="application/ld+json"]), iframe, img[src="x"], style, [onclick]'
@@ -12,7 +13,7 @@ const FIRST_ASKED = 1
 
 test('numbers sent as texts and ids sent as numbers are shown as they should be', async ({ page, api }) => {
   api.script(JOBS, list(welder))
-  await page.goto('/full-time-jobs')
+  await visit(page, '/full-time-jobs')
   const card = page.getByRole('article')
   await expect(page.getByText('1 Jobs available')).toBeVisible()
   await expect(card.getByRole('listitem')).toContainText([

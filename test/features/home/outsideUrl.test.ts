@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hostName, outsideUrl } from '@/features/home/outsideUrl'
 
 const addressOf = (link: string) => outsideUrl(link)?.href
