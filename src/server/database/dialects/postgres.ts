@@ -44,7 +44,7 @@ const isBusy = (error: unknown) => BUSY.has(codeOf(error))
 const isNetworkError = (error: unknown) => NETWORK.has(codeOf(error))
 
 const isClosed = (error: unknown) =>
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed/.test(
+  /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed/.test(
     reasonOf(error),
   )
 
