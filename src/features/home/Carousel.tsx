@@ -6,6 +6,9 @@ import type { Slide, TrackProps } from './carouselParts'
 import { StillTrack } from './StillTrack'
 import { afterFirstView } from '@/components/afterFirstView'
 
+/** By then a slow phone has drawn the one before. */
+const TURN_MS = 200
+
 /** Does what an element needs once it is nearly in sight; answers with what calls it off. */
 const whenNear = (element: Element, work: () => void) => {
   if (typeof IntersectionObserver === 'undefined') return afterFirstView(work)
@@ -25,6 +28,24 @@ const whenNear = (element: Element, work: () => void) => {
   }
 }
 
+let turns = Promise.resolve()
+
+/**
+ * One carousel after the other, and none in the task that brought the script: all in one go would hold up a slow
+ * phone's answer to a touch.
+ */
+const inTurn = (work: () => void) => {
+  turns = turns.then(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          work()
+          resolve()
+        }, TURN_MS)
+      }),
+  )
+}
+
 /**
  * The slides stand still until their motion has come, in a chunk of its own that nothing waits for; without it the
  * dots still lead to each slide.
@@ -36,7 +57,7 @@ const Track = (props: TrackProps) => {
     if (!place.current) return undefined
     return whenNear(place.current, () => {
       void import('./SwipedTrack').then(
-        (chunk) => setMoving(() => chunk.SwipedTrack),
+        (chunk) => inTurn(() => setMoving(() => chunk.SwipedTrack)),
         () => undefined,
       )
     })
