@@ -34,6 +34,9 @@ export const SiteFrame = ({ location, shown, isLoading }: SiteFrameProps) => (
 const mayAnimate = () =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** A visitor who goes on at once, or to another tab, skips it: the screen changes all the same. */
+const animate = (change: () => void) => void document.startViewTransition(change).ready.catch(() => undefined)
+
 /** The site, led from screen to screen; other screens come in a transition where the browser has them. */
 export const RoutedSite = ({ router }: { router: SiteRouter }) => {
   const [state, setState] = useState(router.state)
@@ -48,7 +51,7 @@ export const RoutedSite = ({ router }: { router: SiteRouter }) => {
       last.current = next
       if (next.location !== before.location) rememberPlace()
       const isOther = before.shown !== undefined && next.location.pathname !== before.location.pathname
-      if (isOther && mayAnimate()) document.startViewTransition(() => flushSync(() => setState(next)))
+      if (isOther && mayAnimate()) animate(() => flushSync(() => setState(next)))
       else startTransition(() => setState(next))
     }
     show(router.state)

@@ -71,6 +71,27 @@ test('typing and clicking a job at once loses nothing', async ({ page }) => {
   expect(queryOf(page).get('q')).toBe('nurse')
 })
 
+test('leaving a screen before it has come in goes without a complaint', async ({ page }) => {
+  await visit(page, '/about-us')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveTitle(/^Contact Us/)
+  await page.goBack()
+  await expect(page).not.toHaveTitle(/^Contact Us/)
+  // Both screens are at hand by now, and both transitions begin before the next frame.
+  await footer.getByRole('link', { name: 'Contact Us' }).evaluate(async (contact: HTMLElement) => {
+    contact.click()
+    while (location.pathname !== '/contact-us') {
+      await new Promise((resolve) => {
+        setTimeout(resolve)
+      })
+    }
+    history.back()
+  })
+  await expect(page).toHaveURL('/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us')
+})
+
 test('ticking a department and clicking a page at once loses nothing', async ({ page }) => {
   const list = jobList(page)
   await visit(page, '/full-time-jobs')
