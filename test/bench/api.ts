@@ -97,7 +97,7 @@ const measureSubmissions = async (runs: number): Promise<Figure[]> => {
   ]
 }
 
-/** What the API bears on one core, and whether it keeps something of each request. */
+/** What the API bears, and whether it keeps something of each request. */
 export const api = async ({ runs }: { runs: number }): Promise<Figure[]> => [
   ...(await measureLists(runs)),
   ...(await measureSubmissions(runs)),

@@ -21,7 +21,7 @@ const parts: Record<string, Part> = {
   typing: { title: 'Typing, processor slowed 4 times; beside plain JavaScript', measure: typing },
   filter: { title: 'The filter alone, 100,000 jobs, for each key; beside plain methods', measure: filter },
   pages: { title: 'Pages of one core', measure: pages },
-  api: { title: 'Lists and applications of one core', measure: api },
+  api: { title: 'Lists on one core, applications, memory', measure: api },
 }
 
 const readOptions = () => {

@@ -27,8 +27,11 @@ const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
   const countRetry = () => {
     retries += 1
   }
+  const transact: Write = (work) => patiently(parts.isBusy, () => db.transaction().execute(work), countRetry)
+  const commit = parts.hasOneConnection ? commitTogether(transact) : transact
   const write: Write = async (work) => {
-    const result = await patiently(parts.isBusy, () => db.transaction().execute(work), countRetry)
+    const result = await commit(work)
+    // Not within: a group that was committed must not be done anew.
     parts.confirmKept()
     return result
   }
@@ -41,7 +44,7 @@ const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
     isUnavailable: parts.isUnavailable,
     forgetDeleted: parts.forgetDeleted,
     file: parts.file,
-    write: parts.hasOneConnection ? commitTogether(write) : write,
+    write,
     retries: () => retries,
     close: async () => {
       await db.destroy()
