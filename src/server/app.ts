@@ -53,8 +53,9 @@ export const buildApp = async (
   const app = fastify(serverOptions)
   app.setErrorHandler(answerError)
   sendRequestIds(app)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
   })
   app.addHook('onClose', () => database.close())
   const metrics = addMetrics(app, config)
@@ -63,7 +64,7 @@ export const buildApp = async (
   answerOddRequests(app)
   endRequests(app)
 
-  await addSecurityHeaders(app, config)
+  addSecurityHeaders(app, config)
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
   acceptUrlencoded(app)
 

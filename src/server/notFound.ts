@@ -27,6 +27,6 @@ export const answerUnrouted = (app: FastifyInstance, answerPage: AnswerPage) => 
     return answerPage(request, reply)
   }
   // Before the body is read, so that a wrong body cannot hide a wrong address.
-  app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))
+  app.addHook('onRequest', (request, reply, done) => (request.is404 ? answer(request, reply) : done()))
   app.setNotFoundHandler(answer)
 }

@@ -18,7 +18,8 @@ export const requestIds =
 
 /** Tells each visitor the id under which the log speaks of the request. */
 export const sendRequestIds = (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)
+    done()
   })
 }

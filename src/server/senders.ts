@@ -74,8 +74,7 @@ export const watchSenders = (app: FastifyInstance, limits: Patience) => {
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 
-  app.addHook('onRequest', async (request, { raw: response }) => {
-    if (!hasBody(request.raw)) return
+  const watch = (request: FastifyRequest, response: ServerResponse) => {
     const { bytesRead } = request.raw.socket
     const sender = { request, response, since: performance.now(), bytes: bytesRead }
     let held = 0
@@ -91,5 +90,9 @@ export const watchSenders = (app: FastifyInstance, limits: Patience) => {
       held = 0
       holders.delete(request.raw)
     })
+  }
+  app.addHook('onRequest', (request, { raw: response }, done) => {
+    if (hasBody(request.raw)) watch(request, response)
+    done()
   })
 }

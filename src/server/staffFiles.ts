@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from './config'
 import { pathOf } from './routeOf'
 import { isFileName } from './import/readers'
@@ -42,13 +42,17 @@ export const addStaffFiles = async (app: FastifyInstance, { dataDir }: Config) =
     suppressWarning: true,
     cacheControl: false,
   })
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const file = staffFileOf(pathOf(request))
-    if (file === undefined) return undefined
+  const serve = async (file: string, reply: FastifyReply) => {
     const found = await stat(join(dataDir, file)).catch(() => undefined)
     if (!found?.isFile()) return undefined
     reply.headers({ 'cache-control': FIVE_MINUTES, 'content-security-policy': NOTHING_RUNS })
     return reply.sendFile(file)
+  }
+  // A promise only where there may be a file.
+  app.addHook('onRequest', (request, reply, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const file = isRead ? staffFileOf(pathOf(request)) : undefined
+    if (file === undefined) return done()
+    return serve(file, reply)
   })
 }

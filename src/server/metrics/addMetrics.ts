@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { forms } from '../routes/forms'
 import { routeOf } from '../routeOf'
@@ -20,8 +20,7 @@ const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER,
 const methodLabel = ({ method }: FastifyRequest) => (METHODS.has(method) ? method : 'other')
 
 const count = (app: FastifyInstance, metrics: Metrics) => {
-  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
-    if (!isFromNetwork(request)) return
+  const countOne = (request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) => {
     const route = routeLabel(request)
     metrics.answered({
       method: methodLabel(request),
@@ -31,6 +30,10 @@ const count = (app: FastifyInstance, metrics: Metrics) => {
     })
     const form = request.method === 'POST' ? formByPath.get(route) : undefined
     if (form && statusCode >= 400) metrics.submissionRefused(form, statusCode)
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isFromNetwork(request)) countOne(request, reply)
+    done()
   })
 }
 
