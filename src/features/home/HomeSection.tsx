@@ -16,9 +16,9 @@ type HomeSectionProps = {
 
 const raisedSx = { bgcolor: 'background.paper' }
 
-/** Not laid out before it is near; see the places that are restored. */
+/** Not laid out before it is near; see the places that are restored. Emotion takes a rule that begins with a colon for one of its own element. */
 const laterSx = {
-  ':root:not([data-restored]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' },
+  'html:not([data-restored]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 900px' },
 }
 
 /** A part of Home with its heading and the way to the whole list. */

@@ -7,6 +7,8 @@ import { company } from '@/domain/company'
 import { WELCOME_LINE_REPEATS } from '@/domain/limits'
 
 const LINE_SECONDS = 14
+/** Long enough to read the line once, and for the page to be drawn by a processor that does nothing else. */
+const STANDS_SECONDS = 4
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)'
 
 const lines = Array.from({ length: WELCOME_LINE_REPEATS }, (_nothing, index) => index)
@@ -20,7 +22,7 @@ const trackSx = {
   display: 'flex',
   width: 'max-content',
   m: 0,
-  animation: `${onByOneLine} ${LINE_SECONDS}s linear infinite`,
+  animation: `${onByOneLine} ${LINE_SECONDS}s linear ${STANDS_SECONDS}s infinite`,
   '&:hover': held,
   // Who asks for stillness reads the line as a whole, once.
   [REDUCED_MOTION]: { width: 'auto', animation: 'none', px: { xs: 2, sm: 3 } },

@@ -12,6 +12,7 @@ export const home = (page: Page) => {
     welcome: page.getByRole('region', { name: 'Announcement' }).getByRole('paragraph'),
     slider,
     hero,
+    logos: page.getByRole('region', { name: 'Top Companies' }).getByRole('img'),
     /** The slide that is there for everybody. */
     picture: slider.getByRole('img'),
     dot: (number: number) => slider.getByRole('button', { name: `Slide ${number}`, exact: true }),
