@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createPath, NavigationType, Router, type Navigator } from 'react-router'
 import { screenPath } from '@/domain/paths'
 import { ParseHtmlContext } from '@/components/parseHtml'
@@ -7,6 +7,7 @@ import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
 import { preloadHindi } from './fonts'
+import { EarlyPanels } from './layout/EarlyPanels'
 import { givenBy, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
 import { parseOnServer } from './parseOnServer'
@@ -26,6 +27,8 @@ export type RenderedPage = {
   head: string
   styles: string
   body: string
+  /** What stands in for the panels of the header until its script comes; beside the body, which is taken over. */
+  early: string
   data: PageData
 }
 
@@ -73,6 +76,7 @@ const FOUND_ELSEWHERE = 302
  */
 export const createPageRenderer = (provide: PageContent['provide']) => {
   const theme = makeTheme()
+  const early = renderToStaticMarkup(<EarlyPanels theme={theme} />)
   const styles = createStyles()
   // Rules are kept here and not written beside each element.
   styles.compat = true
@@ -107,6 +111,7 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
       head: preloadHindi(html) + head,
       styles: stylesFor(styles, html),
       body: html.slice(head.length),
+      early,
       data,
     }
   }

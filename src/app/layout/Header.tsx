@@ -9,6 +9,7 @@ import { Sheet } from '@/components/Sheet'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
+import { early, inPlaceOf } from './early'
 import { headerCss } from './layoutCss'
 
 const SEARCH =
@@ -39,7 +40,8 @@ export const Header = () => {
               type="button"
               className="icon-button"
               aria-label="Open search"
-              onClick={() => setSearchOpen(true)}
+              popoverTarget={early.search}
+              onClick={inPlaceOf(early.search, () => setSearchOpen(true))}
               {...onIntent(loadSearch)}
             >
               <Icon path={SEARCH} />
@@ -54,7 +56,8 @@ export const Header = () => {
             aria-label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
+            popoverTarget={early.menu}
+            onClick={inPlaceOf(early.menu, () => setMenuOpen(true))}
             {...onIntent(loadMenu)}
           >
             <Icon path={MENU} />

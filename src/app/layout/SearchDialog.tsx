@@ -7,8 +7,7 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { SearchForm } from '@/components/SearchForm'
 import { paths, servicesSearchPath } from '@/domain/paths'
-
-const QUESTION = 'What service are you looking for today?'
+import { SEARCH_QUESTION } from './searchQuestion'
 
 /** The search pop-up of the header: Search opens the services that hold the text. */
 export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -23,14 +22,14 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 8 }}>
-        {QUESTION}
+        {SEARCH_QUESTION}
       </DialogTitle>
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon />
       </IconButton>
       <DialogContent>
         <SearchForm
-          label={QUESTION}
+          label={SEARCH_QUESTION}
           placeholder="Recruitment, payroll, BPO …"
           action={paths.services}
           name="search"

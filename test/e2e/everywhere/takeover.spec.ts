@@ -122,6 +122,25 @@ test('a link that is pressed before any script came leads on', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+const QUESTION = 'What service are you looking for today?'
+
+test('the search of the header opens before any script came, and with it in its real shape', async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, '/contact-us')
+  const open = page.getByRole('banner').getByRole('button', { name: 'Open search' })
+  const box = page.getByRole('searchbox', { name: QUESTION })
+  await open.click()
+  await expect(box).toBeVisible()
+  await letScriptsCome()
+  await expect(box).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await open.click()
+  await expect(page.getByRole('dialog', { name: QUESTION }).getByRole('searchbox')).toBeFocused()
+  await expect(box).toHaveCount(1)
+})
+
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -150,6 +169,14 @@ test.describe('Without script', () => {
     await page.getByRole('button', { name: 'Quick apply' }).click()
     await expect(page).toHaveURL(`/apply-job?job_id=${job}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply For Job')
+  })
+
+  test('the search of the header leads to the services that hold the text', async ({ page }) => {
+    await page.goto('/contact-us')
+    await page.getByRole('button', { name: 'Open search' }).click()
+    await page.getByRole('searchbox', { name: QUESTION }).fill('payroll')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/services?search=payroll')
   })
 
   test('a form says whom to call or write', async ({ page }) => {

@@ -67,3 +67,28 @@ test('the focus stays in the panel while it is open', async ({ page }) => {
   for (let press = 0; press < 14; press += 1) await page.keyboard.press('Tab')
   await expect(panel.locator(':focus')).toHaveCount(1)
 })
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the panel leads to each screen', async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText([
+      'Home',
+      'About',
+      'Full Time',
+      'Part Time',
+      'Internship',
+      'Services',
+      'Manpower Enquiry',
+      'Submit Resume',
+      'CSR',
+      'Contact Us',
+      'Sign in',
+    ])
+    await links.filter({ hasText: 'Internship' }).tap()
+    await expect(page).toHaveURL('/internship')
+  })
+})
