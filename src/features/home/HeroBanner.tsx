@@ -46,22 +46,26 @@ const HeroCard = ({ slide }: { slide: HeroSlide }) => {
           ))}
         </Box>
       </Box>
-      <Box
-        component="img"
-        src={slide.image}
-        alt=""
-        loading="lazy"
-        width={640}
-        height={400}
-        sx={{
-          width: '100%',
-          height: { xs: 180, sm: '100%' },
-          objectFit: 'cover',
-          // A narrow cut out of the middle would show halves of two people.
-          objectPosition: { sm: '15%', md: '50%' },
-          order: { xs: -1, sm: 0 },
-        }}
-      />
+      {/* The place stays where the picture waits. */}
+      <Box sx={{ position: 'relative', minHeight: 180, order: { xs: -1, sm: 0 } }}>
+        <Box
+          component="img"
+          src={slide.image}
+          alt=""
+          loading="lazy"
+          width={640}
+          height={400}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+            // A narrow cut out of the middle would show halves of two people.
+            objectPosition: { sm: '15%', md: '50%' },
+          }}
+        />
+      </Box>
     </Box>
   )
 }

@@ -11,7 +11,7 @@ const NO_SCRIPT = /<noscript>[^]*?<\/noscript>/g
 
 /** Where no script will ever run: what only scripts move or send gives way to what can be read. */
 const withoutScript =
-  '<noscript><style>.form-card noscript p{margin:0}.form-card noscript a{color:inherit}form[method=post],.form-required{display:none!important}[data-still-track]{display:block!important}[data-still-track]>*{visibility:visible!important}</style></noscript>'
+  '<noscript><style>.form-card noscript p{margin:0}.form-card noscript a{color:inherit}form[method=post],.form-required{display:none!important}[data-still-track]{display:block!important}[data-still-track]>*{visibility:visible!important}[data-still-track] img{display:block!important}</style></noscript>'
 
 const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asScriptData(value)}</script>`

@@ -122,6 +122,27 @@ test('a link that is pressed before any script came leads on', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+const sliderPictures = ['workshop-morning', 'hospital-round', 'city-office', 'solar-field'].map(
+  (name) => `/uploads/${name}.svg`,
+)
+
+test('of the pictures that take turns only the first is asked for before the script that moves them', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const letScriptsCome = await openWithoutScripts(page, '/')
+  const picture = page.getByRole('group', { name: 'Pictures' }).getByRole('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const ofSlider = () => asked.filter((path) => sliderPictures.includes(path))
+  expect(ofSlider()).toEqual(sliderPictures.slice(0, 1))
+  await letScriptsCome()
+  await expect.poll(() => ofSlider().length).toBeGreaterThan(1)
+})
+
 const QUESTION = 'What service are you looking for today?'
 
 test('the search of the header opens before any script came, and with it in its real shape', async ({
@@ -177,6 +198,17 @@ test.describe('Without script', () => {
     await page.getByRole('searchbox', { name: QUESTION }).fill('payroll')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/services?search=payroll')
+  })
+
+  test('every picture that takes turns elsewhere is seen', async ({ page }) => {
+    await page.goto('/')
+    const pictures = page.getByRole('group', { name: 'Pictures' }).locator('img')
+    await expect(pictures).toHaveCount(4)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toBeVisible()
+      await expect(picture).toBeInViewport()
+    }
   })
 
   test('a form says whom to call or write', async ({ page }) => {
