@@ -66,6 +66,7 @@ const NOTHING_HERE = 'There is nothing at this address.'
 const NO_SUCH_FILE = 'There is no such file.'
 const WRONG_METHOD = 'This address does not take such a request.'
 const MULTIPART_ONLY = 'Please send this form as multipart/form-data.'
+const PACKED = 'Please send the request without Content-Encoding.'
 const NO_CATEGORY = 'This category does not exist.'
 const NAME_MISSING = 'Please enter value of Full name.'
 const BAD_EMAIL = 'Invalid email address format.'
@@ -274,14 +275,18 @@ const multipartBodies: Hostile[] = [
     UNREADABLE_FORM,
   ),
   ofBody('JSON with __proto__ in a field', jsonField('{"__proto__":{"x":1}}'), 422, UNREADABLE_FORM),
+  ...['gzip', 'deflate', 'br', 'GZip', 'identity, gzip', 'rot13'].map((coding) => ({
+    ...ofBody(`a form packed as '${coding}'`, gzipSync(field('job_id', '1001') + END), 415, PACKED),
+    headers: { ...multipart, 'content-encoding': coding },
+  })),
   {
     ...ofBody(
-      'a packed form',
-      gzipSync(wholeForm('name="resume"; filename="cv.doc"', 'x')),
+      'a form packed as nothing',
+      wholeForm('name="resume"; filename="cv.doc"', 'x'),
       422,
-      UNREADABLE_FORM,
+      notReal('cv.doc', APPLICATION_WARNING),
     ),
-    headers: { ...multipart, 'content-encoding': 'gzip' },
+    headers: { ...multipart, 'content-encoding': 'Identity' },
   },
   ofBody(
     'random bytes',
@@ -321,7 +326,13 @@ const types: Hostile[] = [
   ofType('a program', 'application/octet-stream', 422, UNREADABLE),
 ]
 
-const ofCategory = (name: string, body: string, code: number, message: string, headers = json): Hostile => ({
+const ofCategory = (
+  name: string,
+  body: string,
+  code: number,
+  message: string,
+  headers: Record<string, string> = json,
+): Hostile => ({
   name,
   path: CATEGORY,
   headers,
@@ -372,6 +383,10 @@ const plainBodies: Hostile[] = [
   ...["1' or 1=1 --", '1; drop table job', '1 union select 1', '%', '_', '../1', '-1', '١'].map((id) =>
     ofCategory(`the id ${id}`, JSON.stringify({ industry_id: id }), 422, NO_CATEGORY),
   ),
+  ofCategory('packed JSON', gzipSync('{"industry_id":"1"}').toString('latin1'), 415, PACKED, {
+    ...json,
+    'content-encoding': 'gzip',
+  }),
   ofContact('an object for a name', { name: { toString: 'x' } }, 422, INVALID),
   ofContact('a list for a message', { message: ['a', 'b'] }, 422, INVALID),
   ofContact('a lone surrogate', { name: '\ud800' }, 422, cannotBeUsed('Name')),
