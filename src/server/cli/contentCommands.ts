@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { kinds } from '../import/kinds'
-import { exportContent } from './exportContent'
+import { exportContent, type ExportedContent } from './exportContent'
 import { parsePath, withExamples } from './help'
 import { importContent, type Imported } from './importContent'
 import { progressBar } from './progress'
@@ -30,7 +30,7 @@ const runImport = async (kind: string, file: string, flags: ImportFlags) => {
   await withDatabase(dryRun)(async (database) => {
     const progress = progressBar(`Import of ${kind}`)
     try {
-      const imported = await importContent(database, config, { ...flags, kind, file, report: progress.show })
+      const imported = await importContent(database, config, { ...flags, kind, file, progress })
       progress.end()
       process.stdout.write(summarySentence(file, dryRun, imported))
     } finally {
@@ -39,16 +39,18 @@ const runImport = async (kind: string, file: string, flags: ImportFlags) => {
   })
 }
 
+const exportedSentence = ({ file, rows, images, missing }: ExportedContent) => {
+  const lacking = missing.length > 0 ? `, without ${missing.join(', ')}: there is no such file` : ''
+  return `${file}: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${images} images${lacking}\n`
+}
+
 const runExport = (out: string) =>
   withReader(async (database) => {
-    for (const { file, rows, images, missing } of await exportContent(
-      database,
-      readConfig(process.env),
-      out,
-    )) {
-      const lacking = missing.length > 0 ? `, without ${missing.join(', ')}: there is no such file` : ''
-      process.stdout.write(`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${images} images${lacking}\n`)
-    }
+    const progress = progressBar('Export of content')
+    const exported = await exportContent(database, readConfig(process.env), out, progress).finally(
+      progress.end,
+    )
+    for (const kind of exported) process.stdout.write(exportedSentence(kind))
   })
 
 /** Adds `import`, and `export content` beside the export of what visitors sent. */

@@ -8,6 +8,7 @@ import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { LINE_END } from '../spreadsheet/cells'
 import { makeOwnFolder } from '../ownFolder'
+import type { Progress } from './progress'
 import { kinds, type Kind } from '../import/kinds'
 import { servedFile } from '../import/pictures'
 import { isFileName } from '../import/readers'
@@ -57,13 +58,19 @@ const copyPictures = async (config: Config, kind: Kind, rows: readonly ContentRo
 }
 
 /** Writes each kind of content as the CSV file that an import reads, with its pictures, as all stood at one moment. */
-export const exportContent = async ({ db }: Pick<PortalDatabase, 'db'>, config: Config, out: string) => {
+export const exportContent = async (
+  { db }: Pick<PortalDatabase, 'db'>,
+  config: Config,
+  out: string,
+  progress?: Pick<Progress, 'stage'>,
+) => {
   makeOwnFolder(out)
   return db.transaction().execute(async (trx) => {
     const exported: ExportedContent[] = []
     for (const [name, kind] of Object.entries(kinds)) {
       const rows = await listContentRows(trx, kind.table, kind.columns[0].name)
       const file = `${name}.csv`
+      progress?.stage(`writing ${file} and its pictures`)
       await writeRows(
         join(out, file),
         kind.columns.map((column) => column.name),

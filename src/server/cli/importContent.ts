@@ -10,6 +10,8 @@ import { applyPlan, makePlan, type Plan } from '../import/plan'
 import { readRows, type FileRow, type RowProblem } from '../import/readRows'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
+import { counted } from './kinds'
+import type { Progress } from './progress'
 
 const PROBLEMS_SHOWN = 50
 
@@ -23,7 +25,7 @@ export type ImportOptions = {
   replace?: boolean
   /** Checks and counts, and changes nothing. */
   dryRun?: boolean
-  report?: (written: number, total: number) => void
+  progress?: Pick<Progress, 'show' | 'stage'>
 }
 
 export type Imported = { added: number; changed: number; same: number; removed: number; pictures: string[] }
@@ -63,8 +65,10 @@ const readSheet = async (file: string, kind: Kind) => {
   }
 }
 
-const readFileRows = async (file: string, kind: Kind) => {
+const readFileRows = async (file: string, kind: Kind, progress: ImportOptions['progress']) => {
+  progress?.stage(`reading ${file}`)
   const sheet = await readSheet(file, kind)
+  progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
   const { placed, problems: ofHeadings } = readHeadings(kind, sheet)
   if (ofHeadings.length > 0) throw refused(file, ofHeadings.join('\n'))
   const { rows, problems } = readRows(kind, placed, sheet)
@@ -88,10 +92,10 @@ const summary = (plan: Plan, pictures: readonly { folder: string; name: string }
 export const importContent = async (
   { write }: Pick<PortalDatabase, 'write'>,
   config: Config,
-  { kind: name, file, replace = false, dryRun = false, report, ...options }: ImportOptions,
+  { kind: name, file, replace = false, dryRun = false, progress, ...options }: ImportOptions,
 ): Promise<Imported> => {
   const kind = findKind(name)
-  const { rows, problems } = await readFileRows(file, kind)
+  const { rows, problems } = await readFileRows(file, kind, progress)
   const images = resolve(options.images ?? `${dirname(file)}/images`)
   if (options.images !== undefined && !statSync(images, { throwIfNoEntry: false })?.isDirectory())
     throw refused(file, `There is no folder ${images}, which --images names.`)
@@ -116,7 +120,7 @@ export const importContent = async (
       // Before the rows are seen, so that none names a file that is not there.
       await staged.publish()
       const total = plan.added.length + plan.changed.length
-      await applyPlan(trx, kind, plan, (written) => report?.(written, total))
+      await applyPlan(trx, kind, plan, (written) => progress?.show(written, total))
       return summary(plan, found.pictures)
     })
   } finally {

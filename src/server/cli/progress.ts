@@ -3,6 +3,8 @@ export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) 
 
 export type Progress = {
   show: (done: number, total: number) => void
+  /** Stands where the bar will, while nobody can tell how much is left. */
+  stage: (doing: string) => void
   /** Says what is done now, where nobody can tell how much of it is left. */
   step: (sentence: string) => void
   end: () => void
@@ -26,6 +28,7 @@ export const progressBar = (label: string, screen: Screen = process.stderr): Pro
   }
   return {
     show: (done, total) => draw(line(label, total > 0 ? Math.min(done / total, 1) : 1)),
+    stage: (doing) => draw(`${label}: ${doing}`),
     step: (sentence) => {
       draw('')
       if (screen.isTTY) screen.write(`${sentence}\n`)

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { chmod, copyFile, link, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { isBusy } from '../database/dialects/sqlite'
@@ -9,6 +10,7 @@ import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../reason'
 import { parsePath, withExamples } from './help'
+import { progressBar, type Progress } from './progress'
 import { say } from './say'
 import { clearAbandoned, flush, partOf, removeAll } from './wholeFile'
 
@@ -54,47 +56,66 @@ const replace = async (file: string, fresh: string, kept: string) => {
   }
 }
 
-const copyChecked = async (backup: string, fresh: string) => {
+const copyChecked = async (backup: string, fresh: string, progress?: Progress) => {
+  progress?.stage(`copying ${backup}`)
   await copyFile(backup, fresh)
   await chmod(fresh, 0o600)
+  progress?.stage(`checking ${backup}`)
   const fault = await findFaultOfFile(fresh)
   if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
   await flush(fresh)
+}
+
+type Options = {
+  /** Copies and checks the backup, and leaves the database as it is. */
+  dryRun?: boolean
+  progress?: Progress
+}
+
+const putInPlace = async (fresh: string, file: string, kept: string) => {
+  const old = existsSync(file)
+  await (old ? replace(file, fresh, kept) : rename(fresh, file))
+  await flush(dirname(file))
+  return old ? kept : undefined
 }
 
 /**
  * Puts a backup in place of a database that nobody has open, and keeps that one under the name it returns. The backup
  * is copied and checked before anything is touched.
  */
-export const restore = async (backup: string, file: string, now: Date) => {
+export const restore = async (
+  backup: string,
+  file: string,
+  now: Date,
+  { dryRun, progress }: Options = {},
+): Promise<string | undefined> => {
   requireFile(backup)
-  makeFolder(dirname(file))
-  const old = existsSync(file)
-  if (!old && existsSync(`${file}-wal`))
+  if (!dryRun) makeFolder(dirname(file))
+  if (!existsSync(file) && existsSync(`${file}-wal`))
     throw new StartError(`${file}-wal is left of another database. Please move it away and try again.`)
   const kept = keptName(file, now)
-  const fresh = partOf(file)
+  const fresh = partOf(existsSync(dirname(file)) ? file : join(tmpdir(), basename(file)))
   await clearAbandoned(file)
   try {
-    await copyChecked(backup, fresh)
-    if (old) await replace(file, fresh, kept)
-    else await rename(fresh, file)
+    await copyChecked(backup, fresh, progress)
+    return dryRun ? undefined : await putInPlace(fresh, file, kept)
   } finally {
     await removeAll(fresh)
   }
-  await flush(dirname(file))
-  return old ? kept : undefined
 }
 
-const run = async (backup: string) => {
+const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
   const { dataDir: folder, databaseUrl } = readConfig(process.env)
   if (databaseUrl !== undefined) {
     throw new StartError(
       'DATABASE_URL is set, and a backup is of the database of DATA_DIR. Use `pg_restore` for PostgreSQL.',
     )
   }
-  const kept = await restore(backup, databaseFile(folder), new Date())
-  say(`Restored from ${backup}.`)
+  const file = databaseFile(folder)
+  const progress = progressBar('Restore')
+  const kept = await restore(backup, file, new Date(), { dryRun, progress }).finally(progress.end)
+  if (dryRun) say(`${backup} can be restored to ${file}. Nothing was changed: this was a dry run.`)
+  else say(`Restored from ${backup}.`)
   if (kept) say(`The database that was there is now ${kept}.`)
 }
 
@@ -106,6 +127,8 @@ export const addRestoreCommand = (portal: Command) =>
         'Puts a backup in place of the database of DATA_DIR, which is kept beside it. Stop the server before.',
       )
       .argument('<file>', 'what `backup` wrote', parsePath)
+      .option('--dry-run', 'only copies and checks the backup')
       .action(run),
+    'restore portal-backup.db --dry-run',
     'restore portal-backup.db',
   )

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backUp } from '@/server/cli/backup'
+import { progressBar } from '@/server/cli/progress'
 import { restore } from '@/server/cli/restore'
 import { openDatabase, openForReading, type PortalDatabase } from '@/server/database/open'
 import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
@@ -61,7 +62,7 @@ describe('a backup', () => {
       answer ??= send()
     }
     const reader = openForReading(file)
-    await backUp(reader, file, copy, { progress: { show, step: () => undefined, end: () => undefined } })
+    await backUp(reader, file, copy, { progress: { ...progressBar('Backup'), show } })
     expect(await answer).toMatchObject({ code: 200 })
     expect(steps[0]).toBeLessThan(1)
     expect(steps.toSorted((a, b) => a - b)).toEqual(steps)
@@ -157,6 +158,21 @@ describe('a restore', () => {
     expect(await countStored(again)).toEqual({ submissions: 1, files: 2 })
     await again.close()
     expect(await read(kept ?? '', countStored)).toEqual({ submissions: 2, files: 2 })
+  })
+
+  test('that is only tried checks the backup and changes nothing, also beside a server', async () => {
+    const { file, copy, server } = await prepare()
+    const names = () => readdirSync(join(file, '..')).toSorted()
+    const before = names()
+    expect(await restore(copy, file, NOW, { dryRun: true })).toBeUndefined()
+    expect(names()).toEqual(before)
+    expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
+    await server.close()
+    const nowhere = join(temporaryFolder(), 'none/portal.db')
+    await restore(copy, nowhere, NOW, { dryRun: true })
+    expect(existsSync(join(nowhere, '..'))).toBe(false)
+    writeFileSync(copy, 'no database')
+    await expect(restore(copy, file, NOW, { dryRun: true })).rejects.toThrow('cannot be restored: ')
   })
 
   test('takes with it what a killed server left in its log', async () => {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
 import { isOf, parseEmail, parseMobile } from '@/server/cli/person'
+import { progressBar } from '@/server/cli/progress'
 import { countOld, parseAge, purge } from '@/server/cli/purge'
 import {
   applicationForm,
@@ -145,11 +146,7 @@ test('what is older than an age goes with its files, and what is younger stays',
   expect(counts(await countOld(other, moment))).toEqual(expected)
   expect(await countStored(server)).toEqual({ submissions: 4, files: 4 })
   const shown: number[][] = []
-  const progress = {
-    show: (...step: [number, number]) => shown.push(step),
-    step: () => undefined,
-    end: () => undefined,
-  }
+  const progress = { ...progressBar('Purge'), show: (...step: [number, number]) => shown.push(step) }
   expect(counts(await purge(other, moment, progress))).toEqual(expected)
   expect(shown).toEqual([
     [1, 2],

@@ -410,14 +410,19 @@ describe('pictures', () => {
 test('thousands of jobs, with what is done told on the way, are on the site at once', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => `B${index},Picker ${index},8,9,1`)
   const reported: number[] = []
+  const stages: string[] = []
   const imported = await importFile(
     'jobs',
     ['job_id,position,department,industry,role', ...rows].join('\n'),
     {
-      report: (written, total) => reported.push(written / total),
+      progress: {
+        stage: (doing) => stages.push(doing.replace(folder, '')),
+        show: (written, total) => reported.push(written / total),
+      },
     },
   )
   expect(imported).toMatchObject({ added: 3000 })
+  expect(stages).toEqual(['reading /jobs.csv', 'checking 3000 rows'])
   expect(reported).toEqual(reported.toSorted((one, other) => one - other))
   expect(reported.at(-1)).toBe(1)
   const { data } = await get(server, '/web/job/get')

@@ -16,11 +16,12 @@ const screen = (isTTY: boolean) => {
 test('a bar grows on a terminal, is drawn again only when it changed, and goes at the end', () => {
   const terminal = screen(true)
   const bar = progressBar('Backup', terminal)
+  bar.stage('reading a.csv')
   bar.show(1, 2)
   bar.show(1, 2)
   bar.end()
   const half = `Backup [${'#'.repeat(15)}${'-'.repeat(15)}] 50 %`
-  expect(terminal.read()).toBe(`\r\u001B[K${half}\r\u001B[K`)
+  expect(terminal.read()).toBe(`\r\u001B[KBackup: reading a.csv\r\u001B[K${half}\r\u001B[K`)
 })
 
 test('a bar of nothing is full, and none is drawn where nobody watches', () => {
@@ -29,6 +30,7 @@ test('a bar of nothing is full, and none is drawn where nobody watches', () => {
   expect(terminal.read()).toContain(`[${'#'.repeat(30)}] 100 %`)
   const file = screen(false)
   const bar = progressBar('Purge', file)
+  bar.stage('reading a.csv')
   bar.show(1, 2)
   bar.end()
   expect(file.read()).toBe('')
