@@ -56,6 +56,7 @@ const faultMessages: Record<FileFault, (name: string, kind: FileKind) => string>
   unreal: (name, { wrongKind }) => `${name} is not a real ${endingOf(name)} file. ${wrongKind}`,
   incomplete: (name) => `${name} is not complete. Please choose it again.`,
   macros: (name) => `${name} holds macros. Please save it without them and choose it again.`,
+  program: (name) => `${name} holds a program. Please save it without it and choose it again.`,
   bomb: (name) => `${name} would grow too large when it is opened. Please save it anew and choose it again.`,
   remote: (name) =>
     `${name} would fetch a template or an object from the internet when it is opened. Please save it without that and choose it again.`,

@@ -57,9 +57,35 @@ const structureFault = (bytes: Buffer, tables: readonly number[]): FileFault | u
   return hasEntry(bytes, 'WordDocument', STREAM) ? undefined : 'unreal'
 }
 
+/** Of Office and Windows since they write such files, whatever their sectors are; others are left to who opens them. */
+const isCompound = (bytes: Buffer) =>
+  bytes.length >= SECTOR_BYTES && bytes.readUInt16LE(BYTE_ORDER_AT) === 0xfffe
+
 /** What is wrong with a .doc file beyond its first bytes. */
 export const docFault = (bytes: Buffer): FileFault | undefined => {
   if (hasEntry(bytes, 'Macros', STORAGE) || hasEntry(bytes, '_VBA_PROJECT', STREAM)) return 'macros'
   const tables = tableSectors(bytes)
-  return tables && structureFault(bytes, tables)
+  if (tables) return structureFault(bytes, tables)
+  return isCompound(bytes) && !hasEntry(bytes, 'WordDocument', STREAM) ? 'unreal' : undefined
+}
+
+const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const MACROS = Buffer.from('_VBA_PROJECT\0', 'utf16le')
+
+/** Looks for macros in a part of a document, which comes in pieces and may have any name. */
+export const watchForMacros = () => {
+  let isFirst = true
+  let isWatched = false
+  let isFound = false
+  let last = Buffer.alloc(0)
+  const see = (piece: Buffer) => {
+    if (isFirst) isWatched = piece.subarray(0, SIGNATURE.length).equals(SIGNATURE)
+    isFirst = false
+    if (!isWatched) return
+    // The word may stand across two pieces.
+    const seam = Buffer.concat([last, piece.subarray(0, MACROS.length)])
+    isFound ||= seam.includes(MACROS) || piece.includes(MACROS)
+    last = Buffer.from(piece.subarray(-MACROS.length))
+  }
+  return { see, found: () => isFound }
 }

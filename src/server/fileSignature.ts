@@ -1,4 +1,5 @@
 import { docFault } from './docFiles'
+import { jpegFault, pngFault } from './pictureFiles'
 import { docxFault, type FileFault } from './wordFiles'
 
 /** Where the end of a PDF is looked for: scanners and mail programs add to it. */
@@ -6,34 +7,6 @@ const PDF_END_WITHIN_BYTES = 8192
 
 const pdfFault = (bytes: Buffer): FileFault | undefined =>
   bytes.subarray(-PDF_END_WITHIN_BYTES).includes('%%EOF') ? undefined : 'incomplete'
-
-const MARKER = 0xff
-const START_OF_SCAN = 0xda
-const END_OF_IMAGE = Buffer.from('ffd9', 'hex')
-
-/** Where the picture itself begins: what stands before may hold a small picture with an end of its own. */
-const scanOf = (bytes: Buffer) => {
-  let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === MARKER) {
-    const kind = bytes[at + 1]
-    if (kind === START_OF_SCAN) return at
-    // A marker may be written with more than one first byte.
-    at += kind === MARKER ? 1 : 2 + bytes.readUInt16BE(at + 2)
-  }
-  return undefined
-}
-
-/** Phones put films and more behind the end of a picture. */
-const jpegFault = (bytes: Buffer): FileFault | undefined => {
-  const scan = scanOf(bytes)
-  return scan === undefined || bytes.indexOf(END_OF_IMAGE, scan) === -1 ? 'incomplete' : undefined
-}
-
-/** The last chunk of every PNG, with its checksum. */
-const PNG_END = Buffer.from('49454e44ae426082', 'hex')
-
-const pngFault = (bytes: Buffer): FileFault | undefined =>
-  bytes.includes(PNG_END) ? undefined : 'incomplete'
 
 type Kind = {
   mediaType: string

@@ -1,9 +1,10 @@
 import { MEGABYTE } from '@/domain/limits'
-import { namesMacros, readsElsewhere } from './wordParts'
+import { watchForMacros } from './docFiles'
+import { leadsToMacros, namesMacros, readsElsewhere } from './wordParts'
 import { readZipDirectory, unpackEntry, unpacksAsSaid, type ZipEntry } from './zipDirectory'
 
 /** What may be wrong with the bytes of a file. */
-export type FileFault = 'unreal' | 'incomplete' | 'macros' | 'bomb' | 'remote'
+export type FileFault = 'unreal' | 'incomplete' | 'macros' | 'program' | 'bomb' | 'remote'
 
 /** Far above what documents with many pictures unpack to; small ones may be as dense as they like. */
 const UNPACKED_MAX_BYTES = 200 * MEGABYTE
@@ -16,11 +17,13 @@ const CONTENT_TYPES = '[content_types].xml'
 const LISTS_MAX_BYTES = MEGABYTE
 /** Word on the web numbers it. */
 const MAIN_PART = /^word\/document\d*\.xml$/i
-const MACRO_PART = /(^|\/)vba[^/]*\.bin$/i
+/** The macros themselves, or another document of Office that has some. */
+const MACRO_PART = /(^|\/)vba[^/]*\.bin$|\.(?:do[ct]m|xl[st]m|xlam|xlsb|p[op]tm|pp[as]m)$/i
+const PROGRAM_PART = /\.(?:exe|dll|com|scr|msi|bat|cmd|ps1|vb[es]|jse?|ws[fh]|hta|jar|lnk)$/i
 const RELATIONS_PART = /\.rels$/i
 const XML_PART = /\.(xml|rels)$/i
 /** Whoever unpacks it there writes over other files. */
-const ELSEWHERE = /(^|\/)\.\.(\/|$)|^[a-z]:/i
+const ELSEWHERE = /(^|\/)\.\.(\/|$)|^[a-z]:|^\/|\0/i
 
 const total = (entries: ZipEntry[], key: 'packedBytes' | 'unpackedBytes') =>
   entries.reduce((sum, entry) => sum + entry[key], 0)
@@ -51,13 +54,17 @@ const listsFault = (bytes: Buffer, types: ZipEntry, entries: ZipEntry[]): FileFa
   if (total([types, ...relations], 'unpackedBytes') > LISTS_MAX_BYTES) return 'unreal'
   const textOf = (entry: ZipEntry) => unpackEntry(bytes, entry, LISTS_MAX_BYTES) ?? Buffer.alloc(0)
   if (namesMacros(textOf(types))) return 'macros'
-  return relations.some((entry) => readsElsewhere(textOf(entry))) ? 'remote' : undefined
+  const texts = relations.map(textOf)
+  if (texts.some(leadsToMacros)) return 'macros'
+  return texts.some(readsElsewhere) ? 'remote' : undefined
 }
 
 /** Unpacks one part after the other, keeping none. */
 const contentFault = async (bytes: Buffer, entries: ZipEntry[]): Promise<FileFault | undefined> => {
   for (const entry of entries) {
-    const outcome = await unpacksAsSaid(bytes, entry)
+    const macros = watchForMacros()
+    const outcome = await unpacksAsSaid(bytes, entry, macros.see)
+    if (macros.found()) return 'macros'
     if (outcome !== 'as said') return outcome === 'to more' ? 'bomb' : 'incomplete'
   }
   return undefined
@@ -71,6 +78,7 @@ export const docxFault = async (bytes: Buffer): Promise<FileFault | undefined> =
   if (!types || !isDocument(entries)) return 'unreal'
   if (isBomb(entries, bytes.length)) return 'bomb'
   if (entries.some(({ name }) => MACRO_PART.test(name))) return 'macros'
+  if (entries.some(({ name }) => PROGRAM_PART.test(name))) return 'program'
   // After that the sizes in the directory can be relied on.
   return (await contentFault(bytes, entries)) ?? listsFault(bytes, types, entries)
 }

@@ -35,3 +35,9 @@ export const readsElsewhere = (relations: Buffer) => {
     (tag) => FETCHED.test(attributeOf(tag, 'Type')) && INTERNET.test(attributeOf(tag, 'Target')),
   )
 }
+
+/** Whether one part calls another, under whatever name, its macros. */
+export const leadsToMacros = (relations: Buffer) =>
+  (plainLetters(relations).match(RELATION) ?? []).some((tag) =>
+    /\/vbaProject/i.test(attributeOf(tag, 'Type')),
+  )

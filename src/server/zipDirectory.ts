@@ -92,7 +92,9 @@ export const unpackEntry = (bytes: Buffer, entry: ZipEntry, maxBytes: number): B
 
 const PIECE_BYTES = 256 * 1024
 
-const inflates = async (packed: Buffer, unpackedBytes: number) => {
+type See = (piece: Buffer) => void
+
+const inflates = async (packed: Buffer, unpackedBytes: number, see: See) => {
   const chunkSize = Math.min(PIECE_BYTES, Math.max(1024, unpackedBytes + 1))
   const pieces = createInflateRaw({ chunkSize })
   pieces.end(packed)
@@ -100,25 +102,31 @@ const inflates = async (packed: Buffer, unpackedBytes: number) => {
   for await (const piece of pieces as AsyncIterable<Buffer>) {
     size += piece.length
     if (size > unpackedBytes) return 'to more'
+    see(piece)
   }
   return size === unpackedBytes ? 'as said' : 'not'
 }
 
 /**
  * Whether an entry unpacks to as many bytes as the directory says. Nothing of it is kept, and no more is unpacked than
- * the directory admits.
+ * the directory admits. `see` is shown one piece after the other.
  */
 export const unpacksAsSaid = async (
   bytes: Buffer,
   entry: ZipEntry,
+  see: See,
 ): Promise<'as said' | 'to more' | 'not'> => {
   const { method, packedBytes, unpackedBytes } = entry
   const start = contentStart(bytes, entry)
   if (start === undefined) return 'not'
-  if (method === STORED) return packedBytes === unpackedBytes ? 'as said' : 'not'
+  const packed = bytes.subarray(start, start + packedBytes)
+  if (method === STORED) {
+    see(packed)
+    return packedBytes === unpackedBytes ? 'as said' : 'not'
+  }
   if (method !== DEFLATED) return 'not'
   try {
-    return await inflates(bytes.subarray(start, start + packedBytes), unpackedBytes)
+    return await inflates(packed, unpackedBytes, see)
   } catch {
     return 'not'
   }

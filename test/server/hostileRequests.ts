@@ -6,6 +6,10 @@ import {
   docxOfTypes,
   docxThatFetches,
   docxWithMacros,
+  docxWithRenamedMacros,
+  jpegOfSize,
+  pngOfSize,
+  wideDoc,
   hugeDocx,
   lyingDocx,
   macroEnabledDocx,
@@ -623,6 +627,49 @@ const files: Hostile[] = [
     'a GIF named .jpg',
     { photo: fileOf(Buffer.from('GIF89a<script>'), 'me.jpg') },
     notReal('me.jpg', PHOTO_WARNING),
+  ),
+  application(
+    'macros under another name',
+    { resume: fileOf(docxWithRenamedMacros(), 'cv.docx') },
+    macros('cv.docx'),
+  ),
+  application(
+    'a relation to macros',
+    { resume: fileOf(docxThatFetches('vbaProject', 'settings.dat'), 'cv.docx') },
+    macros('cv.docx'),
+  ),
+  application(
+    'a workbook with macros within',
+    { resume: fileOf(docxWith({ name: 'word/embeddings/a.XLSM', content: SCRIPT }), 'cv.docx') },
+    macros('cv.docx'),
+  ),
+  application(
+    'a program within',
+    { resume: fileOf(docxWith({ name: 'word/embeddings/a.exe', content: PROGRAM }), 'cv.docx') },
+    'cv.docx holds a program. Please save it without it and choose it again.',
+  ),
+  ...['/etc/passwd', 'word/a\0.xml'].map((name) =>
+    application(
+      `a part named ${JSON.stringify(name)}`,
+      { resume: fileOf(docxWith({ name, content: SCRIPT }), 'cv.docx') },
+      notReal('cv.docx', APPLICATION_WARNING),
+    ),
+  ),
+  application(
+    'an installer of wide sectors named .doc',
+    { resume: fileOf(wideDoc('Property'), 'cv.doc') },
+    notReal('cv.doc', APPLICATION_WARNING),
+  ),
+  application(
+    'a picture of ten milliard points',
+    { photo: fileOf(pngOfSize(100_000, 100_000), 'me.png') },
+    bomb('me.png'),
+  ),
+  application('a picture of nothing', { photo: fileOf(pngOfSize(0, 9), 'me.png') }, incomplete('me.png')),
+  application(
+    'a photo of four milliard points',
+    { photo: fileOf(jpegOfSize(65_535, 65_535), 'me.jpg') },
+    bomb('me.jpg'),
   ),
   application(
     'one byte',

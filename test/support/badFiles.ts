@@ -1,4 +1,4 @@
-import { docBytes, docxTexts, jpegBytes, zipBytes, zipOf } from './builders'
+import { docBytes, docxTexts, jpegBytes, pngBytes, zipBytes, zipOf } from './builders'
 
 /** Files with a right name and a right beginning that should not be taken all the same. */
 
@@ -93,6 +93,38 @@ export const docWithMacros = () => Buffer.concat([docBytes(1024), docEntry('Macr
 /** A .doc that only speaks of macros. */
 export const docAboutMacros = () =>
   Buffer.concat([docBytes(1024), Buffer.from('Macros\0_VBA_PROJECT\0', 'utf16le'), Buffer.alloc(512)])
+
+/** Macros under a name that is none of theirs, packed and so in several pieces, with the word across two of them. */
+export const docxWithRenamedMacros = () => {
+  const content = Buffer.alloc(600_000)
+  docBytes(512).copy(content)
+  content.write('_VBA_PROJECT\0', 256 * 1024 - 7, 'utf16le')
+  return docxWith({ name: 'word/settings.dat', content, isPacked: true })
+}
+
+/** A picture of one point that says it is of so many. */
+export const pngOfSize = (width: number, height: number) => {
+  const bytes = pngBytes()
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+/** A photo that says it is of so many points. */
+export const jpegOfSize = (width: number, height: number) => {
+  const frame = Buffer.from('ffc0000b08000000000101110000', 'hex').subarray(0, 13)
+  frame.writeUInt16BE(height, 5)
+  frame.writeUInt16BE(width, 7)
+  const photo = jpegBytes()
+  return Buffer.concat([photo.subarray(0, 2), frame, photo.subarray(2)])
+}
+
+/** A .doc of sectors of 4096 bytes, as Windows writes installers. */
+export const wideDoc = (stream: string) => {
+  const bytes = wordDoc(stream)
+  bytes.writeUInt16LE(12, 30)
+  return bytes
+}
 
 /** A photo cut in the middle, whose small picture of itself is whole. */
 export const cutJpegWithThumbnail = () => {
