@@ -109,6 +109,11 @@ describe('jobs by category', () => {
     ['JSON', '{"industry_id":"3"}', json],
     ['JSON, a number', '{"industry_id":3}', json],
     ['urlencoded', new URLSearchParams({ industry_id: '3' }), {}],
+    [
+      'multipart',
+      '--b\r\nContent-Disposition: form-data; name="industry_id"\r\n\r\n3\r\n--b--',
+      { 'content-type': 'multipart/form-data; boundary=b' },
+    ],
   ])('%s', async (_name, body, headers) => {
     const answer = await ask(body, headers)
     expect(answer).toMatchObject({ code: 200, status: '1', name: 'Healthcare & Hospitals' })
