@@ -54,6 +54,14 @@ const checkedText =
 
 export const idText = checkedText((text) => /^[\w.-]{1,64}$/.test(text), 'letters, digits, - . and _ alone')
 
+/** What a spreadsheet makes of a long number when it saves CSV: the last figures are lost. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i
+
+export const phone = checkedText(
+  (text) => !SHORTENED.test(text),
+  'all figures of a number. Format the column as text and type them again',
+)
+
 export const email = checkedText((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'an e-mail address')
 
 const isHttp = (text: string) => /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text)

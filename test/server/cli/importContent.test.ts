@@ -228,6 +228,11 @@ describe('a file that cannot be meant', () => {
     ],
     ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', '', 'It is empty.'],
+    [
+      'offices',
+      'id,office_type,address,contact_no\n901,Branch Office,Raipur,9.19877E+11\n',
+      "Row 2: contact_no is '9.19877E+11', but it takes all figures of a number.",
+    ],
     ['people', 'id\n1', "'people' cannot be imported. The kinds are industries,"],
     [
       'cities',
