@@ -292,6 +292,30 @@ const multipartBodies: Hostile[] = [
     ),
     headers: { ...multipart, 'content-encoding': 'Identity' },
   },
+  ofBody('an end of one dash', `${field('job_id', '1001')}--${BOUNDARY}-`, 422, UNREADABLE_FORM),
+  ofBody('another form behind the end', field('x', 'y') + END + wholeForm('name="a"', 'b'), 422, INVALID),
+  ofBody(
+    'a boundary that only begins so',
+    `--${BOUNDARY}X${field('job_id', '1001').slice(6)}${END}`,
+    422,
+    INVALID,
+  ),
+  ofBody(
+    'a name in percent signs behind one of a program',
+    wholeForm('name="resume"; filename="cv.exe"; filename*=UTF-8\'\'cv.docx', 'x'),
+    422,
+    APPLICATION_WARNING,
+  ),
+  ofBody(
+    'a program behind a resume',
+    wholeForm('name="resume"; filename="cv.doc"', docBytes().toString('latin1')).replace(
+      END,
+      part('name="resume"; filename="cv.exe"', 'MZ') + END,
+    ),
+    422,
+    APPLICATION_WARNING,
+  ),
+  { ...ofBody('a category without an end', field('industry_id', '1'), 422, UNREADABLE_FORM), path: CATEGORY },
   ofBody(
     'random bytes',
     new Uint8Array(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256)),
