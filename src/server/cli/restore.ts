@@ -114,7 +114,10 @@ const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
   const file = databaseFile(folder)
   const progress = progressBar('Restore')
   const kept = await restore(backup, file, new Date(), { dryRun, progress }).finally(progress.end)
-  if (dryRun) say(`${backup} can be restored to ${file}. Nothing was changed: this was a dry run.`)
+  if (dryRun)
+    say(
+      `${backup} can be restored to ${file} once no server uses that. Nothing was changed: this was a dry run.`,
+    )
   else say(`Restored from ${backup}.`)
   if (kept) say(`The database that was there is now ${kept}.`)
 }

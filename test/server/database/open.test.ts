@@ -201,7 +201,9 @@ describe('a data folder that cannot be used is one sentence', () => {
       databaseFile(folder),
       'this is not a database, although it is long enough to be looked at '.repeat(20),
     )
-    await expect(openDataDir(folder)).rejects.toThrow(/^The database .*portal\.db cannot be used: .*\.$/)
+    await expect(openDataDir(folder)).rejects.toThrow(
+      /^The database .*portal\.db cannot be used: .*\. Move it away and put a backup in its place: .* restore FILE\.$/,
+    )
   })
 
   test('no database to read', () => {
