@@ -120,7 +120,7 @@ const makeJobList = () => {
   return {
     add: (row: Row) => {
       const job = toJob(row)
-      if (job.job_id === '' || job.job_id in list.entities) return
+      if (job.job_id === '' || list.entities[job.job_id]?.job_id === job.job_id) return
       list.ids.push(job.job_id)
       list.entities[job.job_id] = Object.freeze(toSearchable(job))
     },

@@ -24,8 +24,11 @@ const jobsOf = (jobs: JobsArgument) => selectAll(jobs ?? noJobs)
 const filtersOf = (_jobs: JobsArgument, filters: JobFilters) => filters
 
 /** The job of this id, or undefined where the list does not hold it. */
-export const selectJob = (jobs: JobsArgument, id: string): SearchableJob | undefined =>
-  selectById(jobs ?? noJobs, id)
+export const selectJob = (jobs: JobsArgument, id: string): SearchableJob | undefined => {
+  const job = selectById(jobs ?? noJobs, id)
+  // An address may ask for `constructor`, which every object has.
+  return job?.job_id === id ? job : undefined
+}
 
 const NO_NAME = '(no name)'
 

@@ -12,8 +12,11 @@ const noServices = servicesAdapter.getInitialState()
 const { selectById } = servicesAdapter.getSelectors()
 
 /** The service of this id, or undefined where the list does not hold it. */
-export const selectService = (services: ServicesArgument, id: string): Service | undefined =>
-  selectById(services ?? noServices, id)
+export const selectService = (services: ServicesArgument, id: string): Service | undefined => {
+  const service = selectById(services ?? noServices, id)
+  // An address may ask for `constructor`, which every object has.
+  return service?.service_id === id ? service : undefined
+}
 
 const selectSearchable = createSelector([allOf(servicesAdapter)], (services) =>
   services.map(toSearchableService),

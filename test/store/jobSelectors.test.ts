@@ -155,6 +155,8 @@ describe('a single job', () => {
     expect(job('3')?.position).toBe('Fitter')
     expect(job('99')).toBeUndefined()
     expect(job('')).toBeUndefined()
+    expect(job('constructor')).toBeUndefined()
+    expect(job('__proto__')).toBeUndefined()
   })
 })
 

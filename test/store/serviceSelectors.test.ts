@@ -37,5 +37,7 @@ describe('a single service', () => {
     expect(selectService(services, '8')).toBeUndefined()
     expect(selectService(services, '')).toBeUndefined()
     expect(selectService(undefined, '7')).toBeUndefined()
+    expect(selectService(services, 'toString')).toBeUndefined()
+    expect(selectService(services, '__proto__')).toBeUndefined()
   })
 })
