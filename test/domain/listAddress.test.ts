@@ -2,7 +2,8 @@
 import { noFilters } from '@/domain/jobFilter'
 import { canonicalListPath, feedPath, filteredJobsPath } from '@/domain/listAddress'
 
-const canonical = (path: string, query: string) => canonicalListPath(path, new URLSearchParams(query))
+const canonical = (path: string, query: string, jobs?: number) =>
+  canonicalListPath(path, new URLSearchParams(query), jobs)
 
 describe('The canonical address of a list', () => {
   it.each([
@@ -14,6 +15,15 @@ describe('The canonical address of a list', () => {
     ['experience=99&page=2', '/full-time-jobs?page=2'],
   ])('at ?%s is %s', (query, path) => {
     expect(canonical('/full-time-jobs', query)).toBe(path)
+  })
+
+  it.each([
+    ['page=99', 49, '/full-time-jobs?page=3'],
+    ['page=3', 49, '/full-time-jobs?page=3'],
+    ['page=3', 24, '/full-time-jobs'],
+    ['page=2', 0, '/full-time-jobs'],
+  ])('at ?%s of %d jobs is that of a page that there is', (query, jobs, path) => {
+    expect(canonical('/full-time-jobs', query, jobs)).toBe(path)
   })
 
   it('keeps the category', () => {

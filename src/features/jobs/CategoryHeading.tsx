@@ -23,12 +23,14 @@ type CategoryHeadingProps = {
   id: string
   /** '' until it is known, and where it never will be. */
   name: string
+  /** How many jobs it has; undefined until that is known. */
+  jobs: number | undefined
   /** The server knows no such category. */
   isUnknown: boolean
 }
 
 /** The heading of a category; where the name comes later than the screen, its place is kept free. */
-export const CategoryHeading = ({ id, name, isUnknown }: CategoryHeadingProps) => {
+export const CategoryHeading = ({ id, name, jobs, isUnknown }: CategoryHeadingProps) => {
   const [cameFirst] = useState(name === '')
   const [query] = useSearchParams()
   const title = titleOf(name)
@@ -41,7 +43,7 @@ export const CategoryHeading = ({ id, name, isUnknown }: CategoryHeadingProps) =
             ? `Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
             : 'The open full-time jobs of one industry.'
         }
-        path={canonicalListPath(categoryJobsPath(id), query)}
+        path={canonicalListPath(categoryJobsPath(id), query, jobs)}
         isGone={isUnknown}
       />
       <PageHeading title={title} trail={[allCategoriesCrumb]} crumb={name || 'Category'} />

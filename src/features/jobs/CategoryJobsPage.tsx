@@ -29,6 +29,7 @@ const CategoryJobs = ({ id }: { id: string }) => {
       <CategoryHeading
         id={id}
         name={data?.name || nameOfCard || ''}
+        jobs={data?.jobs.ids.length}
         isUnknown={wasRefused || (error !== undefined && 'kind' in error && error.kind === 'refused')}
       />
       <JobBrowser jobs={data?.jobs} isLoading={isLoading} />

@@ -19,7 +19,7 @@ export const FullTimeJobsPage = () => {
       <PageMeta
         title={TITLE}
         description={`Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`}
-        path={canonicalListPath(paths.fullTimeJobs, query)}
+        path={canonicalListPath(paths.fullTimeJobs, query, jobs?.ids.length)}
         feed={feedPath(readFilters(query).filters)}
       />
       <PageHeading title={TITLE} />
