@@ -28,6 +28,9 @@ const newestFirst = (jobs: readonly SearchableJob[]) =>
     .sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))
     .map(({ job }) => job)
 
+/** Readers take a description for HTML: what would be a tag or a character reference to them stays as it is read. */
+const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')
+
 const toItem = (origin: string, job: Job) => {
   const link = origin + jobDetailsPath(job.job_id)
   return {
@@ -36,7 +39,7 @@ const toItem = (origin: string, job: Job) => {
     guid: link,
     pubDate: pubDate(postedDay(job.date_posted)),
     category: job.industry_name || undefined,
-    description: jobSummary(job),
+    description: asHtml(jobSummary(job)),
   }
 }
 

@@ -148,6 +148,23 @@ describe('The feed of the jobs', () => {
     })
   })
 
+  it('says what signs of HTML say, to readers that take a description for HTML', async () => {
+    const short = 'Pumps &amp; &lt;b&gt;valves&lt;/b&gt; R&amp;amp;D 5 &lt; 6'
+    await portal.db
+      .updateTable('job')
+      .set({ short_job_description: short })
+      .where('job_id', '=', '1')
+      .execute()
+    const { body } = await read(portal.origin, '/jobs.rss?q=fitter')
+    // For XML, and within that for HTML.
+    expect(body).toContain('Pumps &amp; &amp;lt;b&gt;valves&amp;lt;/b&gt; R&amp;amp;amp;D 5 &amp;lt; 6')
+    await portal.db
+      .updateTable('job')
+      .set({ short_job_description: 'Lead twelve operators.' })
+      .where('job_id', '=', '1')
+      .execute()
+  })
+
   it.each([
     ['?q=NURSE', ['3', '2']],
     ['?experience=9', ['4+%26+5']],
