@@ -13,9 +13,9 @@ const experience = (job: Job) =>
 /** Position and place: what a shared link of the job is headed with. */
 export const jobHeadline = ({ position, location }: Job) => [position, location].filter(Boolean).join(', ')
 
-/** '₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur.', then what the job is; what is not known is left out. */
+/** '₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur.', then what the job is; what is not known is left out. Of a job of which nothing is known, its position. */
 export const jobSummary = (job: Job) => {
   const facts = [pay(job), experience(job), job.location].filter(Boolean).join(', ')
   const about = job.short_job_description || plainText(job.job_description)
-  return [facts && `${facts}.`, about].filter(Boolean).join(' ')
+  return [facts && `${facts}.`, about].filter(Boolean).join(' ') || jobHeadline(job)
 }

@@ -14,7 +14,7 @@ type FoundJob = {
 /** The job of this id: the one that came with the page, or else the one of the list (spec section 2). */
 export const useJob = (id: string): FoundJob => {
   const given = useAppSelector((state) => selectGivenJob(state, id))
-  const { data: jobs, isLoading } = useGetJobsQuery(undefined, { skip: given !== undefined })
+  const { data: jobs, isLoading } = useGetJobsQuery(undefined, { skip: given !== undefined || id === '' })
   const job = selectJob(jobs, id) ?? given?.job ?? undefined
   return { job, isLoading, isClosed: !job && (given !== undefined || jobs !== undefined) }
 }

@@ -85,13 +85,16 @@ describe('a page without any script', () => {
     ['/apply-job?job_id=nonsense', 'no longer open'],
     ['/job-by-categories?id=nonsense', 'Job According To The Category'],
     ['/service-details?service_id=nonsense', 'Service'],
+    ['/job-details?s=constructor', 'This job is no longer open'],
+    ['/apply-job?job_id=__proto__', 'no longer open'],
+    ['/service-details?service_id=toString', 'Service'],
   ])('%s is not found: %s', async (path, text) => {
     const page = await read(own, path)
     expect(page.code).toBe(404)
     expect(page.textOf('main')).toContain(text)
   })
 
-  test.each(['/apply-job?job_id=1001', '/submit-resume', '/internship', '/manpower-enquiry'])(
+  test.each(['/apply-job?job_id=1001', '/submit-resume', '/internship', '/manpower-enquiry', '/sign-in'])(
     '%s says whom to call or write',
     async (path) => {
       const page = await read(own, path)
@@ -113,6 +116,25 @@ describe('a page without any script', () => {
     expect(page.html).not.toContain('alert(1)')
     expect(page.textOf('h1')).toBe('Cook')
     expect(blockOf(page.document, 'page-data')).toMatchObject({ isFound: true, job: { id: '1001' } })
+  })
+})
+
+describe('what a shared link says', () => {
+  const tags = async (path: string) => {
+    const { document } = await read(own, path)
+    const content = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute('content')
+    return [content('property="og:title"'), content('name="description"')]
+  }
+
+  test('of a job of which nothing else is known is its position', async () => {
+    const known = { position: 'Odd jobs', company_name: '', location: '', ctc: '', short_job_description: '' }
+    const unknown = { ctc_from: null, ctc_to: null, experience_from: null, experience_to: null }
+    await own.db
+      .updateTable('job')
+      .set({ ...known, ...unknown, job_description: '' })
+      .where('job_id', '=', '1002')
+      .execute()
+    expect(await tags('/job-details?s=1002')).toEqual(['Odd jobs', 'Odd jobs'])
   })
 })
 

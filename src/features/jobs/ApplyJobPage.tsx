@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { FormPage, type FormAside } from '@/components/form/FormPage'
-import { applyJobPath } from '@/domain/paths'
+import { applyJobPath, paths } from '@/domain/paths'
 import { AppliedJob } from './AppliedJob'
 import { APPLICATION_DRAFT, ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 import { fullTimeJobsCrumb } from './titles'
@@ -23,7 +23,7 @@ export const ApplyJobPage = () => {
       key={jobId}
       title="Apply For Job"
       description="Apply with your resume as a Word file. No sign-in, no fees."
-      path={applyJobPath(jobId)}
+      path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
       trail={[fullTimeJobsCrumb]}
       aside={aside}
       before={<AppliedJob jobId={jobId} />}

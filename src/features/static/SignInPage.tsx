@@ -4,6 +4,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { answerEarlyPress } from '@/components/form/earlyPress'
 import { formCss, formPageCss } from '@/components/form/formCss'
 import { TextLine } from '@/components/form/TextLine'
+import { WithoutScript } from '@/components/form/WithoutScript'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { Sheet, type SheetCss } from '@/components/Sheet'
@@ -42,6 +43,7 @@ export const SignInPage = () => {
       <Sheet name="form-page" css={formPageCss} />
       <Sheet name="sign-in" css={css} />
       <div className="form-card sign-in">
+        <WithoutScript />
         <form ref={form} aria-label={TITLE} noValidate method="post" onSubmit={tell}>
           <div className="form-fields">
             <TextLine
