@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { visit } from '../support/visit'
+import { settled, visit } from '../support/visit'
 
 const openMenu = async (page: Page) => {
   await visit(page, '/sign-in')
@@ -57,6 +57,8 @@ test('the close button closes the panel', async ({ page }) => {
 test('the panel closes after a choice', async ({ page }) => {
   const { panel } = await openMenu(page)
   await panel.getByRole('button', { name: 'Jobs' }).tap()
+  // Where it unfolds, another link lies under the finger.
+  await settled(page)
   await panel.getByRole('link', { name: 'Internship' }).tap()
   await expect(page).toHaveURL('/internship')
   await expect(panel).toBeHidden()
