@@ -28,10 +28,18 @@ export type PortalOptions = {
   nodeOptions?: readonly string[]
 }
 
+/** Whatever happens, none of them outlives the benchmark. */
+const folders = new Set<string>()
+const forgetFolder = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true })
+  folders.delete(folder)
+}
+process.once('exit', () => folders.forEach(forgetFolder))
+
 export const portalCommand = async ({ jobs, nodeOptions = [], settings }: PortalOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-  const forget = () => rmSync(dataDir, { recursive: true, force: true })
-  process.once('exit', forget)
+  folders.add(dataDir)
+  const forget = () => forgetFolder(dataDir)
   if (jobs !== undefined) await fill(dataDir, jobs)
   return {
     command: [...nodeOptions, BUILT],
