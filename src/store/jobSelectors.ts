@@ -10,6 +10,7 @@ import {
 import { alphabetically } from '@/domain/order'
 import { pageOf } from '@/domain/pagination'
 import { JOBS_PER_PAGE } from '@/domain/limits'
+import { keepLast } from './keepLast'
 
 export type JobsState = EntityState<SearchableJob, string>
 
@@ -72,16 +73,19 @@ const selectChosenJobs = createSelector(
   ],
   (jobs, experience, departments, salaries) =>
     filterJobs(jobs, { text: '', experience, departments, salaries }),
+  keepLast,
 )
 
 /** What the filters leave, in the order of the list. */
 export const selectMatchingJobs = createSelector(
   [selectChosenJobs, (_jobs: JobsArgument, { text }: JobFilters) => text],
   (jobs, text) => filterJobs(jobs, { ...noFilters, text }),
+  keepLast,
 )
 
 /** One page of what the filters leave, with the number of pages and of jobs. */
 export const selectJobPage = createSelector(
   [selectMatchingJobs, (_jobs: JobsArgument, _filters: JobFilters, page: number) => page],
   (jobs, page) => ({ ...pageOf(jobs, page, JOBS_PER_PAGE), total: jobs.length }),
+  keepLast,
 )

@@ -3,6 +3,7 @@ import { servicesAdapter } from '@/api/adapters'
 import type { Service } from '@/domain/entities'
 import { findServices, toSearchableService } from '@/domain/services'
 import { allOf } from './allOf'
+import { keepLast } from './keepLast'
 
 type ServicesArgument = EntityState<Service, string> | undefined
 
@@ -26,4 +27,5 @@ const selectSearchable = createSelector([allOf(servicesAdapter)], (services) =>
 export const selectFoundServices = createSelector(
   [selectSearchable, (_services: ServicesArgument, search: string) => search],
   findServices,
+  keepLast,
 )

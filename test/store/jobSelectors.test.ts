@@ -45,6 +45,21 @@ const shop = [
   { job_id: '5', position: 'Guide', department_id: '5', d_name: 'Élan', ctc: '3-6' },
 ]
 
+describe('what is kept of the texts that were searched for', () => {
+  it('is the last result alone', async () => {
+    const { dispatch, matching } = await setup(shop)
+    const matchingOf = (text: string) => {
+      dispatch(textTyped(text))
+      return matching()
+    }
+    const found = matchingOf('fitter')
+    expect(matching()).toBe(found)
+    matchingOf('made up')
+    expect(idsOf(matchingOf('fitter'))).toEqual(['1', '3'])
+    expect(matchingOf('fitter')).not.toBe(found)
+  })
+})
+
 describe('the number of set filters', () => {
   it('counts each kind once, and no department that no job has', async () => {
     const { dispatch, filterCount } = await setup(shop)

@@ -31,6 +31,15 @@ describe('the services that are found', () => {
   })
 })
 
+describe('what is kept', () => {
+  it('is the last result alone, whatever texts visitors make up', () => {
+    const found = selectFoundServices(services, 'time')
+    selectFoundServices(services, 'made up')
+    expect(selectFoundServices(services, 'time')).toEqual(found)
+    expect(selectFoundServices(services, 'time')).not.toBe(found)
+  })
+})
+
 describe('a single service', () => {
   it('is found by its id, or not at all', () => {
     expect(selectService(services, '7')?.service_name).toBe('Payroll')
