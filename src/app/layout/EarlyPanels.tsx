@@ -3,8 +3,9 @@ import { paths } from '@/domain/paths'
 import { early } from './early'
 import { isGroup, linkTarget, menu, type MenuItem, type MenuLink } from './menu'
 import { SEARCH_QUESTION } from './searchQuestion'
+import { signIn } from './signIn'
 
-const items: readonly MenuItem[] = [...menu, { label: 'Sign in', to: paths.signIn }]
+const items: readonly MenuItem[] = [...menu, signIn]
 
 /** A browser that knows no popovers shows neither. */
 const css = ({ palette, shape, shadows }: Theme) =>

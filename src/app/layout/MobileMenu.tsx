@@ -11,13 +11,11 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
 import { NewTabMark } from '@/components/NewTabMark'
-import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { isGroup, linkTarget, menu, type MenuGroup, type MenuLink } from './menu'
+import { signIn } from './signIn'
 
 type MobileMenuProps = { open: boolean; onClose: () => void }
-
-const signIn: MenuLink = { label: 'Sign in', to: paths.signIn }
 
 const PanelLink = ({
   link,

@@ -5,7 +5,7 @@ import { makeOwnFolder } from '../ownFolder'
 import { reasonOf } from '../reason'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy } from './dialects/sqlite'
-import { primaryCode } from './dialects/sqliteCode'
+import { isDamage } from './dialects/sqliteFile'
 import { contentVersion } from '../repositories/fill'
 import { openDatabase, openForReading, openPostgres, openPostgresForReading } from './open'
 
@@ -22,13 +22,8 @@ export const makeFolder = (dataDir: string) => {
   }
 }
 
-/** SQLite's numbers of a damaged file, and of one that is no database. */
-const DAMAGED = new Set([11, 26])
-
 const helpFor = (error: unknown) =>
-  DAMAGED.has(primaryCode(error) ?? 0)
-    ? ' Move it away and put a backup in its place: npm run portal -- restore FILE.'
-    : ''
+  isDamage(error) ? ' Move it away and put a backup in its place: npm run portal -- restore FILE.' : ''
 
 const unreadable = (file: string, error: unknown) => {
   const why = isBusy(error)

@@ -37,7 +37,8 @@ export const watchFiles = (file: string) => {
   }
 }
 
-const DAMAGED = new Set([CORRUPT, NOT_A_DATABASE])
+/** Whether a statement met a damaged page, or a file that is no database. */
+export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(primaryCode(error) ?? -1)
 
 /**
  * Remembers that a statement met a damaged page, whoever asked for it. What is written after that may be lost with the
@@ -50,7 +51,7 @@ export const watchDamage = () => {
       try {
         return work()
       } catch (error) {
-        isDamaged ||= DAMAGED.has(primaryCode(error) ?? -1)
+        isDamaged ||= isDamage(error)
         throw error
       }
     },
