@@ -117,7 +117,12 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     historyApiFallback: { disableDotRule: true },
     static: false,
     // Pictures that came with the site are served from here; the API has those of the staff.
-    proxy: [{ context: ['/web', '/healthz', '/uploads', '/media'], target: apiInDevelopment }],
+    proxy: [
+      {
+        context: ['/web', '/healthz', '/uploads', '/media', '/jobs.rss', '/sitemap.xml', '/robots.txt'],
+        target: apiInDevelopment,
+      },
+    ],
   },
 })
 

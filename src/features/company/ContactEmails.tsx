@@ -14,18 +14,28 @@ import { Loading } from '@/components/Loading'
 import { emailLink } from '@/domain/contactLinks'
 import { selectEmails } from '@/store/companyContentSelectors'
 
+const CELL_PADDING = 1.25
+
 /** The addresses take what room the purposes leave. */
 const tableSx = {
-  '& th, & td': { px: { xs: 1.25, sm: 1.5 }, py: 1.25, verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': {
+    px: { xs: 1.25, sm: 1.5 },
+    py: CELL_PADDING,
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
   '& th:first-of-type': { width: { xs: '30%', sm: '38%' } },
   '& tbody tr:last-child td': { borderBottom: 0 },
 }
+
+/** As high as its cell, for a finger. */
+const emailSx = { display: 'block', my: -CELL_PADDING, py: CELL_PADDING }
 
 /** An address that is too long for its cell breaks before its @ first. */
 const Email = ({ email }: { email: string }) => {
   const [name, host] = email.split('@')
   return emailLink(email) ? (
-    <Link href={emailLink(email)}>
+    <Link href={emailLink(email)} sx={emailSx}>
       {name}
       <wbr />@{host}
     </Link>
