@@ -14,6 +14,7 @@ import { NewTabMark } from '@/components/NewTabMark'
 import { Brand } from './Brand'
 import { isGroup, linkTarget, menu, type MenuGroup, type MenuLink } from './menu'
 import { signIn } from './signIn'
+import { useClosedByBack } from './useClosedByBack'
 
 type MobileMenuProps = { open: boolean; onClose: () => void }
 
@@ -69,31 +70,34 @@ const PanelGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => voi
   )
 }
 
-/** The off-canvas panel of small screens; Jobs is a toggle. It closes on Escape and after a choice. */
-export const MobileMenu = ({ open, onClose }: MobileMenuProps) => (
-  <Drawer
-    anchor="right"
-    open={open}
-    onClose={onClose}
-    slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)' } } }}
-  >
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', px: 2, py: 1.25 }}>
-      <Brand onClick={onClose} />
-      <IconButton aria-label="Close menu" onClick={onClose}>
-        <CloseIcon />
-      </IconButton>
-    </Box>
-    <Box component="nav" aria-label="Main">
-      <List>
-        {menu.map((item) =>
-          isGroup(item) ? (
-            <PanelGroup key={item.label} group={item} onChosen={onClose} />
-          ) : (
-            <PanelLink key={item.label} link={item} onChosen={onClose} />
-          ),
-        )}
-        <PanelLink link={signIn} onChosen={onClose} />
-      </List>
-    </Box>
-  </Drawer>
-)
+/** The off-canvas panel of small screens; Jobs is a toggle. It closes on Escape, after a choice and with Back. */
+export const MobileMenu = ({ open, onClose }: MobileMenuProps) => {
+  useClosedByBack(onClose)
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)' } } }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', px: 2, py: 1.25 }}>
+        <Brand onClick={onClose} />
+        <IconButton aria-label="Close menu" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label="Main">
+        <List>
+          {menu.map((item) =>
+            isGroup(item) ? (
+              <PanelGroup key={item.label} group={item} onChosen={onClose} />
+            ) : (
+              <PanelLink key={item.label} link={item} onChosen={onClose} />
+            ),
+          )}
+          <PanelLink link={signIn} onChosen={onClose} />
+        </List>
+      </Box>
+    </Drawer>
+  )
+}

@@ -8,11 +8,13 @@ import { useNavigate } from 'react-router'
 import { SearchForm } from '@/components/SearchForm'
 import { paths, servicesSearchPath } from '@/domain/paths'
 import { SEARCH_QUESTION } from './searchQuestion'
+import { useClosedByBack } from './useClosedByBack'
 
 /** The search pop-up of the header: Search opens the services that hold the text. */
 export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const navigate = useNavigate()
   const titleId = useId()
+  useClosedByBack(onClose)
 
   const search = (text: string) => {
     onClose()

@@ -41,6 +41,14 @@ describe('The off-canvas menu', () => {
     expect(await seesScreen('About Us')).toBeVisible()
   })
 
+  it('closes when Back brings another screen', async () => {
+    const { openPanel, goBack, seesScreen } = await openShell(portal, '/csr', ['/companies'])
+    await openPanel()
+    await goBack()
+    await expectClosed()
+    expect(await seesScreen('All Companies')).toBeVisible()
+  })
+
   it.each([
     ['Escape', undefined],
     ['its button', 'Close menu'],

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const openSearch = async (path?: string) => {
-  const shell = await openShell(portal, path)
+const openSearch = async (path?: string, before?: string[]) => {
+  const shell = await openShell(portal, path, before)
   await shell.user.click(screen.getByRole('button', { name: 'Open search' }))
   const dialog = await screen.findByRole('dialog', { name: QUESTION })
   return { ...shell, dialog: within(dialog) }
@@ -53,5 +53,12 @@ describe('The search pop-up', () => {
     await expectClosed()
     expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus()
     expect(address()).toBe('/companies')
+  })
+
+  it('closes when Back brings another screen', async () => {
+    const { goBack, seesScreen } = await openSearch('/csr', ['/companies'])
+    await goBack()
+    await expectClosed()
+    expect(await seesScreen('All Companies')).toBeVisible()
   })
 })

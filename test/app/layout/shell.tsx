@@ -4,8 +4,8 @@ import type { Portal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
 
 /** A screen with what is around it. */
-export const openShell = async (portal: Portal, path = '/companies') => {
-  const app = renderApp(path, portal)
+export const openShell = async (portal: Portal, path = '/companies', before: string[] = []) => {
+  const app = renderApp(path, { ...portal, before })
   // The notice would stand before Home and all that is around it.
   app.store.dispatch(securityNoticeShown())
   await screen.findByRole('heading', { level: 1 })
