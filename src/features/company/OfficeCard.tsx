@@ -10,13 +10,22 @@ import { newTab } from '@/components/newTab'
 import { phoneParts, telephoneLink, whatsAppLink, type PhonePart } from '@/domain/contactLinks'
 import type { Office } from '@/domain/entities'
 
+/** It stands on the first line, however high that is, and is moved from there to the middle of the letters. */
+const iconSx = {
+  position: 'relative',
+  top: '0.22em',
+  fontSize: '1.25em',
+  color: 'primary.main',
+  flexShrink: 0,
+}
+
 const Fact = ({
   icon: Icon,
   name,
   children,
 }: PropsWithChildren<{ icon: SvgIconComponent; name: string }>) => (
-  <Box component="li" sx={{ display: 'flex', gap: 1 }}>
-    <Icon titleAccess={name} sx={{ fontSize: '1.25em', mt: '0.2em', color: 'primary.main', flexShrink: 0 }} />
+  <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+    <Icon titleAccess={name} sx={iconSx} />
     <Box sx={{ minWidth: 0 }}>{children}</Box>
   </Box>
 )

@@ -12,3 +12,20 @@ test('the contact screen names every office and is accessible', async ({ page })
   )
   await expectAccessible(page)
 })
+
+test('the icon of a number stands at its number, also where that is as high as a finger', async ({
+  page,
+}) => {
+  await visit(page, '/contact-us')
+  const fact = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: '+91 771 555 0142' }) })
+    .last()
+  const middles = await fact.evaluate((item) =>
+    [item.querySelector('svg'), item.querySelector('a')].map((part) => {
+      const { top, bottom } = part?.getBoundingClientRect() ?? new DOMRect()
+      return (top + bottom) / 2
+    }),
+  )
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99))).toBeLessThan(2)
+})
