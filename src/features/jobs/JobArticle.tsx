@@ -42,11 +42,10 @@ const articleCss: SheetCss = ({ palette, shape }) => `
 .article-back{display:inline-flex;align-items:center;flex-shrink:0;gap:4px;min-height:44px;margin-block:-10px;font-weight:600}
 .article-aside{display:flex;flex-direction:column;gap:16px;top:88px}
 .article-card{padding:20px;border:1px solid ${palette.divider};border-radius:${shape.borderRadius}px;background:${palette.background.paper}}
-.article-apply{display:flex;gap:10px;margin-bottom:20px}
-.article-apply>*{flex:1;min-width:0}
+.article-apply{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:10px;margin-bottom:20px}
 .article-apply .button{padding-inline:8px}
 .article-apply button{width:100%}
-@media (min-width:900px){.article-aside{order:1;position:sticky}.article-apply{flex-direction:column}.article-apply>*{flex:none}}
+@media (min-width:900px){.article-aside{order:1;position:sticky}.article-apply{grid-template-columns:minmax(0,1fr)}}
 `
 
 const layoutSx = {

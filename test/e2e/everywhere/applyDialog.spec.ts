@@ -36,6 +36,14 @@ test('the dialog is 400 pixels wide where the window is wider', async ({ page, p
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(Math.min(400, window - 32))
 })
 
+test('Apply and Quick apply are equally wide', async ({ page, portal }) => {
+  const { opener } = await openDialog(page, portal)
+  await page.keyboard.press('Escape')
+  const apply = page.getByRole('link', { name: 'Apply', exact: true })
+  const [one, other] = await Promise.all([apply.boundingBox(), opener.boundingBox()])
+  expect(one?.width).toBe(other?.width)
+})
+
 test('a broken rule is told by a notice that assistive technology can reach', async ({ page, portal }) => {
   const { dialog, apply } = await openDialog(page, portal)
   await apply.click()
