@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container'
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router } from 'react-router'
 import { Loading } from '@/components/Loading'
@@ -22,14 +22,24 @@ const ShownScreen = ({ shown }: { shown: Shown | undefined }) => {
 
 type SiteFrameProps = Pick<RouterState, 'location' | 'shown' | 'isLoading'>
 
-/** The screen of an address in the frame that all screens share. */
-export const SiteFrame = ({ location, shown, isLoading }: SiteFrameProps) => (
-  <RootLayout isLoading={isLoading && shown !== undefined}>
-    <ScreenBoundary address={location.key}>
-      <ShownScreen shown={shown} />
+/**
+ * The screen of an address in the frame that all screens share. The frame may throw too, where the chunk of its menu
+ * does not come: it is then drawn anew, around the error screen.
+ */
+export const SiteFrame = ({ location: { key }, shown, isLoading }: SiteFrameProps) => {
+  const frame = (screen: ReactNode) => (
+    <RootLayout isLoading={isLoading && shown !== undefined}>{screen}</RootLayout>
+  )
+  return (
+    <ScreenBoundary address={key} frame={frame}>
+      {frame(
+        <ScreenBoundary address={key}>
+          <ShownScreen shown={shown} />
+        </ScreenBoundary>,
+      )}
     </ScreenBoundary>
-  </RootLayout>
-)
+  )
+}
 
 const mayAnimate = () =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,9 +1,11 @@
-import { Component, type PropsWithChildren } from 'react'
+import { Component, type PropsWithChildren, type ReactNode } from 'react'
 import { ErrorScreen } from './ErrorScreen'
 
 type ScreenBoundaryProps = PropsWithChildren<{
   /** Another one is another screen, which may be well. */
   address: string
+  /** What stands around the error screen, where that was part of what threw. */
+  frame?: (screen: ReactNode) => ReactNode
 }>
 
 type Caught = { failure?: { error: unknown }; address: string }
@@ -19,6 +21,9 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, Caught> {
 
   override render() {
     const { failure } = this.state
-    return failure ? <ErrorScreen error={failure.error} /> : this.props.children
+    const { frame, children } = this.props
+    if (!failure) return children
+    const screen = <ErrorScreen error={failure.error} />
+    return frame ? frame(screen) : screen
   }
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -12,6 +12,10 @@ import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, type Answer } from '@test/support/scriptedApi'
 
 jest.mock('@/components/form/reload')
+// The chunk of the menu holds it, and cannot be loaded without it.
+jest.mock('@mui/material/Drawer', () => {
+  throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+})
 
 const TITLE = 'Unexpected Application Error!'
 
@@ -58,6 +62,23 @@ describe('A screen that throws', () => {
     renderScreen(failing(new Error('any')))
     await screen.findByRole('heading', { level: 1, name: TITLE })
     expect(document.title).toContain(TITLE)
+  })
+})
+
+describe('A menu whose chunk fails to load', () => {
+  it('gives way to the error screen within the site, until the visitor goes elsewhere', async () => {
+    expectComplaint(/Loading chunk 7 failed/)
+    const portal = await startPortal([])
+    const { user } = renderApp('/about-us', portal)
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    expect(screen.getByText('Loading chunk 7 failed')).toBeVisible()
+    expect(countLandmarks()).toEqual(ONE_OF_EACH)
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Services' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument()
+    await portal.close()
   })
 })
 
