@@ -22,7 +22,14 @@ const storePlaces = (places: Places) => {
   }
 }
 
-const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))
+/** What a fragment names; one that cannot be decoded, such as #100%, names nothing. */
+const elementOf = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
 
 /**
  * A new screen begins at its top, or at what its address names; who goes back finds the place that was left. The page

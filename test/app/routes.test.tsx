@@ -112,3 +112,11 @@ describe('A link to skip the header', () => {
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+describe('A fragment that cannot be decoded', () => {
+  it('names nothing, and the screen is shown all the same', async () => {
+    const { goTo } = await open('/about-us')
+    await goTo('/services#100%')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  })
+})
