@@ -61,7 +61,8 @@ export const RoutedSite = ({ router }: { router: SiteRouter }) => {
       last.current = next
       if (next.location !== before.location) rememberPlace()
       const isOther = before.shown !== undefined && next.location.pathname !== before.location.pathname
-      if (isOther && mayAnimate()) animate(() => flushSync(() => setState(next)))
+      // The browser draws it a little later: by then the visitor may have gone on.
+      if (isOther && mayAnimate()) animate(() => flushSync(() => setState(last.current)))
       else startTransition(() => setState(next))
     }
     show(router.state)
