@@ -58,19 +58,18 @@ export const erase = ({ write }: PortalDatabase, person: Person) =>
     return found
   })
 
-const BUILDING =
-  'Building the database anew, so that no trace is left. Of a large one this may take minutes; forms may have to be sent again meanwhile.'
-
 /** Also where nothing was deleted: that is how an earlier run that was disturbed is brought to its end. */
 export const forget = async (database: PortalDatabase, thoroughly: boolean, progress?: Progress) => {
   try {
-    if (thoroughly) progress?.step(BUILDING)
+    if (thoroughly) progress?.stage('building the database anew; of a large one this takes minutes')
     await database.forgetDeleted({ thoroughly })
   } catch (error) {
     const why = database.isBusy(error) ? 'Another process keeps the database locked.' : inWords(error)
     throw new StartError(
       `It is deleted, but traces may still lie in the files of the database. ${why} Please run the command again.`,
     )
+  } finally {
+    progress?.end()
   }
 }
 

@@ -118,7 +118,7 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
       await (withCsv ? writeCsv(rows, columns, partOf(join(out, `${kind}.csv`))) : drain(rows))
     }
     if (!workbook) return
-    progress?.step(`Making the workbook of ${counted(done, 'row')}; of many rows it may take a minute.`)
+    progress?.stage(`making the workbook of ${counted(done, 'row')}; of many it takes a minute`)
     await writeWorkbook(partOf(join(out, WORKBOOK)), workbook.sheets)
   }
   await wholeOrNothing(

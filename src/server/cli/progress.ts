@@ -3,10 +3,8 @@ export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) 
 
 export type Progress = {
   show: (done: number, total: number) => void
-  /** Stands where the bar will, while nobody can tell how much is left. */
+  /** Stands where the bar does, while nobody can tell how much is left. */
   stage: (doing: string) => void
-  /** Says what is done now, where nobody can tell how much of it is left. */
-  step: (sentence: string) => void
   end: () => void
 }
 
@@ -23,16 +21,13 @@ export const progressBar = (label: string, screen: Screen = process.stderr): Pro
   let shown = ''
   const draw = (text: string) => {
     if (!screen.isTTY || text === shown) return
-    screen.write(START_OF_LINE + text)
+    // Of a text that is broken into lines only the last could be taken away again.
+    screen.write(START_OF_LINE + text.slice(0, (screen.columns ?? Infinity) - 1))
     shown = text
   }
   return {
     show: (done, total) => draw(line(label, total > 0 ? Math.min(done / total, 1) : 1)),
     stage: (doing) => draw(`${label}: ${doing}`),
-    step: (sentence) => {
-      draw('')
-      if (screen.isTTY) screen.write(`${sentence}\n`)
-    },
     end: () => draw(''),
   }
 }

@@ -36,16 +36,10 @@ test('a bar of nothing is full, and none is drawn where nobody watches', () => {
   expect(file.read()).toBe('')
 })
 
-test('a step of unknown length is a line for who watches', () => {
+test('a text is cut before the end of a narrow line, of which it can be taken away', () => {
   const terminal = screen(true)
-  const bar = progressBar('Purge', terminal)
-  bar.show(1, 1)
-  bar.step('Building.')
-  bar.end()
-  expect(terminal.read()).toContain('100 %\r\u001B[KBuilding.\n')
-  const file = screen(false)
-  progressBar('Purge', file).step('Building.')
-  expect(file.read()).toBe('')
+  progressBar('Import', { ...terminal, columns: 20 }).stage('reading a/long/way/to/jobs.csv')
+  expect(terminal.read()).toBe('\r\u001B[KImport: reading a/l')
 })
 
 test('nothing half written stays where somebody presses Ctrl-C', async () => {
