@@ -44,7 +44,7 @@ const save = (url: string) => ({
 const KEPT_SECONDS = 30 * 60
 
 /** A list older than this is shown at once and asked for again behind it. */
-const FRESH_SECONDS = 5 * 60
+export const FRESH_SECONDS = 5 * 60
 
 /**
  * Every call of spec section 7, in the order of its table. Reads answer with normalized entities, saves with

@@ -1,3 +1,4 @@
+import { FRESH_SECONDS } from '@/api/portalApi'
 import type { AppStore } from '@/store/store'
 import { wantsLessData } from '@/components/saveData'
 import { contentOf, readsOf } from './screenReads'
@@ -5,9 +6,6 @@ import { loadScreen } from './screens'
 
 /** A mouse that passes over a link, or the keyboard on its way, does not mean it yet. */
 const MEANT_AFTER_MS = 80
-
-/** Lists older than this are asked for again, as the screen itself would do. */
-const FRESH_SECONDS = 5 * 60
 
 const linkOf = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -20,6 +18,7 @@ const prefetch = ({ dispatch }: AppStore, address: URL) => {
   // A chunk that does not come is asked for again by the step itself, which tells of it.
   void loadScreen(address.pathname)?.catch(() => undefined)
   for (const read of readsOf(contentOf(address))) {
+    // As the screen itself would do.
     void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
   }
 }

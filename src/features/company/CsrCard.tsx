@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { memo } from 'react'
-import { cardImageSx, linkedCardSx } from '@/components/cardSx'
+import { cardImageSx, cardLinkSx, linkedCardSx } from '@/components/cardSx'
 import { ContentImage } from '@/components/ContentImage'
 import { useMediaUrl } from '@/components/SiteSettings'
 import { cutText, nameOfFile } from '@/domain/display'
@@ -12,7 +12,7 @@ import { plainText } from '@/domain/plainText'
 
 const IMAGE_RATIO = '8 / 5'
 
-/** A plain text whose button spreads over the card, with its focus ring. */
+/** A plain text whose button spreads over the card. */
 const cardButtonSx = {
   display: 'block',
   width: '100%',
@@ -24,9 +24,7 @@ const cardButtonSx = {
   overflowWrap: 'anywhere',
   textAlign: 'start',
   cursor: 'pointer',
-  outline: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-  '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  ...cardLinkSx,
 }
 
 type CsrCardProps = { item: CsrItem; eager: boolean; onRead: (description: string) => void }
