@@ -90,6 +90,7 @@ export const portalApi = createApi({
   }),
 })
 
+/** Of states, cities and the contact form no screen makes use. */
 export const {
   useGetHeaderContentQuery,
   useGetCompaniesQuery,
@@ -98,8 +99,6 @@ export const {
   useGetJobsQuery,
   useGetServicesQuery,
   useGetSliderImagesQuery,
-  useGetStatesQuery,
-  useGetCitiesQuery,
   useGetSelectListsQuery,
   useGetHomeIndustriesQuery,
   useGetJobsByCategoryQuery,
@@ -107,7 +106,6 @@ export const {
   useGetOfficesQuery,
   useGetContactDetailsQuery,
   useSaveManpowerEnquiryMutation,
-  useSaveContactFormMutation,
   useSaveResumeMutation,
   useSaveInternshipMutation,
   useApplyForJobMutation,
