@@ -5,12 +5,13 @@ import { MESSAGE_MS, NOTICE_MS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
 import { Icon } from './Icon'
+import { WARNING_ICON } from './sheetCss'
 
 const STAYS_MS = { warning: NOTICE_MS, success: NOTICE_MS, message: MESSAGE_MS }
 
 const MARKS = {
   warning: {
-    path: 'M12 5.99 19.53 19H4.47zM12 2 1 21h22zm1 14h-2v2h2zm0-6h-2v4h2z',
+    path: WARNING_ICON,
     color: 'warning',
   },
   success: {

@@ -18,6 +18,9 @@ export const typeRule = (theme: Theme, selector: string, variant: Variant) => {
   return `${selector}{margin:0;${declarations(styles).join(';')}}${wider.join('')}`
 }
 
+/** The path of the icon of a warning, in a notice and beside a text. */
+export const WARNING_ICON = 'M12 5.99 19.53 19H4.47zM12 2 1 21h22zm1 14h-2v2h2zm0-6h-2v4h2z'
+
 const SQUARE = 24
 
 type IconLook = {

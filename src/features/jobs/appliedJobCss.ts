@@ -1,7 +1,5 @@
 import type { SheetCss } from '@/components/Sheet'
-import { iconRule, iconShape, typeRule } from '@/components/sheetCss'
-
-const WARNING = 'M12 5.99 19.53 19H4.47zM12 2 1 21h22zm1 14h-2v2h2zm0-6h-2v4h2z'
+import { iconRule, iconShape, typeRule, WARNING_ICON } from '@/components/sheetCss'
 
 /** The job above a form of application, and what stands there where there is none. */
 export const appliedJobCss: SheetCss = (theme) => {
@@ -15,7 +13,7 @@ ${typeRule(theme, '.applied-job>p', 'body2')}
 @keyframes applied-pulse{50%{opacity:.4}}
 ${typeRule(theme, '.applied-none', 'body2')}
 .applied-none{display:flex;align-items:center;flex-wrap:wrap;gap:4px 12px;margin-bottom:24px;padding:8px 16px;border-radius:${theme.shape.borderRadius}px;background:color-mix(in srgb,${warning.light} 12%,#fff)}
-.applied-none i{${iconShape(WARNING)}}
+.applied-none i{${iconShape(WARNING_ICON)}}
 ${iconRule('.applied-none i', { color: warning.main, size: 22 })}
 .applied-none p{flex:1 1 180px;margin:6px 0}
 .applied-none a{padding:10px 4px;font-weight:600}
