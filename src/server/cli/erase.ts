@@ -89,7 +89,9 @@ export const addEraseCommand = (portal: Command) =>
   withExamples(
     portal
       .command('erase')
-      .description('Erases all that a person sent, with the files, so that no trace is left in the database.')
+      .description(
+        'Erases all that a person sent, with the files, so that no trace is left in the database. It is built anew for that; forms may have to be sent again meanwhile.',
+      )
       .option('--mobile <number>', 'who sent this number; +91, 0 and spaces are of no matter', parseMobile)
       .option('--email <address>', 'who sent this address, in any case', parseEmail)
       .option('--dry-run', 'only say what would go')
