@@ -17,11 +17,9 @@ export const uploadForm: Upload = async (url, body, onProgress) => {
   })
   request.open('POST', url)
   request.send(body)
-  await new Promise((answered, failed) => {
-    request.addEventListener('load', answered)
-    request.addEventListener('error', failed)
-    request.addEventListener('abort', failed)
-  })
+  // However it ends: a line that goes silent is neither an error nor an answer to the browser.
+  await new Promise((ended) => request.addEventListener('loadend', ended))
   const { status, responseText } = request
+  // Without an answer the status is 0, which no `Response` takes: it throws.
   return new Response(WITHOUT_BODY.has(status) ? null : responseText, { status })
 }

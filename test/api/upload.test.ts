@@ -27,6 +27,10 @@ const json = (body: unknown, code = 200): Answer => ({ json: body, code })
 
 const failed = { data: undefined, error: { kind: 'failed' }, sent: 1 }
 
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
 describe('a form that is uploaded', () => {
   it('is saved and learns the message, and tells nothing where nobody knows its length', async () => {
     expect(await upload(success(undefined, { message: 'Your resume was sent.' }))).toEqual({
@@ -58,6 +62,16 @@ describe('a form that is uploaded', () => {
   it('has failed where the connection drops', async () => {
     expectComplaint(UNANSWERED)
     expect(await upload('drop')).toMatchObject(failed)
+  })
+
+  it('has failed where the line goes silent until the browser gives up', async () => {
+    // The browser's own patience, made short.
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      jest.restoreAllMocks()
+      this.timeout = 50
+      this.send()
+    })
+    expect(await upload('hold')).toMatchObject(failed)
   })
 
   it('has failed where nothing listens', async () => {

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { makeStore } from '@/store/store'
 
-/** An envelope or any other JSON, a body as it stands, or no answer: the connection is dropped. */
-export type Answer = { json: unknown; code?: number } | { raw: string; code?: number; type?: string } | 'drop'
+/** An envelope or any other JSON, a body as it stands, or no answer: the connection is dropped, or held. */
+export type Answer =
+  { json: unknown; code?: number } | { raw: string; code?: number; type?: string } | 'drop' | 'hold'
 
 /** What is answered at each path, one after the other; the last answer is given from then on. */
 export type Script = Record<string, readonly Answer[]>
@@ -20,6 +21,7 @@ const bodyOf = async (request: IncomingMessage) => {
 const forAnyOrigin = { 'access-control-allow-origin': '*' }
 
 const give = (answer: Answer, response: ServerResponse) => {
+  if (answer === 'hold') return
   if (answer === 'drop') {
     response.socket?.destroy()
     return
