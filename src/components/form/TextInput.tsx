@@ -3,14 +3,22 @@ import { useFormField } from './useFormField'
 
 type TextInputProps = Pick<
   TextLineProps,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'name' | 'label' | 'required' | 'hint'
-> & {
-  /** What is typed or pasted beyond this is cut off. */
-  maxCharacters?: number
-}
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'name'
+  | 'label'
+  | 'required'
+  | 'hint'
+  | 'maxLength'
+>
 
-/** One line of text. What it is says which keyboard a phone shows and what it offers to fill in. */
-export const TextInput = ({ maxCharacters, ...line }: TextInputProps) => {
+/**
+ * One line of text. What it is says which keyboard a phone shows and what it offers to fill in. What is beyond
+ * `maxLength` is cut off: by the browser, also before the script comes, and here of what it does not cut itself.
+ */
+export const TextInput = (line: TextInputProps) => {
   const { value, error, onBlur, change } = useFormField<string>(line.name)
   return (
     <TextLine
@@ -18,7 +26,7 @@ export const TextInput = ({ maxCharacters, ...line }: TextInputProps) => {
       value={value}
       error={error}
       onBlur={onBlur}
-      onChange={(event) => void change(event.target.value.slice(0, maxCharacters))}
+      onChange={(event) => void change(event.target.value.slice(0, line.maxLength))}
     />
   )
 }

@@ -8,11 +8,11 @@ export const NameInput = (props: FieldProps) => (
 )
 
 export const MobileInput = ({
-  maxCharacters,
+  maxLength,
   hint,
 }: {
   /** What is typed beyond this is cut off. */
-  maxCharacters?: number
+  maxLength?: number
   hint?: string
 }) => (
   <TextInput
@@ -23,7 +23,7 @@ export const MobileInput = ({
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"
-    maxCharacters={maxCharacters}
+    maxLength={maxLength}
   />
 )
 

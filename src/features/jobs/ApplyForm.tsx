@@ -49,7 +49,7 @@ export const useApplication = (onSaved?: () => void) => {
 export const ApplyFields = () => (
   <>
     <NameInput name="full_name" label="Full Name" />
-    <MobileInput maxCharacters={MOBILE_CHARACTERS} />
+    <MobileInput maxLength={MOBILE_CHARACTERS} />
     <EmailInput />
     <CurrentCtcGroup toOptions={ctcToThousandOptions} />
     <ExperienceGroup />

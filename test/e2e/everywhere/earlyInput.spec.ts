@@ -22,6 +22,7 @@ test('what is filled in and pressed before the script comes counts', async ({ pa
   const form = applyPageForm(page)
   const fields = fieldsOf(form)
   await fields.fullName.fill('Kiran Netam')
+  await fields.mobile.pressSequentially('987654321012')
   await fields.resume.setInputFiles(resume)
   await fields.year.fill('4')
   await fields.location.fill('rai')
@@ -31,6 +32,7 @@ test('what is filled in and pressed before the script comes counts', async ({ pa
   await expect(form).toContainText(resume.name)
   await expect(warning(page, 'Please enter value of Email address.')).toBeVisible()
   await expect(fields.fullName).toHaveValue('Kiran Netam')
+  await expect(fields.mobile).toHaveValue('9876543210')
   await expect(fields.year).toHaveValue('4')
 })
 

@@ -103,6 +103,8 @@ describe('The application form', () => {
     await user.click(field('Mobile'))
     await user.paste('+91 98765 43210')
     expect(field('Mobile')).toHaveValue('+91 98765 ')
+    // Before the script comes the browser itself cuts.
+    expect(field('Mobile').maxLength).toBe(10)
   })
 
   it('says of a job that is not in the list that it is no longer open', async () => {
