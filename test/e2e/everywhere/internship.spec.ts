@@ -1,7 +1,7 @@
 import { internship, openForm } from '../support/forms'
 import { expect, test } from '../support/test'
 
-test('a long list is 256 pixels high, has rows to hit, and can be typed into', async ({ page }) => {
+test('a long list is 256 pixels high, has rows to hit, and can be typed into', async ({ page, isMobile }) => {
   const { form } = await openForm(page, internship)
   const field = form.getByRole('combobox', { name: 'Current Location' })
   await field.click()
@@ -9,8 +9,9 @@ test('a long list is 256 pixels high, has rows to hit, and can be typed into', a
   const options = list.getByRole('option')
   await expect(options).toHaveCount(49)
   expect((await list.boundingBox())?.height).toBe(256)
+  // A finger needs more than the 24 pixels of the specification.
   for (const option of (await options.all()).slice(0, 3))
-    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    expect((await option.boundingBox())?.height).toBe(isMobile ? 44 : 24)
 
   await page.keyboard.type('rai')
   await expect(options).toHaveText(['Raigarh', 'Raipur'])
