@@ -1,10 +1,4 @@
 import { createTheme } from '@mui/material/styles'
-import {
-  SELECT_ITEM_HEIGHT_PX,
-  SELECT_LIST_HEIGHT_PX,
-  TOOLTIP_DELAY_MS,
-  TOOLTIP_MAX_WIDTH_PX,
-} from '@/domain/limits'
 import { fontFamily } from './fonts'
 
 /** One accent (teal) on warm paper; every pair of text and ground stands above 4.5:1. */
@@ -116,27 +110,6 @@ export const makeTheme = () =>
         },
       },
       MuiPaper: { styleOverrides: { outlined: { borderColor: color.line } } },
-      MuiTooltip: {
-        defaultProps: { enterDelay: TOOLTIP_DELAY_MS, arrow: true },
-        styleOverrides: {
-          tooltip: { maxWidth: TOOLTIP_MAX_WIDTH_PX, backgroundColor: color.ink, fontSize: '0.8125rem' },
-          arrow: { color: color.ink },
-        },
-      },
-      MuiAutocomplete: {
-        styleOverrides: {
-          listbox: {
-            maxHeight: SELECT_LIST_HEIGHT_PX,
-            overflowWrap: 'anywhere',
-            '& .MuiAutocomplete-option': {
-              minHeight: SELECT_ITEM_HEIGHT_PX,
-              // A finger needs more than the eye: rows are taller where there is no mouse.
-              paddingBlock: 2,
-              '@media (pointer: coarse)': { paddingBlock: 10 },
-            },
-          },
-        },
-      },
       MuiDialog: {
         styleOverrides: {
           paper: {
