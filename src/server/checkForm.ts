@@ -1,4 +1,5 @@
 import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
+import { NEGOTIABLE } from '@/domain/options'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import type { Db } from './database/schema'
 import { inspectFile } from './fileSignature'
@@ -84,13 +85,19 @@ const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFil
 /** Takes the place of a text that shows nothing: such a name is as good as none. */
 const shown = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
+/** A CTC that is negotiable has no second figure (spec section 4): the forms clear it, and so it is for other senders. */
+const withoutNeedlessCtc = (fields: Record<string, string>) =>
+  fields.current_ctc_from === NEGOTIABLE ? { ...fields, current_ctc_to: '' } : fields
+
 /** The texts of a form as they are stored. */
 export const trimmedFields = (form: Form, fields: Map<string, string>) =>
-  Object.fromEntries(
-    Object.entries(form.fields).map(([name, { listOf }]) => [
-      name,
-      shown(fields.get(name)?.trim().replace(/\r\n?/g, '\n') ?? '') || (listOf ? '[]' : ''),
-    ]),
+  withoutNeedlessCtc(
+    Object.fromEntries(
+      Object.entries(form.fields).map(([name, { listOf }]) => [
+        name,
+        shown(fields.get(name)?.trim().replace(/\r\n?/g, '\n') ?? '') || (listOf ? '[]' : ''),
+      ]),
+    ),
   )
 
 /** What may be stored of a form; the first thing that is wrong with it is thrown as a Refusal. */

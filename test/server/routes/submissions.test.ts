@@ -119,6 +119,8 @@ describe('a right form is stored as it was sent', () => {
     const changes = { current_ctc_from: 'negotiable', current_ctc_to: '' }
     expect(await send('application', changes)).toMatchObject({ code: 200 })
     expect(await lastRow('application')).toMatchObject(changes)
+    expect(await send('application', { ...changes, current_ctc_to: '7' })).toMatchObject({ code: 200 })
+    expect(await lastRow('application')).toMatchObject(changes)
   })
 
   test('values are trimmed, Hindi stays Hindi, fields that we do not know are ignored', async () => {
@@ -178,6 +180,7 @@ const orders: Record<FormName, [Changes, string][]> = {
     [{ mobile: '', current_ctc_from: '' }, 'Mobile number is required.'],
     [{ current_ctc_from: '', current_ctc_to: '', qualification: '' }, 'Please select Current Ctc option'],
     [{ current_ctc_from: 'negotiable', current_ctc_to: '' }, 'Please select Current Ctc option'],
+    [{ current_ctc_from: 'negotiable', current_ctc_to: '7' }, 'Please select Current Ctc option'],
     [{ qualification: '', experience_from: '' }, 'Please enter your qualification.'],
     [{ experience_from: '', experience_to: '' }, 'Please select experience in year'],
     [{ experience_to: '', industry_id: '' }, 'Please select experience in month'],
