@@ -256,4 +256,4 @@ export const toSelectLists = ({ data }: Envelope) => {
 }
 
 /** What the server says of a submission that it saved. */
-export const toMessage = ({ message }: Envelope) => text(message)
+export const toMessage = ({ message }: Envelope) => text(message).trim()

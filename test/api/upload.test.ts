@@ -41,6 +41,10 @@ describe('a form that is uploaded', () => {
     })
   })
 
+  it('is saved without a word where the message is blank', async () => {
+    expect(await upload(success(undefined, { message: ' \n' }))).toMatchObject({ data: '', sent: 1 })
+  })
+
   it.each([400, 413, 422, 429])('is refused by an envelope with code %d', async (code) => {
     expect(await upload(json({ status: '0', message: 'Not so.' }, code))).toMatchObject({
       error: { kind: 'refused', message: 'Not so.' },
