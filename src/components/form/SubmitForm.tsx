@@ -67,7 +67,8 @@ export const SubmitForm = <Values extends FormFields>({
               {children}
             </div>
             <div className="form-actions">
-              <button type="submit" className="form-button form-main" disabled={submission.isSending}>
+              {/* Not disabled: it would lose the focus, and with it the keyboard its place. */}
+              <button type="submit" className="form-button form-main" aria-disabled={submission.isSending}>
                 {submission.isSending ? (
                   <Spinner label={submitLabel} sizePx={16} color="currentcolor" />
                 ) : null}

@@ -76,7 +76,7 @@ ${typeRule(theme, '.form-button', 'button')}
 .form-button.form-main{background:${primary.main};color:${primary.contrastText}}
 @media (hover:hover){.form-button.form-main:hover{background:${primary.dark}}}
 .form-button:disabled{color:${action.disabled};cursor:default}
-.form-button.form-main:disabled{background:${primary.dark};color:${primary.contrastText}}
+.form-main[aria-disabled=true]{background:${primary.dark};cursor:default}
 ${typeRule(theme, '.form-draft', 'body2')}
 .form-draft{display:flex;flex-wrap:wrap;align-items:center;justify-content:flex-end;column-gap:8px;padding:4px 4px 4px 16px;border-radius:${radius};background:${primary.light}}
 .form-draft>span{flex:1 1 220px;padding:4px 0}

@@ -77,6 +77,7 @@ test.describe('what the server refuses', () => {
     await apply.click()
     await expect(page.getByText(/cv\.doc/).first()).toBeVisible()
     await expect(apply).toBeEnabled()
+    await expect(apply).toBeFocused()
     await expect(fullName).toHaveValue('Kiran Netam')
     await expect(location).toHaveValue('Bhilai')
 
