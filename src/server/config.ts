@@ -150,8 +150,13 @@ export const readConfig = (environment: Environment): Config => {
     throw new StartError('SMTP_URL is set, but NOTIFY_EMAIL is not. Set both or none.')
   }
   const apiHost = setting('API_HOST', origin, '')
+  const port = setting('PORT', wholeNumber(0, 65535), 8080)
+  const metricsPort = setting('METRICS_PORT', wholeNumber(0, 65535), 0)
+  if (port === metricsPort && port !== 0) {
+    throw new StartError(`PORT and METRICS_PORT are both ${port}. Give each a port of its own.`)
+  }
   return Object.freeze({
-    port: setting('PORT', wholeNumber(0, 65535), 8080),
+    port,
     host: setting('HOST', anyText, '127.0.0.1'),
     dataDir: setting('DATA_DIR', folder, resolve('data')),
     databaseUrl: setting('DATABASE_URL', postgresUrl, undefined),
@@ -164,7 +169,7 @@ export const readConfig = (environment: Environment): Config => {
     trustProxy: setting('TRUST_PROXY', onOrOff, false),
     submissionsPerMinute: setting('SUBMISSIONS_PER_MINUTE', wholeNumber(0, 1_000_000), 30),
     logLevel: setting('LOG_LEVEL', logLevel, 'info'),
-    metricsPort: setting('METRICS_PORT', wholeNumber(0, 65535), 0),
+    metricsPort,
     smtpUrl: smtp,
     notifyEmail,
   })

@@ -90,6 +90,7 @@ test.each([
   ['SUBMISSIONS_PER_MINUTE', 'many', "SUBMISSIONS_PER_MINUTE is 'many', but it takes a whole number"],
   ['LOG_LEVEL', 'loud', "LOG_LEVEL is 'loud', but it takes one of fatal, error, warn, info, debug, silent."],
   ['METRICS_PORT', 'on', "METRICS_PORT is 'on', but it takes a whole number from 0 to 65535."],
+  ['METRICS_PORT', '8080', 'PORT and METRICS_PORT are both 8080. Give each a port of its own.'],
   [
     'NOTIFY_EMAIL',
     'hr@example.com,,x',
