@@ -24,8 +24,9 @@ const withoutGuard = (text: string) => text.replace(/^'(?='*[=+\-@\t\r＝＋－�
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** What spreadsheets show in place of a result. */
-const FORMULA_ERROR = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/
+/** What Excel, Google Sheets (#ERROR!) and LibreOffice (Err:510) show in place of a result. */
+const FORMULA_ERROR =
+  /^(?:#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA|ERROR!)|Err:5\d\d)$/
 
 const textReader =
   (characters: number, tidy: (text: string) => string): Reader =>
