@@ -17,6 +17,12 @@ const textOf = (cell: Cell | undefined) => (cell instanceof Date || cell === und
 
 const isUsed = (rows: Sheet, index: number) => rows.some((row) => (row[index] ?? '') !== '')
 
+/** How spreadsheets call a column: the first is A, the 27th is AA. */
+const lettersOf = (index: number): string =>
+  index < 26
+    ? String.fromCodePoint(65 + index)
+    : lettersOf(Math.floor(index / 26) - 1) + lettersOf(index % 26)
+
 export type PlacedColumn = { column: Column; index: number }
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
@@ -35,7 +41,7 @@ export const readHeadings = (kind: Kind, [first = [], ...rows]: Sheet) => {
       problems.push(`Two headings mean ${column.name}; keep one of them.`)
     if (column) placed.push({ column, index })
     else if (heading !== '') unknown.push(heading)
-    else if (isUsed(rows, index)) problems.push(`Column ${index + 1} has cells but no heading.`)
+    else if (isUsed(rows, index)) problems.push(`Column ${lettersOf(index)} has cells but no heading.`)
   }
   // Without any, the first row is no row of headings, and what it lacks is no use to tell.
   if (placed.length === 0)

@@ -228,6 +228,8 @@ describe('a file that cannot be meant', () => {
     ],
     ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', '', 'It is empty.'],
+    ['roles', 'id,name,order\n1,Cook,1,Chef\n', 'Column D has cells but no heading.'],
+      'Column AA has cells but no heading.',
     // As LibreOffice and Google Sheets save them in CSV.
     ['roles', 'id,name\n1,Err:510\n', 'Row 2: role_name holds Err:510, a formula without a result.'],
     ['roles', 'id,name\n1,#ERROR!\n', 'Row 2: role_name holds #ERROR!, a formula without a result.'],
