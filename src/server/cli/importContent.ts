@@ -7,7 +7,7 @@ import { countKnown, readHeadings } from '../import/headings'
 import { kinds, type Kind } from '../import/kinds'
 import { findPictures, stagePictures } from '../import/pictures'
 import { applyPlan, makePlan, type Plan } from '../import/plan'
-import { readRows, type FileRow, type RowProblem } from '../import/readRows'
+import { isBlank, readRows, type FileRow, type RowProblem } from '../import/readRows'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { counted } from './kinds'
@@ -68,6 +68,7 @@ const readSheet = async (file: string, kind: Kind) => {
 const readFileRows = async (file: string, kind: Kind, progress: ImportOptions['progress']) => {
   progress?.stage(`reading ${file}`)
   const sheet = await readSheet(file, kind)
+  if (sheet.every(isBlank)) throw refused(file, 'It is empty; of a workbook the first sheet is read.')
   progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
   const { placed, problems: ofHeadings } = readHeadings(kind, sheet)
   if (ofHeadings.length > 0) throw refused(file, ofHeadings.join('\n'))

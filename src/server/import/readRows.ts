@@ -10,7 +10,9 @@ export type FileRow = { number: number; id: string; values: Values }
 
 export type RowProblem = { number: number; reason: string }
 
-const isBlank = (row: readonly Cell[]) => row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
+/** Whether a row holds nothing but blanks. */
+export const isBlank = (row: readonly Cell[]) =>
+  row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
 
 const readCell = (column: Column, cell: Cell) => {
   const value = column.read(cell)

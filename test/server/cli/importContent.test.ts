@@ -228,6 +228,8 @@ describe('a file that cannot be meant', () => {
     ],
     ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', '', 'It is empty.'],
+    ['roles', '\uFEFF', 'It is empty; of a workbook the first sheet is read.'],
+    ['roles', ',,\r\n\r\n', 'It is empty; of a workbook the first sheet is read.'],
     ['roles', 'id,name,order\n1,Cook,1,Chef\n', 'Column D has cells but no heading.'],
       'Column AA has cells but no heading.',
     // As LibreOffice and Google Sheets save them in CSV.
