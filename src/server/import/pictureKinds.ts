@@ -54,7 +54,8 @@ export const wrongEnding = (name: string, media: Media) =>
 export const fileProblem = (name: string, size: number, bytes: Buffer, media: Media) => {
   const max = MAX_BYTES[media]
   if (size > max)
-    return `${name} has ${(size / MEGABYTE).toFixed(1)} MB; a ${media} may have ${max / MEGABYTE} MB. Save it smaller`
+    // Rounded up: what is just too large would have as much as it may.
+    return `${name} has ${(Math.ceil((size / MEGABYTE) * 10) / 10).toFixed(1)} MB; a ${media} may have ${max / MEGABYTE} MB. Save it smaller`
   return kinds[endingOf(name)]?.fits(bytes) ? undefined : `${name} is no real ${endingOf(name)} file`
 }
 

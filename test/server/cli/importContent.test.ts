@@ -231,7 +231,11 @@ describe('a file that cannot be meant', () => {
     ['roles', '\uFEFF', 'It is empty; of a workbook the first sheet is read.'],
     ['roles', ',,\r\n\r\n', 'It is empty; of a workbook the first sheet is read.'],
     ['roles', 'id,name,order\n1,Cook,1,Chef\n', 'Column D has cells but no heading.'],
+    [
+      'roles',
+      `id,name${','.repeat(25)}\n1,Cook${','.repeat(25)}Chef\n`,
       'Column AA has cells but no heading.',
+    ],
     // As LibreOffice and Google Sheets save them in CSV.
     ['roles', 'id,name\n1,Err:510\n', 'Row 2: role_name holds Err:510, a formula without a result.'],
     ['roles', 'id,name\n1,#ERROR!\n', 'Row 2: role_name holds #ERROR!, a formula without a result.'],
@@ -365,7 +369,7 @@ describe('pictures', () => {
     write('images/right.jpg', jpegBytes())
     write('images/page.svg', '<!doctype html><html><svg></svg></html>')
     write('images/fake.png', jpegBytes())
-    write('images/large.jpg', Buffer.concat([jpegBytes(), Buffer.alloc(1.5 * 1024 * 1024)]))
+    write('images/large.jpg', Buffer.concat([jpegBytes(), Buffer.alloc(1024 * 1024)]))
     mkdirSync(join(folder, 'images/folder.jpg'))
     const before = names()
     const files = ['right.jpg', 'page.svg', 'fake.png', 'large.jpg', 'folder.jpg']
@@ -375,7 +379,7 @@ describe('pictures', () => {
         'Nothing was imported from /slider.csv. 4 things are wrong:',
         '  Row 3: image: page.svg is no real .svg file.',
         '  Row 4: image: fake.png is no real .png file.',
-        '  Row 5: image: large.jpg has 1.5 MB; a picture may have 1 MB. Save it smaller.',
+        '  Row 5: image: large.jpg has 1.1 MB; a picture may have 1 MB. Save it smaller.',
         '  Row 6: image: folder.jpg is neither in /images nor on the site.',
       ].join('\n'),
     )
