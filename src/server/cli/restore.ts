@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { chmod, copyFile, link, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, link, rename, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
@@ -90,6 +90,7 @@ export const restore = async (
   { dryRun, progress }: Options = {},
 ): Promise<string | undefined> => {
   requireFile(backup)
+  const isNewFolder = !existsSync(dirname(file))
   if (!dryRun) makeFolder(dirname(file))
   if (!existsSync(file) && existsSync(`${file}-wal`))
     throw new StartError(`${file}-wal is left of another database. Please move it away and try again.`)
@@ -101,6 +102,8 @@ export const restore = async (
     return dryRun ? undefined : await putInPlace(fresh, file, kept)
   } finally {
     await removeAll(fresh)
+    // Made for a database that did not come; with one in it, it stays.
+    if (isNewFolder) await rmdir(dirname(file)).catch(() => undefined)
   }
 }
 

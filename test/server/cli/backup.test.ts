@@ -226,6 +226,10 @@ describe('what is no backup is not restored, and nothing is touched', () => {
       'There is no file',
     )
     expect(existsSync(folder)).toBe(false)
+    const words = newFile()
+    writeFileSync(words, 'words '.repeat(2000))
+    await expect(restore(words, join(folder, 'portal.db'), NOW)).rejects.toThrow('cannot be restored')
+    expect(existsSync(folder)).toBe(false)
   })
 
   test('another kind of file', async () => {
