@@ -81,7 +81,7 @@ export const addBackupCommand = (portal: Command) =>
     portal
       .command('backup')
       .description(
-        'Writes a copy of the database of DATA_DIR to a file, also while the server runs, and checks it.',
+        'Writes a copy of the database of DATA_DIR to a file, also while the server runs, and checks it. The pictures in its folders uploads and media are not in it.',
       )
       .argument('<file>', 'the file, which must not exist', parsePath)
       .option('--force', 'replace the file where it exists')
