@@ -48,7 +48,7 @@ export const readHeadings = (kind: Kind, [first = [], ...rows]: Sheet) => {
     problems.splice(
       0,
       problems.length,
-      'Its first row holds none of the headings; a title above them must go.',
+      'Its first row holds none of the headings; a title above them must go. Of a workbook the first sheet is read.',
     )
   const missing = kind.columns
     .filter((column) => column.required && !placed.some((other) => other.column === column))

@@ -224,7 +224,7 @@ describe('a file that cannot be meant', () => {
     [
       'roles',
       'Our roles,\nrole_id,role_name\n1,Cook\n',
-      'Its first row holds none of the headings; a title above',
+      'holds none of the headings; a title above them must go. Of a workbook the first sheet is read.',
     ],
     ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', '', 'It is empty.'],
