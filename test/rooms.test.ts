@@ -14,6 +14,12 @@ const LINES_MAX = 300
 /** Types of files that webpack imports. */
 const DEFAULT_EXPORTS = /\.d\.ts$/
 
+/** What Chrome 87, the oldest browser of package.json, lacks and nothing brings along. */
+const TOO_NEW =
+  /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|canParse|withResolvers|randomUUID|isWellFormed|checkVisibility)\(|\b(?:structuredClone\(|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.(?:any|timeout))/
+/** Runs in Node alone. */
+const APART_FROM_BROWSER = /^src\/(?:server|bundle)\//
+
 const CLAUSE = /\b(?:import|export)\b((?:(?!\b(?:import|export)\b)[^'"`;()])*?)\bfrom\s*['"]([^'"]+)['"]/g
 const WITHOUT_CLAUSE = /\b(?:import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
@@ -73,6 +79,7 @@ const faultsOf = (source: Source) => {
     ['is a barrel', /\/index\.tsx?$/.test(path) && !ENTRIES.has(path)],
     ['exports all of another file', /\bexport\s*(?:type\s*)?\*/.test(code)],
     ['sets HTML', code.includes('dangerouslySetInnerHTML')],
+    ['uses what old browsers lack', TOO_NEW.test(code) && !APART_FROM_BROWSER.test(path)],
     ['is too long', text.trimEnd().split('\n').length > LINES_MAX],
   ]
   const broken = rules.filter(([, isBroken]) => isBroken).map(([what]) => what)
@@ -133,6 +140,8 @@ describe('a file that breaks a rule', () => {
     ['src/api/index.ts', 'const a = 1', 'is a barrel'],
     ['src/api/all.ts', "export * from './wire'", 'exports all of another file'],
     ['src/app/A.tsx', '<p dangerouslySetInnerHTML={{ __html }} />', 'sets HTML'],
+    ['src/domain/a.ts', "'a/b'.split('/').at(-1)", 'uses what old browsers lack'],
+    ['src/app/a.ts', 'structuredClone(a)', 'uses what old browsers lack'],
     ['src/app/a.ts', 'x\n'.repeat(301), 'is too long'],
   ])('is named: %s with %j', (path, text, what) => {
     expect(faults(path, text)).toEqual([`${path} ${what}`])
@@ -145,6 +154,7 @@ describe('a file that breaks a rule', () => {
     ['src/features/jobs/A.tsx', "import Button from '@mui/material/Button'"],
     ['src/server/routes/a.ts', "import { App } from '@/app/App'\nimport { b } from '../reply'"],
     ['src/server/index.ts', "void import('./start')"],
+    ['src/server/a.ts', 'list.at(-1)'],
     ['src/domain/a.ts', "/** Never import { b } from '@/api/b'. */\n// export default a\nexport const a = 1"],
     ['src/app/a.ts', 'x\n'.repeat(300)],
   ])('is not one that keeps them: %s with %j', (path, text) => {

@@ -6,9 +6,7 @@ import { loadOfflineBar } from './layout/OfflineNotice'
 const loadedAddresses = () => {
   const { origin, pathname, search } = window.location
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [origin + pathname + search, ...loaded].filter(
-    (address) => URL.canParse(address) && kindOfSaved(new URL(address), origin),
-  )
+  return [origin + pathname + search, ...loaded].filter((address) => kindOfSaved(new URL(address), origin))
 }
 
 const register = async () => {

@@ -91,7 +91,8 @@ export const openings = (posts: number | null) => {
 /** 'Quantrail systems' of `quantrail-systems.svg`; '' of a name that says nothing to a reader. */
 export const nameOfFile = (file: string) => {
   const [path = ''] = file.split(/[?#]/)
-  const words = (path.split(/[/\\]/).at(-1) ?? '')
+  const words = path
+    .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]*$/, '')
     .split(/[\s_-]+/)
     .filter((word) => /^\p{L}[\p{L}\p{M}'&.]*$/u.test(word))

@@ -45,7 +45,7 @@ export type Workplace = { places: Place[]; isRemote: boolean }
 
 const addTo = (places: Place[], name: string): Place[] => {
   if (!STATES.has(name.toLowerCase())) return [...places, { city: name }]
-  const last = places.at(-1)
+  const last = places[places.length - 1]
   const belongsToLast = last?.city !== undefined && last.state === undefined
   return belongsToLast ? [...places.slice(0, -1), { ...last, state: name }] : [...places, { state: name }]
 }
