@@ -45,9 +45,12 @@ const PLAIN_OR_HINDI = /^(?:[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]|[\u0900-\
 const HINDI_SIGN =
   /(?:[\u0915-\u0939\u0958-\u095f\u0978-\u097f](?:[\p{Mn}\u200d]*\u094d[\p{Mn}\u200d]*[\u0915-\u0939\u0958-\u095f\u0978-\u097f])*|[^])[\p{M}\u200d]*/gu
 
-/** The signs of a text one after the other. A browser loads its knowledge of all scripts for 20 ms: Hindi goes without. */
+/**
+ * The signs of a text one after the other. A browser loads its knowledge of all scripts for 20 ms: Hindi goes without.
+ * Phones with KaiOS have no such knowledge.
+ */
 const signsOf = (text: string): Iterable<{ index: number }> =>
-  PLAIN_OR_HINDI.test(text)
+  PLAIN_OR_HINDI.test(text) || !('Segmenter' in Intl)
     ? text.matchAll(HINDI_SIGN)
     : new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
 

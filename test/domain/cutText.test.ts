@@ -38,6 +38,17 @@ describe('a text that is cut', () => {
     expect(cutText('👩🏽‍🔧👨‍👩‍👧‍👦🇮🇳!', 4)).toBe('👩🏽‍🔧👨‍👩‍👧‍👦🇮🇳!')
   })
 
+  it('is cut between characters where the browser knows no scripts', () => {
+    const { Segmenter } = Intl
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    try {
+      expect(cutText('a😀e\u0301b', 2)).toBe('a😀…')
+      expect(cutText('a😀e\u0301b', 3)).toBe('a😀e\u0301…')
+    } finally {
+      Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true })
+    }
+  })
+
   it('never takes an accent from its letter', () => {
     expect(cutText('e\u0301a\u0300o', 1)).toBe('e\u0301…')
     expect(cutText('e\u0301a\u0300o', 2)).toBe('e\u0301a\u0300…')
