@@ -24,6 +24,9 @@ export type Submission<Values> = {
   progress?: number
 }
 
+/** What is there already comes sooner, and nothing flickers. */
+const SEEN_AFTER_MS = 300
+
 /** The rules, and what checks and sends a form, are not needed before somebody presses; they come a moment earlier. */
 const bringSending = (loadRules: LoadRules) =>
   Promise.all([import(/* webpackChunkName: 'rules' */ './sendForm'), loadRules()])
@@ -63,8 +66,12 @@ export const useSubmission = <Values extends FormFields>({
   const submit: Submission<Values>['submit'] = async (values, helpers, sender) => {
     if (sending.current) return
     sending.current = true
+    // A line may go silent while they come: the press must be seen to count.
+    const waiting = setTimeout(setIsSending, SEEN_AFTER_MS, true)
     try {
       const brought = await bringSending(loadRules).catch(() => undefined)
+      clearTimeout(waiting)
+      setIsSending(false)
       if (brought) {
         const [{ sendForm }, rules] = brought
         const surroundings = { ...options, dispatch, setIsSending, setProgress, doLater }
