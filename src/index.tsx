@@ -1,13 +1,25 @@
 import { nextTask } from './api/breaks'
 
+const AGAIN_AFTER_MS = 3000
+
+/** A line that fails while the page starts must not leave it without script. */
+const bring = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => void setTimeout(resolve, AGAIN_AFTER_MS))
+    return bring(load)
+  }
+}
+
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root')
-  await import(/* webpackChunkName: 'react' */ 'react-dom/client')
+  await bring(() => import(/* webpackChunkName: 'react' */ 'react-dom/client'))
   await nextTask()
-  await import(/* webpackChunkName: 'site' */ './store/store')
+  await bring(() => import(/* webpackChunkName: 'site' */ './store/store'))
   await nextTask()
-  const { startSite } = await import(/* webpackChunkName: 'site' */ './app/startSite')
+  const { startSite } = await bring(() => import(/* webpackChunkName: 'site' */ './app/startSite'))
   await nextTask()
   await startSite(root)
 }

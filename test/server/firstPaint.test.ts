@@ -1,0 +1,18 @@
+import { addScriptsAfterPaint } from '@/server/pages/firstPaint'
+
+const sources = () =>
+  Array.from(document.querySelectorAll<HTMLScriptElement>('head > script'), ({ src }) => src)
+
+it('A script that the line breaks is asked for again', () => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<script type="application/json" id="scripts">["/a.js"]</script>'
+  window.eval(addScriptsAfterPaint)
+  window.dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(2000)
+  expect(sources()).toEqual(['http://localhost/a.js'])
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(sources()).toEqual([])
+  jest.advanceTimersByTime(3000)
+  expect(sources()).toEqual(['http://localhost/a.js'])
+  jest.useRealTimers()
+})
