@@ -2,13 +2,14 @@ import { nextTask } from './api/breaks'
 
 const AGAIN_AFTER_MS = 3000
 
-/** A line that fails while the page starts must not leave it without script. */
-const bring = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
+/** A line that fails while the page starts must not leave it without script; what fails for good is told. */
+const bring = async <Part,>(load: () => Promise<Part>, attempts = 5): Promise<Part> => {
   try {
     return await load()
-  } catch {
+  } catch (error) {
+    if (attempts === 1) throw error
     await new Promise((resolve) => void setTimeout(resolve, AGAIN_AFTER_MS))
-    return bring(load)
+    return bring(load, attempts - 1)
   }
 }
 

@@ -10,9 +10,17 @@ it('A script that the line breaks is asked for again', () => {
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(2000)
   expect(sources()).toEqual(['http://localhost/a.js'])
-  document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+  const fail = () => {
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(sources()).toEqual([])
+    jest.advanceTimersByTime(3000)
+  }
+  for (let again = 0; again < 4; again += 1) {
+    fail()
+    expect(sources()).toEqual(['http://localhost/a.js'])
+  }
+  // One that is gone for good is not asked for all day.
+  fail()
   expect(sources()).toEqual([])
-  jest.advanceTimersByTime(3000)
-  expect(sources()).toEqual(['http://localhost/a.js'])
   jest.useRealTimers()
 })
