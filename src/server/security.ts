@@ -27,6 +27,9 @@ const policies = ({ apiHost }: Config): HelmetOptions => ({
       frameAncestors: ["'self'"],
     },
   },
+  // It makes the browser begin the first page in another process and group, which a cheap phone waits for. It would keep
+  // who opened us from our window; there is no session in it, and nobody frames it.
+  crossOriginOpenerPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   // The site may be served over plain http; whoever ends TLS before it sets this.
   strictTransportSecurity: false,
