@@ -16,7 +16,12 @@ const bring = async <Part,>(load: () => Promise<Part>, attempts = 5): Promise<Pa
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root')
+  // Of each file the first thing wanted is a small one: what its coming costs, the compiler's work, is a task of its own.
+  await bring(() => import(/* webpackChunkName: 'react' */ 'react'))
+  await nextTask()
   await bring(() => import(/* webpackChunkName: 'react' */ 'react-dom/client'))
+  await nextTask()
+  await bring(() => import(/* webpackChunkName: 'site' */ 'react'))
   await nextTask()
   await bring(() => import(/* webpackChunkName: 'site' */ './store/store'))
   await nextTask()
