@@ -88,6 +88,7 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
       { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles },
       // Says nothing of itself; what of emotion needs it is not used here.
       { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+      { test: /emotion-cache\.browser\.esm\.js$/, loader: resolve(root, 'src/bundle/withoutPrefixer.mjs') },
     ],
   },
   plugins: [

@@ -1,9 +1,17 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 
 /** Of the element in a page that holds what was written on the server: the names of its rules. */
 const RULES = 'data-rules'
 
-export const createStyles = () => createCache({ key: 'css' })
+/**
+ * What some of our browsers know under WebKit's name alone. Emotion itself would write each flexbox in the four ways of
+ * browsers that have long been gone.
+ */
+const namedByWebkit: StylisPlugin = (element) => {
+  if (/^(user-select|mask)/.test(element.value)) element.return = `-webkit-${element.value}${element.value}`
+}
+
+export const createStyles = () => createCache({ key: 'css', stylisPlugins: [namedByWebkit] })
 
 /** The rules that these classes of the HTML need, of all that were ever written. */
 export const stylesFor = ({ key, inserted, registered }: EmotionCache, html: string) => {
