@@ -31,6 +31,11 @@ const policies = ({ apiHost }: Config): HelmetOptions => ({
   // who opened us from our window; there is no session in it, and nobody frames it.
   crossOriginOpenerPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  // Of browsers that none of ours is: a page and its headers should come with the first packets.
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
   // The site may be served over plain http; whoever ends TLS before it sets this.
   strictTransportSecurity: false,
 })
