@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box'
+import { keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { company } from '@/domain/company'
 import type { NoticeText } from './securityNoticeTexts'
+
+/**
+ * What is not the first of the notice is laid out a moment after the first frame: its letters, of another script, take as
+ * long to shape as all the rest of Home.
+ */
+const afterFirstFrame = keyframes({ 'from, to': { contentVisibility: 'hidden' } })
 
 /** The notice in one language. */
 export const SecurityNoticeText = ({ text }: { text: NoticeText }) => (
@@ -12,7 +19,14 @@ export const SecurityNoticeText = ({ text }: { text: NoticeText }) => (
       overflowWrap: 'anywhere',
       '& ul': { my: 1.5, pl: 3 },
       '& li': { mb: 0.5 },
-      '& + &': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' },
+      '& + &': {
+        mt: 2.5,
+        pt: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        animation: `${afterFirstFrame} 50ms`,
+        containIntrinsicHeight: 'auto 480px',
+      },
     }}
   >
     {text.title ? (
