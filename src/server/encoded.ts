@@ -41,32 +41,30 @@ const encoders: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
 }
 
 /** One text at a time, so that who waits for a quick answer finds a thread. */
-let isThorough = false
+let isAtWork = false
 
 export const encode = (text: string, type: string): Encoded => {
   const identity = Buffer.from(text)
   const made = new Map<Encoding, Promise<Buffer>>()
   let asked = 0
+  /** Or not worth the work. */
+  let isSmall = identity.length > THOROUGHLY_MAX_BYTES
   const makeSmaller = async () => {
-    isThorough = true
+    isSmall = true
+    isAtWork = true
     try {
       made.set('br', Promise.resolve(await brotli(identity, THOROUGHLY)))
     } catch {
       // The larger one is as right.
     } finally {
-      isThorough = false
+      isAtWork = false
     }
   }
   const bodyIn = (encoding: Encoding) => {
     const body = made.get(encoding) ?? encoders[encoding](identity)
     made.set(encoding, body)
-    if (encoding === 'br' && identity.length <= THOROUGHLY_MAX_BYTES) {
-      asked += 1
-      if (asked >= ASKED_OFTEN && !isThorough) {
-        asked = Number.NEGATIVE_INFINITY
-        void makeSmaller()
-      }
-    }
+    if (encoding === 'br') asked += 1
+    if (asked >= ASKED_OFTEN && !isSmall && !isAtWork) void makeSmaller()
     return body
   }
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)

@@ -94,9 +94,13 @@ export const SecurityNotice = ({ onFocusLost }: { onFocusLost: () => void }) => 
     return () => clearTimeout(timer)
   }, [])
 
-  useEffect(() => {
-    dispatch(securityNoticeShown())
-  }, [dispatch])
+  // Told when Home is left: at once it would draw the notice anew while the page is still being taken over.
+  useEffect(
+    () => () => {
+      dispatch(securityNoticeShown())
+    },
+    [dispatch],
+  )
 
   // What was focused before gets the focus back; on a page that was just loaded nothing was.
   useEffect(() => {

@@ -19,14 +19,9 @@ export const SecurityNoticeText = ({ text }: { text: NoticeText }) => (
       overflowWrap: 'anywhere',
       '& ul': { my: 1.5, pl: 3 },
       '& li': { mb: 0.5 },
-      '& + &': {
-        mt: 2.5,
-        pt: 2.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        animation: `${afterFirstFrame} 50ms`,
-        containIntrinsicHeight: 'auto 480px',
-      },
+      '&:not(:last-child)': { mb: 2.5, pb: 2.5, borderBottom: 1, borderColor: 'divider' },
+      // Of no height until then, as what had one would be said to have moved.
+      '& + &': { animation: `${afterFirstFrame} 50ms` },
     }}
   >
     {text.title ? (
