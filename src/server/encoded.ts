@@ -47,10 +47,10 @@ export const encode = (text: string, type: string): Encoded => {
   const identity = Buffer.from(text)
   const made = new Map<Encoding, Promise<Buffer>>()
   let asked = 0
-  /** Or not worth the work. */
-  let isSmall = identity.length > THOROUGHLY_MAX_BYTES
+  /** Whether nothing more is done about its size. */
+  let isSettled = identity.length > THOROUGHLY_MAX_BYTES
   const makeSmaller = async () => {
-    isSmall = true
+    isSettled = true
     isAtWork = true
     try {
       made.set('br', Promise.resolve(await brotli(identity, THOROUGHLY)))
@@ -64,7 +64,7 @@ export const encode = (text: string, type: string): Encoded => {
     const body = made.get(encoding) ?? encoders[encoding](identity)
     made.set(encoding, body)
     if (encoding === 'br') asked += 1
-    if (asked >= ASKED_OFTEN && !isSmall && !isAtWork) void makeSmaller()
+    if (asked >= ASKED_OFTEN && !isSettled && !isAtWork) void makeSmaller()
     return body
   }
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
