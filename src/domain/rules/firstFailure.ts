@@ -1,7 +1,7 @@
-import { mixed, object, string, ValidationError, type Schema } from 'yup'
+import { mixed, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
 
 /** One rule of a form: a schema of one field, walked in the order of the form's list. */
-export type Rule = Schema
+export type Rule = ObjectSchema<AnyObject>
 
 export type Failure = { field: string; message: string }
 
@@ -14,7 +14,8 @@ export type Failure = { field: string; message: string }
 export const firstFailure = (rules: readonly Rule[], values: object): Failure | undefined => {
   for (const rule of rules) {
     try {
-      rule.validateSync(values)
+      // Each alone: all at once, yup would copy the values first, and took twice as long.
+      for (const field of Object.keys(rule.fields)) rule.validateSyncAt(field, values)
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
       return { field: error.path ?? '', message: error.message }
