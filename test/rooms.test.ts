@@ -16,7 +16,7 @@ const DEFAULT_EXPORTS = /\.d\.ts$/
 
 /** What Chrome 87, the oldest browser of package.json, lacks and nothing brings along. */
 const TOO_NEW =
-  /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|canParse|withResolvers|randomUUID|isWellFormed|checkVisibility)\(|\b(?:structuredClone\(|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.(?:any|timeout))/
+  /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|canParse|transfer|withResolvers|randomUUID|isWellFormed|checkVisibility)\(|\b(?:structuredClone\(|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.(?:any|timeout))/
 /** Runs in Node alone. */
 const APART_FROM_BROWSER = /^src\/(?:server|bundle)\//
 

@@ -7,7 +7,7 @@ import { Refusal, unprocessable } from './reply'
 import { holdBytes } from './senders'
 
 /** A file as it arrived. Of one over the limit nothing is kept but its name and that it is too large. */
-export type ReceivedFile = { name: string; size: number; bytes: Buffer; sha256: string }
+export type ReceivedFile = { name: string; size: number; bytes: Buffer<ArrayBuffer>; sha256: string }
 
 export type ReceivedForm = { fields: Map<string, string>; files: Map<string, ReceivedFile> }
 
@@ -53,6 +53,17 @@ const readFile = async (part: MultipartFile, name: string, kind: FileKind): Prom
   }
   const bytes = Buffer.concat(chunks)
   return { name, size, bytes, sha256: await sha256Of(bytes) }
+}
+
+/**
+ * To be called when they are stored. Left to the collector, their memory would make it run four times as often: that
+ * is a tenth of what an application costs.
+ */
+export const freeFiles = ({ files }: ReceivedForm) => {
+  for (const { bytes } of files.values()) {
+    // Small ones share their memory with others.
+    if (bytes.byteLength === bytes.buffer.byteLength) bytes.buffer.transfer(0)
+  }
 }
 
 const fieldText = ({ value }: { value: unknown }) =>

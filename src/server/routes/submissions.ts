@@ -12,7 +12,7 @@ import { succeed, unprocessable } from '../reply'
 import { forgetKeysBefore, isAcknowledged, takeKey, type SubmissionKey } from '../repositories/submissionKeys'
 import { insertSubmission, type FileRow } from '../repositories/submissions'
 import type { SendingLimits } from '../sendingLimits'
-import { readMultipart, type ReceivedForm } from '../uploads'
+import { freeFiles, readMultipart, type ReceivedForm } from '../uploads'
 import { forms, type Form } from './forms'
 
 const receive = async (request: FastifyRequest, form: Form): Promise<ReceivedForm> => {
@@ -84,6 +84,7 @@ export const addSubmissionRoutes = (
           metrics?.submissionStored(form.table, bytesOf(checked))
         }
       }
+      freeFiles(received)
       return succeed(reply, { message: form.savedMessage })
     })
   }
