@@ -75,8 +75,8 @@ export const makeEnvelopeReader = () => {
   }
 }
 
-/** The JSON of an answer; a long list is parsed in slices. Rejects where the answer is none. */
-export const readBody = async (response: Response): Promise<unknown> => {
+/** The JSON of an answer; a long list is parsed in slices. Rejects where the answer is none. `heard` is told of each piece. */
+export const readBody = async (response: Response, heard = () => {}): Promise<unknown> => {
   const chunks = response.body?.getReader()
   if (!chunks) return JSON.parse(await response.text())
   const decoder = new TextDecoder()
@@ -84,6 +84,7 @@ export const readBody = async (response: Response): Promise<unknown> => {
   const run = makeSlices()
   const readOn = async (): Promise<unknown> => {
     const { done, value } = await chunks.read()
+    heard()
     await run(envelope.add(decoder.decode(value, { stream: !done })))
     return done ? envelope.end() : readOn()
   }

@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { retry } from '@reduxjs/toolkit/query'
 import { readBody } from './body'
+import { watchSilence } from './silence'
 import type { Upload } from './upload'
 
 /** What differs between the places that make requests: passed to the store as its extra argument. */
@@ -67,12 +68,17 @@ const toRequest = (address: string, { method = 'GET', body }: PortalRequest, sig
  */
 const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (args, api: BaseQueryApi) => {
   const transport = api.extra as Transport
+  // A form is not given up: its answer takes as long as the server needs to store it.
+  const line = args.body instanceof FormData ? undefined : watchSilence(api.signal)
   try {
     const send = fetchFor(transport, args)
-    const answer = await send(toRequest(`${transport.apiHost}/web/${args.url}`, args, api.signal))
-    return answer.status < 500 ? readEnvelope(await readBody(answer)) : { error: FAILED }
+    const address = `${transport.apiHost}/web/${args.url}`
+    const answer = await send(toRequest(address, args, line?.signal ?? api.signal))
+    return answer.status < 500 ? readEnvelope(await readBody(answer, line?.heard)) : { error: FAILED }
   } catch {
     return { error: FAILED }
+  } finally {
+    line?.end()
   }
 }
 

@@ -2,9 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { makeStore } from '@/store/store'
 
-/** An envelope or any other JSON, a body as it stands, or no answer: the connection is dropped, or held. */
+/** An envelope or any other JSON, a body as it stands or its beginning, or no answer: the connection is dropped, or held. */
 export type Answer =
-  { json: unknown; code?: number } | { raw: string; code?: number; type?: string } | 'drop' | 'hold'
+  | { json: unknown; code?: number }
+  | { raw: string; code?: number; type?: string }
+  | { begins: string }
+  | 'drop'
+  | 'hold'
 
 /** What is answered at each path, one after the other; the last answer is given from then on. */
 export type Script = Record<string, readonly Answer[]>
@@ -24,6 +28,10 @@ const give = (answer: Answer, response: ServerResponse) => {
   if (answer === 'hold') return
   if (answer === 'drop') {
     response.socket?.destroy()
+    return
+  }
+  if ('begins' in answer) {
+    response.writeHead(200, { ...forAnyOrigin, 'content-type': 'application/json' }).write(answer.begins)
     return
   }
   const isJson = 'json' in answer
