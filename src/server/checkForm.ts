@@ -1,5 +1,5 @@
 import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
-import { NEGOTIABLE } from '@/domain/options'
+import { NEGOTIABLE, type Option } from '@/domain/options'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import type { Db } from './database/schema'
 import { inspectFile } from './fileSignature'
@@ -19,16 +19,16 @@ const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const LINE_CHARACTERS = /[\t\n\r]/g
 
-const isListOf = (value: string, allowed: Set<string>) => {
+const isOneOf = (options: Option[], value: unknown) => options.some((option) => option.value === value)
+
+const isListOf = (options: Option[], value: string) => {
   try {
     const list: unknown = JSON.parse(value)
-    return Array.isArray(list) && list.every((item) => allowed.has(item))
+    return Array.isArray(list) && list.every((item) => isOneOf(options, item))
   } catch {
     return false
   }
 }
-
-const valuesOf = (options: { value: string }[]) => new Set(options.map(({ value }) => value))
 
 const textProblem = (field: FormField, value: string) => {
   const { label, maxCharacters, isMultiline, options, listOf } = field
@@ -36,8 +36,8 @@ const textProblem = (field: FormField, value: string) => {
   if (UNUSABLE.test(isMultiline ? value.replace(LINE_CHARACTERS, '') : value)) {
     return `${label} contains characters that cannot be used.`
   }
-  if (value !== '' && options && !valuesOf(options).has(value)) return INVALID_REQUEST
-  return listOf && !isListOf(value, valuesOf(listOf)) ? INVALID_REQUEST : undefined
+  if (value !== '' && options && !isOneOf(options, value)) return INVALID_REQUEST
+  return listOf && !isListOf(listOf, value) ? INVALID_REQUEST : undefined
 }
 
 const checkTexts = (form: Form, fields: Record<string, string>) => {
