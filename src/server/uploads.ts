@@ -55,10 +55,7 @@ const readFile = async (part: MultipartFile, name: string, kind: FileKind): Prom
   return { name, size, bytes, sha256: await sha256Of(bytes) }
 }
 
-/**
- * To be called when they are stored. Left to the collector, their memory would make it run four times as often: that
- * is a tenth of what an application costs.
- */
+/** To be called when they are stored. Left to the collector, they would make it run three times as often under load. */
 export const freeFiles = ({ files }: ReceivedForm) => {
   for (const { bytes } of files.values()) {
     // Small ones share their memory with others.
