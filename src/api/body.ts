@@ -75,7 +75,10 @@ export const makeEnvelopeReader = () => {
   }
 }
 
-/** The JSON of an answer; a long list is parsed in slices. Rejects where the answer is none. `heard` is told of each piece. */
+/**
+ * The JSON of an answer; a long list is parsed in slices. Rejects where the answer is none. `heard` is called each time
+ * something came, before more of it is waited for.
+ */
 export const readBody = async (response: Response, heard = () => {}): Promise<unknown> => {
   const chunks = response.body?.getReader()
   if (!chunks) return JSON.parse(await response.text())
@@ -83,8 +86,8 @@ export const readBody = async (response: Response, heard = () => {}): Promise<un
   const envelope = makeEnvelopeReader()
   const run = makeSlices()
   const readOn = async (): Promise<unknown> => {
-    const { done, value } = await chunks.read()
     heard()
+    const { done, value } = await chunks.read()
     await run(envelope.add(decoder.decode(value, { stream: !done })))
     return done ? envelope.end() : readOn()
   }

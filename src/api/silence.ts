@@ -8,6 +8,7 @@ const SILENCE_MS = 30_000
 export const watchSilence = (wanted: AbortSignal) => {
   const controller = new AbortController()
   const giveUp = () => controller.abort()
+  if (wanted.aborted) giveUp()
   wanted.addEventListener('abort', giveUp)
   let timer: ReturnType<typeof setTimeout> | undefined
   const heard = () => {
