@@ -167,6 +167,7 @@ const server = (production: boolean): Configuration => ({
   entry: {
     index: resolve(root, 'src/server/index.ts'),
     portal: resolve(root, 'src/server/cli/portal.ts'),
+    storeThread: resolve(root, 'src/server/store/thread.ts'),
   },
   output: {
     path: resolve(root, 'dist/server'),
@@ -183,6 +184,8 @@ const server = (production: boolean): Configuration => ({
   module: {
     // The site's build writes the files; pages name them as it does.
     rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: { ...fontFiles, emit: false } }],
+    // Where a file of the server lies is known when it runs.
+    parser: { javascript: { importMeta: false, url: false } },
   },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   optimization: { minimize: false },

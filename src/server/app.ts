@@ -24,16 +24,21 @@ import { httpOptions, patience, watchSenders, type Patience } from './senders'
 import { createSendingLimits } from './sendingLimits'
 import { addSite, PAGE_WITHIN_MS } from './site'
 import { addStaffFiles } from './staffFiles'
+import { addStore } from './store/addStore'
 import { multipartLimits } from './uploads'
 
-type Options = { now?: () => Date; logStream?: LogStream; limits?: Patience; pageWithinMs?: number }
+type Options = {
+  now?: () => Date
+  logStream?: LogStream
+  limits?: Patience
+  pageWithinMs?: number
+  /** Where the code of the thread is that stores forms in an embedded database. */
+  storeThread?: URL
+}
 
 /** The whole server, not yet listening. It closes the database when it is closed. */
-export const buildApp = async (
-  config: Config,
-  database: PortalDatabase,
-  { now = () => new Date(), logStream, limits = patience, pageWithinMs = PAGE_WITHIN_MS }: Options = {},
-) => {
+export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
+  const { now = () => new Date(), logStream, limits = patience, pageWithinMs = PAGE_WITHIN_MS } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
     logger: loggerOptions(config, logStream),
@@ -59,7 +64,7 @@ export const buildApp = async (
   })
   app.addHook('onClose', () => database.close())
   const metrics = addMetrics(app, config)
-  metrics?.watchDatabase(database)
+  metrics?.watchSize(database)
   watchSenders(app, limits)
   answerOddRequests(app)
   endRequests(app)
@@ -77,7 +82,10 @@ export const buildApp = async (
     const outbox = addOutbox(app, config, { database, now })
     if (outbox) metrics?.watchOutbox(outbox)
     const sendingLimits = createSendingLimits(database, config.submissionsPerMinute, now)
-    addSubmissionRoutes(app, { database, now, limits: sendingLimits, metrics, outbox })
+    const settings = { now, limitMobile: sendingLimits.limitMobile, isMailed: outbox !== undefined }
+    const { store, retries } = addStore(app, config, database, settings, options.storeThread)
+    metrics?.watchRetries(() => database.retries() + retries())
+    addSubmissionRoutes(app, { database, store, limits: sendingLimits, metrics, outbox })
   }
   await addStaffFiles(app, config)
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics }))

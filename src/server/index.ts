@@ -1,4 +1,6 @@
 import { requireRecentNode } from './nodeVersion'
 
 requireRecentNode()
-void import('./start').then(({ start }) => start())
+void import('./start').then(({ start }) =>
+  start({ storeThread: new URL('storeThread.mjs', import.meta.url) }),
+)

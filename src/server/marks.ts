@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
 import { company } from '@/domain/company'
 import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
 import { KEY_PATTERN, PAGE_OPEN_MS, SUBMISSION_KEY, TRAP_FIELD } from '@/domain/marks'
-import { trimmedFields } from './checkForm'
 import { INVALID_REQUEST, unprocessable } from './reply'
-import type { SubmissionKey } from './repositories/submissionKeys'
-import type { Form } from './routes/forms'
 import type { ReceivedForm } from './uploads'
 
 const TRAPPED =
@@ -23,24 +19,10 @@ export const refusePrograms = ({ fields }: ReceivedForm) => {
   if (Number(openMs) < LEAST_PAGE_OPEN_MS) throw unprocessable(TOO_FAST)
 }
 
-/** Texts and files as they would be stored; what a file is called does not make it another. */
-const digestOf = (form: Form, { fields, files }: ReceivedForm) => {
-  const digest = createHash('sha256').update(JSON.stringify(trimmedFields(form, fields)))
-  for (const field of Object.keys(form.files)) {
-    const file = files.get(field)
-    digest.update(`\n${field} `).update(file?.sha256 ?? '', 'hex')
-  }
-  return digest.digest('hex')
-}
-
-/**
- * What tells that a form came before: its key and all that it holds. Under one key other content is another form:
- * who mends a field after the line broke gets what was mended stored, too. A key that could not be kept is refused,
- * since its sender counts on it.
- */
-export const keyOf = (form: Form, received: ReceivedForm): SubmissionKey | undefined => {
-  const key = received.fields.get(SUBMISSION_KEY)
+/** The key under which a form came. One that could not be kept is refused, since its sender counts on it. */
+export const keyOf = ({ fields }: ReceivedForm) => {
+  const key = fields.get(SUBMISSION_KEY)
   if (!key) return undefined
   if (!KEY_PATTERN.test(key)) throw unprocessable(WRONG_KEY)
-  return { submission_table: form.table, submission_key: key, content: digestOf(form, received) }
+  return key
 }

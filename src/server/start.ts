@@ -32,13 +32,18 @@ const stopOnSignals = (app: FastifyInstance) => {
   process.once('SIGINT', stop)
 }
 
-const startServer = async () => {
+type Options = {
+  /** Where the code of the thread is that stores forms in an embedded database. */
+  storeThread: URL
+}
+
+const startServer = async ({ storeThread }: Options) => {
   // What visitors send is for nobody else on this machine.
   process.umask(0o077)
   const config = readConfig(process.env)
   const database = await openPortalDatabase(config, { silenceMs: SILENCE_MS })
   if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())
-  const app = await buildApp(config, database)
+  const app = await buildApp(config, database, { storeThread })
   stopOnSignals(app)
   try {
     const address = await listen(app, config)
@@ -50,9 +55,9 @@ const startServer = async () => {
 }
 
 /** Starts, or says in one sentence why not. */
-export const start = async () => {
+export const start = async (options: Options) => {
   try {
-    await startServer()
+    await startServer(options)
   } catch (error) {
     const sentence =
       error instanceof StartError ? error.message : `The portal could not start: ${reasonOf(error)}`

@@ -1,4 +1,3 @@
-import { subtle } from 'node:crypto'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
@@ -7,7 +6,7 @@ import { Refusal, unprocessable } from './reply'
 import { holdBytes } from './senders'
 
 /** A file as it arrived. Of one over the limit nothing is kept but its name and that it is too large. */
-export type ReceivedFile = { name: string; size: number; bytes: Buffer<ArrayBuffer>; sha256: string }
+export type ReceivedFile = { name: string; size: number; bytes: Buffer<ArrayBuffer> }
 
 export type ReceivedForm = { fields: Map<string, string>; files: Map<string, ReceivedFile> }
 
@@ -39,9 +38,13 @@ const plainName = (sent: string | undefined) => {
   return start.replace(/\p{Cs}/gu, '') + ending
 }
 
-/** In another thread, while this one waits for the disk. */
-const sha256Of = async (bytes: Buffer<ArrayBuffer>) =>
-  Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex')
+/** In memory of its own, which can be handed to another thread and freed. */
+const joined = (chunks: Buffer[]) => {
+  const bytes = Buffer.allocUnsafeSlow(chunks.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const chunk of chunks) end += chunk.copy(bytes, end)
+  return bytes
+}
 
 const readFile = async (part: MultipartFile, name: string, kind: FileKind): Promise<ReceivedFile> => {
   let chunks: Buffer[] = []
@@ -51,16 +54,7 @@ const readFile = async (part: MultipartFile, name: string, kind: FileKind): Prom
     if (size <= kind.maxBytes) chunks.push(chunk)
     else chunks = []
   }
-  const bytes = Buffer.concat(chunks)
-  return { name, size, bytes, sha256: await sha256Of(bytes) }
-}
-
-/** To be called when they are stored. Left to the collector, they would make it run three times as often under load. */
-export const freeFiles = ({ files }: ReceivedForm) => {
-  for (const { bytes } of files.values()) {
-    // Small ones share their memory with others.
-    if (bytes.byteLength === bytes.buffer.byteLength) bytes.buffer.transfer(0)
-  }
+  return { name, size, bytes: joined(chunks) }
 }
 
 const fieldText = ({ value }: { value: unknown }) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
+import { isWhole } from '../checksum'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { contentTables, type Schema } from '../database/schema'
@@ -90,10 +91,10 @@ const isEmpty = async (db: Kysely<Schema>, tables: readonly Table[]) => {
 }
 
 const checkFiles = async (db: Kysely<Schema>) => {
-  const files = await db.selectFrom(FILES).select(['id', 'original_name', 'sha256']).execute()
-  for (const { id, original_name: name, sha256 } of files) {
+  const files = await db.selectFrom(FILES).select(['id', 'original_name', 'checksum']).execute()
+  for (const { id, original_name: name, checksum } of files) {
     const row = await db.selectFrom(FILES).select('bytes').where('id', '=', id).executeTakeFirstOrThrow()
-    if (createHash('sha256').update(row.bytes).digest('hex') !== sha256) {
+    if (!isWhole(row.bytes, checksum)) {
       throw new StartError(`The file ${name} (${id}) is not whole. Nothing was moved.`)
     }
   }

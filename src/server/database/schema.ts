@@ -42,7 +42,7 @@ export type UploadedFileTable = {
   original_name: string
   media_type: string
   size: number
-  sha256: string
+  checksum: string
   bytes: Uint8Array
 }
 

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import type { Db, SubmissionTable } from '../database/schema'
 import { inTime } from '../inTime'
 import {
   claim,
@@ -9,7 +7,6 @@ import {
   nextDue,
   oldestWaiting,
   postpone,
-  putInOutbox,
   removeFromOutbox,
   type Waiting,
 } from '../repositories/outbox'
@@ -111,9 +108,6 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
   timer.unref()
 
   return {
-    /** To be called in the transaction of the submission. */
-    put: (trx: Db, submission_table: SubmissionTable, submission_id: string) =>
-      putInOutbox(trx, { id: randomUUID(), submission_table, submission_id }, inMs(0)),
     look,
     count: () => countOutbox(db),
     /** For how long the oldest submission has waited; 0 where none waits. */

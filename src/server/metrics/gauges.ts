@@ -13,7 +13,7 @@ const ifReadable = <Figures>(reading: Promise<Figures>) => reading.catch(() => u
 export const createGauges = (registry: Registry) => {
   const registers = [registry]
   return {
-    watchDatabase: ({ bytesUsed, retries }: Pick<PortalDatabase, 'bytesUsed' | 'retries'>) => {
+    watchSize: ({ bytesUsed }: Pick<PortalDatabase, 'bytesUsed'>) => {
       const size = new Gauge({
         name: 'portal_database_bytes',
         help: 'What the database takes on the disk, with the files of all forms.',
@@ -24,6 +24,8 @@ export const createGauges = (registry: Registry) => {
           if (bytes !== undefined) size.set(bytes)
         },
       })
+    },
+    watchRetries: (retries: () => number) => {
       const retried = new Counter({
         name: 'portal_database_retries_total',
         help: 'Transactions that were tried again because the database was busy.',

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { KEYS_KEPT_DAYS } from '@/domain/limits'
-import { checkForm, type CheckedFile, type CheckedForm } from '../checkForm'
+import { checkForm, trimmedFields, type CheckedForm } from '../checkForm'
 import type { PortalDatabase } from '../database/open'
 import type { Outbox } from '../mail/outbox'
-import type { Metrics } from '../metrics/metrics'
-import type { Db } from '../database/schema'
 import { keyOf, refusePrograms } from '../marks'
+import type { Metrics } from '../metrics/metrics'
 import { readPlainFields } from '../plainFields'
-import { succeed, unprocessable } from '../reply'
-import { forgetKeysBefore, isAcknowledged, takeKey, type SubmissionKey } from '../repositories/submissionKeys'
-import { insertSubmission, type FileRow } from '../repositories/submissions'
+import { Refusal, succeed, unprocessable } from '../reply'
 import type { SendingLimits } from '../sendingLimits'
-import { freeFiles, readMultipart, type ReceivedForm } from '../uploads'
+import { wasStored, type Store } from '../store/store'
+import { readMultipart, type ReceivedForm } from '../uploads'
 import { forms, type Form } from './forms'
 
 const receive = async (request: FastifyRequest, form: Form): Promise<ReceivedForm> => {
@@ -21,46 +17,21 @@ const receive = async (request: FastifyRequest, form: Form): Promise<ReceivedFor
   return { fields: readPlainFields(request.body), files: new Map() }
 }
 
-const toFileRow = (file: CheckedFile): FileRow => ({
-  id: randomUUID(),
-  field: file.field,
-  original_name: file.name,
-  media_type: file.mediaType,
-  size: file.size,
-  sha256: file.sha256,
-  bytes: file.bytes,
-})
+/** The files of a form as they came, in the order in which they are checked. */
+const filesOf = (form: Form, { files }: ReceivedForm) =>
+  Object.keys(form.files).flatMap((field) => {
+    const file = files.get(field)
+    return file ? [{ field, bytes: file.bytes }] : []
+  })
 
 const bytesOf = ({ files }: CheckedForm) => files.reduce((sum, { size }) => sum + size, 0)
 
 type Needs = {
   database: PortalDatabase
-  now: () => Date
-  limits: SendingLimits
+  store: Store
+  limits: Pick<SendingLimits, 'limitAddress'>
   metrics?: Metrics
-  outbox?: Outbox
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/**
- * What stores a checked form, its key and its mail to the staff together or not at all; what was stored under this key
- * stays as it is. Tells whether it was stored.
- */
-const storeOnce = ({ now, limits, outbox }: Pick<Needs, 'now' | 'limits' | 'outbox'>) => {
-  return async (trx: Db, form: Form, { fields, files }: CheckedForm, key: SubmissionKey | undefined) => {
-    const time = now()
-    const submittedAt = time.toISOString()
-    if (key) {
-      await forgetKeysBefore(trx, new Date(time.getTime() - KEYS_KEPT_DAYS * DAY_MS).toISOString())
-      if (!(await takeKey(trx, { ...key, sent_at: submittedAt }))) return false
-    }
-    await limits.limitMobile(trx, fields.mobile ?? '')
-    const submission = { id: randomUUID(), submittedAt, fields, files: files.map(toFileRow) }
-    await insertSubmission(trx, form.table, submission)
-    await outbox?.put(trx, form.table, submission.id)
-    return true
-  }
+  outbox?: Pick<Outbox, 'look'>
 }
 
 /**
@@ -69,23 +40,32 @@ const storeOnce = ({ now, limits, outbox }: Pick<Needs, 'now' | 'limits' | 'outb
  */
 export const addSubmissionRoutes = (
   app: FastifyInstance,
-  { database, now, limits, metrics, outbox }: Needs,
+  { database, store, limits, metrics, outbox }: Needs,
 ) => {
-  const store = storeOnce({ now, limits, outbox })
+  /** What may be stored; undefined where it need not be, since it was stored before. */
+  const check = async (form: Form, received: ReceivedForm, key: string | undefined) => {
+    try {
+      return await checkForm(database.db, form, received)
+    } catch (refusal) {
+      const fields = trimmedFields(form, received.fields)
+      const sent = { table: form.table, fields, files: filesOf(form, received), key }
+      if (refusal instanceof Refusal && (await wasStored(database.db, sent))) return undefined
+      throw refusal
+    }
+  }
+
   for (const form of forms) {
-    app.post(form.path, { onRequest: limits.limitAddress }, async (request, reply) => {
+    const { path, table, savedMessage } = form
+    app.post(path, { onRequest: limits.limitAddress }, async (request, reply) => {
       const received = await receive(request, form)
       refusePrograms(received)
-      const key = keyOf(form, received)
-      if (!key || !(await isAcknowledged(database.db, key))) {
-        const checked = await checkForm(database.db, form, received)
-        if (await database.write((trx) => store(trx, form, checked, key))) {
-          void outbox?.look()
-          metrics?.submissionStored(form.table, bytesOf(checked))
-        }
+      const key = keyOf(received)
+      const checked = await check(form, received, key)
+      if (checked && (await store({ table, ...checked, key }))) {
+        void outbox?.look()
+        metrics?.submissionStored(table, bytesOf(checked))
       }
-      freeFiles(received)
-      return succeed(reply, { message: form.savedMessage })
+      return succeed(reply, { message: savedMessage })
     })
   }
 }

@@ -11,16 +11,19 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { isWhole } from '@/server/checksum'
 import { fillOnce } from '@/server/content/sample'
 import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
 import { openDatabase } from '@/server/database/open'
-import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
+import { insertSubmission } from '@/server/repositories/submissions'
+import { applicationForm, contactFields, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
 const APPLY = '/web/job/apply-for-post'
 const NOW = new Date('2026-03-04T05:06:07Z')
 const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
+const SHA256_OF_ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 const newFile = () => join(temporaryFolder(), 'portal.db')
 
 test('what was acknowledged is there after a start on the same file', async () => {
@@ -83,6 +86,27 @@ test('nothing is acknowledged once a damaged page was met, until the server is s
   const second = await startServer({ file })
   expect(await post(second, APPLY, applicationForm())).toMatchObject({ code: 200 })
   await second.close()
+})
+
+test('the files of an older database keep their checksums', async () => {
+  const file = newFile()
+  const first = await openDatabase(file)
+  const bytes = Buffer.from('abc')
+  const resume = { id: 'f1', field: 'resume', original_name: 'cv.doc', media_type: '', size: 3, bytes }
+  await insertSubmission(first.db, 'contact_message', {
+    id: 'r1',
+    submittedAt: NOW.toISOString(),
+    fields: contactFields,
+    files: [{ ...resume, checksum: SHA256_OF_ABC }],
+  })
+  await sql`alter table uploaded_file rename column checksum to sha256`.execute(first.db)
+  await sql`delete from kysely_migration where name = '0005-file-checksums'`.execute(first.db)
+  await first.close()
+  const { db, close } = await openDatabase(file)
+  const [stored] = await db.selectFrom('uploaded_file').select(['bytes', 'checksum']).execute()
+  expect(stored?.checksum).toBe(SHA256_OF_ABC)
+  expect(stored && isWhole(stored.bytes, stored.checksum)).toBe(true)
+  await close()
 })
 
 test('commits wait for the disk', async () => {

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '@/server/config'
 import { openDatabase, type PortalDatabase } from '@/server/database/open'
 import { createMailer } from '@/server/mail/mailer'
 import { createOutbox, pauseAfter } from '@/server/mail/outbox'
+import { putInOutbox } from '@/server/repositories/outbox'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { applicationForm, contactFields, docxBytes, enquiryForm, jpegBytes } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
@@ -165,11 +167,12 @@ const openOutbox = async (file: string, settings: Record<string, string>, now = 
           original_name: name,
           media_type: 'application/pdf',
           size: bytes.length,
-          sha256: '',
+          checksum: '',
           bytes,
         })),
       })
-      await outbox.put(trx, 'contact_message', id)
+      const mail = { id: randomUUID(), submission_table: 'contact_message', submission_id: id } as const
+      await putInOutbox(trx, mail, now().toISOString())
     })
   return { ...outbox, database, close, submit }
 }

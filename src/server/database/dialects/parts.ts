@@ -2,6 +2,7 @@ import type { Dialect, Kysely, RawBuilder } from 'kysely'
 
 /** What can be done with a database that is one file. */
 export type FileParts = {
+  path: string
   /** Writes a copy of one moment to an empty file, while others go on writing. */
   copyTo: (file: string, onProgress: (done: number, total: number) => void) => Promise<void>
   /** What a thorough look at every page finds wrong, if anything. */

@@ -161,7 +161,7 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
         damage.confirm()
         confirmFiles()
       },
-      file: fileParts(database),
+      file: fileParts(file, database),
       close: async () => {
         if (database.isOpen) database.close()
       },

@@ -86,7 +86,8 @@ const findFault = (database: DatabaseSync) => {
   return found === 'ok' ? undefined : found
 }
 
-export const fileParts = (database: DatabaseSync): FileParts => ({
+export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
+  path,
   copyTo: async (file, onProgress) => {
     const { backup } = process.getBuiltinModule('node:sqlite')
     // A read that lasts as long as the copy: what others write meanwhile would make the copy start again.
