@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../reply'
 import type { Store } from './store'
@@ -11,7 +10,7 @@ type Waiting = { resolve: (stored: boolean) => void; reject: (error: unknown) =>
 
 const toError = ({ message, ...rest }: Fault) => Object.assign(new Error(message), rest)
 
-/** Stores by a thread whose code is at `source`: begun when it is needed, and anew should it ever end by itself. */
+/** Stores by a thread whose code is at `source`: begun at once, and anew should it ever end by itself. */
 export const storeInThread = (source: URL, settings: ThreadSettings) => {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
@@ -48,6 +47,9 @@ export const storeInThread = (source: URL, settings: ThreadSettings) => {
       .on('exit', () => loseIt())
   }
 
+  // The first form need not wait for it.
+  worker = begin()
+
   const store: Store = (sent) =>
     new Promise((resolve, reject) => {
       worker ??= begin()
@@ -65,7 +67,7 @@ export const storeInThread = (source: URL, settings: ThreadSettings) => {
     close: async () => {
       const ending = worker
       if (!ending) return
-      const ended = once(ending, 'exit')
+      const ended = new Promise((resolve) => ending.once('exit', resolve))
       ending.postMessage(undefined satisfies Asked)
       await ended
     },

@@ -11,3 +11,60 @@ test('the logos far below are laid out once they come near', async ({ page }) =>
   await page.getByRole('heading', { name: 'Top Companies' }).scrollIntoViewIfNeeded()
   await expect.poll(areDrawn).toEqual(Array<boolean>(16).fill(true))
 })
+
+test('the arrow keys turn the pictures round in an endless loop, until they are paused', async ({ page }) => {
+  const { slider, picture, dot } = home(page)
+  await visit(page, '/')
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider.locator('.swiper-initialized')).toBeVisible()
+  await page.clock.install()
+  await dot(1).focus()
+  for (const [key, number] of [
+    ['ArrowLeft', 4],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(dot(number)).toHaveAttribute('aria-current', 'true')
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+  }
+  await slider.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.clock.runFor(30_000)
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  await slider.getByRole('button', { name: 'Play the slides' }).click()
+  await page.clock.runFor(6000)
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the welcome line runs on by its own width, and stops when it is told to', async ({ page }) => {
+  const { welcome } = home(page)
+  await visit(page, '/')
+  const run = await welcome.evaluate((line) => {
+    const effect = line.getAnimations()[0]?.effect as KeyframeEffect
+    return { to: String(effect.getKeyframes().at(-1)?.transform), ...effect.getComputedTiming() }
+  })
+  expect(run.iterations).toBe(Infinity)
+  expect(Number(/-([\d.]+)%/.exec(run.to)?.[1])).toBeCloseTo(100 / 14)
+  await page.getByRole('button', { name: 'Pause the welcome line' }).click()
+  await expect(welcome).toHaveCSS('animation-play-state', 'paused')
+})
+
+test('nothing moves by itself for those who ask for stillness', async ({ page }) => {
+  const { slider, hero, welcome } = home(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  await hero.scrollIntoViewIfNeeded()
+  await expect(hero.locator('.swiper-initialized')).toBeVisible()
+  await page.clock.install()
+  await expect(welcome).toHaveCSS('animation-name', 'none')
+  await expect(page.getByRole('button', { name: /^(Pause|Play) the / })).toHaveCount(0)
+  for (const carousel of [slider, hero]) {
+    const chosen = carousel.getByRole('button', { name: 'Slide 3' })
+    await chosen.click()
+    await expect(chosen).toHaveAttribute('aria-current', 'true')
+  }
+  await page.clock.runFor(60_000)
+  for (const carousel of [slider, hero]) {
+    await expect(carousel.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true')
+  }
+})
