@@ -11,10 +11,13 @@ export const formOf = (user: User, name: string) => {
     if (!found?.isConnected) found = screen.getByRole('form', { name })
     return within(found)
   }
-  const field = (label: string, group?: string) =>
-    (group ? within(form().getByRole('group', { name: group })) : form()).getByLabelText<HTMLInputElement>(
-      label,
-    )
+  const field = (label: string, group?: string) => {
+    const around = group ? within(form().getByRole('group', { name: group })) : form()
+    // By its label alone: jsdom looks through the whole document for the labels of each element.
+    const { control } = around.getByText<HTMLLabelElement>(label, { selector: 'label' })
+    if (!control) throw new Error(`Nothing belongs to the label ${label}.`)
+    return control as HTMLInputElement
+  }
 
   const write = async (label: string, text: string) => {
     await user.clear(field(label))
