@@ -17,6 +17,7 @@ type Overrides = {
   logStream?: LogStream
   limits?: Partial<Patience>
   pageWithinMs?: number
+  storeThread?: URL
 }
 
 /** A machine that is busy with other suites renders its first page in seconds; that is no failure of the page. */
@@ -36,7 +37,7 @@ const openTestDatabase = async (file: string | undefined, named: string | undefi
 
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
-  const { settings, file, url, now = () => new Date(), logStream, limits } = overrides
+  const { settings, file, url, now = () => new Date(), logStream, limits, storeThread } = overrides
   const { pageWithinMs = PAGE_WITHIN_MS } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(file, url)
@@ -46,6 +47,7 @@ export const startServer = async (overrides: Overrides = {}) => {
     logStream,
     limits: { ...patience, ...limits },
     pageWithinMs,
+    storeThread,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, database, db: database.db, close: () => app.close() }

@@ -20,11 +20,13 @@ export const addStore = (
 ): Storing => {
   if (!thread || !database.file) return { store: createStore(database, settings), retries: () => 0 }
   const { isMailed } = settings
-  const { store, retries, close } = storeInThread(thread, {
-    file: database.file.path,
-    submissionsPerMinute,
-    isMailed,
-  })
-  app.addHook('onClose', close)
-  return { store, retries }
+  const inThread = storeInThread(thread, { file: database.file.path, submissionsPerMinute, isMailed })
+  app.addHook('onClose', inThread.close)
+  const store: Store = async (sent) => {
+    const isStored = await inThread.store(sent)
+    // The thread knows the files that it opened itself, and damage that it met itself.
+    database.confirmKept()
+    return isStored
+  }
+  return { store, retries: inThread.retries }
 }

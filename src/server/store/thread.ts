@@ -1,6 +1,6 @@
 /**
- * The thread that stores forms in an embedded database. It hashes files and waits for the disk in place of the thread
- * that answers visitors.
+ * The thread that stores forms in an embedded database. It waits for the disk, and for other processes, in place of the
+ * thread that answers visitors.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../database/open'
@@ -14,13 +14,7 @@ export type ThreadSettings = { file: string; submissionsPerMinute: number; isMai
 export type Asked = { id: number; sent: Sent } | undefined
 
 /** What an error is made of; on its way between threads it would lose what was added to it. */
-export type Fault = {
-  message: string
-  stack?: string
-  code?: unknown
-  errcode?: unknown
-  headers?: Record<string, string>
-}
+export type Fault = { message: string; stack?: string; code?: unknown; errcode?: unknown }
 
 export type Answered = { id: number; retries: number } & (
   { stored: boolean } | { refusal: Pick<Refusal, 'code' | 'message' | 'headers'> } | { fault: Fault }

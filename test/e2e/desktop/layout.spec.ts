@@ -3,6 +3,8 @@ import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
 test('no screen is wider than a window of 320, 360, 768 or 1440 pixels', async ({ page }) => {
+  // Sixteen screens.
+  test.slow()
   for (const { name, address } of screens) {
     await test.step(name, async () => {
       await visit(page, address)

@@ -19,6 +19,7 @@ import { insertSubmission } from '@/server/repositories/submissions'
 import { applicationForm, contactFields, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { STORE_THREAD } from '@test/support/storeThread'
 
 const APPLY = '/web/job/apply-for-post'
 const NOW = new Date('2026-03-04T05:06:07Z')
@@ -47,45 +48,50 @@ test('what was acknowledged is on disk before the server stops', async () => {
   await server.close()
 })
 
-test.each<[string, (folder: string) => void]>([
-  ['the folder is deleted', (folder) => rmSync(folder, { recursive: true })],
-  ['the database is moved away', (folder) => renameSync(databaseFile(folder), join(folder, 'old.db'))],
-  [
-    'a copy takes its place',
-    (folder) => {
-      copyFileSync(databaseFile(folder), join(folder, 'copy.db'))
-      renameSync(join(folder, 'copy.db'), databaseFile(folder))
-    },
-  ],
-  ['its log is deleted', (folder) => rmSync(`${databaseFile(folder)}-wal`)],
-  ['it is cut to nothing', (folder) => truncateSync(databaseFile(folder))],
-])('nothing is acknowledged once %s under the server', async (_name, happens) => {
-  const folder = temporaryFolder()
-  const server = await startServer({ file: databaseFile(folder) })
-  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
-  happens(folder)
-  expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
-  expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
-  expect(await get(server, '/web/service/get')).toMatchObject({ code: 200 })
-  await server.close()
-})
+describe.each([
+  ['by the thread that answers', undefined],
+  ['by a thread of its own', STORE_THREAD],
+])('Stored %s', (_thread, storeThread) => {
+  test.each<[string, (folder: string) => void]>([
+    ['the folder is deleted', (folder) => rmSync(folder, { recursive: true })],
+    ['the database is moved away', (folder) => renameSync(databaseFile(folder), join(folder, 'old.db'))],
+    [
+      'a copy takes its place',
+      (folder) => {
+        copyFileSync(databaseFile(folder), join(folder, 'copy.db'))
+        renameSync(join(folder, 'copy.db'), databaseFile(folder))
+      },
+    ],
+    ['its log is deleted', (folder) => rmSync(`${databaseFile(folder)}-wal`)],
+    ['it is cut to nothing', (folder) => truncateSync(databaseFile(folder))],
+  ])('nothing is acknowledged once %s under the server', async (_name, happens) => {
+    const folder = temporaryFolder()
+    const server = await startServer({ file: databaseFile(folder), storeThread })
+    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+    happens(folder)
+    expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
+    expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
+    expect(await get(server, '/web/service/get')).toMatchObject({ code: 200 })
+    await server.close()
+  })
 
-test('nothing is acknowledged once a damaged page was met, until the server is started on a sound file', async () => {
-  const file = newFile()
-  const server = await startServer({ file })
-  await sql`pragma wal_checkpoint(truncate)`.execute(server.db)
-  const bytes = readFileSync(file)
-  const pageBytes = bytes.readUInt16BE(16)
-  writeFileSync(file, Buffer.from(bytes).fill(0xa5, pageBytes))
-  await sql`pragma shrink_memory`.execute(server.db)
-  expect(await get(server, '/web/job/get')).toMatchObject(UNAVAILABLE)
-  writeFileSync(file, bytes)
-  expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
-  expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
-  await server.close()
-  const second = await startServer({ file })
-  expect(await post(second, APPLY, applicationForm())).toMatchObject({ code: 200 })
-  await second.close()
+  test('nothing is acknowledged once a damaged page was met, until the server is started on a sound file', async () => {
+    const file = newFile()
+    const server = await startServer({ file, storeThread })
+    await sql`pragma wal_checkpoint(truncate)`.execute(server.db)
+    const bytes = readFileSync(file)
+    const pageBytes = bytes.readUInt16BE(16)
+    writeFileSync(file, Buffer.from(bytes).fill(0xa5, pageBytes))
+    await sql`pragma shrink_memory`.execute(server.db)
+    expect(await get(server, '/web/job/get')).toMatchObject(UNAVAILABLE)
+    writeFileSync(file, bytes)
+    expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
+    expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
+    await server.close()
+    const second = await startServer({ file, storeThread })
+    expect(await post(second, APPLY, applicationForm())).toMatchObject({ code: 200 })
+    await second.close()
+  })
 })
 
 test('the files of an older database keep their checksums', async () => {

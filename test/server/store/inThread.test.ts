@@ -1,21 +1,18 @@
 /** @jest-environment node */
 import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { isWhole } from '@/server/checksum'
 import { isBusy } from '@/server/database/dialects/sqlite'
 import { Refusal } from '@/server/reply'
 import { storeInThread } from '@/server/store/inThread'
 import type { Sent } from '@/server/store/store'
 import { temporaryFolder } from '@test/support/site'
-
-/** The built thread: `npm run build` comes before. */
-const CODE = pathToFileURL(resolve('dist/server/storeThread.mjs'))
+import { STORE_THREAD } from '@test/support/storeThread'
 
 const open = (file = join(temporaryFolder(), 'portal.db'), settings = {}) => {
-  const thread = storeInThread(CODE, { file, submissionsPerMinute: 0, isMailed: false, ...settings })
+  const thread = storeInThread(STORE_THREAD, { file, submissionsPerMinute: 0, isMailed: false, ...settings })
   return { file, ...thread }
 }
 

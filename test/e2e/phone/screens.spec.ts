@@ -15,6 +15,8 @@ const overflowOfLargeText = (page: Page) =>
 test('every screen has its title, the landmarks, one heading of the first level and room for large text', async ({
   page,
 }) => {
+  // Sixteen screens.
+  test.slow()
   for (const { name, address, title } of screens) {
     await test.step(name, async () => {
       const response = await visit(page, address)
