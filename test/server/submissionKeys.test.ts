@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import {
   applicationForm,
   contactFields,
@@ -70,6 +71,17 @@ describe('what comes again under its key', () => {
     expect(await countStored(one)).toEqual({ submissions: 1, files: 2 })
     await one.close()
     await two.close()
+  })
+
+  test('is acknowledged although nothing can be written just now', async () => {
+    const file = join(temporaryFolder(), 'portal.db')
+    const busy = await startServer({ file })
+    await apply({}, busy)
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate')
+    expect(await apply({}, busy)).toMatchObject({ code: 200, message: SAVED })
+    other.close()
+    await busy.close()
   })
 
   test('is acknowledged although the job was closed since then', async () => {
