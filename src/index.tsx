@@ -23,6 +23,8 @@ const start = async () => {
   await nextTask()
   await bring(() => import(/* webpackChunkName: 'site' */ 'react'))
   await nextTask()
+  await bring(() => import(/* webpackChunkName: 'site' */ './api/portalApi'))
+  await nextTask()
   await bring(() => import(/* webpackChunkName: 'site' */ './store/store'))
   await nextTask()
   const { startSite } = await bring(() => import(/* webpackChunkName: 'site' */ './app/startSite'))

@@ -1,6 +1,7 @@
 import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import figtreeLatinExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'
 import devanagari from '@fontsource/yantramanav/files/yantramanav-devanagari-400-normal.woff2'
+import { HINDI, HINDI_FONT } from '@/components/hindi'
 
 /** No range holds ₹, which every system draws: for one character a file of 10 KB would come with each list. */
 const DEVANAGARI = 'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A830-A839, U+A8E0-A8FF'
@@ -23,12 +24,11 @@ const face = (family: string, url: string, weight: string, range: string, displa
 const fontFaces = [
   face('Figtree', figtreeLatin, '300 900', LATIN),
   face('Figtree', figtreeLatinExtended, '300 900', LATIN_EXTENDED),
-  `@media (min-width: 600px) { ${face('Yantramanav', devanagari, '400', DEVANAGARI)} }`,
-  `@media (max-width: 599.98px) { ${face('Yantramanav', devanagari, '400', DEVANAGARI, 'swap')} }`,
+  `@media (min-width: 600px) { ${face(HINDI_FONT, devanagari, '400', DEVANAGARI)} }`,
+  `@media (max-width: 599.98px) { ${face(HINDI_FONT, devanagari, '400', DEVANAGARI, 'swap')} }`,
 ].join('\n')
 
 const OF_SYSTEM = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, system-ui, sans-serif"
-const HINDI = 'hindi'
 
 /**
  * A phone reads in the letters of its system: those of a file would take the line and the processor from the first
@@ -36,8 +36,8 @@ const HINDI = 'hindi'
  */
 export const fontCss = `${fontFaces}
 :root { --letters: ${OF_SYSTEM}; }
-@media (min-width: 600px) { :root { --letters: Figtree, Yantramanav, ${OF_SYSTEM}, var(--hindi, serif); } }
-.${HINDI} [lang=hi] { font-family: Yantramanav, var(--letters); }`
+@media (min-width: 600px) { :root { --letters: Figtree, ${HINDI_FONT}, ${OF_SYSTEM}, var(--hindi, serif); } }
+.${HINDI} [lang=hi] { font-family: ${HINDI_FONT}, var(--letters); }`
 
 export const fontFamily = 'var(--letters)'
 
@@ -51,5 +51,3 @@ export const preloadHindi = (html: string) =>
   NOTICE_IN_HINDI.test(html)
     ? `<link rel="preload" as="font" type="font/woff2" media="(min-width:600px)" crossorigin href="${devanagari}">`
     : ''
-
-export const bringHindi = () => document.documentElement.classList.add(HINDI)

@@ -98,11 +98,15 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
   takeEntries(store, page)
   const arrival = arrivalOf(store, contentOf(router.state.location).loaded, page.isFound)
   if (arrival) leadNatively(arrival)
+  await nextTask()
   await screenLoaded(router)
+  await nextTask()
+  const taken = app(arrival)
+  await nextTask()
   return new Promise<() => void>((resolve) => {
     // In slices that let the visitor scroll and press meanwhile.
     startTransition(() => {
-      resolve(endWith(hydrateRoot(root, app(arrival), arrival ? lenient : undefined)))
+      resolve(endWith(hydrateRoot(root, taken, arrival ? lenient : undefined)))
     })
   })
 }

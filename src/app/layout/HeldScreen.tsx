@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, type PropsWithChildren } from 'react'
 import { USABLE } from '@/components/afterFirstView'
+import { bringHindi } from '@/components/hindi'
 import { wantsLessData } from '@/components/saveData'
 import { whenIdle } from '@/components/whenIdle'
-import { bringHindi } from '../fonts'
 
 /**
  * Resolves once the lists have come that the first screen shows and the page did not bring. Undefined where there is
@@ -19,7 +19,7 @@ export const HeldScreen = ({ children }: PropsWithChildren) => {
   if (arrival) use(arrival)
   useEffect(() => {
     performance.mark(USABLE)
-    return wantsLessData() ? undefined : whenIdle(bringHindi)
+    return wantsLessData() ? undefined : whenIdle(() => void bringHindi())
   }, [])
   return children
 }

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { HINDI } from '@/components/hindi'
 import { company } from '@/domain/company'
 import type { NoticeText } from './securityNoticeTexts'
 
 /**
- * What is not the first of the notice is laid out a moment after the first frame: its letters, of another script, take as
- * long to shape as all the rest of Home.
+ * What is not the first of the notice is laid out after the first frame: its letters, of another script, take as long
+ * to shape as all the rest of Home. A phone, which may lack them, waits for those of the site, but not for ever.
  */
-const afterFirstFrame = keyframes({ 'from, to': { contentVisibility: 'hidden' } })
+const shown = keyframes({ to: { contentVisibility: 'visible' } })
+const ONE_FRAME = '50ms'
+const PATIENCE = '2s'
 
 /** The notice in one language. */
 export const SecurityNoticeText = ({ text }: { text: NoticeText }) => (
@@ -21,7 +24,13 @@ export const SecurityNoticeText = ({ text }: { text: NoticeText }) => (
       '& li': { mb: 0.5 },
       '&:not(:last-child)': { mb: 2.5, pb: 2.5, borderBottom: 1, borderColor: 'divider' },
       // Of no height until then, as what had one would be said to have moved.
-      '& + &': { animation: `${afterFirstFrame} 50ms` },
+      '& + &': {
+        contentVisibility: 'hidden',
+        // A delay, since a browser draws anew all the time while an animation goes on.
+        animation: `${shown} 1ms forwards`,
+        animationDelay: { xs: PATIENCE, sm: ONE_FRAME },
+      },
+      [`.${HINDI} & + &`]: { contentVisibility: 'visible' },
     }}
   >
     {text.title ? (
