@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path'
 import webpack from 'webpack'
 
 type Unreachable = {
-  /** The package that imports the module, and how it writes the import. */
+  /** The package, or a folder of it, that imports the module, and how it writes the import. */
   from: string
   request: RegExp
   /** In `unreachable`. */
@@ -17,6 +17,9 @@ const unreachable: Unreachable[] = [
   // The theme has no CSS variables and one colour scheme (`makeTheme`).
   { from: '@mui/material', request: /\/createThemeWithVars\.mjs$/, instead: 'component.mjs' },
   { from: '@mui/material', request: /\/ThemeProviderWithVars\.mjs$/, instead: 'themeProviderWithVars.mjs' },
+  // Every screen is drawn inside of its theme.
+  { from: '@mui/material', request: /\/defaultTheme\.mjs$/, instead: 'noTheme.mjs' },
+  { from: '@mui/material/Box', request: /\/styles\/index\.mjs$/, instead: 'noTheme.mjs' },
   // The theme takes the ripple from every button.
   { from: '@mui/material', request: /\/TouchRipple\.mjs$/, instead: 'component.mjs' },
   // Asked only of elements made by `styled('…')`, to which we give no attribute that is not theirs.
@@ -34,7 +37,7 @@ const unreachable: Unreachable[] = [
   { from: 'react-router', request: /\/ssr\/components\.js$/, instead: 'frameworkMode.mjs' },
 ]
 
-const isFrom = (issuer: string, name: string) => issuer.includes(`${sep}${name.replace('/', sep)}${sep}`)
+const isFrom = (issuer: string, name: string) => issuer.includes(`${sep}${name.replaceAll('/', sep)}${sep}`)
 
 export const withoutUnreachable = new webpack.NormalModuleReplacementPlugin(/./, (resource) => {
   const found = unreachable.find(
