@@ -1,5 +1,5 @@
 /** A task that is not much longer than this is felt by nobody, also where the processor is slow (a long one has 50 ms). */
-const SLICE_MS = 8
+const SLICE_MS = 5
 
 type Scheduler = { yield?: () => Promise<void> }
 
@@ -13,9 +13,9 @@ export const nextTask = () => {
 export const makeSlices = () => {
   let begun = performance.now()
   const run = async (steps: Iterator<unknown>): Promise<void> => {
-    while (performance.now() - begun < SLICE_MS) {
+    do {
       if (steps.next().done) return
-    }
+    } while (performance.now() - begun < SLICE_MS)
     await nextTask()
     begun = performance.now()
     await run(steps)
