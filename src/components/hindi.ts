@@ -4,14 +4,15 @@ export const HINDI_FONT = 'Yantramanav'
 /** Class of the document from when on texts in Hindi are drawn in the font of the site. */
 export const HINDI = 'hindi'
 
-const sample = () => document.querySelector('[lang=hi]')?.textContent
+/** A text in Hindi that is seen at once: of the others a browser asks for the file when it lays them out. */
+const textOfNotice = () => document.querySelector('dialog [lang=hi]')?.textContent
 
 /**
- * Gives texts in Hindi the font of the site. Where a page has any, the file comes first: a device without these letters
+ * Gives texts in Hindi the font of the site. Where a notice has any, the file comes first: a device without these letters
  * would ask itself for a font for each of them and draw them as empty boxes, only to do it all again a moment later.
  */
 export const bringHindi = async () => {
-  const text = sample()
+  const text = textOfNotice()
   if (text && 'fonts' in document) {
     try {
       await document.fonts.load(`1em ${HINDI_FONT}`, text)

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('The letters of Hindi', () => {
   it('are used once their file has come', async () => {
-    document.body.innerHTML = '<p lang="hi">नौकरी</p>'
+    document.body.innerHTML = '<dialog open><p lang="hi">नौकरी</p></dialog>'
     let come: (() => void) | undefined
     const asked: string[][] = []
     withFonts((...wanted) => {
@@ -30,13 +30,14 @@ describe('The letters of Hindi', () => {
   })
 
   it('are no reason to keep a text back where their file fails', async () => {
-    document.body.innerHTML = '<p lang="hi">नौकरी</p>'
+    document.body.innerHTML = '<dialog open><p lang="hi">नौकरी</p></dialog>'
     withFonts(() => Promise.reject(new Error('the line is broken')))
     await bringHindi()
     expect(isBrought()).toBe(true)
   })
 
-  it('are not asked for by a page that has no Hindi', async () => {
+  it('are left to the browser where the texts in Hindi may be far below', async () => {
+    document.body.innerHTML = '<p lang="hi">नौकरी</p>'
     const load = jest.fn()
     withFonts(load)
     await bringHindi()
