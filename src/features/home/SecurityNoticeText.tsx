@@ -9,7 +9,7 @@ import type { NoticeText } from './securityNoticeTexts'
  * What is not the first of the notice is laid out after the first frame: its letters, of another script, take as long
  * to shape as all the rest of Home. A phone, which may lack them, waits for those of the site, but not for ever.
  */
-const shown = keyframes({ to: { contentVisibility: 'visible' } })
+const notYet = keyframes({ 'from, to': { contentVisibility: 'hidden' } })
 const ONE_FRAME = '50ms'
 const PATIENCE = '2s'
 
@@ -24,13 +24,13 @@ export const SecurityNoticeText = ({ text }: { text: NoticeText }) => (
       '& li': { mb: 0.5 },
       '&:not(:last-child)': { mb: 2.5, pb: 2.5, borderBottom: 1, borderColor: 'divider' },
       // Of no height until then, as what had one would be said to have moved.
+      // By a delay, as a browser draws anew all the time while an animation goes on; one that animates no such thing
+      // shows the text at once.
       '& + &': {
-        contentVisibility: 'hidden',
-        // A delay, since a browser draws anew all the time while an animation goes on.
-        animation: `${shown} 1ms forwards`,
+        animation: `${notYet} 1ms backwards`,
         animationDelay: { xs: PATIENCE, sm: ONE_FRAME },
       },
-      [`.${HINDI} & + &`]: { contentVisibility: 'visible' },
+      [`.${HINDI} & + &`]: { animation: 'none' },
     }}
   >
     {text.title ? (
