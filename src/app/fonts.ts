@@ -32,14 +32,19 @@ const OF_SYSTEM = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, s
 /** For each weight the first paint waits while each name is looked up, up to the first that is there: Android's first. */
 const OF_PHONE = 'Roboto, -apple-system, Arial, sans-serif'
 
+const ofHindi = (selector: string) =>
+  `${selector} { --letters: ${HINDI_FONT}, ${OF_PHONE}; font-family: var(--letters); }`
+
 /**
  * A phone reads in the letters of its system: those of a file would take the line and the processor from the first
- * words. Texts in Hindi get theirs once the page is usable, their titles too. The document says what `--hindi` is.
+ * words. Texts in Hindi get theirs once the page is usable, or at once where no script will say so; their titles too.
+ * The document says what `--hindi` is.
  */
 export const fontCss = `${fontFaces}
 :root { --letters: ${OF_PHONE}; }
 @media (min-width: 600px) { :root { --letters: Figtree, ${HINDI_FONT}, ${OF_SYSTEM}, var(--hindi, serif); } }
-@media (max-width: 599.98px) { .${HINDI} [lang=hi] { --letters: ${HINDI_FONT}, ${OF_PHONE}; font-family: var(--letters); } }`
+@media (max-width: 599.98px) { ${ofHindi(`.${HINDI} [lang=hi]`)} }
+@media (max-width: 599.98px) and (scripting: none) { ${ofHindi('[lang=hi]')} }`
 
 export const fontFamily = 'var(--letters)'
 

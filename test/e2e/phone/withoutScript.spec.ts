@@ -52,6 +52,13 @@ test('every picture that takes turns elsewhere is seen', async ({ page }) => {
   }
 })
 
+test('texts in Hindi have the letters of the site, on a phone that may have none', async ({ page }) => {
+  await page.goto('/')
+  const lines = page.locator('dialog [lang=hi] :is(h3, p, li)')
+  await expect(lines).not.toHaveCount(0)
+  for (const line of await lines.all()) await expect(line).toHaveCSS('font-family', /^Yantramanav/)
+})
+
 test('a form says whom to call or write', async ({ page }) => {
   await page.goto(enquiry.address)
   await expect(formOn(page, enquiry)).toBeHidden()
