@@ -6,6 +6,9 @@ const SLICE_CHARACTERS = 32 * 1024
 const LIST_BEGINS = /"data"\s*:\s*\[/g
 const BETWEEN_ROWS = /\}\s*,\s*(?=\{)/g
 
+/** Of what came at once so much is made text at a time. */
+const PIECE_BYTES = 64 * 1024
+
 /** What looks like the end of a row may stand inside a text; after so many of them the rest is read at once. */
 const ATTEMPTS = 20
 
@@ -85,10 +88,16 @@ export const readBody = async (response: Response, heard = () => {}): Promise<un
   const decoder = new TextDecoder()
   const envelope = makeEnvelopeReader()
   const run = makeSlices()
+  const take = function* (bytes: Uint8Array) {
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      yield* envelope.add(decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true }))
+      yield
+    }
+  }
   const readOn = async (): Promise<unknown> => {
     heard()
     const { done, value } = await chunks.read()
-    await run(envelope.add(decoder.decode(value, { stream: !done })))
+    await run(done ? envelope.add(decoder.decode()) : take(value))
     return done ? envelope.end() : readOn()
   }
   return readOn()

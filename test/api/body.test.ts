@@ -41,6 +41,8 @@ describe('the body of a long answer', () => {
   ])('is read whole, with %s', async (_what, envelope) => {
     await expectRead(JSON.stringify(envelope))
     await expectRead(JSON.stringify(envelope, null, 2), 777)
+    // All at once, as from a cache.
+    await expectRead(JSON.stringify(envelope), 1_000_000)
   })
 
   it('is parsed while it comes', () => {
