@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -25,6 +26,8 @@ const THOROUGHLY = 11
 const THOROUGHLY_MAX_BYTES = 512 * 1024
 /** One that is asked for so often is asked for more. */
 const ASKED_OFTEN = 3
+/** By then who asked has read it: on a small machine the work would take the processor from what they wait for next. */
+const AFTER_MS = 5000
 
 const brotli = (identity: Buffer, quality: number) =>
   compressBrotli(identity, {
@@ -53,6 +56,7 @@ export const encode = (text: string, type: string): Encoded => {
     isSettled = true
     isAtWork = true
     try {
+      await pause(AFTER_MS, undefined, { ref: false })
       made.set('br', Promise.resolve(await brotli(identity, THOROUGHLY)))
     } catch {
       // The larger one is as right.
