@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -56,7 +56,7 @@ export const encode = (text: string, type: string): Encoded => {
     isSettled = true
     isAtWork = true
     try {
-      await pause(AFTER_MS, undefined, { ref: false })
+      await sleep(AFTER_MS, undefined, { ref: false })
       made.set('br', Promise.resolve(await brotli(identity, THOROUGHLY)))
     } catch {
       // The larger one is as right.
