@@ -69,9 +69,15 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 }
 
 let visitors = 0
+const newVisitor = () => `198.51.100.${(visitors += 1)}`
+
 /** From an address of its own, unless one is named. */
-const send = (path: string, form: FormData, visitor = `198.51.100.${(visitors += 1)}`) =>
+const send = (path: string, form: FormData, visitor = newVisitor()) =>
   post(balancer, path, form, { [VISITOR]: visitor })
+
+/** To one process, as its balancer would: from an address of its own, whose count nothing sent before can fill. */
+const sendTo = (origin: string, path: string, form: FormData) =>
+  post({ origin }, path, form, { 'x-forwarded-for': newVisitor() })
 
 const sent = (count: number, one: (n: number) => ReturnType<typeof send>) =>
   Promise.all(Array.from({ length: count }, (_nothing, n) => one(n)))
@@ -305,7 +311,7 @@ test('a PostgreSQL that is gone is a 503 at each process, and all is well when i
   const refused = { code: 503, status: '0', message: 'Something went wrong. Please try again.' }
   const { email, form } = uniqueApplication()
   const holder = await holdCounts()
-  const underWay = others.map((origin) => post({ origin }, CONTACT, contactForm({ mobile: tenDigits() })))
+  const underWay = others.map((origin) => sendTo(origin, CONTACT, contactForm({ mobile: tenDigits() })))
   await until(async () => (await countWaiting()) === others.length)
   await postgres.halt()
   expect(await Promise.all(underWay)).toMatchObject(others.map(() => refused))
@@ -313,7 +319,7 @@ test('a PostgreSQL that is gone is a 503 at each process, and all is well when i
   for (const origin of others) {
     expect(await get({ origin }, '/healthz')).toMatchObject({ code: 503, status: '0' })
     expect(await get({ origin }, '/web/job/get')).toMatchObject(refused)
-    expect(await post({ origin }, APPLY, form())).toMatchObject(refused)
+    expect(await sendTo(origin, APPLY, form())).toMatchObject(refused)
     // The browser draws the page, and asks for its lists again.
     expect((await fetch(`${origin}/full-time-jobs`)).status).toBe(200)
   }
@@ -321,7 +327,7 @@ test('a PostgreSQL that is gone is a 503 at each process, and all is well when i
   for (const origin of others) {
     expect(await get({ origin }, '/healthz')).toMatchObject({ code: 200 })
     expect(await get({ origin }, '/web/job/get')).toMatchObject({ code: 200 })
-    expect(await post({ origin }, APPLY, form())).toMatchObject({ code: 200 })
+    expect(await sendTo(origin, APPLY, form())).toMatchObject({ code: 200 })
     const { text } = await lookPatiently(`${origin}/full-time-jobs`)
     expect(text.includes('Tamer of tides')).toBe(true)
   }

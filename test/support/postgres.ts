@@ -108,9 +108,10 @@ export const startPostgres = async () => {
       }
     }
   }
+  /** At once, as if it were killed: a shutdown in order ends transactions one by one, and who waits for one goes on. */
   const halt = async () => {
     const ended = once(server, 'exit')
-    server.kill('SIGINT')
+    server.kill('SIGQUIT')
     await ended
   }
   const resume = async () => {
