@@ -32,13 +32,14 @@ type Options = {
   logStream?: LogStream
   limits?: Patience
   pageWithinMs?: number
+  pathsToWarm?: readonly string[]
   /** Where the code of the thread is that stores forms in an embedded database. */
   storeThread?: URL
 }
 
 /** The whole server, not yet listening. It closes the database when it is closed. */
 export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
-  const { now = () => new Date(), logStream, limits = patience, pageWithinMs = PAGE_WITHIN_MS } = options
+  const { now = () => new Date(), logStream, limits = patience, pageWithinMs = PAGE_WITHIN_MS, pathsToWarm } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
     logger: loggerOptions(config, logStream),
@@ -88,6 +89,6 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
     addSubmissionRoutes(app, { database, store, limits: sendingLimits, metrics, outbox })
   }
   await addStaffFiles(app, config)
-  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics }))
+  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics, pathsToWarm }))
   return app
 }

@@ -12,7 +12,7 @@ import type { Metrics } from './metrics/metrics'
 import { pathOf } from './routeOf'
 import { originOf } from './origin'
 import type { ScriptsOfScreens } from './pages/document'
-import { createSite, type Build } from './pages/site'
+import { createSite, type Build, type BuiltSite } from './pages/site'
 import { refuse, Refusal } from './reply'
 
 const HASHED = 'public, max-age=31536000, immutable'
@@ -74,11 +74,24 @@ export const PAGE_WITHIN_MS = 1000
  */
 const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=2, must-revalidate'
 
+type SiteOptions = {
+  pageWithinMs: number
+  metrics?: Metrics
+  /** Of screens that are drawn as soon as the server listens. */
+  pathsToWarm?: readonly string[]
+}
+
+/** The first page that a process draws takes it ten times as long as the next: no visitor should wait for that. */
+const warmUp = async (paths: readonly string[], { publicUrl, host, port }: Config, site: BuiltSite) => {
+  const origin = publicUrl ?? `http://${host}:${port}`
+  for (const path of paths) await site.pageOf({ path, search: '', origin, saveData: false })
+}
+
 export const addSite = async (
   app: FastifyInstance,
   config: Config,
   content: PageContent,
-  { pageWithinMs, metrics }: { pageWithinMs: number; metrics?: Metrics },
+  { pageWithinMs, metrics, pathsToWarm = [] }: SiteOptions,
 ): Promise<AnswerPage> => {
   const build = readBuild(config.siteDir)
   if (build) await serveFiles(app, config.siteDir)
@@ -86,6 +99,11 @@ export const addSite = async (
   const site = build && createSite(app, config, content, build)
   if (site) {
     metrics?.watchPages(site.kept)
+    app.addHook('onListen', () => {
+      // One that fails says so to who asks for it.
+      void warmUp(pathsToWarm, config, site).catch(() => undefined)
+      return Promise.resolve()
+    })
     // The service worker keeps it for addresses whose own page it has not kept.
     app.get(SHELL_PATH, (request, reply) =>
       sendEncoded(request, reply.header('x-robots-tag', 'noindex'), site.shell),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { paths } from '@/domain/paths'
 import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
 import { fillOnce } from './content/sample'
@@ -43,7 +44,7 @@ const startServer = async ({ storeThread }: Options) => {
   const config = readConfig(process.env)
   const database = await openPortalDatabase(config, { silenceMs: SILENCE_MS })
   if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())
-  const app = await buildApp(config, database, { storeThread })
+  const app = await buildApp(config, database, { storeThread, pathsToWarm: [paths.home, paths.fullTimeJobs] })
   stopOnSignals(app)
   try {
     const address = await listen(app, config)

@@ -166,6 +166,24 @@ test('pages that are kept are counted, and those that the browser has to render'
   await other.server.close()
 })
 
+test('what a start draws waits for its visitors, each page once', async () => {
+  const settings = { SITE_DIR: buildSmallSite(), PUBLIC_URL: 'https://jobs.example.com' }
+  const { server, figure } = await startCounted(settings, { pathsToWarm: ['/', '/full-time-jobs'] })
+  while ((await figure('portal_pages_kept')) < 2) await pause(20)
+  for (const path of ['/', '/full-time-jobs']) expect((await fetch(server.origin + path)).status).toBe(200)
+  expect(await figure('portal_pages_kept')).toBe(2)
+  await server.close()
+})
+
+test('a start whose API gives no lists goes on, and the browser draws what is asked for', async () => {
+  const settings = { SITE_DIR: buildSmallSite(), API_HOST: 'http://127.0.0.1:1' }
+  const { server, figure } = await startCounted(settings, { pathsToWarm: ['/'] })
+  expect((await fetch(server.origin)).status).toBe(200)
+  expect(await figure('portal_pages_kept')).toBe(0)
+  expect(await figure('portal_pages_left_to_browser_total')).toBe(1)
+  await server.close()
+})
+
 test('transactions that waited for another process are counted', async () => {
   const file = join(temporaryFolder(), 'portal.db')
   const { server, figure } = await startCounted({}, { file })

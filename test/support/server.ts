@@ -17,6 +17,7 @@ type Overrides = {
   logStream?: LogStream
   limits?: Partial<Patience>
   pageWithinMs?: number
+  pathsToWarm?: readonly string[]
   storeThread?: URL
 }
 
@@ -38,7 +39,7 @@ const openTestDatabase = async (file: string | undefined, named: string | undefi
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
   const { settings, file, url, now = () => new Date(), logStream, limits, storeThread } = overrides
-  const { pageWithinMs = PAGE_WITHIN_MS } = overrides
+  const { pageWithinMs = PAGE_WITHIN_MS, pathsToWarm } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(file, url)
   if (config.sampleContent) await fillOnce(database, now())
@@ -47,6 +48,7 @@ export const startServer = async (overrides: Overrides = {}) => {
     logStream,
     limits: { ...patience, ...limits },
     pageWithinMs,
+    pathsToWarm,
     storeThread,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
