@@ -48,6 +48,8 @@ export const makeTheme = () =>
     shape: { borderRadius: 10 },
     typography: {
       fontFamily,
+      // Of each size there is one bold weight: before the first paint the system is asked for each weight of each size.
+      fontWeightBold: 600,
       h1: {
         ...growing(1.625, 1.875, 2.0833, 2.25),
         fontWeight: 700,
@@ -60,8 +62,8 @@ export const makeTheme = () =>
         lineHeight: 1.3,
         letterSpacing: '-0.01em',
       },
-      h3: { ...growing(1.09375, 1.1111, 1.1111, 1.1875), fontWeight: 650, lineHeight: 1.35 },
-      h4: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
+      h3: { ...growing(1.09375, 1.1111, 1.1111, 1.1875), fontWeight: 700, lineHeight: 1.35 },
+      h4: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
       body1: { fontSize: '1rem', lineHeight: 1.6 },
       body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
       caption: { fontSize: '0.8125rem', lineHeight: 1.5 },

@@ -13,7 +13,7 @@ const css: SheetCss = (theme) => {
 .category-card a{display:block;color:${text.primary};text-decoration:none;outline:none}
 .category-card a::after{content:"";position:absolute;inset:0;border-radius:${radius}}
 .category-card a:focus-visible::after{outline:3px solid ${primary.main};outline-offset:2px}
-.category-card b{display:block;font-weight:650;hyphens:auto}
+.category-card b{display:block}
 ${typeRule(theme, '.category-card span', 'body2')}
 .category-card span{display:block;margin-top:4px;color:${text.secondary}}
 @media (max-width:599.95px){.category-card{padding-inline:12px}}

@@ -90,7 +90,7 @@ const proseSx: SxProps<Theme> = {
   maxWidth: '70ch',
   '& > *': { my: 0 },
   '& > * + *': { mt: 1.25 },
-  '& h3, & h4': { fontSize: '1.0625rem', fontWeight: 650, mb: 0.75 },
+  '& h3, & h4': { typography: 'h3', mb: 0.75 },
   '& > * + h3, & > * + h4': { mt: 2.5 },
   '& ul, & ol': { pl: 3 },
   '& li': { mb: 0.5 },

@@ -13,7 +13,7 @@ const css: SheetCss = (theme) => {
 .search-field:focus-within{padding:0 12px;border:2px solid ${primary.main}}
 .search-field i{${iconShape(SEARCH)}}
 ${iconRule('.search-field i', { color: action.active })}
-.search-field input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;color:${text.primary};font:inherit;letter-spacing:inherit;text-overflow:ellipsis;-webkit-tap-highlight-color:transparent}
+.search-field input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;color:${text.primary};letter-spacing:inherit;text-overflow:ellipsis;-webkit-tap-highlight-color:transparent}
 .search-field input::placeholder{color:${text.secondary};opacity:1}
 .search-field input::-webkit-search-cancel-button{filter:grayscale(1)}
 @media (max-width:599.95px){.search-field[data-narrow] i{display:none}}

@@ -33,7 +33,7 @@ const PanelLink = ({
       to={link.to}
       end
       onClick={onChosen}
-      sx={{ minHeight: 48, pl: indent, gap: 1, '&.active': { color: 'primary.main', fontWeight: 650 } }}
+      sx={{ minHeight: 48, pl: indent, gap: 1, '&.active': { color: 'primary.main', fontWeight: 600 } }}
       {...linkTarget(link)}
     >
       {link.label}

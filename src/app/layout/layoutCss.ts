@@ -10,9 +10,9 @@ export const headerCss: SheetCss = (theme) => {
 .site-main{flex-grow:1;min-width:0}
 .site-sign-in{white-space:nowrap}
 ${typeRule(theme, '.brand', 'h3')}
-.brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:${text.primary};font-weight:750;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:${text.primary};text-decoration:none}
 .site-main ul{display:flex;flex-wrap:wrap;justify-content:center;margin:0;padding:0;list-style:none}
-.bar-item.button{min-width:0;padding:6px 10px;border:0;border-bottom:2px solid transparent;border-radius:0;color:${text.primary};font-weight:550;white-space:nowrap}
+.bar-item.button{min-width:0;padding:6px 10px;border:0;border-bottom:2px solid transparent;border-radius:0;color:${text.primary};white-space:nowrap}
 .bar-item.active{border-bottom-color:currentcolor;color:${primary.main}}
 .bar-item .icon{margin:0 -4px 0 8px;font-size:1.25rem}
 .bar-item[aria-expanded=true] .icon{transform:rotate(180deg)}
@@ -22,7 +22,7 @@ ${typeRule(theme, '.brand', 'h3')}
 .submenu a{display:flex;align-items:center;gap:8px;box-sizing:border-box;min-height:44px;padding:8px 16px;color:${text.primary};text-decoration:none}
 .submenu a:hover{background:${action.hover}}
 .submenu a:focus-visible{outline-offset:-3px}
-.submenu a.active{color:${primary.main};font-weight:650}
+.submenu a.active{color:${primary.main};font-weight:600}
 /* In em: whose browser writes large has no room for the menu in a bar of this width. */
 @media (max-width:37.49em){.site-bar .site-sign-in{display:none}}
 @media (max-width:74.99em){.site-main nav{display:none}}

@@ -31,7 +31,7 @@ ${typeRule(theme, '.form-help', 'caption')}
 @media (hover:hover){.form-line:hover{border-color:${text.primary}}}
 .form-line[data-error]{border-color:${error.main}}
 .form-line.form-line:focus-within{border-color:${primary.main};outline:1px solid ${primary.main};outline-offset:-2px}
-.form-line input{flex:1;box-sizing:content-box;min-width:0;height:1.4375em;padding:9.5px 14px;border:0;border-radius:${radius};background:none;color:inherit;font:inherit;line-height:1.4375em;text-overflow:ellipsis}
+.form-line input{flex:1;box-sizing:content-box;min-width:0;height:1.4375em;padding:9.5px 14px;border:0;border-radius:${radius};background:none;color:inherit;line-height:1.4375em;text-overflow:ellipsis}
 .form-line input:focus-visible{outline:none}
 .form-line input::placeholder{color:${text.secondary};opacity:1}
 .form-line[data-disabled]{border-color:${action.disabled}}
@@ -49,7 +49,7 @@ ${iconRule('.form-select i', { color: action.active })}
 .form-list,.form-list-note{position:absolute;z-index:${theme.zIndex.modal};top:100%;left:-1px;right:-1px;box-sizing:border-box;margin:0;border-radius:${radius};background:${background.paper};box-shadow:${theme.shadows[8]};overflow-wrap:anywhere}
 .form-list{max-height:${SELECT_LIST_HEIGHT_PX}px;padding:8px 0;overflow:auto;overscroll-behavior:contain;outline:none}
 .form-list[data-above],.form-list-note[data-above]{top:auto;bottom:100%}
-.form-list button{display:block;box-sizing:border-box;width:100%;height:auto;padding:0 16px;border:0;border-radius:0;color:inherit;font:inherit;line-height:${SELECT_ITEM_HEIGHT_PX}px;text-align:left}
+.form-list button{display:block;box-sizing:border-box;width:100%;height:auto;padding:0 16px;border:0;border-radius:0;color:inherit;line-height:${SELECT_ITEM_HEIGHT_PX}px;text-align:left}
 @media (pointer:coarse){.form-list button{padding-block:10px}}
 .form-list [aria-selected=true]{background:${tint(primary.main, 8)}}
 .form-list [data-marked]{background:${action.focus}}

@@ -23,7 +23,7 @@ const HeroCard = ({ slide }: { slide: HeroSlide }) => {
       }}
     >
       <Box sx={{ p: { xs: 2.5, sm: 4, md: 6 }, alignSelf: 'center' }}>
-        <Typography variant="body2" color="primary" sx={{ fontWeight: 650 }}>
+        <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
           {slide.audience}
         </Typography>
         <Typography variant="h2" sx={{ mt: 0.5, fontSize: { md: '2rem' } }}>

@@ -23,7 +23,7 @@ ${typeRule(theme, '.jobs-button', 'button')}
 .jobs .jobs-all{padding:5px 20px;border:1px solid ${grey[500]}}
 .jobs-all i{${iconShape(TUNE)}}
 ${iconRule('.jobs-all i', { color: primary.main, size: 20, margins: [0, 8, 0, -4] })}
-.years-select{box-sizing:border-box;width:100%;height:44px;margin-top:8px;padding:0 12px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};color:inherit;font:inherit}
+.years-select{box-sizing:border-box;width:100%;height:44px;margin-top:8px;padding:0 12px;border:1px solid ${grey[500]};border-radius:${theme.shape.borderRadius}px;background:${background.paper};color:inherit}
 .filters{display:flex;flex-direction:column;gap:20px}
 .filters-head{display:flex;align-items:center;justify-content:space-between;min-height:44px}
 ${typeRule(theme, '.filters h2', 'h3')}

@@ -28,7 +28,7 @@ export const AboutPeople = () => (
           <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2.5 }}>
             <Avatar
               aria-hidden
-              sx={{ width: 52, height: 52, bgcolor: 'primary.light', color: 'primary.main', fontWeight: 650 }}
+              sx={{ width: 52, height: 52, bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 }}
             >
               {initialsOf(name)}
             </Avatar>

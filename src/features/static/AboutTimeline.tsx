@@ -60,7 +60,7 @@ export const AboutTimeline = () => (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '66ch' }}>
       {steps.map(({ when, what, text }) => (
         <Box key={when} component="li" sx={stepSx}>
-          <Typography color="primary" sx={{ fontWeight: 650 }}>
+          <Typography color="primary" sx={{ fontWeight: 600 }}>
             {when}
           </Typography>
           <Typography variant="h3" sx={{ mb: 0.5 }}>
