@@ -17,6 +17,8 @@ const css: SheetCss = (theme) => {
 ${typeRule(theme, '.category-card span', 'body2')}
 .category-card span{display:block;margin-top:4px;color:${text.secondary}}
 @media (max-width:599.95px){.category-card{padding-inline:12px}}
+/* In em, for large text too. Elsewhere each word has room, and no dictionary is opened before the first paint. */
+@media (max-width:22.49em){.category-card b{hyphens:auto}}
 `
 }
 
