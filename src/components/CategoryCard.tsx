@@ -4,6 +4,10 @@ import { categoryJobsPath } from '@/domain/paths'
 import { Sheet, type SheetCss } from './Sheet'
 import { typeRule } from './sheetCss'
 
+/**
+ * Words are divided where they may lack room, in em for large text too: elsewhere a dictionary would be opened for
+ * nothing before the first paint.
+ */
 const css: SheetCss = (theme) => {
   const { primary, text, divider, background } = theme.palette
   const radius = `${theme.shape.borderRadius}px`
@@ -17,7 +21,6 @@ const css: SheetCss = (theme) => {
 ${typeRule(theme, '.category-card span', 'body2')}
 .category-card span{display:block;margin-top:4px;color:${text.secondary}}
 @media (max-width:599.95px){.category-card{padding-inline:12px}}
-/* In em, for large text too. Elsewhere each word has room, and no dictionary is opened before the first paint. */
 @media (max-width:22.49em){.category-card b{hyphens:auto}}
 `
 }

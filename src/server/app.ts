@@ -39,7 +39,13 @@ type Options = {
 
 /** The whole server, not yet listening. It closes the database when it is closed. */
 export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
-  const { now = () => new Date(), logStream, limits = patience, pageWithinMs = PAGE_WITHIN_MS, pathsToWarm } = options
+  const {
+    now = () => new Date(),
+    logStream,
+    limits = patience,
+    pageWithinMs = PAGE_WITHIN_MS,
+    pathsToWarm,
+  } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
     logger: loggerOptions(config, logStream),

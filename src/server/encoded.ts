@@ -13,6 +13,8 @@ export type Encoded = {
   /** Of the text as it stands. */
   bytes: number
   bodyIn: (encoding: Encoding) => Promise<Buffer>
+  /** Compresses it as thoroughly as for many visitors before any has asked. */
+  makeSmaller: () => Promise<void>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -44,7 +46,7 @@ const encoders: Record<Encoding, (identity: Buffer) => Promise<Buffer>> = {
 }
 
 /** One text at a time, so that who waits for a quick answer finds a thread. */
-let isAtWork = false
+let atWork: Promise<void> | undefined
 
 export const encode = (text: string, type: string): Encoded => {
   const identity = Buffer.from(text)
@@ -52,28 +54,35 @@ export const encode = (text: string, type: string): Encoded => {
   let asked = 0
   /** Whether nothing more is done about its size. */
   let isSettled = identity.length > THOROUGHLY_MAX_BYTES
-  const makeSmaller = async () => {
-    isSettled = true
-    isAtWork = true
+  const compressThoroughly = async () => {
     try {
-      await sleep(AFTER_MS, undefined, { ref: false })
       made.set('br', Promise.resolve(await brotli(identity, THOROUGHLY)))
     } catch {
       // The larger one is as right.
     } finally {
-      isAtWork = false
+      atWork = undefined
     }
+  }
+  const begin = (afterMs: number) => {
+    isSettled = true
+    atWork =
+      afterMs > 0 ? sleep(afterMs, undefined, { ref: false }).then(compressThoroughly) : compressThoroughly()
+    return atWork
+  }
+  const makeSmaller = async () => {
+    await atWork
+    if (!isSettled) await begin(0)
   }
   const bodyIn = (encoding: Encoding) => {
     const body = made.get(encoding) ?? encoders[encoding](identity)
     made.set(encoding, body)
     if (encoding === 'br') asked += 1
-    if (asked >= ASKED_OFTEN && !isSettled && !isAtWork) void makeSmaller()
+    if (asked >= ASKED_OFTEN && !isSettled && !atWork) void begin(AFTER_MS)
     return body
   }
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   // Weak: the tag speaks of the text, which has several encodings.
-  return { type, etag: `W/"${hash}"`, bytes: identity.length, bodyIn }
+  return { type, etag: `W/"${hash}"`, bytes: identity.length, bodyIn, makeSmaller }
 }
 
 const qualities = (header: string) => {

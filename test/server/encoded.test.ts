@@ -26,3 +26,14 @@ test('one that is asked for once or twice is not worked on again', async () => {
   await sleep(6000)
   expect(await bodyIn('br')).toBe(first)
 })
+
+test('one that is known to be asked for is small for the first who asks', async () => {
+  const quick = await encode(text, 'application/json').bodyIn('br')
+  const { bodyIn, makeSmaller } = encode(text, 'application/json')
+  await makeSmaller()
+  const first = await bodyIn('br')
+  expect(first.length).toBeLessThan(quick.length * 0.95)
+  expect(brotliDecompressSync(first).toString()).toBe(text)
+  await makeSmaller()
+  expect(await bodyIn('br')).toBe(first)
+})

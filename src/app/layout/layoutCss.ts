@@ -1,7 +1,10 @@
 import type { SheetCss } from '@/components/Sheet'
 import { typeRule } from '@/components/sheetCss'
 
-/** The header, and the name of the company in it and in the footer. */
+/**
+ * The header, and the name of the company in it and in the footer. Its widths are in em: whose browser writes large
+ * has no room for the menu in a bar of the usual width.
+ */
 export const headerCss: SheetCss = (theme) => {
   const { primary, text, divider, background, action } = theme.palette
   return `
@@ -23,7 +26,6 @@ ${typeRule(theme, '.brand', 'h3')}
 .submenu a:hover{background:${action.hover}}
 .submenu a:focus-visible{outline-offset:-3px}
 .submenu a.active{color:${primary.main};font-weight:600}
-/* In em: whose browser writes large has no room for the menu in a bar of this width. */
 @media (max-width:37.49em){.site-bar .site-sign-in{display:none}}
 @media (max-width:74.99em){.site-main nav{display:none}}
 @media (min-width:75em){

@@ -14,13 +14,17 @@ const networkIcons = {
     'M9.78 18.65l.28-4.23 7.68-6.92c.34-.31-.07-.46-.52-.19L7.74 13.3 3.64 12c-.88-.25-.89-.86.2-1.3l15.97-6.16c.73-.33 1.43.18 1.15 1.3l-2.72 12.81c-.19.91-.74 1.13-1.5.71L12.6 16.3l-1.99 1.93c-.23.23-.42.42-.83.42z',
 }
 
-/** The cards of a list, and what other screens show of a job in the same way: its facts and where to share it. */
+/**
+ * The cards of a list, and what other screens show of a job in the same way: its facts and where to share it. What is
+ * far below is not laid out; the ring and the tooltips of a card stand beside it, above those that follow, and where to
+ * share it above the link that spreads over it. A tooltip, at the delay and within the width of the specification, is
+ * there only while it is shown: it could widen the page.
+ */
 export const jobCss: SheetCss = (theme) => {
   const { primary, text, divider, background } = theme.palette
   return `
 .job-grid{display:grid;gap:16px;grid-template-columns:minmax(0,1fr)}
 .job-card{position:relative;box-sizing:border-box;height:100%;display:flex;flex-direction:column;padding:16px 16px 8px;border:1px solid ${divider};border-radius:${theme.shape.borderRadius}px;background:${background.paper};transition:border-color 120ms,box-shadow 120ms}
-/* What is far below is not laid out. Its ring and its tooltips stand beside the card, above those that follow. */
 @supports (overflow-clip-margin:1px){
 :root:not([data-restored]) .job-card{content-visibility:auto;contain-intrinsic-size:auto 260px;overflow-clip-margin:100px}
 .job-card:hover,.job-card:focus-within{z-index:1}
@@ -40,7 +44,6 @@ ${typeRule(theme, '.job-card p', 'body2')}
 ${typeRule(theme, '.job-foot>span', 'caption')}
 .job-foot>span{color:${text.secondary}}
 .job-share{display:flex;align-items:center}
-/* Above the link that spreads over the card. */
 .job-foot .job-share{position:relative;z-index:1;margin-right:-8px}
 ${typeRule(theme, '.job-share-title', 'body2')}
 .job-share-title{margin-right:4px;color:${text.secondary}}
@@ -51,7 +54,6 @@ ${icons(networkIcons)}
 .job-share a:hover{background:rgb(0 0 0/4%)}
 }
 @media (hover:hover) and (forced-colors:none){.job-share a:hover i{background:${primary.main}}}
-/* A tooltip, at the delay and within the width of the specification. Only while it is shown: it could widen the page. */
 .job-share a::before,.job-share a::after{position:absolute;z-index:1;left:50%;transform:translateX(-50%);pointer-events:none;background:${text.primary};animation:job-tip 150ms ${TOOLTIP_DELAY_MS}ms both}
 .job-share a::before{top:calc(100% + 10px);width:10px;height:10px;transform:translateX(-50%) rotate(45deg)}
 .job-share a::after{top:calc(100% + 14px);width:max-content;max-width:${TOOLTIP_MAX_WIDTH_PX}px;padding:5px 8px;border-radius:${theme.shape.borderRadius}px;color:#fff;font:500 .8125rem/1.4 ${theme.typography.fontFamily}}
