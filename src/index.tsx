@@ -13,20 +13,27 @@ const bring = async <Part,>(load: () => Promise<Part>, attempts = 5): Promise<Pa
   }
 }
 
+/**
+ * What the site is made of, a few milliseconds of a slow processor each. Of each file the first thing wanted is a small
+ * one: what its coming costs, the compiler's work, is a task of its own.
+ */
+const parts = [
+  () => import(/* webpackChunkName: 'react' */ 'react'),
+  () => import(/* webpackChunkName: 'react' */ 'react-dom/client'),
+  () => import(/* webpackChunkName: 'site' */ 'react'),
+  () => import(/* webpackChunkName: 'site' */ './api/envelope'),
+  () => import(/* webpackChunkName: 'site' */ './api/portalApi'),
+  () => import(/* webpackChunkName: 'site' */ './store/store'),
+  () => import(/* webpackChunkName: 'site' */ './app/theme'),
+]
+
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root')
-  // Of each file the first thing wanted is a small one: what its coming costs, the compiler's work, is a task of its own.
-  await bring(() => import(/* webpackChunkName: 'react' */ 'react'))
-  await nextTask()
-  await bring(() => import(/* webpackChunkName: 'react' */ 'react-dom/client'))
-  await nextTask()
-  await bring(() => import(/* webpackChunkName: 'site' */ 'react'))
-  await nextTask()
-  await bring(() => import(/* webpackChunkName: 'site' */ './api/portalApi'))
-  await nextTask()
-  await bring(() => import(/* webpackChunkName: 'site' */ './store/store'))
-  await nextTask()
+  for (const part of parts) {
+    await bring<unknown>(part)
+    await nextTask()
+  }
   const { startSite } = await bring(() => import(/* webpackChunkName: 'site' */ './app/startSite'))
   await nextTask()
   await startSite(root)

@@ -21,7 +21,7 @@ import { NO_POSITION } from '@/domain/display'
 import { makeToSearchable, type SearchableJob } from '@/domain/jobFilter'
 import { numerically } from '@/domain/order'
 import { plainText } from '@/domain/plainText'
-import { makeSlices } from './breaks'
+import { makeSlices, nextTask } from './breaks'
 import type { Envelope } from './envelope'
 import { encodedText, firstOf, id, quantity, rowsOf, text, type Row } from './wire'
 
@@ -147,7 +147,10 @@ const makeReadySlowly = async (rows: readonly Row[]) => {
   const steps = function* () {
     for (const row of rows) yield list.add(row)
   }
+  // That of which the answer was read last has taken its time.
+  await nextTask()
   await makeSlices()(steps())
+  await nextTask()
   return list.end()
 }
 

@@ -8,7 +8,8 @@ it('A script that the line breaks is asked for again', () => {
   document.body.innerHTML = '<script type="application/json" id="scripts">["/a.js"]</script>'
   window.eval(addScriptsAfterPaint)
   window.dispatchEvent(new Event('load'))
-  jest.advanceTimersByTime(2000)
+  // Each file is asked for in a task of its own.
+  jest.advanceTimersByTime(2001)
   expect(sources()).toEqual(['http://localhost/a.js'])
   const fail = () => {
     document.head.querySelector('script')?.dispatchEvent(new Event('error'))
