@@ -13,27 +13,23 @@ const bring = async <Part,>(load: () => Promise<Part>, attempts = 5): Promise<Pa
   }
 }
 
-/**
- * What the site is made of, a few milliseconds of a slow processor each. Of each file the first thing wanted is a small
- * one: what its coming costs, the compiler's work, is a task of its own.
- */
-const parts = [
-  () => import(/* webpackChunkName: 'react' */ 'react'),
-  () => import(/* webpackChunkName: 'react' */ 'react-dom/client'),
-  () => import(/* webpackChunkName: 'site' */ 'react'),
-  () => import(/* webpackChunkName: 'site' */ './api/envelope'),
-  () => import(/* webpackChunkName: 'site' */ './api/portalApi'),
-  () => import(/* webpackChunkName: 'site' */ './store/store'),
-  () => import(/* webpackChunkName: 'site' */ './app/theme'),
-]
+/** In a task of its own: what a part costs a slow processor should not add to what the next one does. */
+const take = async (load: () => Promise<unknown>) => {
+  await bring(load)
+  await nextTask()
+}
 
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root')
-  for (const part of parts) {
-    await bring<unknown>(part)
-    await nextTask()
-  }
+  // Of each file the first thing wanted is a small one: what its coming costs, the compiler's work, is a task of its own.
+  await take(() => import(/* webpackChunkName: 'react' */ 'react'))
+  await take(() => import(/* webpackChunkName: 'react' */ 'react-dom/client'))
+  await take(() => import(/* webpackChunkName: 'site' */ 'react'))
+  await take(() => import(/* webpackChunkName: 'site' */ './api/envelope'))
+  await take(() => import(/* webpackChunkName: 'site' */ './api/portalApi'))
+  await take(() => import(/* webpackChunkName: 'site' */ './store/store'))
+  await take(() => import(/* webpackChunkName: 'site' */ './app/theme'))
   const { startSite } = await bring(() => import(/* webpackChunkName: 'site' */ './app/startSite'))
   await nextTask()
   await startSite(root)
