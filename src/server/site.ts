@@ -106,8 +106,9 @@ export const addSite = async (
   if (site) {
     metrics?.watchPages(site.kept)
     app.addHook('onListen', () => {
-      // One that fails says so to who asks for it.
-      void warmUp(pathsToWarm, config.publicUrl ?? app.listeningOrigin, site).catch(() => undefined)
+      // Another API is asked for nothing that nobody wants yet. A page that fails says so to who asks for it.
+      const paths = config.apiHost ? [] : pathsToWarm
+      void warmUp(paths, config.publicUrl ?? app.listeningOrigin, site).catch(() => undefined)
       return Promise.resolve()
     })
     // The service worker keeps it for addresses whose own page it has not kept.
