@@ -14,9 +14,10 @@ const bring = async <Part,>(load: () => Promise<Part>, attempts = 5): Promise<Pa
 }
 
 /** In a task of its own: what a part costs a slow processor should not add to what the next one does. */
-const take = async (load: () => Promise<unknown>) => {
-  await bring(load)
+const take = async <Part,>(load: () => Promise<Part>) => {
+  const part = await bring(load)
   await nextTask()
+  return part
 }
 
 const start = async () => {
@@ -30,8 +31,7 @@ const start = async () => {
   await take(() => import(/* webpackChunkName: 'site' */ './api/portalApi'))
   await take(() => import(/* webpackChunkName: 'site' */ './store/store'))
   await take(() => import(/* webpackChunkName: 'site' */ './app/theme'))
-  const { startSite } = await bring(() => import(/* webpackChunkName: 'site' */ './app/startSite'))
-  await nextTask()
+  const { startSite } = await take(() => import(/* webpackChunkName: 'site' */ './app/startSite'))
   await startSite(root)
 }
 

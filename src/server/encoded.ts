@@ -65,8 +65,7 @@ export const encode = (text: string, type: string): Encoded => {
   }
   const begin = (afterMs: number) => {
     isSettled = true
-    atWork =
-      afterMs > 0 ? sleep(afterMs, undefined, { ref: false }).then(compressThoroughly) : compressThoroughly()
+    atWork = sleep(afterMs, undefined, { ref: false }).then(compressThoroughly)
     return atWork
   }
   const makeSmaller = async () => {
