@@ -5,7 +5,7 @@ import { readConfig, StartError, type Config } from './config'
 import { fillOnce } from './content/sample'
 import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
-import { reasonOf } from './reason'
+import { reasonOf } from './database/reason'
 
 /** How long requests under way may take when the server stops. */
 const GRACE_MS = 10_000

@@ -5,7 +5,7 @@ import { chmodSync, openSync, truncateSync, writeSync, closeSync } from 'node:fs
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isWhole } from '@/server/checksum'
+import { isWhole } from '@/server/files/checksum'
 import { fillOnce } from '@/server/content/sample'
 import { databaseFile, openDataDir } from '@/server/database/file'
 import { applicationForm, docBytes, fileOf } from '@test/support/builders'

@@ -2,8 +2,8 @@ import { buildApp } from '@/server/app'
 import { readConfig } from '@/server/config'
 import { fillOnce } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
-import type { LogStream } from '@/server/logging'
-import { patience, type Patience } from '@/server/senders'
+import type { LogStream } from '@/server/http/logging'
+import { patience, type Patience } from '@/server/http/requestLimits'
 import { newDatabase } from './databases'
 
 type Overrides = {

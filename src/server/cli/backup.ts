@@ -7,8 +7,8 @@ import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
 import { parsePath, withExamples } from './help'
 import { progressBar, type Progress } from './progress'
-import { say } from './say'
-import { clearAbandoned, flush, partOf, wholeOrNothing } from './wholeFile'
+import { say } from './print'
+import { clearAbandoned, flush, partOf, wholeOrNothing } from './atomicWrite'
 import { dataDir, withReader } from './withDatabase'
 
 const isSameFile = (one: string, other: string) => {

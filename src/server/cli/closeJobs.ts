@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { deleteJobs, findPositions } from '../repositories/care'
+import { deleteJobs, findPositions } from '../repositories/retention'
 import { withExamples } from './help'
-import { say } from './say'
+import { say } from './print'
 import { withDatabase } from './withDatabase'
 
 const findAll = async (db: Db, ids: string[]) => {

@@ -3,7 +3,7 @@ import { exportFormats, exportSubmissions, type ExportOptions } from './exportSu
 import { parsePath, withExamples } from './help'
 import { counted } from './kinds'
 import { progressBar } from './progress'
-import { say } from './say'
+import { say } from './print'
 import { sinceOption } from './since'
 import { withReader } from './withDatabase'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { isWhole } from '../checksum'
+import { isWhole } from '../files/checksum'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { contentTables, type Schema } from '../database/schema'

@@ -10,7 +10,7 @@ import { addListCommand } from './list'
 import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
 import { addRestoreCommand } from './restore'
-import { inWords } from './trouble'
+import { inWords } from './errorMessages'
 
 requireRecentNode()
 

@@ -1,11 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import type { PortalDatabase } from '../database/open'
-import { countBefore, deleteSubmissions, listIdsBefore, type Counts } from '../repositories/care'
+import { countBefore, deleteSubmissions, listIdsBefore, type Counts } from '../repositories/retention'
 import { forget } from './erase'
 import { withExamples } from './help'
 import { counted, kindNames, kinds, type Kind } from './kinds'
 import { progressBar, type Progress } from './progress'
-import { say } from './say'
+import { say } from './print'
 import { withDatabase } from './withDatabase'
 
 /** Submissions of one transaction: the forms of the site wait no longer than these take. */

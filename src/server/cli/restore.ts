@@ -8,11 +8,11 @@ import { isBusy } from '../database/dialects/sqlite'
 import { holdAlone } from '../database/dialects/sqliteFile'
 import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
-import { reasonOf } from '../reason'
+import { reasonOf } from '../database/reason'
 import { parsePath, withExamples } from './help'
 import { progressBar, type Progress } from './progress'
-import { say } from './say'
-import { clearAbandoned, flush, partOf, removeAll } from './wholeFile'
+import { say } from './print'
+import { clearAbandoned, flush, partOf, removeAll } from './atomicWrite'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)

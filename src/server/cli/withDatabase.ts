@@ -7,7 +7,7 @@ import {
   openUrlForReading,
 } from '../database/file'
 import type { PortalDatabase } from '../database/open'
-import { patiently } from '../database/patience'
+import { patiently } from '../database/retries'
 import { contentVersion } from '../repositories/fill'
 
 export const dataDir = () => readConfig(process.env).dataDir

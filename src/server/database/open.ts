@@ -1,12 +1,12 @@
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { reasonOf } from '../reason'
+import { reasonOf } from './reason'
 import { commitTogether, type Write } from './commitTogether'
 import type { DialectParts } from './dialects/parts'
 import { postgres, type PostgresOptions } from './dialects/postgres'
 import { isBusy, sqlite } from './dialects/sqlite'
 import { migrations } from './migrations'
-import { patiently } from './patience'
+import { patiently } from './retries'
 import type { Schema } from './schema'
 
 type Kept =

@@ -1,6 +1,6 @@
 import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
 import type { ContentTable } from '../database/schema'
-import type { StaffFolder } from '../staffFiles'
+import type { StaffFolder } from '../http/staffFiles'
 import { day } from './day'
 import * as read from './readers'
 

@@ -1,7 +1,7 @@
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { nameOf } from '../repositories/lookups'
 import type { readSubmission } from '../repositories/submissions'
-import { forms, type FormField } from '../routes/forms'
+import { forms, type FormField } from '../submissions/forms'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof readSubmission>>>
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import { inTime } from '../inTime'
+import { inTime } from '../http/withTimeout'
 import {
   claim,
   countOutbox,
@@ -11,7 +11,7 @@ import {
   type Waiting,
 } from '../repositories/outbox'
 import { readSubmission } from '../repositories/submissions'
-import { forms } from '../routes/forms'
+import { forms } from '../submissions/forms'
 import { composeMail } from './compose'
 import { SENDING_MAX_MS, type SendMail } from './mailer'
 

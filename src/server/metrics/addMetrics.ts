@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
-import { forms } from '../routes/forms'
-import { routeOf } from '../routeOf'
+import { forms } from '../submissions/forms'
+import { routeOf } from '../http/routeOf'
 import { createMetrics, type Metrics } from './metrics'
 import { serveMetrics } from './serve'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { StartError } from '../config'
-import { reasonOf } from '../reason'
+import { reasonOf } from '../database/reason'
 import type { Metrics } from './metrics'
 
 /** Never another: figures of the company are for those who run the machine. */

@@ -3,7 +3,7 @@ import type { PageContent } from '@/app/pageContent'
 import { createPageRenderer } from '@/app/renderPage'
 import { contentOf, readsOf } from '@/app/screenReads'
 import type { SiteSettings } from '@/domain/settings'
-import { encode, type Encoded } from '../encoded'
+import { encode, type Encoded } from '../content/encoded'
 import type { createDocument } from './document'
 
 /** A page as it is sent, or where its address leads. */

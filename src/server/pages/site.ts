@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageContent } from '@/app/pageContent'
 import type { Config } from '../config'
-import { encode, type Encoded } from '../encoded'
+import { encode, type Encoded } from '../content/encoded'
 import { createDocument, withSettings, type ScriptsOfScreens } from './document'
 import { createPages, type Asked, type KeptPages, type Page } from './pages'
 

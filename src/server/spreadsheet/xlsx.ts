@@ -1,6 +1,6 @@
 import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal'
 import { MEGABYTE } from '@/domain/limits'
-import { readZipDirectory, unpackEntry, type ZipEntry } from '../zipDirectory'
+import { readZipDirectory, unpackEntry, type ZipEntry } from '../files/zipDirectory'
 import { UnreadableFile, type Cell, type Sheet } from './cells'
 import { columnNumber, firstSheetPart, withFaults } from './formulaFaults'
 

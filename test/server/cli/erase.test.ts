@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
-import { isOf, parseEmail, parseMobile } from '@/server/cli/person'
+import { isOf, parseEmail, parseMobile } from '@/server/cli/contactMatch'
 import { progressBar } from '@/server/cli/progress'
 import { countOld, parseAge, purge } from '@/server/cli/purge'
 import {

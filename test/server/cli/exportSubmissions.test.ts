@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { exportSubmissions, type ExportOptions } from '@/server/cli/exportSubmissions'
 import { parseSince } from '@/server/cli/since'
-import { inWords } from '@/server/cli/trouble'
+import { inWords } from '@/server/cli/errorMessages'
 import {
   applicationForm,
   contactForm,

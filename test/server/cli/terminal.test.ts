@@ -3,9 +3,9 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { progressBar } from '@/server/cli/progress'
 import { toTable } from '@/server/cli/table'
-import { inWords } from '@/server/cli/trouble'
-import { partOf, wholeOrNothing } from '@/server/cli/wholeFile'
-import { makeOwnFolder } from '@/server/ownFolder'
+import { inWords } from '@/server/cli/errorMessages'
+import { partOf, wholeOrNothing } from '@/server/cli/atomicWrite'
+import { makeOwnFolder } from '@/server/database/ownFolder'
 import { temporaryFolder } from '@test/support/site'
 
 const screen = (isTTY: boolean) => {

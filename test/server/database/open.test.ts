@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { isWhole } from '@/server/checksum'
+import { isWhole } from '@/server/files/checksum'
 import { fillOnce } from '@/server/content/sample'
 import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
 import { openDatabase } from '@/server/database/open'

@@ -12,7 +12,7 @@ import {
   openPostgresForReading,
   type PortalDatabase,
 } from '@/server/database/open'
-import { reasonOf } from '@/server/reason'
+import { reasonOf } from '@/server/database/reason'
 import { listCategories, listJobs } from '@/server/repositories/jobs'
 import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import { Pool } from 'pg'
-import { reasonOf } from '../../reason'
+import { reasonOf } from '../reason'
 import type { DialectParts } from './parts'
 import { forgetDeleted } from './postgresVacuum'
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { patiently } from '../patience'
+import { patiently } from '../retries'
 
 /** How long the tables may stay in use by others, in milliseconds. */
 const LOCK_MS = 5000

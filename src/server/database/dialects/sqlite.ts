@@ -11,7 +11,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { reasonOf } from '../../reason'
+import { reasonOf } from '../reason'
 import type { DialectParts } from './parts'
 import { primaryCode } from './sqliteCode'
 import { fileParts, forgetDeleted, watchDamage, watchFiles } from './sqliteFile'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { patiently } from '../patience'
+import { patiently } from '../retries'
 import type { FileParts } from './parts'
 import { primaryCode } from './sqliteCode'
 

@@ -1,0 +1,69 @@
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PortalDatabase } from '../database/open'
+import { REQUEST_ID_HEADER } from './requestId'
+import { rawRefusal, refuse, Refusal, unprocessable } from './reply'
+
+/** How long the rest of a refused body is read and thrown away, so that its sender can hear the refusal. */
+const DRAIN_MS = 10_000
+
+/** The browser says the same (spec section 8). */
+const SOMETHING_WRONG = 'Something went wrong. Please try again.'
+
+const drain = ({ raw }: FastifyRequest) => {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
+  const timer = setTimeout(() => raw.destroy(), DRAIN_MS)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
+}
+
+/** What Fastify and its parsers say of a request, in our words; undefined where the fault is ours. */
+const toRefusal = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error
+  const code = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (typeof code !== 'number' || code < 400 || code >= 500) return undefined
+  if (code === 413) return new Refusal(413, 'The request is too large.')
+  if (code === 403 || code === 404) return new Refusal(404, 'There is nothing at this address.')
+  if (code === 416) return new Refusal(416, 'The file has no such part.')
+  return unprocessable('The request could not be read.')
+}
+
+export const answerErrors = (database: PortalDatabase) => {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    drain(request)
+    // Fastify closes the connection after an unread body; it is drained instead.
+    reply.removeHeader('connection')
+    // An address that cannot be read comes here before any hook.
+    reply.header(REQUEST_ID_HEADER, request.id)
+    const refusal = toRefusal(error)
+    if (refusal) return refuse(reply, refusal)
+    const isUnavailable = database.isUnavailable(error)
+    request.log.error(
+      { err: error },
+      isUnavailable ? 'the database cannot be used just now' : 'request failed',
+    )
+    return refuse(
+      reply,
+      isUnavailable
+        ? new Refusal(503, SOMETHING_WRONG, { 'Retry-After': '60' })
+        : new Refusal(500, SOMETHING_WRONG),
+    )
+  }
+}
+
+/** Answers bytes that are no HTTP request. */
+export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+      socket.write(rawRefusal(408, 'Request Timeout', 'The request took too long.'))
+    } else if (error.code === 'HPE_HEADER_OVERFLOW') {
+      socket.write(rawRefusal(431, 'Request Header Fields Too Large', 'The request is too large.'))
+    } else {
+      socket.write(rawRefusal(400, 'Bad Request', 'The request could not be read.'))
+    }
+  }
+  socket.destroy(error)
+}

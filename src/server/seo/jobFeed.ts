@@ -1,0 +1,73 @@
+import { company } from '@/domain/company'
+import { postedDay } from '@/domain/display'
+import type { Job } from '@/domain/entities'
+import { filterJobs, type JobFilters, type SearchableJob } from '@/domain/jobFilter'
+import { jobHeadline, jobSummary } from '@/domain/jobSummary'
+import { feedPath, filteredJobsPath } from '@/domain/listAddress'
+import { jobDetailsPath } from '@/domain/paths'
+import { toXml } from './xml'
+
+/** Readers ask again and again: what is older they have seen. */
+const ITEMS_MAX = 100
+
+const OFFSET = company.utcOffsetMinutes
+const MINUTES_OF_HOUR = 60
+
+const twoDigits = (count: number) => `${count}`.padStart(2, '0')
+
+const zone = `${OFFSET < 0 ? '-' : '+'}${twoDigits(Math.trunc(Math.abs(OFFSET) / MINUTES_OF_HOUR))}${twoDigits(Math.abs(OFFSET) % MINUTES_OF_HOUR)}`
+
+/** `Sat, 14 Feb 2026 00:00:00 +0530`: the beginning of the day, where the company is. */
+const pubDate = (day: string | undefined) =>
+  day && new Date(`${day}T00:00:00Z`).toUTCString().replace(/GMT$/, zone)
+
+/** The newest first; those without a date keep their order after them. */
+const newestFirst = (jobs: readonly SearchableJob[]) =>
+  jobs
+    .map((job) => ({ job, day: postedDay(job.date_posted) ?? '' }))
+    .sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))
+    .map(({ job }) => job)
+
+/** Readers take a description for HTML: what would be a tag or a character reference to them stays as it is read. */
+const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')
+
+const toItem = (origin: string, job: Job) => {
+  const link = origin + jobDetailsPath(job.job_id)
+  return {
+    title: jobHeadline(job),
+    link,
+    guid: link,
+    pubDate: pubDate(postedDay(job.date_posted)),
+    category: job.industry_name || undefined,
+    description: asHtml(jobSummary(job)),
+  }
+}
+
+/** The filters without departments that no job has: an old link must not empty the feed, as it does not the list. */
+export const knownFilters = (jobs: readonly Job[], filters: JobFilters): JobFilters => ({
+  ...filters,
+  departments: filters.departments.filter((id) => jobs.some(({ department_id }) => department_id === id)),
+})
+
+/** RSS 2.0 of the jobs that the filters leave. */
+export const jobFeed = (origin: string, jobs: readonly SearchableJob[], filters: JobFilters) =>
+  toXml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      channel: {
+        title: `Full Time Jobs | ${company.name}`,
+        link: origin + filteredJobsPath(filters),
+        description: `Open full-time jobs from the employers of ${company.name}, the newest first.`,
+        language: 'en-in',
+        'atom:link': {
+          '@href': origin + feedPath(filters),
+          '@rel': 'self',
+          '@type': 'application/rss+xml',
+        },
+        item: newestFirst(filterJobs(jobs, filters))
+          .slice(0, ITEMS_MAX)
+          .map((job) => toItem(origin, job)),
+      },
+    },
+  })

@@ -1,0 +1,72 @@
+import { postedDay } from '@/domain/display'
+import type { Category, Job, Service } from '@/domain/entities'
+import { categoryJobsPath, jobDetailsPath, paths, serviceDetailsPath } from '@/domain/paths'
+import { toXml } from './xml'
+
+/** More is not allowed in one file. */
+const ADDRESSES_MAX = 50_000
+
+/** Screens of their own; those of one job, category or service follow with its id. */
+const screens = [
+  paths.home,
+  paths.about,
+  paths.fullTimeJobs,
+  paths.allCategories,
+  paths.internship,
+  paths.services,
+  paths.manpowerEnquiry,
+  paths.submitResume,
+  paths.csr,
+  paths.companies,
+  paths.contact,
+  paths.signIn,
+]
+
+/** They show jobs or count them, so each new job changes them. */
+const screensOfJobs = new Set<string>([paths.home, paths.fullTimeJobs, paths.allCategories])
+
+const ALL = '*'
+
+type Entry = { path: string; lastmod?: string }
+
+/** Days as YYYY-MM-DD are in order as texts. */
+const laterOf = (one: string | undefined, other: string | undefined) =>
+  (one ?? '') < (other ?? '') ? other : one
+
+/** When the newest job of each industry was posted, and under ALL that of them all. */
+const newestDays = (jobs: readonly Job[]) => {
+  const days = new Map<string, string | undefined>()
+  for (const { industry_name, date_posted } of jobs) {
+    const day = postedDay(date_posted)
+    for (const name of [ALL, industry_name]) days.set(name, laterOf(days.get(name), day))
+  }
+  return days
+}
+
+type Lists = { jobs: readonly Job[]; categories: readonly Category[]; services: readonly Service[] }
+
+/**
+ * Every address that is worth finding. When a job was posted is known, and with it when its lists changed; of all else
+ * nobody knows, and nothing is said.
+ */
+export const sitemap = (origin: string, { jobs, categories, services }: Lists) => {
+  const newest = newestDays(jobs)
+  const entries: Entry[] = [
+    ...screens.map((path) => ({ path, lastmod: screensOfJobs.has(path) ? newest.get(ALL) : undefined })),
+    ...categories.map(({ industry_id, label }) => ({
+      path: categoryJobsPath(industry_id),
+      lastmod: newest.get(label),
+    })),
+    ...services.map(({ service_id }) => ({ path: serviceDetailsPath(service_id) })),
+    ...jobs.map(({ job_id, date_posted }) => ({
+      path: jobDetailsPath(job_id),
+      lastmod: postedDay(date_posted),
+    })),
+  ]
+  return toXml({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      url: entries.slice(0, ADDRESSES_MAX).map(({ path, lastmod }) => ({ loc: origin + path, lastmod })),
+    },
+  })
+}

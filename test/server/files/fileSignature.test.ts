@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { inspectFile } from '@/server/files/fileSignature'
+import {
+  cutJpegWithThumbnail,
+  denseDocx,
+  docAboutMacros,
+  docWithMacros,
+  docxWith,
+  docxOfTypes,
+  docxThatFetches,
+  docxWithMacros,
+  jpegOfSize,
+  pngOfSize,
+  wideDoc,
+  hugeDocx,
+  lyingDocx,
+  macroEnabledDocx,
+  macroEnabledDocxInUtf16,
+  overlappingDocx,
+  spoiledDocx,
+  wordDoc,
+} from '@test/support/badFiles'
+import {
+  docBytes,
+  docxBytes,
+  docxTexts,
+  jpegBytes,
+  pdfBytes,
+  pngBytes,
+  zipBytes,
+  zipOf,
+} from '@test/support/builders'
+
+const behind = (bytes: Buffer, added: string | number) =>
+  Buffer.concat([bytes, typeof added === 'string' ? Buffer.from(added) : Buffer.alloc(added, 'x')])
+
+const { 'word/document.xml': document, ...otherTexts } = docxTexts()
+
+const packed = () =>
+  zipOf(
+    Object.entries(docxTexts()).map(([name, text]) => ({ name, content: Buffer.from(text), isPacked: true })),
+  )
+
+test.each<[string, string, () => Buffer]>([
+  ['a document', '.docx', docxBytes],
+  ['a packed one', '.docx', packed],
+  ['with a comment behind its end', '.docx', () => behind(docxBytes(), 'made by a program')],
+  ['from Word on the web', '.docx', () => zipBytes({ ...otherTexts, 'word/document2.xml': document })],
+  ['with other slashes', '.docx', () => zipBytes({ ...otherTexts, 'word\\document.xml': document })],
+  [
+    'a small part that is packed well',
+    '.docx',
+    () => docxWith({ name: 'word/media/a.bmp', content: Buffer.alloc(5_000_000), isPacked: true }),
+  ],
+  ['an old document', '.doc', docBytes],
+  ['one that speaks of macros', '.doc', docAboutMacros],
+  ['one with its tables', '.doc', wordDoc],
+  ['one of wide sectors', '.doc', () => wideDoc('WordDocument')],
+  ['the largest photo of a phone', '.jpg', () => jpegOfSize(16_320, 12_240)],
+  ['a photo whose height comes later', '.jpg', () => jpegOfSize(4000, 0)],
+  ['the largest picture of a phone', '.png', () => pngOfSize(12_240, 16_320)],
+  ['one whose last sector is not filled', '.doc', () => wordDoc().subarray(0, -500)],
+  [
+    'with a template on a disk',
+    '.docx',
+    () => docxThatFetches('attachedTemplate', 'file:///C:\\Users\\me\\Resume.dotx'),
+  ],
+  ['with a link', '.docx', () => docxThatFetches('hyperlink', 'https://linkedin.example/me')],
+  ['a PDF', '.pdf', pdfBytes],
+  ['with a scanner’s bytes behind', '.pdf', () => behind(pdfBytes(), 4000)],
+  ['a photo', '.jpg', jpegBytes],
+  ['with a film behind', '.jpeg', () => behind(jpegBytes(), 1_000_000)],
+  ['a picture', '.png', pngBytes],
+  ['with text behind', '.png', () => behind(pngBytes(), '\nthe end')],
+])('%s is taken as %s', async (_name, ending, bytes) => {
+  expect(await inspectFile(ending, bytes())).toEqual({ mediaType: expect.stringContaining('/') as string })
+})
+
+/** With two bytes of its directory's end written over. */
+const withEnd = (at: number, value: number) => {
+  const bytes = docxBytes()
+  bytes.writeUInt16LE(value, bytes.length - 22 + at)
+  return bytes
+}
+
+const partsOf = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([name, text]) => ({ name, content: Buffer.from(text) }))
+
+const manyParts = () => Array.from({ length: 5000 }, (_, n) => ({ name: `a/${n}`, content: Buffer.alloc(0) }))
+
+/** The first part packed in another way than the two that there are. */
+const withMethod = (bytes: Buffer, method: number) => {
+  bytes.writeUInt16LE(method, bytes.indexOf('PK\x01\x02') + 10)
+  return bytes
+}
+
+test.each<[string, string, string, () => Buffer]>([
+  ['an archive cut in the middle', '.docx', 'incomplete', () => docxBytes().subarray(0, -200)],
+  ['one byte short of its end', '.docx', 'incomplete', () => docxBytes().subarray(0, -1)],
+  ['only a signature', '.docx', 'incomplete', () => Buffer.from('PK\x03\x04')],
+  ['more entries than there are', '.docx', 'incomplete', () => withEnd(10, 4)],
+  ['a directory elsewhere', '.docx', 'incomplete', () => withEnd(16, 7)],
+  ['a directory beyond the end', '.docx', 'incomplete', () => withEnd(18, 0xffff)],
+  ['no entries', '.docx', 'unreal', () => withEnd(10, 0)],
+  ['no list of types', '.docx', 'unreal', () => zipBytes({ 'word/document.xml': document })],
+  [
+    'two lists of types',
+    '.docx',
+    'unreal',
+    () => docxWith({ name: '[content_types].XML', content: Buffer.from('x') }),
+  ],
+  ['no text', '.docx', 'unreal', () => zipBytes(otherTexts)],
+  ['another archive', '.docx', 'unreal', () => zipBytes({ 'a.txt': 'x' })],
+  [
+    'locked with a password',
+    '.docx',
+    'unreal',
+    () => docxWith({ name: 'x', content: Buffer.from('x'), says: { flags: 1 } }),
+  ],
+  ['a type with macros', '.docx', 'macros', macroEnabledDocx],
+  ['the same in UTF-16', '.docx', 'macros', macroEnabledDocxInUtf16],
+  ['a part with macros', '.docx', 'macros', docxWithMacros],
+  ['a thousandfold density', '.docx', 'bomb', denseDocx],
+  ['a gigabyte', '.docx', 'bomb', hugeDocx],
+  ['shared bytes', '.docx', 'bomb', overlappingDocx],
+  ['a part that unpacks to more than it says', '.docx', 'bomb', lyingDocx],
+  ['more parts than a document has', '.docx', 'bomb', () => zipOf([...manyParts(), ...partsOf(docxTexts())])],
+  ['a part written over', '.docx', 'incomplete', spoiledDocx],
+  [
+    'a part in a way of packing that Word does not know',
+    '.docx',
+    'incomplete',
+    () => withMethod(docxBytes(), 12),
+  ],
+  [
+    'a part that leads out of the archive',
+    '.docx',
+    'unreal',
+    () => docxWith({ name: 'word/../../x.exe', content: Buffer.from('x') }),
+  ],
+  [
+    'two texts',
+    '.docx',
+    'unreal',
+    () => docxWith({ name: 'Word/Document.xml', content: Buffer.from('<x/>') }),
+  ],
+  [
+    'macros in numbers for letters',
+    '.docx',
+    'macros',
+    () => docxOfTypes('application/vnd.ms-word.document.macro&#x45;nabled.main+xml'),
+  ],
+  [
+    'macros in an entity',
+    '.docx',
+    'macros',
+    () =>
+      docxOfTypes('application/vnd.ms-word.&e;.main+xml', '<!DOCTYPE x [<!ENTITY e "document.macroEna">]>'),
+  ],
+  [
+    'a template of the internet',
+    '.docx',
+    'remote',
+    () => docxThatFetches('attachedTemplate', 'http://evil.example/a.dotm'),
+  ],
+  [
+    'an object of the internet',
+    '.docx',
+    'remote',
+    () => docxThatFetches('oleObject', '&#109;html:http://evil.example/a!x'),
+  ],
+  ['an old document cut in its text', '.doc', 'incomplete', () => wordDoc().subarray(0, 4000)],
+  ['one cut in its directory', '.doc', 'incomplete', () => wordDoc().subarray(0, 1100)],
+  ['one cut in its table', '.doc', 'incomplete', () => wordDoc().subarray(0, 900)],
+  ['another file of Office', '.doc', 'unreal', () => wordDoc('Workbook')],
+  ['an old document with macros', '.doc', 'macros', docWithMacros],
+  ['a PDF cut in the middle', '.pdf', 'incomplete', () => behind(pdfBytes(40_000).subarray(0, -7), '')],
+  ['an end that is too far', '.pdf', 'incomplete', () => behind(pdfBytes(), 9000)],
+  ['a photo cut in the middle', '.jpg', 'incomplete', () => jpegBytes(5000).subarray(0, 3000)],
+  ['cut, its small picture whole', '.jpg', 'incomplete', cutJpegWithThumbnail],
+  ['no picture at all', '.jpg', 'incomplete', () => Buffer.from('ffd8ffd9', 'hex')],
+  ['a picture cut in the middle', '.png', 'incomplete', () => pngBytes().subarray(0, -5)],
+  ['an unknown ending', '.exe', 'unreal', docBytes],
+  ['nothing', '.pdf', 'unreal', () => Buffer.alloc(0)],
+])('%s (%s) is %s', async (_name, ending, fault, bytes) => {
+  expect(await inspectFile(ending, bytes())).toEqual({ fault })
+})

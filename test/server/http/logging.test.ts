@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import { sql } from 'kysely'
+import { describeError } from '@/server/http/logging'
+import {
+  applicationFields,
+  applicationForm,
+  contactFields,
+  contactForm,
+  docBytes,
+  enquiryForm,
+  fileOf,
+  internshipForm,
+  jpegFile,
+  pdfFile,
+  resumeFields,
+  resumeForm,
+} from '@test/support/builders'
+import { refuseFiles } from '@test/support/refuseFiles'
+import { post, startServer } from '@test/support/server'
+
+test('the log says what was asked and how it went, and nothing of who asked', async () => {
+  const lines: string[] = []
+  const server = await startServer({
+    settings: { LOG_LEVEL: 'debug' },
+    logStream: { write: (line) => lines.push(line) },
+  })
+  const headers = { 'user-agent': 'Curious Browser 9', 'x-forwarded-for': '203.0.113.9', cookie: 'who=me' }
+  await post(server, '/web/job/apply-for-post', applicationForm(), headers)
+  await post(server, '/web/resume/save', resumeForm({ location_id: '999' }), headers)
+  await post(server, '/web/manpower-enquiry/save', enquiryForm({ email: 'broken-address' }), headers)
+  await post(server, '/web/contact-form/save', contactForm(), headers)
+  await fetch(`${server.origin}/web/email/get?name=Kiran&token=secret-token`, { headers })
+  await fetch(`${server.origin}/web/%zz?name=Kiran`, { headers })
+  await server.database.close()
+  await post(server, '/web/job/apply-for-post', applicationForm(), headers)
+  await server.close()
+
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      req: { id: expect.any(String), method: 'POST', path: '/web/job/apply-for-post' },
+      res: { statusCode: 200 },
+    }),
+  )
+  expect(entries).toContainEqual(expect.objectContaining({ res: { statusCode: 503 } }))
+  const log = lines.join('')
+  const personal = [
+    ...Object.values(applicationFields).filter((value) => value.length > 4),
+    ...Object.values(resumeFields).filter((value) => value.length > 5),
+    ...Object.values(contactFields),
+    'resume.docx',
+    'broken-address',
+    'Curious Browser',
+    '203.0.113.9',
+    '127.0.0.1"',
+    'who=me',
+    'Kiran',
+    'secret-token',
+  ]
+  for (const text of personal) expect(log).not.toContain(text)
+})
+
+/** What a visitor of the next test sends: each text stands nowhere else. */
+const told = {
+  name: 'Quvanta Xylopher',
+  mobile: '7351902846',
+  email: 'quvanta.private@mailbox.example',
+  designation: 'Zeppelin Tester',
+  company_name: 'Umbrellafish Mills',
+  company_website: 'https://umbrellafish.example',
+  qualification: 'Doctor of Kites',
+  internship_for: 'Lighthouse Painting',
+  message: 'Call my aunt in Sesamepur',
+}
+const { name, mobile, email, designation, company_name, company_website } = told
+
+const right = {
+  '/web/job/apply-for-post': applicationForm({
+    full_name: name,
+    mobile,
+    email,
+    photo: jpegFile('quvanta-face.jpg'),
+    resume: fileOf(docBytes(), 'xylopher-cv.doc'),
+  }),
+  '/web/resume/save': resumeForm({ name, mobile, email, qualification: told.qualification }),
+  '/web/internship/save': internshipForm({ name, mobile, email, internship_for: told.internship_for }),
+  '/web/manpower-enquiry/save': enquiryForm({
+    name,
+    mobile,
+    email,
+    designation,
+    company_name,
+    company_website,
+    company_attachment: pdfFile('umbrellafish-needs.pdf'),
+  }),
+  '/web/contact-form/save': contactForm({ name, mobile, email, message: told.message }),
+}
+const APPLY = '/web/job/apply-for-post'
+const CONTACT = '/web/contact-form/save'
+
+const wrong: [string, BodyInit, Record<string, string>?][] = [
+  [APPLY, applicationForm({ full_name: name, email: 'quvanta.private' })],
+  [APPLY, applicationForm({ full_name: name.repeat(40) })],
+  [APPLY, applicationForm({ resume: fileOf(docBytes(), 'xylopher-cv.exe') })],
+  [APPLY, applicationForm({ resume: fileOf(Buffer.from('no document'), 'xylopher-cv.doc') })],
+  [APPLY, applicationForm({ resume: fileOf(docBytes(6 * 1024 * 1024), 'xylopher-cv.doc') })],
+  [APPLY, applicationForm({ job_id: told.qualification, [told.designation]: told.company_name })],
+  [
+    APPLY,
+    `--x\r\nContent-Disposition: form-data; name="full_name"\r\n\r\n${name}`,
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ],
+  [CONTACT, `{"name": ${name}, "message": "${told.message}"`, { 'content-type': 'application/json' }],
+  [CONTACT, new URLSearchParams({ name, email: told.qualification, message: told.message })],
+  [CONTACT, told.message, { 'content-type': `text/${told.designation.replace(' ', '-')}` }],
+]
+const addresses = [
+  '/full-time-jobs?q=Quvanta+Xylopher',
+  '/jobs.rss?q=Sesamepur',
+  '/web/email/get?email=quvanta.private@mailbox.example',
+  '/quvanta.private@mailbox.example',
+  '/web/quvanta.private@mailbox.example?mobile=7351902846',
+  '/%zz?name=Xylopher',
+  '/uploads/xylopher-cv.doc',
+]
+
+test('no line, at any level, holds anything that a visitor sent', async () => {
+  const lines: string[] = []
+  const server = await startServer({
+    settings: { LOG_LEVEL: 'debug' },
+    logStream: { write: (line) => lines.push(line) },
+  })
+  const sendEverything = async () => {
+    const codes: number[] = []
+    for (const [path, form] of Object.entries(right)) codes.push((await post(server, path, form)).code)
+    return codes
+  }
+  expect(await sendEverything()).toEqual([200, 200, 200, 200, 200])
+  for (const [path, body, headers] of wrong) {
+    expect((await post(server, path, body, headers)).code).toBeGreaterThanOrEqual(400)
+  }
+  for (const address of addresses) await fetch(server.origin + address)
+  await refuseFiles(server.db)
+  await sql`drop table contact_message`.execute(server.db)
+  expect(await sendEverything()).toEqual([500, 500, 500, 500, 500])
+  await server.database.close()
+  expect(await sendEverything()).toEqual([503, 503, 503, 503, 503])
+  await server.close()
+
+  // The page of the list reads the list for itself.
+  const { length } = [...wrong, ...addresses, '/web/job/get']
+  const answered = lines.filter((line) => line.includes('"msg":"answered"'))
+  expect(answered).toHaveLength(15 + length)
+  const words = Object.values(told).flatMap((text) => [text, encodeURIComponent(text), ...text.split(/[ @]/)])
+  const parts = [...words, 'quvanta', 'xylopher', 'umbrellafish', 'sesamepur'].filter(
+    (part) => part.length > 4,
+  )
+  for (const line of lines) {
+    for (const part of parts) expect(line.toLowerCase()).not.toContain(part.toLowerCase())
+  }
+})
+
+test('an error is told without what it quotes and without what hangs on it', () => {
+  const parse = (text: string) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch (error) {
+      return error
+    }
+  }
+  const ofParser = describeError(parse('{"name": Quvanta}'))
+  expect(ofParser).toMatchObject({
+    type: 'SyntaxError',
+    message: expect.stringMatching(/^Unexpected token …/),
+  })
+  expect(JSON.stringify(ofParser)).not.toMatch(/Quvanta|"name/)
+  const ofDatabase = Object.assign(new Error('duplicate key value violates unique constraint "one"'), {
+    code: '23505',
+    detail: 'Key (email)=(quvanta.private@mailbox.example) already exists.',
+  })
+  const described = describeError(new Error('failed', { cause: ofDatabase }))
+  expect(described).toMatchObject({
+    message: 'failed',
+    stack: expect.stringMatching(/^\s*at .*logging\.test/),
+    cause: { code: '23505', message: 'duplicate key value violates unique constraint …' },
+  })
+  expect(JSON.stringify(described)).not.toContain('quvanta')
+})

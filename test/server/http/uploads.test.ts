@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { isWhole } from '@/server/files/checksum'
+import {
+  applicationForm,
+  docBytes,
+  docxBytes,
+  docxFile,
+  enquiryForm,
+  fileOf,
+  internshipForm,
+  jpegBytes,
+  pdfBytes,
+  pngBytes,
+  resumeForm,
+  zipBytes,
+} from '@test/support/builders'
+import { countStored, post, startServer, type TestServer } from '@test/support/server'
+
+const MEGABYTE = 1024 * 1024
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const apply = (file: File, field = 'resume') =>
+  post(server, '/web/job/apply-for-post', applicationForm({ [field]: file }))
+const submitResume = (file: File) => post(server, '/web/resume/save', resumeForm({ resume: file }))
+const submitInternship = (file: File) =>
+  post(server, '/web/internship/save', internshipForm({ resume: file }))
+const enquire = (file: File) =>
+  post(server, '/web/manpower-enquiry/save', enquiryForm({ company_attachment: file }))
+
+const WORD_WARNING = 'Please select .doc file. Other type of files are not allowed.'
+const APPLICATION_WARNING = 'Please select a .doc or .docx file. Other types of files are not allowed.'
+const ATTACHMENT_WARNING = 'Please select a .pdf, .doc or .docx file. Other types of files are not allowed.'
+const PHOTO_WARNING = 'Please select a .jpg or .png file. Other types of files are not allowed.'
+
+describe('a file of a wrong ending', () => {
+  const cases: [string, () => Promise<unknown>, string][] = [
+    ['application, .pdf', () => apply(fileOf(pdfBytes(), 'cv.pdf')), APPLICATION_WARNING],
+    ['application, no ending', () => apply(fileOf(docBytes(), 'cv')), APPLICATION_WARNING],
+    ['application, ending inside', () => apply(fileOf(docBytes(), 'cv.doc.exe')), APPLICATION_WARNING],
+    ['resume, .odt', () => submitResume(fileOf(docxBytes(), 'cv.odt')), WORD_WARNING],
+    ['internship, .txt', () => submitInternship(fileOf(docBytes(), 'cv.txt')), WORD_WARNING],
+    ['enquiry, .png', () => enquire(fileOf(pngBytes(), 'needs.png')), ATTACHMENT_WARNING],
+    ['photo, .gif', () => apply(fileOf(jpegBytes(), 'me.gif'), 'photo'), PHOTO_WARNING],
+    [
+      'photo, .svg',
+      () => apply(fileOf(Buffer.from('<svg onload="x()"/>'), 'me.svg'), 'photo'),
+      PHOTO_WARNING,
+    ],
+  ]
+  test.each(cases)('%s', async (_name, send, message) => {
+    const before = await countStored(server)
+    expect(await send()).toMatchObject({ code: 422, status: '0', message })
+    expect(await countStored(server)).toEqual(before)
+  })
+})
+
+describe('a file whose bytes are not what its ending says', () => {
+  const spreadsheet = zipBytes({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' })
+  const cases: [string, () => Promise<unknown>][] = [
+    ['a program named .doc', () => apply(fileOf(Buffer.from('MZ\x90\x00'), 'cv.doc'))],
+    ['a .docx named .doc', () => apply(fileOf(docxBytes(), 'cv.doc'))],
+    ['a .doc named .docx', () => submitResume(fileOf(docBytes(), 'cv.docx'))],
+    ['a spreadsheet named .docx', () => submitResume(fileOf(spreadsheet, 'cv.docx'))],
+    ['a web page named .doc', () => submitInternship(fileOf(Buffer.from('<html></html>'), 'cv.doc'))],
+    ['a .doc named .pdf', () => enquire(fileOf(docBytes(), 'needs.pdf'))],
+    ['a .png named .jpg', () => apply(fileOf(pngBytes(), 'me.jpg'), 'photo')],
+    ['a .jpg named .png', () => apply(fileOf(jpegBytes(), 'me.png'), 'photo')],
+    ['half a signature', () => apply(fileOf(Buffer.from('d0cf11e0', 'hex'), 'cv.doc'))],
+  ]
+  test.each(cases)('%s', async (_name, send) => {
+    const before = await countStored(server)
+    expect(await send()).toMatchObject({
+      code: 422,
+      status: '0',
+      message: expect.stringContaining(' is not a real .'),
+    })
+    expect(await countStored(server)).toEqual(before)
+  })
+})
+
+describe('sizes', () => {
+  test('an empty file is refused by its name', async () => {
+    expect(await apply(new File([], 'cv.doc'))).toMatchObject({ code: 422, message: 'cv.doc is empty.' })
+  })
+
+  test('exactly 5 MB are taken, and a photo of exactly 2 MB', async () => {
+    expect(await apply(fileOf(docBytes(5 * MEGABYTE), 'cv.doc'))).toMatchObject({ code: 200 })
+    expect(await apply(fileOf(jpegBytes(2 * MEGABYTE), 'me.jpeg'), 'photo')).toMatchObject({ code: 200 })
+  })
+
+  const tooLarge: [string, () => Promise<unknown>, string][] = [
+    [
+      'a resume',
+      () => apply(fileOf(docBytes(5 * MEGABYTE + 1), 'My resume.doc')),
+      'My resume.doc is too large. The limit is 5 MB.',
+    ],
+    [
+      'a photo',
+      () => apply(fileOf(jpegBytes(2 * MEGABYTE + 1), 'me.jpg'), 'photo'),
+      'me.jpg is too large. The limit is 2 MB.',
+    ],
+    [
+      'an attachment',
+      () => enquire(fileOf(pdfBytes(6 * MEGABYTE), 'needs.pdf')),
+      'needs.pdf is too large. The limit is 5 MB.',
+    ],
+    [
+      'a file far beyond what is read',
+      () => submitResume(fileOf(docBytes(60 * MEGABYTE), 'film.doc')),
+      'film.doc is too large. The limit is 5 MB.',
+    ],
+  ]
+  test.each(tooLarge)('%s over its limit', async (_name, send, message) => {
+    const before = await countStored(server)
+    expect(await send()).toMatchObject({ code: 413, status: '0', message })
+    expect(await countStored(server)).toEqual(before)
+  })
+
+  test('the rules speak before the size', async () => {
+    const form = applicationForm({ resume: fileOf(docBytes(6 * MEGABYTE), 'cv.doc') })
+    form.set('full_name', '')
+    const answer = await post(server, '/web/job/apply-for-post', form)
+    expect(answer).toMatchObject({ code: 422, message: 'Please enter value of Full name.' })
+  })
+})
+
+const storedName = async (name: string) => {
+  expect(await apply(docxFile(name))).toMatchObject({ code: 200 })
+  const rows = await server.db
+    .selectFrom('uploaded_file')
+    .select('original_name')
+    .where('field', '=', 'resume')
+    .execute()
+  return rows.at(-1)?.original_name
+}
+
+test('files that come at once are stored whole', async () => {
+  const files = [1500, 3000, 70_000, 200_000, 1_000_000].flatMap((size) => [
+    docBytes(size),
+    docBytes(size + 1),
+  ])
+  files.forEach((bytes, index) => bytes.fill(index + 1, 1200))
+  const sent = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'))
+  const answers = await Promise.all(files.map((bytes, index) => apply(fileOf(bytes, `at-once-${index}.doc`))))
+  expect(answers.map(({ code }) => code)).toEqual(files.map(() => 200))
+  const rows = await server.db
+    .selectFrom('uploaded_file')
+    .select(['bytes', 'checksum', 'original_name'])
+    .where('original_name', 'like', 'at-once-%')
+    .orderBy('original_name')
+    .execute()
+  expect(rows.filter(({ bytes, checksum }) => !isWhole(bytes, checksum))).toEqual([])
+  expect(rows.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))).toEqual(sent)
+})
+
+describe('names of files', () => {
+  test.each([
+    ['CV.DOCX', 'CV.DOCX'],
+    ['मेरा बायोडाटा.docx', 'मेरा बायोडाटा.docx'],
+    ['../../etc/cv.docx', 'cv.docx'],
+    ['C:\\Users\\me\\cv.docx', 'cv.docx'],
+    ['cv\u0007\u202E.docx', 'cv.docx'],
+    [`${'n'.repeat(300)}.docx`, `${'n'.repeat(145)}.docx`],
+  ])('%s', async (sent, stored) => {
+    expect(await storedName(sent)).toBe(stored)
+  })
+})
+
+test('no file that was sent can be reached', async () => {
+  await apply(docxFile('secret-resume.docx'))
+  const file = await server.db.selectFrom('uploaded_file').selectAll().executeTakeFirstOrThrow()
+  const names = [
+    file.id,
+    file.submission_id,
+    file.original_name,
+    'secret-resume.docx',
+    'portal.db',
+    'portal.db-wal',
+  ]
+  const folders = [
+    '',
+    '/uploads',
+    '/media',
+    '/files',
+    '/data',
+    '/web',
+    '/web/files',
+    '/assets/../data',
+    '/uploads/..%2fdata',
+  ]
+  for (const folder of folders) {
+    for (const name of names) {
+      const response = await fetch(`${server.origin}${folder}/${encodeURIComponent(name)}`)
+      expect([404, 503]).toContain(response.status)
+      expect(Buffer.from(await response.arrayBuffer()).includes('PK\x03\x04')).toBe(false)
+    }
+  }
+})

@@ -1,0 +1,275 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom'
+import { PAGE_WITHIN_MS } from '@/server/http/site'
+import { startServer, type TestServer } from '@test/support/server'
+import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
+import { wireJob } from '@test/support/jobs'
+import { buildSmallSite } from '@test/support/site'
+
+const SITE_DIR = buildSmallSite()
+const closings: (() => Promise<unknown>)[] = []
+
+afterAll(async () => {
+  for (const close of closings) await close()
+})
+
+const start = async (settings: Record<string, string> = {}, lines: string[] = [], pageWithinMs?: number) => {
+  const server = await startServer({
+    settings: { SITE_DIR, LOG_LEVEL: 'warn', ...settings },
+    logStream: { write: (line) => void lines.push(line) },
+    pageWithinMs,
+  })
+  closings.push(server.close)
+  return server
+}
+
+let own: TestServer
+beforeAll(async () => {
+  own = await start()
+})
+
+/** A page as a crawler sees it: no script runs. */
+const read = async ({ origin }: { origin: string }, path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(origin + path, { redirect: 'manual', headers })
+  const html = await response.text()
+  const { document } = new JSDOM(html).window
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const count = (selector: string) => document.querySelectorAll(selector).length
+  return { code: response.status, headers: response.headers, html, document, textOf, count }
+}
+
+const blockOf = (document: Document, id: string) =>
+  JSON.parse(document.getElementById(id)?.textContent ?? 'null') as unknown
+
+describe('a page without any script', () => {
+  test.each([
+    ['/', 'Popular Category', 'a[href^="/job-by-categories?id="]', 12],
+    ['/about-us', 'Raipur', 'h1', 1],
+    ['/full-time-jobs', '240 Jobs available', 'article', 24],
+    ['/full-time-jobs?page=10', '240 Jobs available', 'article', 24],
+    ['/full-time-jobs?q=nurse', '17 Jobs available', 'article', 17],
+    ['/job-details?s=1001', 'Job Description', 'a[href="/apply-job?job_id=1001"]', 1],
+    ['/apply-job?job_id=1001', 'Apply For Job', 'input[name="full_name"]', 1],
+    ['/job-by-categories?id=1', '15 Jobs available', 'article', 15],
+    ['/all-categories', 'All Categories', 'a[href^="/job-by-categories?id="]', 16],
+    ['/internship', 'Internship For', 'input[name="internship_for"]', 1],
+    ['/services', 'Services', 'a[href^="/service-details?service_id="]', 9],
+    ['/service-details?service_id=1', 'Contact Us', 'a[href="/manpower-enquiry"][target="_blank"]', 1],
+    ['/manpower-enquiry', 'Please submit form for enuiry', 'input[name="company_name"]', 1],
+    ['/submit-resume', 'Qualification', 'input[name="qualification"]', 1],
+    ['/csr', 'CSR', 'main img', 6],
+    ['/companies', 'All Companies', 'main img', 24],
+    ['/contact-us', 'Registered Office', 'table', 1],
+    ['/sign-in', 'Forgot password', 'input[type="password"]', 1],
+  ])('%s says %s', async (path, text, selector, count) => {
+    const page = await read(own, path)
+    expect(page.code).toBe(200)
+    expect(page.textOf('main')).toContain(text)
+    expect(page.count(selector)).toBe(count)
+    expect(page.count('h1')).toBe(1)
+    expect(page.count('[role="progressbar"]')).toBe(0)
+    expect(page.count('main script[src], head script[src]')).toBe(0)
+  })
+
+  test('fetches the letters of Hindi ahead where a notice in Hindi opens with the page, on wide windows alone', async () => {
+    const letters = 'head link[rel="preload"][as="font"][media="(min-width:600px)"]'
+    expect((await read(own, '/')).count(letters)).toBe(1)
+    const list = await read(own, '/full-time-jobs')
+    expect(list.count('[lang="hi"]')).toBeGreaterThan(0)
+    expect(list.count(letters)).toBe(0)
+  })
+
+  test.each([
+    ['/nowhere', 'Unexpected Application Error!'],
+    ['/job-details?s=nonsense', 'This job is no longer open'],
+    ['/apply-job?job_id=nonsense', 'no longer open'],
+    ['/job-by-categories?id=nonsense', 'Job According To The Category'],
+    ['/service-details?service_id=nonsense', 'Service'],
+    ['/job-details?s=constructor', 'This job is no longer open'],
+    ['/apply-job?job_id=__proto__', 'no longer open'],
+    ['/service-details?service_id=toString', 'Service'],
+  ])('%s is not found: %s', async (path, text) => {
+    const page = await read(own, path)
+    expect(page.code).toBe(404)
+    expect(page.textOf('main')).toContain(text)
+  })
+
+  test.each(['/apply-job?job_id=1001', '/submit-resume', '/internship', '/manpower-enquiry', '/sign-in'])(
+    '%s says whom to call or write',
+    async (path) => {
+      const page = await read(own, path)
+      const advice = page.document.querySelector('main noscript')
+      expect(advice?.querySelector('a[href="tel:+917715550142"]')).not.toBeNull()
+      expect(advice?.querySelector('a[href="mailto:careers@navkaam.example"]')).not.toBeNull()
+    },
+  )
+
+  test('names of things that staff wrote cannot end an element', async () => {
+    const odd = await start({ SAMPLE_CONTENT: 'on' })
+    await odd.db
+      .updateTable('job')
+      .set({ position: '</script><script>alert(1)</script><b>Cook</b>', company_name: '"\'`<!--' })
+      .where('job_id', '=', '1001')
+      .execute()
+    const page = await read(odd, '/job-details?s=1001')
+    expect(page.code).toBe(200)
+    expect(page.html).not.toContain('alert(1)')
+    expect(page.textOf('h1')).toBe('Cook')
+    expect(blockOf(page.document, 'page-data')).toMatchObject({ isFound: true, job: { id: '1001' } })
+  })
+})
+
+describe('what a shared link says', () => {
+  const tags = async (path: string) => {
+    const { document } = await read(own, path)
+    const content = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute('content')
+    return [content('property="og:title"'), content('name="description"')]
+  }
+
+  test('of a job of which nothing else is known is its position', async () => {
+    const known = { position: 'Odd jobs', company_name: '', location: '', ctc: '', short_job_description: '' }
+    const unknown = { ctc_from: null, ctc_to: null, experience_from: null, experience_to: null }
+    await own.db
+      .updateTable('job')
+      .set({ ...known, ...unknown, job_description: '' })
+      .where('job_id', '=', '1002')
+      .execute()
+    expect(await tags('/job-details?s=1002')).toEqual(['Odd jobs', 'Odd jobs'])
+  })
+})
+
+describe('what a page brings for the browser', () => {
+  test('is no list of jobs where one is shown', async () => {
+    const page = await read(own, '/full-time-jobs')
+    expect(blockOf(page.document, 'page-data')).toEqual({ entries: [], job: null, isFound: true })
+    expect(blockOf(page.document, 'scripts')).toEqual(['/assets/main.abc123.js'])
+  })
+
+  test('is the one job that is read', async () => {
+    const page = await read(own, '/job-details?s=1001')
+    const data = blockOf(page.document, 'page-data') as {
+      entries: unknown[]
+      job: { job: { position: string } }
+    }
+    expect(data.entries).toEqual([])
+    expect(page.textOf('h1')).toBe(data.job.job.position)
+    expect(page.html.match(/"job_id":/g)).toHaveLength(1)
+  })
+
+  test('is the lists that a small screen shows', async () => {
+    const { entries } = blockOf((await read(own, '/contact-us')).document, 'page-data') as {
+      entries: { endpointName: string }[]
+    }
+    expect(entries.map(({ endpointName }) => endpointName)).toEqual([
+      'getEmails',
+      'getOffices',
+      'getContactDetails',
+    ])
+  })
+})
+
+describe('a page is kept', () => {
+  const tagOf = async (path: string, server = own) => (await read(server, path)).headers.get('etag')
+
+  test('for every address whose screen looks at the same', async () => {
+    const tag = await tagOf('/full-time-jobs?q=nurse')
+    expect(await tagOf('/full-time-jobs?utm_source=mail&q=nurse&page=1')).toBe(tag)
+    expect(await tagOf('/full-time-jobs?q=nurse&page=2&salary=nonsense')).not.toBe(null)
+    expect(await tagOf('/full-time-jobs?q=welder')).not.toBe(tag)
+    expect(await tagOf('/about-us?utm_source=mail')).toBe(await tagOf('/about-us'))
+  })
+
+  test('until the content changes', async () => {
+    const server = await start()
+    const before = await read(server, '/job-details?s=1001')
+    const etag = before.headers.get('etag') ?? ''
+    expect(
+      (await fetch(`${server.origin}/job-details?s=1001`, { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304)
+    await server.db
+      .updateTable('job')
+      .set({ position: 'Lighthouse keeper' })
+      .where('job_id', '=', '1001')
+      .execute()
+    const after = await read(server, '/job-details?s=1001', { 'if-none-match': etag })
+    expect(after.code).toBe(200)
+    expect(after.textOf('h1')).toBe('Lighthouse keeper')
+    await server.db.deleteFrom('job').where('job_id', '=', '1001').execute()
+    expect((await read(server, '/job-details?s=1001')).code).toBe(404)
+    expect((await read(server, '/full-time-jobs')).textOf('main')).toContain('239 Jobs available')
+  })
+
+  test('with and without what a visitor who saves data does not get', async () => {
+    const all = await read(own, '/')
+    const less = await read(own, '/', { 'save-data': 'on' })
+    const slide = 'img[src="/uploads/workshop-morning.svg"]'
+    expect(all.count(slide)).toBe(1)
+    expect(less.count(slide)).toBe(0)
+    expect(all.headers.get('vary')).toBe('Accept-Encoding, Save-Data')
+    expect(less.headers.get('etag')).not.toBe(all.headers.get('etag'))
+  })
+})
+
+describe('in front of another API', () => {
+  const success = (data: unknown, name?: string): Answer => ({ json: { status: '1', data, name } })
+  const jobs = [
+    wireJob({ job_id: 7, position: 'Welder', location: 'Bhilai' }),
+    wireJob({ job_id: '8', position: 'Ward nurse', location: 'Raipur' }),
+  ]
+
+  const startOther = async (script: Script, lines: string[] = []) => {
+    const api = await startScriptedApi(script)
+    closings.push(api.close)
+    return start({ API_HOST: api.origin }, lines)
+  }
+
+  test('its jobs are rendered, and what it does not hold is not found', async () => {
+    const site = await startOther({
+      '/web/job/get': [success(jobs)],
+      '/web/job/get_jobs_by_category': [
+        success(jobs, 'Steel'),
+        { json: { status: '0', message: 'No' }, code: 404 },
+      ],
+    })
+    expect((await read(site, '/full-time-jobs?q=ward')).textOf('article h2')).toBe('Ward nurse')
+    expect((await read(site, '/job-details?s=7')).textOf('h1')).toBe('Welder')
+    expect((await read(site, '/job-details?s=9')).code).toBe(404)
+    const category = await read(site, '/job-by-categories?id=3')
+    expect([category.code, category.textOf('h1')]).toEqual([200, 'Job According To The Steel Category'])
+    expect((await read(site, '/job-by-categories?id=4')).code).toBe(404)
+  })
+
+  test.each<[string, Answer]>([
+    ['drops the connection', 'drop'],
+    ['fails', { json: { status: '1', data: [] }, code: 500 }],
+    ['refuses', { json: { status: '0', message: 'No' } }],
+  ])('that %s, the browser gets the site to render, and the log says why', async (_what, answer) => {
+    const lines: string[] = []
+    const site = await startOther({ '/web/job/get': [answer] }, lines)
+    const page = await read(site, '/full-time-jobs')
+    expect(page.code).toBe(200)
+    expect(page.textOf('#root')).toBe('')
+    expect(page.count('script[src]')).toBe(1)
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(lines.join()).toContain('getJobs got no answer to show')
+    expect((await read(site, '/about-us')).textOf('h1')).not.toBe('')
+  })
+
+  test('that does not answer within a second, too', async () => {
+    const lines: string[] = []
+    const site = await start({ API_HOST: await deafApi() }, lines, PAGE_WITHIN_MS)
+    const page = await read(site, '/services')
+    expect(page.textOf('#root')).toBe('')
+    expect(lines.join()).toContain('nothing came within 1000 ms')
+  })
+})
+
+/** Takes connections and never answers. */
+const deafApi = async () => {
+  const { createServer } = await import('node:net')
+  const server = createServer(() => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closings.push(async () => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
