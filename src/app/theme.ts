@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles'
+import { LinkBehavior } from '@/components/LinkBehavior'
 import { fontFamily } from './fonts'
 
 /** One accent (teal) on warm paper; every pair of text and ground stands above 4.5:1. */
@@ -71,7 +72,7 @@ export const makeTheme = () =>
     },
     components: {
       MuiButtonBase: {
-        defaultProps: { disableRipple: true },
+        defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
         styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
       },
       MuiButton: {
@@ -133,6 +134,6 @@ export const makeTheme = () =>
       MuiSvgIcon: {
         styleOverrides: { root: { '@media (forced-colors: active)': { color: 'currentcolor' } } },
       },
-      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiLink: { defaultProps: { underline: 'hover', component: LinkBehavior } },
     },
   })
