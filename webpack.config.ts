@@ -8,9 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
-import { FirstModules } from './src/bundle/firstModules.ts'
 import { SCREEN_SCRIPTS_FILE, ScreenScripts } from './src/bundle/screenScripts.ts'
-import { withoutUnreachable } from './src/bundle/unreachable.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 
 const root = import.meta.dirname
@@ -55,18 +53,6 @@ const compressions = () => [
   }),
 ]
 
-/**
- * Tells the browser to compile whole files, beside what the page does and while they come. Otherwise it compiles each
- * function when it is first called, between a finger and its answer.
- */
-const compiledAtOnce = new webpack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  test: /\.js$/,
-  // Past what takes comments away.
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-})
-
 const page = { template: resolve(root, 'public/index.html'), scriptLoading: 'defer' } as const
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
@@ -83,16 +69,9 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     clean: { keep: isKept },
   },
   module: {
-    rules: [
-      babel,
-      { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles },
-      // Says nothing of itself; what of emotion needs it is not used here.
-      { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-      { test: /emotion-cache\.browser\.esm\.js$/, loader: resolve(root, 'src/bundle/withoutPrefixer.mjs') },
-    ],
+    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles }],
   },
   plugins: [
-    withoutUnreachable,
     new ScreenScripts(),
     new HtmlPlugin(page),
     // For the service worker of a site that a plain file server serves; ours answers with its settings in it.
@@ -100,9 +79,7 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     new CopyPlugin({
       patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
     }),
-    ...(production
-      ? [compiledAtOnce, new FirstModules('dist/first-modules.json'), ...compressions()]
-      : [new ReactRefreshPlugin({ overlay: false })]),
+    ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
   ],
   optimization: {
     runtimeChunk: 'single',

@@ -1,2 +1,0 @@
-/** Joins records of errors that no validator wrote. */
-export default { all: (records) => Object.assign({}, ...records) }

@@ -1,2 +1,0 @@
-export default (value) =>
-  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype

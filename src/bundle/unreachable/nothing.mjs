@@ -1,2 +1,0 @@
-/** Stands for a part that is always given in another way. */
-export default () => null
