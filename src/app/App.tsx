@@ -1,12 +1,11 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
-import { Sheet } from '@/components/Sheet'
 import { SiteProvider, type Site } from '@/components/SiteSettings'
 import type { AppStore } from '@/store/store'
-import { baseCss } from './baseCss'
 
 type AppProps = PropsWithChildren<{
   store: AppStore
@@ -25,7 +24,7 @@ export const App = ({ store, theme, site, styles, children }: AppProps) => (
     <SiteProvider site={site}>
       <CacheProvider value={styles}>
         <ThemeProvider theme={theme}>
-          <Sheet name="base" css={baseCss} />
+          <CssBaseline />
           {children}
         </ThemeProvider>
       </CacheProvider>

@@ -6,7 +6,6 @@ import type { Site } from '@/components/SiteSettings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
-import { preloadHindi } from './fonts'
 import { EarlyPanels } from './layout/EarlyPanels'
 import { givenBy, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
@@ -108,7 +107,7 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     return {
       path: screenPath(pathname),
       code: data.isFound && 'Screen' in shown ? 200 : 404,
-      head: preloadHindi(html) + head,
+      head,
       styles: stylesFor(styles, html),
       body: html.slice(head.length),
       early,

@@ -1,8 +1,5 @@
 import { createContext, use, useEffect, type PropsWithChildren } from 'react'
 import { USABLE } from '@/components/afterFirstView'
-import { bringHindi } from '@/components/hindi'
-import { wantsLessData } from '@/components/saveData'
-import { whenIdle } from '@/components/whenIdle'
 
 /**
  * Resolves once the lists have come that the first screen shows and the page did not bring. Undefined where there is
@@ -19,7 +16,6 @@ export const HeldScreen = ({ children }: PropsWithChildren) => {
   if (arrival) use(arrival)
   useEffect(() => {
     performance.mark(USABLE)
-    return wantsLessData() ? undefined : whenIdle(() => void bringHindi())
   }, [])
   return children
 }

@@ -1,0 +1,42 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { color, PRINT, TARGET_PX } from './palette'
+
+/** A window hardly higher than a title and buttons: a dialog is then scrolled as a whole. */
+const LOW_WINDOW = '@media (max-height: 420px)'
+
+/** What lies on the page or above it, and lists in it. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: { styleOverrides: { outlined: { borderColor: color.line } } },
+  MuiAppBar: {
+    defaultProps: { color: 'inherit', elevation: 0, position: 'sticky' },
+    styleOverrides: {
+      root: { borderBottom: `1px solid ${color.line}`, borderRadius: 0, [PRINT]: { position: 'static' } },
+      colorInherit: { backgroundColor: color.surface, color: color.ink },
+    },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        [LOW_WINDOW]: { maxHeight: 'none', overflowY: 'visible' },
+      },
+      container: { [LOW_WINDOW]: { height: 'auto' } },
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX, fontSize: '0.9375rem' } } },
+  MuiListItemButton: {
+    styleOverrides: { root: { '&.Mui-focusVisible': { backgroundColor: 'transparent' } } },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { color: color.ink, backgroundColor: color.surface } },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      li: { minWidth: 0, '& > a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 } },
+    },
+  },
+}
