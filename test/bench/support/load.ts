@@ -1,29 +1,22 @@
 /**
- * Asks a server for pages over some connections that stay open, as fast as it answers, and prints how many came as
- * JSON. Written on bare sockets: Node's own client would be the slower of the two. It runs in a process, and where
- * it can on a core, of its own. LOAD holds the settings.
+ * Sends requests over keep-alive connections as fast as the server answers, and prints the result as JSON. It uses bare
+ * sockets, because Node's own client would be slower than the server. LOAD holds the settings (JSON).
  */
 import { connect } from 'node:net'
 import { applicationForm, docBytes, fileOf } from '@test/support/builders'
-import { addresses } from './addresses'
 import { percentile } from './figures'
 
 export type LoadSettings = {
   origin: string
-  /** Always this one, or else an address with random filters for each request. */
-  path?: string
-  /** In place of pages an application with a file of so many bytes is sent, over and over. */
+  path: string
+  /** Sends applications with a file of this size instead of GET requests. */
   applicationBytes?: number
-  /** The first of the random addresses; the same number gives the same address. */
-  first: number
   connections: number
-  /** Ends after so many pages, or else after so many seconds. */
-  pages?: number
   seconds: number
 }
 
 export type LoadResult = {
-  pages: number
+  requests: number
   bytes: number
   seconds: number
   p99Ms: number
@@ -33,12 +26,10 @@ export type LoadResult = {
 const settings = JSON.parse(process.env.LOAD ?? '{}') as LoadSettings
 const { hostname, port } = new URL(settings.origin)
 
-const result: LoadResult = { pages: 0, bytes: 0, seconds: 0, p99Ms: 0, codes: {} }
+const result: LoadResult = { requests: 0, bytes: 0, seconds: 0, p99Ms: 0, codes: {} }
 const waits: number[] = []
 
 const start = performance.now()
-const addressOf = addresses()
-let asked = 0
 
 const getOf = (path: string) =>
   Buffer.from(
@@ -54,16 +45,13 @@ const applicationOf = async (path: string, fileBytes: number) => {
   return Buffer.concat([Buffer.from(head), body])
 }
 
-const { path: fixedPath, applicationBytes } = settings
-const sent =
-  fixedPath !== undefined && applicationBytes !== undefined
-    ? await applicationOf(fixedPath, applicationBytes)
-    : undefined
+const { path, applicationBytes } = settings
+const sent = applicationBytes === undefined ? getOf(path) : await applicationOf(path, applicationBytes)
 
 const elapsed = () => (performance.now() - start) / 1000
-const isOver = () => elapsed() > settings.seconds || (settings.pages !== undefined && asked >= settings.pages)
+const isOver = () => elapsed() > settings.seconds
 
-/** The length of the answer that begins a buffer, or undefined while some of it is missing. */
+/** The length of the first answer in the buffer, or undefined while it is incomplete. */
 const answerLength = (received: Buffer) => {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd === -1) return undefined
@@ -85,10 +73,8 @@ const converse = () =>
     const socket = connect(Number(port), hostname)
     const ask = () => {
       if (isOver()) return socket.end()
-      const request = sent ?? getOf(fixedPath ?? addressOf(settings.first + asked))
-      asked += 1
       since = performance.now()
-      return socket.write(request)
+      return socket.write(sent)
     }
     socket.setNoDelay()
     socket.on('connect', ask)
@@ -101,7 +87,7 @@ const converse = () =>
       received = []
       const code = all.toString('latin1', 9, 12)
       result.codes[code] = (result.codes[code] ?? 0) + 1
-      result.pages += 1
+      result.requests += 1
       result.bytes += length
       waits.push(performance.now() - since)
       ask()

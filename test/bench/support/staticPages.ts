@@ -1,0 +1,55 @@
+/**
+ * The yardstick of loading: plain static pages with the same content as the portal's. Each page is the rendered page of
+ * the portal without its scripts, served from memory in brotli. PORTAL names the server, PATHS the pages (JSON).
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+
+const portal = process.env.PORTAL ?? ''
+const paths = JSON.parse(process.env.PATHS ?? '[]') as string[]
+
+const SCRIPTS = /<script\b[^]*?<\/script>|<link\b[^>]*\bas="?script"?[^>]*>/g
+
+const readPage = async (path: string) => {
+  const html = await (await fetch(portal + path)).text()
+  return brotliCompressSync(html.replace(SCRIPTS, ''))
+}
+
+const pages = new Map(await Promise.all(paths.map(async (path) => [path, await readPage(path)] as const)))
+
+const fileHeaders = ['content-type', 'content-encoding', 'cache-control', 'vary']
+
+/** Fonts and pictures are the portal's own. */
+const readFile = async (path: string) => {
+  const answer = await fetch(portal + path, { headers: { 'accept-encoding': 'identity' } })
+  const headers = fileHeaders.flatMap((name) => {
+    const value = answer.headers.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    code: answer.status,
+    headers: Object.fromEntries(headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+const files = new Map<string, ReturnType<typeof readFile>>()
+
+const server = createServer(async ({ url = '' }, response) => {
+  const page = pages.get(url)
+  if (page) {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      .end(page)
+    return
+  }
+  const file = files.get(url) ?? readFile(url)
+  files.set(url, file)
+  const { code, headers, body } = await file
+  response.writeHead(code, headers).end(body)
+})
+
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+})

@@ -1,2 +1,0 @@
-/** Where the yardstick serves the list that plain JavaScript searches. */
-export const SEARCH_PATH = '/search'
