@@ -88,7 +88,8 @@ const docEntry = (name: string, kind: number) => {
 }
 
 /** A .doc with the storage in which Word keeps macros. */
-export const docWithMacros = () => Buffer.concat([docBytes(1024), docEntry('Macros', 1), Buffer.alloc(384)])
+export const docWithMacros = (name = 'Macros') =>
+  Buffer.concat([docBytes(1024), docEntry(name, 1), Buffer.alloc(384)])
 
 /** A .doc that only speaks of macros. */
 export const docAboutMacros = () =>
@@ -108,6 +109,16 @@ export const pngOfSize = (width: number, height: number) => {
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
   return bytes
+}
+
+/** A picture with a comment before its header. */
+export const pngWithLateHeader = () => {
+  const bytes = pngOfSize(100_000, 100_000)
+  return Buffer.concat([
+    bytes.subarray(0, 8),
+    Buffer.from('0000000074455874ffffffff', 'hex'),
+    bytes.subarray(8),
+  ])
 }
 
 /** A photo that says it is of so many points. */

@@ -1,14 +1,14 @@
-/** What a cell holds; an empty one is ''. A date is the start of its day in UTC. */
+/** The value of a cell, '' where it is empty. A date is the start of its day in UTC. */
 export type Cell = string | Date
 
-/** The rows of the first sheet, from its first row on; a row may be shorter than another. */
+/** The rows of the first sheet. They may differ in length. */
 export type Sheet = Cell[][]
 
-/** A cell that holds one must be written in quotation marks, or spreadsheets end the row there. */
+/** CSV cells with a line break must be quoted, or spreadsheet programs end the row there. */
 export const LINE_END = /[\r\n]/
 
-/** Far above what a staffing company has; more is a wrong file. */
+/** Far more than a staffing company has. */
 export const ROWS_MAX = 50_000
 
-/** Why a file cannot be read as a spreadsheet, in a sentence for the person who chose it. */
+/** Its message tells the user why a file cannot be read as a spreadsheet. */
 export class UnreadableFile extends Error {}

@@ -3,7 +3,7 @@ import { ROWS_MAX, UnreadableFile, type Sheet } from './cells'
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** Excel writes the separator into a line of its own, which it shows to nobody. */
+/** Excel writes the separator into a first line that it does not show. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r)/i
 
 const parseWith = (text: string, delimiter: string, rows: number) =>
@@ -11,12 +11,12 @@ const parseWith = (text: string, delimiter: string, rows: number) =>
     delimiter,
     to: rows,
     relax_column_count: true,
-    // The number of a row is the one that a spreadsheet shows.
+    // Row numbers are those of the spreadsheet program.
     skip_empty_lines: false,
     record_delimiter: ['\r\n', '\n', '\r'],
   })
 
-/** The separator with which the first row holds the most headings that somebody knows. */
+/** The separator that yields the most known headings in the first row. */
 const findSeparator = (text: string, countKnown: (headings: readonly string[]) => number) => {
   const counted = SEPARATORS.map((separator) => {
     try {
@@ -33,10 +33,10 @@ const findSeparator = (text: string, countKnown: (headings: readonly string[]) =
 const problemOf = (error: unknown) => {
   if (!(error instanceof CsvError)) throw error
   const line = 'lines' in error && typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
-  return `Its quotation marks do not match${line}: a cell that holds a " must begin and end with one, and hold "" for each of its own.`
+  return `Its quotation marks do not match${line}: a cell with a " must begin and end with one, and double each one inside.`
 }
 
-/** Reads comma, semicolon and tab separated text. `countKnown` tells how many headings of a row mean something. */
+/** Reads comma, semicolon or tab separated text. `countKnown` counts the known headings of a row. */
 export const readCsv = (text: string, countKnown: (headings: readonly string[]) => number): Sheet => {
   const [line = '', named] = SEPARATOR_LINE.exec(text) ?? []
   const body = text.slice(line.length)

@@ -19,18 +19,18 @@ const decode = (bytes: Uint8Array, encoding: string) => {
 const encodingOf = (bytes: Uint8Array) =>
   byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
 
-/** Control characters stand in no spreadsheet; what holds them is a picture, a program or the like. */
-const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}/u
+/** A file with control characters is an image, a program or the like. */
+const BINARY = /(?![\t\n\v\f\r])\p{Cc}/u
 
 /**
- * The text of a CSV file: UTF-8, UTF-16 with its mark as Excel saves 'Unicode text', and else Windows-1252 as older
- * programs save.
+ * The text of a CSV file: UTF-8, UTF-16 with a byte order mark (Excel's 'Unicode text'), or else Windows-1252 (older
+ * programs).
  */
 export const fileText = (bytes: Uint8Array) => {
   const marked = encodingOf(bytes)
   const text = marked ? decode(bytes, marked) : (decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252'))
-  if (text === undefined || NO_TEXT.test(text)) {
-    throw new UnreadableFile(`It is no spreadsheet, or its letters cannot be read. ${SAVE_AGAIN}`)
+  if (text === undefined || BINARY.test(text)) {
+    throw new UnreadableFile(`It is not a spreadsheet, or its text encoding is unknown. ${SAVE_AGAIN}`)
   }
   return text
 }

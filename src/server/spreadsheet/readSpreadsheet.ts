@@ -8,7 +8,7 @@ import { readXlsx } from './xlsx'
 const FILE_MAX_BYTES = 50 * MEGABYTE
 
 const ZIP = Buffer.from('504b0304', 'hex')
-/** Of Excel before 2007, and of newer workbooks that ask for a password. */
+/** Excel before 2007, and newer workbooks with a password. */
 const OLD_OFFICE = Buffer.from('d0cf11e0', 'hex')
 
 const readBytes = async (file: string) => {
@@ -25,8 +25,8 @@ const readBytes = async (file: string) => {
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start)
 
 /**
- * Reads a spreadsheet file, Excel's or CSV, whatever its name says. `countKnown` tells how many headings of a row mean
- * something, by which the separator of CSV is found. What cannot be read is an UnreadableFile.
+ * Reads an Excel or CSV file, whatever its name says, or throws an UnreadableFile. `countKnown` counts the known headings
+ * of a row, by which the separator of CSV is found.
  */
 export const readSpreadsheet = async (
   file: string,
@@ -36,7 +36,7 @@ export const readSpreadsheet = async (
   if (bytes.length === 0) throw new UnreadableFile('It is empty.')
   if (startsWith(bytes, OLD_OFFICE)) {
     throw new UnreadableFile(
-      'It is of an old Excel (.xls) or has a password. Save it as .xlsx or CSV, without one.',
+      'It is an old Excel workbook (.xls) or has a password. Save it as .xlsx or CSV without a password.',
     )
   }
   const sheet = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(fileText(bytes), countKnown)

@@ -1,94 +1,60 @@
-import { InvalidInputError, InvalidSpreadsheetError, readSheet } from 'read-excel-file/universal'
+import { readXlsx as readWorkbook, type CellValue } from 'hucre/xlsx'
 import { MEGABYTE } from '@/domain/limits'
-import { readZipDirectory, unpackEntry, type ZipEntry } from '../files/zipDirectory'
+import { openZip } from '../files/zip'
 import { UnreadableFile, type Cell, type Sheet } from './cells'
-import { columnNumber, firstSheetPart, withFaults } from './formulaFaults'
 
-/** What tells other archives from a workbook. */
-const OTHERS = [
+/** Parts that tell other archives from a workbook. */
+const OTHER_FORMATS = [
   ['content.xml', 'an OpenDocument file (.ods)'],
   ['xl/workbook.bin', 'a binary workbook (.xlsb)'],
-  ['Index/Document.iwa', 'a file of Numbers'],
+  ['Index/Document.iwa', 'a Numbers file'],
   ['word/document.xml', 'a Word document'],
 ] as const
 
-/** Unpacked, an archive may be a thousand times its size. */
+/** An archive may unpack to a thousand times its size. */
 const UNPACKED_MAX_BYTES = 100 * MEGABYTE
 
-const DAMAGED = 'It is damaged, or no Excel workbook. Open it and save it as .xlsx or CSV again.'
+const DAMAGED = 'It is damaged or not an Excel workbook. Open it and save it as .xlsx or CSV again.'
 
-/** Rows times columns; the reader makes a cell of each, also of empty ones. */
-const CELLS_MAX = 10_000_000
-
-const CELL = /<c [^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*?(\/?)>/g
-
-const checkReach = (xml: string) => {
-  let [columns, rows] = [0, 0]
-  for (const [, letters = '', row, isEmpty] of xml.matchAll(CELL)) {
-    if (isEmpty) continue
-    columns = Math.max(columns, columnNumber(letters))
-    rows = Math.max(rows, Number(row))
-  }
-  if (columns * rows <= CELLS_MAX) return
-  throw new UnreadableFile(
-    `Its cells reach to row ${rows} and over ${columns} columns. Delete what stands far from the list.`,
-  )
-}
-
-const unpackSheet = (bytes: Buffer, entry: ZipEntry) => {
-  const sheet = unpackEntry(bytes, entry, UNPACKED_MAX_BYTES)
-  if (!sheet) throw new UnreadableFile(DAMAGED)
-  return sheet
-}
-
-/** A cell or two at the far end of a sheet would fill the memory with empty ones. */
-const checkSheets = (bytes: Buffer, entries: readonly ZipEntry[]) => {
-  for (const entry of entries.filter(({ name }) => name.startsWith('xl/worksheets/')))
-    checkReach(unpackSheet(bytes, entry).toString('latin1'))
-}
-
-const checkArchive = (bytes: Buffer) => {
-  const entries = readZipDirectory(bytes)
-  const has = (wanted: string) => entries?.some(({ name }) => name === wanted) === true
-  const other = OTHERS.find(([part]) => has(part))
-  if (other) throw new UnreadableFile(`It is ${other[1]}, no Excel workbook. Save it as .xlsx or CSV.`)
-  if (!entries || !has('xl/workbook.xml')) throw new UnreadableFile(DAMAGED)
+const checkArchive = async (bytes: Buffer) => {
+  const zip = await openZip(bytes)
+  const entries = (await zip?.list()) ?? []
+  const has = (part: string) => entries.some(({ name }) => name === part)
+  const other = OTHER_FORMATS.find(([part]) => has(part))
+  if (other) throw new UnreadableFile(`It is ${other[1]}, not an Excel workbook. Save it as .xlsx or CSV.`)
+  if (!has('xl/workbook.xml')) throw new UnreadableFile(DAMAGED)
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
-  if (unpacked > UNPACKED_MAX_BYTES) {
+  if (unpacked > UNPACKED_MAX_BYTES)
     throw new UnreadableFile(`Unpacked it is over ${UNPACKED_MAX_BYTES / MEGABYTE} MB. Split it.`)
-  }
-  checkSheets(bytes, entries)
-  return entries
 }
 
-const firstSheetXml = (bytes: Buffer, entries: readonly ZipEntry[]) => {
-  const textOf = (wanted: string | undefined) => {
-    const entry = entries.find(({ name }) => name === wanted)
-    return entry ? unpackSheet(bytes, entry).toString('utf8') : ''
-  }
-  return textOf(firstSheetPart(textOf('xl/workbook.xml'), textOf('xl/_rels/workbook.xml.rels')))
+/** The reader refuses sheets of over 20 million cells, such as two in opposite corners. */
+const TOO_LARGE = / spans (\d+) rows x (\d+) columns/
+
+const explain = (error: unknown) => {
+  const [, rows, columns] = TOO_LARGE.exec(error instanceof Error ? error.message : '') ?? []
+  return rows && columns
+    ? `Its cells reach to row ${rows} and over ${columns} columns. Delete the cells that are far from the list.`
+    : DAMAGED
 }
 
-const toCell = (value: unknown): Cell => {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
+const toCell = (value: CellValue): Cell => (value instanceof Date ? value : String(value ?? ''))
 
-/** Reads the first sheet of an Excel workbook; numbers and booleans become text. */
+/** What a spreadsheet shows for a formula that was never computed. */
+const NOT_COMPUTED = '#NULL!'
+
+/** Reads the first sheet of an Excel workbook. Numbers and booleans become text. */
 export const readXlsx = async (bytes: Buffer): Promise<Sheet> => {
-  try {
-    const entries = checkArchive(bytes)
-    const rows = await readSheet(new Blob([Uint8Array.from(bytes)]), { trim: false })
-    return withFaults(
-      rows.map((row) => row.map(toCell)),
-      firstSheetXml(bytes, entries),
-    )
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error
-    if (error instanceof InvalidSpreadsheetError) throw new UnreadableFile(`${error.message}.`)
-    throw new UnreadableFile(
-      error instanceof InvalidInputError && error.code === 'NO_DATA' ? 'It is empty.' : DAMAGED,
-    )
+  await checkArchive(bytes)
+  const { sheets } = await readWorkbook(bytes, { sheets: [0] }).catch((error: unknown) => {
+    throw new UnreadableFile(explain(error))
+  })
+  const sheet = (sheets[0]?.rows ?? []).map((row) => Array.from(row, toCell))
+  for (const [place, { type, value }] of sheets[0]?.cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number)
+    const cellsOfRow = sheet[row]
+    if (cellsOfRow && type === 'formula' && value === null) cellsOfRow[column] = NOT_COMPUTED
   }
+  // Rows below the list may be formatted only.
+  return sheet.slice(0, sheet.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)
 }

@@ -2,12 +2,12 @@ import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
 import { NEGOTIABLE, type Option } from '@/domain/options'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import type { Db } from '../database/schema'
-import { inspectFile } from '../files/fileSignature'
+import { inspectFile } from '../files/inspectFile'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../http/reply'
 import { exists } from '../repositories/lookups'
 import type { Form, FormField } from './forms'
 import type { ReceivedFile, ReceivedForm } from '../http/multipart'
-import type { FileFault } from '../files/wordFiles'
+import type { FileFault } from '../files/fault'
 
 export type CheckedFile = ReceivedFile & { field: string; mediaType: string }
 
@@ -54,7 +54,7 @@ const checkReferences = async (db: Db, form: Form, fields: Record<string, string
 }
 
 const faultMessages: Record<FileFault, (name: string, kind: FileKind) => string> = {
-  unreal: (name, { wrongKind }) => `${name} is not a real ${endingOf(name)} file. ${wrongKind}`,
+  wrongType: (name, { wrongKind }) => `${name} is not a real ${endingOf(name)} file. ${wrongKind}`,
   incomplete: (name) => `${name} is not complete. Please choose it again.`,
   macros: (name) => `${name} holds macros. Please save it without them and choose it again.`,
   program: (name) => `${name} holds a program. Please save it without it and choose it again.`,

@@ -62,11 +62,16 @@ test('an Excel workbook: numbers, dates, booleans, gaps and blank rows', async (
 test('a formula with an error, or that nobody computed, is no empty cell', async () => {
   const cells =
     '<row r="1"><c r="A1"><v>1</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>' +
-    '<row r="2"><c r="A2" t="str"><f>"a"</f></c><c r="B2" t="str"><f>""</f><v></v></c><c r="C2"><f>1+1</f><v>2</v></c></row>'
+    '<row r="2"><c r="A2"><f>"a"</f></c><c r="B2" t="str"><f>""</f><v></v></c><c r="C2"><f>1+1</f><v>2</v></c></row>'
   expect(await read(xlsxOfSheet(cells))).toEqual([
     ['1', '', '#DIV/0!'],
     ['#NULL!', '', '2'],
   ])
+})
+
+test('rows that are only formatted are not counted', async () => {
+  const cells = '<row r="1"><c r="A1"><v>1</v></c></row><row r="90000"><c r="B90000" s="1"/></row>'
+  expect(await read(xlsxOfSheet(cells))).toEqual([['1', '']])
 })
 
 test('a workbook is known by its bytes, not by its name', async () => {
@@ -79,9 +84,13 @@ const farAway = () =>
 
 test.each<[string, string | Buffer, RegExp]>([
   ['empty', '', /is empty/],
-  ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /no spreadsheet/],
-  ['an old .xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel \(\.xls\).*Save it as \.xlsx or CSV/],
-  ['a Word document', docxBytes(), /It is a Word document, no Excel workbook/],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /not a spreadsheet/],
+  [
+    'an old .xls',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    /old Excel workbook \(\.xls\).*Save it as \.xlsx or CSV/,
+  ],
+  ['a Word document', docxBytes(), /It is a Word document, not an Excel workbook/],
   [
     'of LibreOffice',
     zipBytes({ 'content.xml': '' }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inspectFile } from '@/server/files/fileSignature'
+import { inspectFile } from '@/server/files/inspectFile'
 import {
   cutJpegWithThumbnail,
   denseDocx,
@@ -11,6 +11,7 @@ import {
   docxWithMacros,
   jpegOfSize,
   pngOfSize,
+  pngWithLateHeader,
   wideDoc,
   hugeDocx,
   lyingDocx,
@@ -101,20 +102,20 @@ test.each<[string, string, string, () => Buffer]>([
   ['more entries than there are', '.docx', 'incomplete', () => withEnd(10, 4)],
   ['a directory elsewhere', '.docx', 'incomplete', () => withEnd(16, 7)],
   ['a directory beyond the end', '.docx', 'incomplete', () => withEnd(18, 0xffff)],
-  ['no entries', '.docx', 'unreal', () => withEnd(10, 0)],
-  ['no list of types', '.docx', 'unreal', () => zipBytes({ 'word/document.xml': document })],
+  ['no entries', '.docx', 'wrongType', () => withEnd(10, 0)],
+  ['no list of types', '.docx', 'wrongType', () => zipBytes({ 'word/document.xml': document })],
   [
     'two lists of types',
     '.docx',
-    'unreal',
+    'wrongType',
     () => docxWith({ name: '[content_types].XML', content: Buffer.from('x') }),
   ],
-  ['no text', '.docx', 'unreal', () => zipBytes(otherTexts)],
-  ['another archive', '.docx', 'unreal', () => zipBytes({ 'a.txt': 'x' })],
+  ['no text', '.docx', 'wrongType', () => zipBytes(otherTexts)],
+  ['another archive', '.docx', 'wrongType', () => zipBytes({ 'a.txt': 'x' })],
   [
     'locked with a password',
     '.docx',
-    'unreal',
+    'wrongType',
     () => docxWith({ name: 'x', content: Buffer.from('x'), says: { flags: 1 } }),
   ],
   ['a type with macros', '.docx', 'macros', macroEnabledDocx],
@@ -135,13 +136,13 @@ test.each<[string, string, string, () => Buffer]>([
   [
     'a part that leads out of the archive',
     '.docx',
-    'unreal',
+    'wrongType',
     () => docxWith({ name: 'word/../../x.exe', content: Buffer.from('x') }),
   ],
   [
     'two texts',
     '.docx',
-    'unreal',
+    'wrongType',
     () => docxWith({ name: 'Word/Document.xml', content: Buffer.from('<x/>') }),
   ],
   [
@@ -151,9 +152,9 @@ test.each<[string, string, string, () => Buffer]>([
     () => docxOfTypes('application/vnd.ms-word.document.macro&#x45;nabled.main+xml'),
   ],
   [
-    'macros in an entity',
+    'types that declare a document type',
     '.docx',
-    'macros',
+    'wrongType',
     () =>
       docxOfTypes('application/vnd.ms-word.&e;.main+xml', '<!DOCTYPE x [<!ENTITY e "document.macroEna">]>'),
   ],
@@ -169,10 +170,31 @@ test.each<[string, string, string, () => Buffer]>([
     'remote',
     () => docxThatFetches('oleObject', '&#109;html:http://evil.example/a!x'),
   ],
+  [
+    'a frame of the internet',
+    '.docx',
+    'remote',
+    () => docxThatFetches('frame', 'https://evil.example/a.htm'),
+  ],
+  [
+    'a program with a dot behind its name',
+    '.docx',
+    'program',
+    () => docxWith({ name: 'word/embeddings/a.exe.', content: Buffer.from('x') }),
+  ],
+  [
+    'a shortcut to the internet',
+    '.docx',
+    'program',
+    () => docxWith({ name: 'word/embeddings/a.URL', content: Buffer.from('x') }),
+  ],
+  ['relationships that are no XML', '.docx', 'wrongType', () => docxThatFetches('hyperlink', '"<')],
+  ['an old document with macros in capitals', '.doc', 'macros', () => docWithMacros('MACROS')],
+  ['a picture whose header comes second', '.png', 'wrongType', pngWithLateHeader],
   ['an old document cut in its text', '.doc', 'incomplete', () => wordDoc().subarray(0, 4000)],
   ['one cut in its directory', '.doc', 'incomplete', () => wordDoc().subarray(0, 1100)],
   ['one cut in its table', '.doc', 'incomplete', () => wordDoc().subarray(0, 900)],
-  ['another file of Office', '.doc', 'unreal', () => wordDoc('Workbook')],
+  ['another file of Office', '.doc', 'wrongType', () => wordDoc('Workbook')],
   ['an old document with macros', '.doc', 'macros', docWithMacros],
   ['a PDF cut in the middle', '.pdf', 'incomplete', () => behind(pdfBytes(40_000).subarray(0, -7), '')],
   ['an end that is too far', '.pdf', 'incomplete', () => behind(pdfBytes(), 9000)],
@@ -180,8 +202,8 @@ test.each<[string, string, string, () => Buffer]>([
   ['cut, its small picture whole', '.jpg', 'incomplete', cutJpegWithThumbnail],
   ['no picture at all', '.jpg', 'incomplete', () => Buffer.from('ffd8ffd9', 'hex')],
   ['a picture cut in the middle', '.png', 'incomplete', () => pngBytes().subarray(0, -5)],
-  ['an unknown ending', '.exe', 'unreal', docBytes],
-  ['nothing', '.pdf', 'unreal', () => Buffer.alloc(0)],
+  ['an unknown ending', '.exe', 'wrongType', docBytes],
+  ['nothing', '.pdf', 'wrongType', () => Buffer.alloc(0)],
 ])('%s (%s) is %s', async (_name, ending, fault, bytes) => {
   expect(await inspectFile(ending, bytes())).toEqual({ fault })
 })

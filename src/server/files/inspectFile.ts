@@ -1,0 +1,44 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { docFault, docxFault, pdfFault } from './documentPolicy'
+import type { FileFault } from './fault'
+import { jpegFault, pngFault } from './imageStructure'
+
+/** Enough for every type here; an archive is not searched for what it contains. */
+const SNIFFED_BYTES = 64
+
+/** The usual extension of a file with these first bytes. */
+export const sniffExtension = async (bytes: Buffer): Promise<string | undefined> =>
+  (await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES)))?.ext
+
+type ContentType = {
+  mediaType: string
+  /** What the first bytes are recognized as. */
+  sniffedAs: readonly string[]
+  faultOf: (bytes: Buffer) => FileFault | undefined | Promise<FileFault | undefined>
+}
+
+const jpeg: ContentType = { mediaType: 'image/jpeg', sniffedAs: ['jpg'], faultOf: jpegFault }
+
+const contentTypes: Record<string, ContentType> = {
+  '.doc': { mediaType: 'application/msword', sniffedAs: ['cfb'], faultOf: docFault },
+  '.docx': {
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    sniffedAs: ['zip', 'docx'],
+    faultOf: docxFault,
+  },
+  '.pdf': { mediaType: 'application/pdf', sniffedAs: ['pdf'], faultOf: pdfFault },
+  '.jpg': jpeg,
+  '.jpeg': jpeg,
+  '.png': { mediaType: 'image/png', sniffedAs: ['png', 'apng'], faultOf: pngFault },
+}
+
+/** The media type of a file with this extension, or why its content is refused. */
+export const inspectFile = async (
+  extension: string,
+  bytes: Buffer,
+): Promise<{ mediaType: string; fault?: undefined } | { mediaType?: undefined; fault: FileFault }> => {
+  const type = contentTypes[extension]
+  if (!type?.sniffedAs.includes((await sniffExtension(bytes)) ?? '')) return { fault: 'wrongType' }
+  const fault = await type.faultOf(bytes)
+  return fault ? { fault } : { mediaType: type.mediaType }
+}
