@@ -16,10 +16,7 @@ export const onPath = (name: string) =>
     .map((folder) => join(folder, name))
     .find(isExecutable)
 
-/**
- * The chromium of the PATH, at best the one that is built without windows, which is twice as fast; Playwright's own
- * where there is none.
- */
+/** Prefers the headless build, which is twice as fast. Undefined: Playwright uses its own browser. */
 const chromium = onPath('chromium-headless-shell') ?? onPath('chromium')
 
 const isRoot = process.getuid?.() === 0
@@ -31,11 +28,11 @@ const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing that a page asks of other hosts leaves this machine.
+  // Requests to other hosts never leave this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** How the browser of every check is started. */
+/** The launch options of every browser in the tests. */
 export const browserToLaunch = {
   executablePath: chromium,
   args: isRoot ? ['--no-sandbox', ...quietArgs] : quietArgs,
