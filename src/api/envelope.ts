@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { retry } from '@reduxjs/toolkit/query'
 import { readBody } from './body'
@@ -30,6 +31,10 @@ export type Envelope = { status: string; message?: unknown; data?: unknown; name
 export type ApiError = { kind: 'refused'; message: string } | { kind: 'failed' }
 
 const FAILED: ApiError = { kind: 'failed' }
+
+/** The error of a query or mutation; an exception inside it counts as a failed request. */
+export const toApiError = (error?: ApiError | SerializedError): ApiError =>
+  error && 'kind' in error ? error : FAILED
 
 const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 

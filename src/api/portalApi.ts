@@ -16,7 +16,8 @@ import {
   toSlider,
   toStates,
 } from './adapters'
-import { portalBaseQuery, WRITE_ONCE, type Envelope } from './envelope'
+import type { Job } from '@/domain/entities'
+import { portalBaseQuery, toApiError, WRITE_ONCE, type ApiError, type Envelope } from './envelope'
 import { toFormData, type FormFields } from './formData'
 
 /** A list or a thing that is read without payload, and how its answer becomes entities. */
@@ -69,6 +70,17 @@ export const portalApi = createApi({
     getCities: build.query(read('city/get', toCities)),
     getSelectLists: build.query(read('job/get_all_select_list', toSelectLists)),
     getHomeIndustries: build.query(read('home/get_industry_list', toCategories)),
+    // Picks a job from the list, so that a rendered page can bring one job without the list. Null: no such job is open.
+    getJob: build.query<Job | null, string>({
+      queryFn: async (id, { dispatch }): Promise<{ data: Job | null } | { error: ApiError }> => {
+        const { data, error } = await dispatch(
+          portalApi.endpoints.getJobs.initiate(undefined, { subscribe: false, forceRefetch: FRESH_SECONDS }),
+        )
+        if (!data) return { error: toApiError(error) }
+        const job = data.entities[id]
+        return { data: job?.job_id === id ? job : null }
+      },
+    }),
     // A read, although it is a POST. The argument is the industry id.
     getJobsByCategory: build.query({
       query: (industry_id: string) => ({
@@ -97,6 +109,7 @@ export const {
   useGetCsrItemsQuery,
   useGetCategoriesQuery,
   useGetJobsQuery,
+  useGetJobQuery,
   useGetServicesQuery,
   useGetSliderImagesQuery,
   useGetSelectListsQuery,

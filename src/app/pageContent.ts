@@ -1,9 +1,9 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
-import { jobsAdapter, servicesAdapter } from '@/api/adapters'
 import type { ApiError, Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
-import { allOf } from '@/store/allOf'
-import { selectCategoryList } from '@/store/categories'
+import { selectCategoryList } from '@/store/contentSelectors'
+import { selectAllJobs } from '@/store/jobSelectors'
+import { selectServices } from '@/store/serviceSelectors'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
 import { readFrom, type ScreenRead } from './screenReads'
 
@@ -125,13 +125,10 @@ export const remoteContent = (transport: Transport, now: () => number = Date.now
 
 const { getJobs, getCategories, getServices } = portalApi.endpoints
 
-const selectJobs = allOf(jobsAdapter)
-const selectServices = allOf(servicesAdapter)
-
 /** The open jobs; the same list until it changes. */
 export const openJobs = async ({ provide }: PageContent) => {
   const state = await provide([readFrom(getJobs, undefined)])
-  return selectJobs(getJobs.select()(state).data)
+  return selectAllJobs(state)
 }
 
 /** All that has an address of its own: jobs, categories and services; each the same list until it changes. */
@@ -142,8 +139,8 @@ export const publicLists = async ({ provide }: PageContent) => {
     readFrom(getServices, undefined),
   ])
   return {
-    jobs: selectJobs(getJobs.select()(state).data),
-    categories: selectCategoryList(getCategories.select()(state).data),
-    services: selectServices(getServices.select()(state).data),
+    jobs: selectAllJobs(state),
+    categories: selectCategoryList(state),
+    services: selectServices(state),
   }
 }

@@ -7,7 +7,7 @@ import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
 import { EarlyPanels } from './layout/EarlyPanels'
-import { givenBy, type PageData } from './pageData'
+import { givenBy, takeEntries, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
 import { parseOnServer } from './parseOnServer'
 import { SiteFrame } from './RoutedSite'
@@ -41,7 +41,7 @@ const HEAD_TAGS =
 const noRequests = () => Promise.reject(new Error('A page asks for nothing while it is rendered'))
 
 /** Only what the screen itself reads: the browser, which has no more, must draw the same. */
-const stateFor = (content: ScreenContent, provided: RootState, data: PageData): Partial<RootState> => {
+const stateFor = (content: ScreenContent, provided: RootState): Partial<RootState> => {
   const { portalApi } = provided
   const shown = [...content.given, ...content.loaded].map(({ answerOf }) => answerOf(provided))
   const queries = Object.entries(portalApi.queries).filter(([, entry]) =>
@@ -49,7 +49,7 @@ const stateFor = (content: ScreenContent, provided: RootState, data: PageData): 
       (answer) => entry !== undefined && 'requestId' in answer && answer.requestId === entry.requestId,
     ),
   )
-  return { portalApi: { ...portalApi, queries: Object.fromEntries(queries) }, givenJob: data.job }
+  return { portalApi: { ...portalApi, queries: Object.fromEntries(queries) } }
 }
 
 const goesNowhere = () => {
@@ -90,7 +90,8 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     const content = contentOf(url)
     const provided = await provide(readsOf(content))
     const data = givenBy(content, provided)
-    const store = makeStore({ apiHost: '', fetch: noRequests }, stateFor(content, provided, data))
+    const store = makeStore({ apiHost: '', fetch: noRequests }, stateFor(content, provided))
+    takeEntries(store, data)
     const location = { pathname, search, hash: '', state: null, key: 'default' }
     readAddress(store, location)
     const html = renderToString(

@@ -4,8 +4,8 @@ import type { ApiError, Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { paths, screenPath } from '@/domain/paths'
-import { selectJob } from '@/store/jobSelectors'
-import { selectService } from '@/store/serviceSelectors'
+import { selectJobById } from '@/store/jobSelectors'
+import { selectServiceById } from '@/store/serviceSelectors'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }
@@ -65,8 +65,7 @@ const services = readFrom(endpoints.getServices, undefined)
 const selectLists = readFrom(endpoints.getSelectLists, undefined)
 
 const always = () => true
-const isJobOpen = (id: string) => (state: RootState) =>
-  selectJob(endpoints.getJobs.select()(state).data, id) !== undefined
+const isJobOpen = (id: string) => (state: RootState) => Boolean(selectJobById(state, id))
 
 const screen = (content: Partial<ScreenContent>): ScreenContent => ({
   given: [],
@@ -101,7 +100,7 @@ const ofService = (query: URLSearchParams) => {
   const id = wordOf(query, 'service_id')
   return screen({
     given: [services],
-    isFound: (state) => selectService(endpoints.getServices.select()(state).data, id) !== undefined,
+    isFound: (state) => selectServiceById(state, id) !== undefined,
     query: new URLSearchParams({ service_id: id }),
   })
 }

@@ -56,15 +56,12 @@ export const startSite = async (root: HTMLElement): Promise<() => void> => {
   /** Of a page that the server rendered. */
   const page = readBlock('page-data') as PageData | undefined
   keepForBadLine()
-  const store = makeStore(
-    {
-      apiHost: settings.apiHost,
-      fetch: window.fetch.bind(window),
-      // Of an upload to another origin that is watched the browser asks beforehand, which an existing API may not answer.
-      upload: settings.apiHost === '' ? uploadForm : undefined,
-    },
-    { givenJob: page?.job ?? null },
-  )
+  const store = makeStore({
+    apiHost: settings.apiHost,
+    fetch: window.fetch.bind(window),
+    // Of an upload to another origin that is watched the browser asks beforehand, which an existing API may not answer.
+    upload: settings.apiHost === '' ? uploadForm : undefined,
+  })
   await nextTask()
   const router = createSiteRouter(createBrowserHistory({ v5Compat: true }))
   const endMirror = mirrorFilters(store, router)

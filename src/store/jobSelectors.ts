@@ -1,34 +1,40 @@
-import { createSelector, type EntityState } from '@reduxjs/toolkit'
+import { createSelector } from '@reduxjs/toolkit'
 import { jobsAdapter } from '@/api/adapters'
-import {
-  countSetFilters,
-  filterJobs,
-  noFilters,
-  type JobFilters,
-  type SearchableJob,
-} from '@/domain/jobFilter'
+import { portalApi } from '@/api/portalApi'
+import type { Job } from '@/domain/entities'
+import { countSetFilters, filterJobs, type JobFilters } from '@/domain/jobFilter'
+import { JOBS_PER_PAGE } from '@/domain/limits'
 import { alphabetically } from '@/domain/order'
 import { pageOf } from '@/domain/pagination'
-import { JOBS_PER_PAGE } from '@/domain/limits'
-import { keepLast } from './keepLast'
+import { selectFilters, selectPage } from './jobFilters'
+import type { RootState } from './store'
 
-export type JobsState = EntityState<SearchableJob, string>
+/** A list that is not loaded is empty, and always the same empty list. */
+const noJobs = jobsAdapter.getInitialState()
 
-/** A list that has not come, or was refused, is an empty one: always the same, so that nothing is derived twice. */
-const noJobs: JobsState = jobsAdapter.getInitialState()
+const { selectAll } = jobsAdapter.getSelectors()
 
-const { selectAll, selectById } = jobsAdapter.getSelectors()
+const { getJobs, getJobsByCategory } = portalApi.endpoints
+const selectJobsResult = getJobs.select()
 
-type JobsArgument = JobsState | undefined
+/**
+ * Every selector of a list of jobs takes the id of an industry for the list of that category, and nothing for the list
+ * of all jobs.
+ */
+export const selectAllJobs = (state: RootState, industryId?: string) =>
+  selectAll(
+    (industryId === undefined
+      ? selectJobsResult(state).data
+      : getJobsByCategory.select(industryId)(state).data?.jobs) ?? noJobs,
+  )
 
-const jobsOf = (jobs: JobsArgument) => selectAll(jobs ?? noJobs)
-const filtersOf = (_jobs: JobsArgument, filters: JobFilters) => filters
-
-/** The job of this id, or undefined where the list does not hold it. */
-export const selectJob = (jobs: JobsArgument, id: string): SearchableJob | undefined => {
-  const job = selectById(jobs ?? noJobs, id)
-  // An address may ask for `constructor`, which every object has.
-  return job?.job_id === id ? job : undefined
+/** The job of this id in the list of all jobs: null if the list lacks it, undefined if the list is not loaded. */
+export const selectJobById = (state: RootState, id: string): Job | null | undefined => {
+  const { data } = selectJobsResult(state)
+  const job = data?.entities[id]
+  // `constructor` is a property of every object.
+  if (job?.job_id === id) return job
+  return data && null
 }
 
 const NO_NAME = '(no name)'
@@ -37,7 +43,7 @@ const NO_NAME = '(no name)'
 export type DepartmentChoice = { value: string; label: string; count: number }
 
 /** The departments of the jobs in alphabetical order, each with its count; two ids are two departments. */
-export const selectDepartments = createSelector([jobsOf], (jobs): DepartmentChoice[] => {
+export const selectDepartments = createSelector([selectAllJobs], (jobs): DepartmentChoice[] => {
   const departments = new Map<string, DepartmentChoice>()
   for (const { department_id: value, d_name: name } of jobs) {
     if (value === '') continue
@@ -49,43 +55,23 @@ export const selectDepartments = createSelector([jobsOf], (jobs): DepartmentChoi
     .sort((one, other) => alphabetically(one.label, other.label))
 })
 
-const knownDepartments = createSelector(
-  [selectDepartments, (_jobs: JobsArgument, filters: JobFilters) => filters.departments],
-  (departments, chosen) => chosen.filter((id) => departments.some(({ value }) => value === id)),
-)
-
 /** The chosen filters without departments that no job of the list has: an old link must not empty the list. */
 export const selectKnownFilters = createSelector(
-  [knownDepartments, filtersOf],
-  (departments, filters): JobFilters => ({ ...filters, departments }),
+  [selectDepartments, selectFilters],
+  (departments, filters): JobFilters => ({
+    ...filters,
+    departments: filters.departments.filter((id) => departments.some(({ value }) => value === id)),
+  }),
 )
 
-/** How many filters are set: the same number while a text is being typed. */
+/** How many filters are set. */
 export const selectFilterCount = createSelector([selectKnownFilters], countSetFilters)
 
-/** What all filters but the text leave: a key in the search box changes nothing of it. */
-const selectChosenJobs = createSelector(
-  [
-    jobsOf,
-    (_jobs: JobsArgument, { experience }: JobFilters) => experience,
-    knownDepartments,
-    (_jobs: JobsArgument, { salaries }: JobFilters) => salaries,
-  ],
-  (jobs, experience, departments, salaries) =>
-    filterJobs(jobs, { text: '', experience, departments, salaries }),
-  keepLast,
-)
+/** The jobs that the filters let through, in the order of the list. */
+const selectMatchingJobs = createSelector([selectAllJobs, selectKnownFilters], filterJobs)
 
-/** What the filters leave, in the order of the list. */
-export const selectMatchingJobs = createSelector(
-  [selectChosenJobs, (_jobs: JobsArgument, { text }: JobFilters) => text],
-  (jobs, text) => filterJobs(jobs, { ...noFilters, text }),
-  keepLast,
-)
-
-/** One page of what the filters leave, with the number of pages and of jobs. */
-export const selectJobPage = createSelector(
-  [selectMatchingJobs, (_jobs: JobsArgument, _filters: JobFilters, page: number) => page],
-  (jobs, page) => ({ ...pageOf(jobs, page, JOBS_PER_PAGE), total: jobs.length }),
-  keepLast,
-)
+/** One page of the matching jobs, with the number of pages and of matching jobs. */
+export const selectJobPage = createSelector([selectMatchingJobs, selectPage], (jobs, page) => ({
+  ...pageOf(jobs, page, JOBS_PER_PAGE),
+  total: jobs.length,
+}))

@@ -1,53 +1,46 @@
-import { createSelector, type EntityAdapter, type EntityState } from '@reduxjs/toolkit'
-import {
-  departmentsAdapter,
-  industriesAdapter,
-  locationsAdapter,
-  rolesAdapter,
-  type toSelectLists,
-} from '@/api/adapters'
+import { createSelector } from '@reduxjs/toolkit'
+import { departmentsAdapter, industriesAdapter, locationsAdapter, rolesAdapter } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
 import type { Option } from '@/domain/options'
+import type { RootState } from './store'
 
-type SelectLists = ReturnType<typeof toSelectLists>
+const selectResult = portalApi.endpoints.getSelectLists.select()
+const selectLists = (state: RootState) => selectResult(state).data
+
+type Lists = NonNullable<ReturnType<typeof selectLists>>
 
 const none: readonly Option[] = []
 
-/** What a form offers of one list; nothing until the lists have come. */
-const optionsOf = <Entity>(
-  adapter: EntityAdapter<Entity, string>,
-  listOf: (lists: SelectLists) => EntityState<Entity, string>,
-  toOption: (entity: Entity) => Option,
-) => {
-  const { selectAll } = adapter.getSelectors()
-  return createSelector([(lists: SelectLists | undefined) => lists], (lists) =>
-    lists
-      ? selectAll(listOf(lists))
-          .map(toOption)
-          .filter(({ label }) => label.trim() !== '')
-      : none,
+/** The options of one of the select lists, without those that have no name; none until the lists are loaded. */
+const optionsOf = (toOptions: (lists: Lists) => Option[]) =>
+  createSelector([selectLists], (lists) =>
+    lists ? toOptions(lists).filter(({ label }) => label.trim() !== '') : none,
   )
-}
 
-export const selectDepartmentOptions = optionsOf(
-  departmentsAdapter,
-  (lists) => lists.department,
-  ({ department_id, d_name }) => ({ value: department_id, label: d_name }),
+export const selectDepartmentOptions = optionsOf(({ department }) =>
+  departmentsAdapter
+    .getSelectors()
+    .selectAll(department)
+    .map(({ department_id, d_name }) => ({ value: department_id, label: d_name })),
 )
 
-export const selectIndustryOptions = optionsOf(
-  industriesAdapter,
-  (lists) => lists.industry,
-  ({ industry_id, industry_name }) => ({ value: industry_id, label: industry_name }),
+export const selectIndustryOptions = optionsOf(({ industry }) =>
+  industriesAdapter
+    .getSelectors()
+    .selectAll(industry)
+    .map(({ industry_id, industry_name }) => ({ value: industry_id, label: industry_name })),
 )
 
-export const selectRoleOptions = optionsOf(
-  rolesAdapter,
-  (lists) => lists.role,
-  ({ role_id, role_name }) => ({ value: role_id, label: role_name }),
+export const selectRoleOptions = optionsOf(({ role }) =>
+  rolesAdapter
+    .getSelectors()
+    .selectAll(role)
+    .map(({ role_id, role_name }) => ({ value: role_id, label: role_name })),
 )
 
-export const selectLocationOptions = optionsOf(
-  locationsAdapter,
-  (lists) => lists.location,
-  ({ location_id, location_name }) => ({ value: location_id, label: location_name }),
+export const selectLocationOptions = optionsOf(({ location }) =>
+  locationsAdapter
+    .getSelectors()
+    .selectAll(location)
+    .map(({ location_id, location_name }) => ({ value: location_id, label: location_name })),
 )

@@ -1,31 +1,38 @@
-import { createSelector, type EntityState } from '@reduxjs/toolkit'
+import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import { servicesAdapter } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
 import type { Service } from '@/domain/entities'
 import { findServices, toSearchableService } from '@/domain/services'
-import { allOf } from './allOf'
-import { keepLast } from './keepLast'
+import type { RootState } from './store'
 
-type ServicesArgument = EntityState<Service, string> | undefined
+const selectServicesResult = portalApi.endpoints.getServices.select()
 
-/** A list that has not come, or was refused, is an empty one: always the same, so that nothing is derived twice. */
+/** A list that is not loaded is empty, and always the same empty list. */
 const noServices = servicesAdapter.getInitialState()
 
-const { selectById } = servicesAdapter.getSelectors()
+const { selectAll, selectById } = servicesAdapter.getSelectors(
+  (state: RootState) => selectServicesResult(state).data ?? noServices,
+)
 
-/** The service of this id, or undefined where the list does not hold it. */
-export const selectService = (services: ServicesArgument, id: string): Service | undefined => {
-  const service = selectById(services ?? noServices, id)
-  // An address may ask for `constructor`, which every object has.
+export const selectServices = selectAll
+
+/** The service of this id, or undefined if the list lacks it. */
+export const selectServiceById = (state: RootState, id: string): Service | undefined => {
+  const service = selectById(state, id)
+  // `constructor` is a property of every object.
   return service?.service_id === id ? service : undefined
 }
 
-const selectSearchable = createSelector([allOf(servicesAdapter)], (services) =>
+const selectSearchableServices = createSelector([selectServices], (services) =>
   services.map(toSearchableService),
 )
 
-/** The services that hold the text, in the order of the list; all of them where nothing is asked for. */
+/**
+ * The services that contain the text, in the order of the list; all of them for an empty text. Only the last result is
+ * cached: on the server, one for each text that visitors type would pile up.
+ */
 export const selectFoundServices = createSelector(
-  [selectSearchable, (_services: ServicesArgument, search: string) => search],
+  [selectSearchableServices, (_state: RootState, search: string) => search],
   findServices,
-  keepLast,
+  { memoize: lruMemoize },
 )

@@ -1,14 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import type { Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
-import { givenJobReducer } from './givenJob'
 import { jobFiltersReducer } from './jobFilters'
 import { noticesReducer } from './notices'
 import { securityNoticeReducer } from './securityNotice'
 
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
-  givenJob: givenJobReducer,
   jobFilters: jobFiltersReducer,
   notices: noticesReducer,
   securityNotice: securityNoticeReducer,

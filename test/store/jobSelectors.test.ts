@@ -1,36 +1,33 @@
 /** @jest-environment node */
-import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { departmentToggled, salaryToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
+import { addressRead, departmentToggled, salaryToggled, selectFilters, textTyped } from '@/store/jobFilters'
 import {
+  selectAllJobs,
   selectDepartments,
   selectFilterCount,
-  selectJob,
+  selectJobById,
   selectJobPage,
-  selectMatchingJobs,
 } from '@/store/jobSelectors'
 import { warningGiven } from '@/store/notices'
-import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
+import { openStore } from './openStore'
 
-const selectJobsResult = portalApi.endpoints.getJobs.select()
-
-/** A store that has read these jobs, and what the list screen selects from it. */
+/** A store that has loaded these jobs, and what the list screen selects from it. */
 const setup = async (rows: Record<string, unknown>[]) => {
-  const store = makeStore({ apiHost: '', fetch })
-  const jobs = toJobs({ status: '1', data: rows.map(wireJob) })
-  await store.dispatch(portalApi.util.upsertQueryData('getJobs', undefined, jobs))
-  const state = () => store.getState()
-  const list = () => selectJobsResult(state()).data
-  const pageAt = (page: number) => selectJobPage(list(), selectFilters(state()), page)
+  const store = openStore({ 'job/get': rows.map(wireJob) })
+  await store.dispatch(portalApi.endpoints.getJobs.initiate())
+  const page = () => selectJobPage(store.getState())
   return {
     dispatch: store.dispatch,
-    matching: () => selectMatchingJobs(list(), selectFilters(state())),
-    filterCount: () => selectFilterCount(list(), selectFilters(state())),
-    departments: () => selectDepartments(list()),
-    page: () => pageAt(selectPage(state())),
-    pageAt,
-    job: (id: string) => selectJob(list(), id),
+    page,
+    matching: () => page().items,
+    filterCount: () => selectFilterCount(store.getState()),
+    departments: () => selectDepartments(store.getState()),
+    pageAt: (number: number) => {
+      store.dispatch(addressRead({ filters: selectFilters(store.getState()), page: number }))
+      return page()
+    },
+    job: (id: string) => selectJobById(store.getState(), id),
   }
 }
 
@@ -44,21 +41,6 @@ const shop = [
   { job_id: '4', position: 'Welder', department_id: '6', d_name: 'Production', ctc: '3-6' },
   { job_id: '5', position: 'Guide', department_id: '5', d_name: 'Élan', ctc: '3-6' },
 ]
-
-describe('what is kept of the texts that were searched for', () => {
-  it('is the last result alone', async () => {
-    const { dispatch, matching } = await setup(shop)
-    const matchingOf = (text: string) => {
-      dispatch(textTyped(text))
-      return matching()
-    }
-    const found = matchingOf('fitter')
-    expect(matching()).toBe(found)
-    matchingOf('made up')
-    expect(idsOf(matchingOf('fitter'))).toEqual(['1', '3'])
-    expect(matchingOf('fitter')).not.toBe(found)
-  })
-})
 
 describe('the number of set filters', () => {
   it('counts each kind once, and no department that no job has', async () => {
@@ -168,10 +150,11 @@ describe('a single job', () => {
   it('is found by its id, or not at all', async () => {
     const { job } = await setup(shop)
     expect(job('3')?.position).toBe('Fitter')
-    expect(job('99')).toBeUndefined()
-    expect(job('')).toBeUndefined()
-    expect(job('constructor')).toBeUndefined()
-    expect(job('__proto__')).toBeUndefined()
+    for (const id of ['99', '', 'constructor', '__proto__']) expect(job(id)).toBeNull()
+  })
+
+  it('is unknown until the list is loaded', () => {
+    expect(selectJobById(openStore({}).getState(), '3')).toBeUndefined()
   })
 })
 
@@ -183,5 +166,42 @@ describe('what follows from the jobs', () => {
     dispatch(warningGiven('Something else happened.'))
     const after = [matching(), departments(), page()]
     expect(after.map((value, index) => value === before[index])).toEqual([true, true, true])
+  })
+})
+
+describe('the jobs of a category', () => {
+  const openRetail = async () => {
+    const store = openStore({
+      'job/get': shop.map(wireJob),
+      'job/get_jobs_by_category': [wireJob({ job_id: '9', department_id: '4' })],
+    })
+    await store.dispatch(portalApi.endpoints.getJobsByCategory.initiate('3'))
+    return store
+  }
+
+  it('are a list of their own', async () => {
+    const store = await openRetail()
+    expect(idsOf(selectAllJobs(store.getState(), '3'))).toEqual(['9'])
+    expect(selectAllJobs(store.getState())).toEqual([])
+    await store.dispatch(portalApi.endpoints.getJobs.initiate())
+    expect(selectJobPage(store.getState()).total).toBe(5)
+    expect(selectJobPage(store.getState(), '3').total).toBe(1)
+    expect(selectDepartments(store.getState(), '3').map(({ value }) => value)).toEqual(['4'])
+  })
+
+  it('are filtered by their own departments', async () => {
+    const store = await openRetail()
+    store.dispatch(departmentToggled('6'))
+    expect(selectFilterCount(store.getState(), '3')).toBe(0)
+    expect(selectJobPage(store.getState(), '3').total).toBe(1)
+  })
+})
+
+describe('a list of jobs that is not loaded', () => {
+  it('is empty, and always the same', () => {
+    const { getState } = openStore({})
+    expect(selectJobPage(getState())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    expect(selectDepartments(getState())).toEqual([])
+    expect(selectAllJobs(getState(), '3')).toBe(selectAllJobs(getState()))
   })
 })

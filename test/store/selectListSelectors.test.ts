@@ -1,52 +1,50 @@
 /** @jest-environment node */
-import { toSelectLists } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
 import {
   selectDepartmentOptions,
   selectIndustryOptions,
   selectLocationOptions,
   selectRoleOptions,
 } from '@/store/selectListSelectors'
+import { openStore } from './openStore'
 
-const lists = toSelectLists({
-  status: '1',
-  data: {
-    department: [
-      { department_id: 9, d_name: 'Sales' },
-      { department_id: '2', d_name: 'Accounts' },
-    ],
-    industry: [{ industry_id: 3, industry_name: 'Retail' }],
-    role: [{ role_id: '4', role_name: 'Fitter' }],
-    location: [{ location_id: 5, location_name: 'Raipur' }],
-  },
-})
+const selectors = [
+  selectDepartmentOptions,
+  selectIndustryOptions,
+  selectRoleOptions,
+  selectLocationOptions,
+] as const
 
-const selectors = {
-  departments: selectDepartmentOptions,
-  industries: selectIndustryOptions,
-  roles: selectRoleOptions,
-  locations: selectLocationOptions,
-}
-
-describe('what a form offers', () => {
-  it('are the names of each list in its order, which stand for the ids', () => {
-    expect(selectDepartmentOptions(lists)).toEqual([
-      { value: '9', label: 'Sales' },
-      { value: '2', label: 'Accounts' },
+describe('the options of the forms', () => {
+  it('are the named items of each list in its order', async () => {
+    const { dispatch, getState } = openStore({
+      'job/get_all_select_list': {
+        department: [
+          { department_id: 9, d_name: 'Sales' },
+          { department_id: 4, d_name: ' ' },
+          { department_id: '2', d_name: 'Accounts' },
+        ],
+        industry: [{ industry_id: 3, industry_name: 'Retail' }],
+        role: [{ role_id: '4', role_name: 'Fitter' }],
+        location: [{ location_id: 5, location_name: 'Raipur' }],
+      },
+    })
+    await dispatch(portalApi.endpoints.getSelectLists.initiate())
+    expect(selectors.map((select) => select(getState()))).toEqual([
+      [
+        { value: '9', label: 'Sales' },
+        { value: '2', label: 'Accounts' },
+      ],
+      [{ value: '3', label: 'Retail' }],
+      [{ value: '4', label: 'Fitter' }],
+      [{ value: '5', label: 'Raipur' }],
     ])
-    expect(selectIndustryOptions(lists)).toEqual([{ value: '3', label: 'Retail' }])
-    expect(selectRoleOptions(lists)).toEqual([{ value: '4', label: 'Fitter' }])
-    expect(selectLocationOptions(lists)).toEqual([{ value: '5', label: 'Raipur' }])
+    for (const select of selectors) expect(select(getState())).toBe(select(getState()))
   })
 
-  it.each(Object.entries(selectors))(
-    'are no %s until the lists have come, always the same none',
-    (_name, select) => {
-      expect(select(undefined)).toEqual([])
-      expect(select(undefined)).toBe(select(undefined))
-    },
-  )
-
-  it.each(Object.entries(selectors))('are the same %s as long as the lists are', (_name, select) => {
-    expect(select(lists)).toBe(select(lists))
+  it.each(selectors)('are none until the lists are loaded, and always the same', (select) => {
+    const { getState } = openStore({})
+    expect(select(getState())).toEqual([])
+    expect(select(getState())).toBe(select(getState()))
   })
 })

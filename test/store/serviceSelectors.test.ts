@@ -1,52 +1,55 @@
 /** @jest-environment node */
-import { toServices } from '@/api/adapters'
-import { selectFoundServices, selectService } from '@/store/serviceSelectors'
+import { portalApi } from '@/api/portalApi'
+import { selectFoundServices, selectServiceById } from '@/store/serviceSelectors'
+import { openStore } from './openStore'
 
-const services = toServices({
-  status: '1',
-  data: [
-    { service_id: 7, title: 'Wages on time', service_name: 'Payroll', description: '<p>Payslips</p>' },
-    { service_id: '3', title: 'People for <b>surveys</b>', service_name: 'Surveys', description: null },
-  ],
-})
+const setup = async () => {
+  const { dispatch, getState } = openStore({
+    'service/get': [
+      { service_id: 7, title: 'Wages on time', service_name: 'Payroll', description: '<p>Payslips</p>' },
+      { service_id: '3', title: 'People for surveys', service_name: 'Surveys', description: null },
+    ],
+  })
+  await dispatch(portalApi.endpoints.getServices.initiate())
+  return {
+    find: (search: string) => selectFoundServices(getState(), search),
+    service: (id: string) => selectServiceById(getState(), id),
+  }
+}
 
-const idsOf = (search: string) => selectFoundServices(services, search).map(({ service_id }) => service_id)
+const idsOf = (services: readonly { service_id: string }[]) => services.map(({ service_id }) => service_id)
 
 describe('the services that are found', () => {
-  it('are all, in their order, where nothing is asked for', () => {
-    expect(idsOf('')).toEqual(['7', '3'])
+  it('are all, in their order, for an empty text', async () => {
+    const { find } = await setup()
+    expect(idsOf(find(''))).toEqual(['7', '3'])
   })
 
-  it('are those that hold the text', () => {
-    expect(idsOf('PAYSLIPS')).toEqual(['7'])
-    expect(idsOf('for surveys')).toEqual(['3'])
-    expect(idsOf('elephants')).toEqual([])
+  it('are those that contain the text', async () => {
+    const { find } = await setup()
+    expect(idsOf(find('PAYSLIPS'))).toEqual(['7'])
+    expect(idsOf(find('for surveys'))).toEqual(['3'])
+    expect(idsOf(find('elephants'))).toEqual([])
   })
 
-  it('are not looked for again while list and text stay the same', () => {
-    const found = selectFoundServices(services, 'time')
-    expect(selectFoundServices(services, 'time')).toBe(found)
-    expect(selectFoundServices(undefined, '')).toEqual([])
-    expect(selectFoundServices(undefined, '')).toBe(selectFoundServices(undefined, ''))
+  it('are cached for the last text alone', async () => {
+    const { find } = await setup()
+    const found = find('time')
+    expect(find('time')).toBe(found)
+    find('made up')
+    expect(find('time')).toEqual(found)
   })
-})
 
-describe('what is kept', () => {
-  it('is the last result alone, whatever texts visitors make up', () => {
-    const found = selectFoundServices(services, 'time')
-    selectFoundServices(services, 'made up')
-    expect(selectFoundServices(services, 'time')).toEqual(found)
-    expect(selectFoundServices(services, 'time')).not.toBe(found)
+  it('are none until the list is loaded', () => {
+    expect(selectFoundServices(openStore({}).getState(), '')).toEqual([])
   })
 })
 
 describe('a single service', () => {
-  it('is found by its id, or not at all', () => {
-    expect(selectService(services, '7')?.service_name).toBe('Payroll')
-    expect(selectService(services, '8')).toBeUndefined()
-    expect(selectService(services, '')).toBeUndefined()
-    expect(selectService(undefined, '7')).toBeUndefined()
-    expect(selectService(services, 'toString')).toBeUndefined()
-    expect(selectService(services, '__proto__')).toBeUndefined()
+  it('is found by its id, or not at all', async () => {
+    const { service } = await setup()
+    expect(service('7')?.service_name).toBe('Payroll')
+    for (const id of ['8', '', 'toString', '__proto__']) expect(service(id)).toBeUndefined()
+    expect(selectServiceById(openStore({}).getState(), '7')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { Dispatch, SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
-import { errorMessage, type ApiError } from '@/api/envelope'
+import { errorMessage, toApiError, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
 import type { FormSending } from '@/api/portalApi'
 import { firstFailure, type Rule } from '@/domain/rules/firstFailure'
@@ -27,8 +27,6 @@ type Surroundings = SendOptions & {
 }
 
 const SAVED = 'Your details were sent.'
-
-const isApiError = (error: ApiError | SerializedError): error is ApiError => 'kind' in error
 
 /** A field that is disabled cannot take the focus: the first of its group that can takes it. */
 const focusField = (form: HTMLFormElement | null, name: string) => {
@@ -68,7 +66,7 @@ export const sendForm = async <Values extends FormFields>(
 
   const { data, error } = await sendOnce()
   if (error) {
-    dispatch(warningGiven(errorMessage(isApiError(error) ? error : { kind: 'failed' })))
+    dispatch(warningGiven(errorMessage(toApiError(error))))
     return
   }
   dispatch(successTold(data || SAVED))

@@ -8,7 +8,8 @@ import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
-import { selectCompanies } from '@/store/companyContentSelectors'
+import { selectCompanies } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 
 const TITLE = 'All Companies'
 /** Two stand side by side on a phone. */
@@ -17,6 +18,7 @@ const CARD_WIDTH_PX = 156
 /** The logo of every company (spec section 2). */
 export const CompaniesPage = () => {
   const { data, isLoading } = useGetCompaniesQuery()
+  const companies = useAppSelector(selectCompanies)
   return (
     <Container>
       <PageMeta
@@ -33,7 +35,7 @@ export const CompaniesPage = () => {
       {isLoading ? <Loading label="Loading companies" /> : null}
       {data ? (
         <CardGrid cardWidthPx={CARD_WIDTH_PX}>
-          {selectCompanies(data).map((listed) => (
+          {companies.map((listed) => (
             <li key={companiesAdapter.selectId(listed)}>
               <CompanyLogo company={listed} />
             </li>

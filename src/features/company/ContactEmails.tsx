@@ -12,7 +12,8 @@ import { emailsAdapter } from '@/api/adapters'
 import { useGetEmailsQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { emailLink } from '@/domain/contactLinks'
-import { selectEmails } from '@/store/companyContentSelectors'
+import { selectEmails } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 
 const CELL_PADDING = 1.25
 
@@ -46,10 +47,10 @@ const Email = ({ email }: { email: string }) => {
 
 /** Whom to write to about what (spec section 2). */
 export const ContactEmails = () => {
-  const { data, isLoading } = useGetEmailsQuery()
+  const { isLoading } = useGetEmailsQuery()
+  const emails = useAppSelector(selectEmails)
   const titleId = useId()
   if (isLoading) return <Loading label="Loading e-mail addresses" />
-  const emails = selectEmails(data)
   if (emails.length === 0) return null
   return (
     <Box component="section">

@@ -5,7 +5,8 @@ import { useGetOfficesQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/CardGrid'
 import { Loading } from '@/components/Loading'
 import type { OfficeGroup } from '@/domain/officeGroups'
-import { selectOfficeGroups } from '@/store/companyContentSelectors'
+import { selectOfficeGroups } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 import { OfficeCard } from './OfficeCard'
 
 const CARD_WIDTH_PX = 280
@@ -40,11 +41,12 @@ const Group = ({ name, offices }: OfficeGroup) => (
 /** The offices in their groups (spec section 2). */
 export const ContactOffices = () => {
   const { data: offices, isLoading } = useGetOfficesQuery()
+  const groups = useAppSelector(selectOfficeGroups)
   if (isLoading) return <Loading label="Loading offices" minHeight="100vh" />
   if (!offices) return null
   return (
     <Box sx={groupsSx}>
-      {selectOfficeGroups(offices).map((group) => (
+      {groups.map((group) => (
         <Group key={group.name} {...group} />
       ))}
     </Box>

@@ -9,7 +9,8 @@ import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
-import { selectCsrItems } from '@/store/companyContentSelectors'
+import { selectCsrItems } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 import { CsrCard } from './CsrCard'
 
 const CsrDialog = openedOnUse(() => import('./CsrDialog').then((module) => module.CsrDialog))
@@ -22,6 +23,7 @@ const FIRST_ROW = 3
 /** What the company does beside its business; a click on a card reads all of it (spec section 2). */
 export const CsrPage = () => {
   const { data, isLoading } = useGetCsrItemsQuery()
+  const items = useAppSelector(selectCsrItems)
   // The text stays while the dialog fades out.
   const [{ text, open }, setReading] = useState({ text: '', open: false })
   const read = useCallback((description: string) => setReading({ text: description, open: true }), [])
@@ -39,7 +41,7 @@ export const CsrPage = () => {
       {isLoading ? <Loading label="Loading CSR activities" /> : null}
       {data ? (
         <CardGrid cardWidthPx={CARD_WIDTH_PX}>
-          {selectCsrItems(data).map((item, index) => (
+          {items.map((item, index) => (
             <li key={csrAdapter.selectId(item)}>
               <CsrCard item={item} eager={index < FIRST_ROW} onRead={read} />
             </li>

@@ -2,7 +2,8 @@ import { useGetSliderImagesQuery } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
-import { selectSlides } from '@/store/homeSelectors'
+import { selectSlides } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 import { Carousel } from './Carousel'
 import { Reserved } from './Reserved'
 
@@ -17,9 +18,9 @@ const CONTROLS = '48px'
  */
 export const ImageSlider = () => {
   const saveData = useSaveData()
-  const { data, isLoading } = useGetSliderImagesQuery(undefined, { skip: saveData })
+  const { isLoading } = useGetSliderImagesQuery(undefined, { skip: saveData })
   const assetUrl = useAssetUrl()
-  const images = selectSlides(data)
+  const images = useAppSelector(selectSlides)
   if (saveData) return null
   if (isLoading) return <Reserved label="Loading pictures" sx={{ ...ratioSx, mb: CONTROLS }} />
   if (images.length === 0) return null

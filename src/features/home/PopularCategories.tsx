@@ -1,7 +1,8 @@
 import { useGetHomeIndustriesQuery } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { paths } from '@/domain/paths'
-import { selectHomeIndustries } from '@/store/homeSelectors'
+import { selectHomeIndustries } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 import { HomeSection } from './HomeSection'
 import { Reserved } from './Reserved'
 import { Tiles } from './Tiles'
@@ -10,8 +11,8 @@ const reservedSx = { minHeight: { xs: 734, sm: 409, md: 395, lg: 292 } }
 
 /** The industries with the number of their jobs (spec section 2). Without them the way to all categories stays. */
 export const PopularCategories = () => {
-  const { data, isLoading } = useGetHomeIndustriesQuery()
-  const industries = selectHomeIndustries(data)
+  const { isLoading } = useGetHomeIndustriesQuery()
+  const industries = useAppSelector(selectHomeIndustries)
   return (
     <HomeSection
       title="Popular Category"

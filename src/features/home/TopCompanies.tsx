@@ -2,7 +2,8 @@ import { useGetCompaniesQuery } from '@/api/portalApi'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { COMPANY_LOGO_MAX_WIDTH_PX } from '@/domain/limits'
 import { paths } from '@/domain/paths'
-import { selectHomeCompanies } from '@/store/homeSelectors'
+import { selectHomeCompanies } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 import { HomeSection } from './HomeSection'
 import { Reserved } from './Reserved'
 import { Tiles } from './Tiles'
@@ -11,8 +12,8 @@ const reservedSx = { minHeight: { xs: 886, sm: 466, md: 491, lg: 184 } }
 
 /** Logos of companies that hire here (spec section 2). Without them the way to all companies stays. */
 export const TopCompanies = () => {
-  const { data, isLoading } = useGetCompaniesQuery()
-  const companies = selectHomeCompanies(data)
+  const { isLoading } = useGetCompaniesQuery()
+  const companies = useAppSelector(selectHomeCompanies)
   return (
     <HomeSection
       title="Top Companies"

@@ -4,13 +4,15 @@ import { Loading } from '@/components/Loading'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { paths } from '@/domain/paths'
-import { selectCategoryList } from '@/store/categories'
+import { selectCategoryList } from '@/store/contentSelectors'
+import { useAppSelector } from '@/store/hooks'
 import { CategoryList } from './CategoryList'
 import { ALL_CATEGORIES_TITLE } from './titles'
 
 /** Every industry with the number of its jobs (spec section 2). */
 export const AllCategoriesPage = () => {
-  const { data, isLoading } = useGetCategoriesQuery()
+  const { isLoading } = useGetCategoriesQuery()
+  const categories = useAppSelector(selectCategoryList)
   return (
     <Container>
       <PageMeta
@@ -22,11 +24,7 @@ export const AllCategoriesPage = () => {
         title={ALL_CATEGORIES_TITLE}
         subtitle="Choose an industry to see the jobs that are open in it."
       />
-      {isLoading ? (
-        <Loading label="Loading categories" />
-      ) : (
-        <CategoryList categories={selectCategoryList(data)} />
-      )}
+      {isLoading ? <Loading label="Loading categories" /> : <CategoryList categories={categories} />}
     </Container>
   )
 }

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGetJobsByCategoryQuery } from '@/api/portalApi'
-import { selectCategoryName, selectCategoryRefusedAt } from '@/store/categories'
+import { selectCategoryName, selectCategoryRefusedAt } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { CategoryHeading } from './CategoryHeading'
 import { JobBrowser } from './JobBrowser'
@@ -32,7 +32,7 @@ const CategoryJobs = ({ id }: { id: string }) => {
         jobs={data?.jobs.ids.length}
         isUnknown={wasRefused || (error !== undefined && 'kind' in error && error.kind === 'refused')}
       />
-      <JobBrowser jobs={data?.jobs} isLoading={isLoading} />
+      <JobBrowser industryId={id} isLoading={isLoading} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react'
 import { Loading } from '@/components/Loading'
 import { Sheet } from '@/components/Sheet'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filtersCleared, selectFilters, selectPage } from '@/store/jobFilters'
-import { selectFilterCount, selectJobPage, selectKnownFilters, type JobsState } from '@/store/jobSelectors'
+import { filtersCleared } from '@/store/jobFilters'
+import { selectAllJobs, selectFilterCount, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
 import { browserCss, WITHOUT_SCRIPT } from './browserCss'
 import { FilterDrawer } from './FilterDrawer'
 import { FilterForm } from './FilterForm'
@@ -12,16 +12,18 @@ import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
 
-type JobBrowserProps = { jobs: JobsState | undefined; isLoading: boolean }
+/** Without the id of an industry, the list of all jobs. */
+type JobBrowserProps = { industryId?: string; isLoading: boolean }
 
 /**
  * Searches, filters and pages a list of jobs (spec sections 2 and 5). The list follows each key at once: drawing it
  * takes less than coming back to it later would.
  */
-export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
-  const filters = useAppSelector(selectFilters)
-  const { items, page, pages, total } = selectJobPage(jobs, filters, useAppSelector(selectPage))
-  const filterCount = selectFilterCount(jobs, filters)
+export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
+  const { items, page, pages, total } = useAppSelector((state) => selectJobPage(state, industryId))
+  const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
+  const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
+  const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
@@ -39,7 +41,7 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
           <style>{WITHOUT_SCRIPT}</style>
         </noscript>
         <FilterForm>
-          <JobFilters jobs={jobs} isLoading={isLoading} />
+          <JobFilters industryId={industryId} isLoading={isLoading} />
         </FilterForm>
       </aside>
       <div>
@@ -49,15 +51,15 @@ export const JobBrowser = ({ jobs, isLoading }: JobBrowserProps) => {
             {isLoading ? '' : `${total} Jobs available`}
           </p>
           <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
-            <JobFilters jobs={jobs} isLoading={isLoading} />
+            <JobFilters industryId={industryId} isLoading={isLoading} />
           </FilterDrawer>
         </div>
         {isLoading ? (
           <Loading label="Loading jobs" />
         ) : (
-          <JobResults jobs={items} filtered={jobs !== undefined && filterCount > 0} onShowAll={showAll} />
+          <JobResults jobs={items} filtered={hasJobs && filterCount > 0} onShowAll={showAll} />
         )}
-        <JobPagination filters={selectKnownFilters(jobs, filters)} page={page} pages={pages} />
+        <JobPagination filters={filters} page={page} pages={pages} />
       </div>
     </div>
   )

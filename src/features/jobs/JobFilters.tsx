@@ -4,14 +4,14 @@ import { filterParameters } from '@/domain/jobFilter'
 import { SALARY_BANDS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { departmentToggled, filtersCleared, salaryToggled, selectFilters } from '@/store/jobFilters'
-import { selectDepartments, selectFilterCount, type JobsState } from '@/store/jobSelectors'
+import { selectDepartments, selectFilterCount } from '@/store/jobSelectors'
 import { CheckboxGroup } from './CheckboxGroup'
 import { ExperienceFilter } from './ExperienceFilter'
 import { unfilteredAddress } from './FilterForm'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
 
-type JobFiltersProps = { jobs: JobsState | undefined }
+type JobFiltersProps = { industryId?: string }
 
 const ClearButton = ({ onClick }: { onClick: () => void }) => {
   const address = unfilteredAddress(useLocation())
@@ -29,10 +29,10 @@ const ClearButton = ({ onClick }: { onClick: () => void }) => {
   )
 }
 
-const FiltersHeading = ({ jobs }: JobFiltersProps) => {
+const FiltersHeading = ({ industryId }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFiltered = useAppSelector((state) => selectFilterCount(jobs, selectFilters(state)) > 0)
+  const isFiltered = useAppSelector((state) => selectFilterCount(state, industryId) > 0)
   const clear = () => {
     dispatch(filtersCleared())
     // The button vanishes, and the focus must not go with it.
@@ -48,10 +48,10 @@ const FiltersHeading = ({ jobs }: JobFiltersProps) => {
   )
 }
 
-const DepartmentFilter = ({ jobs }: JobFiltersProps) => {
+const DepartmentFilter = ({ industryId }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector((state) => selectFilters(state).departments)
-  const departments = selectDepartments(jobs)
+  const departments = useAppSelector((state) => selectDepartments(state, industryId))
   if (departments.length === 0) return null
   return (
     <CheckboxGroup
@@ -82,16 +82,16 @@ const SalaryFilter = () => {
  * The body of the sidebar and of the drawer alike. Each part asks for its own choice only, so that typing in the
  * search box draws none of them anew.
  */
-export const JobFilters = memo(({ jobs, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
+export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
   <div className="filters">
-    <FiltersHeading jobs={jobs} />
+    <FiltersHeading industryId={industryId} />
     <ExperienceFilter />
     {/* What stands below the departments would be pushed away when they come. */}
     {isLoading ? (
       <div className="filters-wait" />
     ) : (
       <>
-        <DepartmentFilter jobs={jobs} />
+        <DepartmentFilter industryId={industryId} />
         <SalaryFilter />
       </>
     )}

@@ -2,7 +2,8 @@ import Container from '@mui/material/Container'
 import { useSearchParams } from 'react-router'
 import { useGetServicesQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
-import { selectService } from '@/store/serviceSelectors'
+import { useAppSelector } from '@/store/hooks'
+import { selectServiceById } from '@/store/serviceSelectors'
 import { ServiceArticle } from './ServiceArticle'
 import { ServiceGone } from './ServiceGone'
 import { ServicePending } from './ServicePending'
@@ -12,7 +13,7 @@ export const ServiceDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('service_id')?.trim() ?? ''
   const { data: services, isLoading } = useGetServicesQuery()
-  const service = selectService(services, id)
+  const service = useAppSelector((state) => selectServiceById(state, id))
 
   const withoutService =
     services || id === '' ? (

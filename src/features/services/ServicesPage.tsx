@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
 import { selectFoundServices } from '@/store/serviceSelectors'
 import { ServiceResults } from './ServiceResults'
 import { ServiceSearchBox } from './ServiceSearchBox'
@@ -14,7 +15,8 @@ import { SERVICES_TITLE } from './titles'
 export const ServicesPage = () => {
   const [query] = useSearchParams()
   const search = query.get('search')?.trim() ?? ''
-  const { data: services, isLoading } = useGetServicesQuery()
+  const { data, isLoading } = useGetServicesQuery()
+  const services = useAppSelector((state) => selectFoundServices(state, search))
   return (
     <Container>
       <PageMeta
@@ -24,11 +26,7 @@ export const ServicesPage = () => {
       />
       <PageHeading title={SERVICES_TITLE} />
       <ServiceSearchBox search={search} />
-      <ServiceResults
-        services={services && selectFoundServices(services, search)}
-        search={search}
-        isLoading={isLoading}
-      />
+      <ServiceResults services={data && services} search={search} isLoading={isLoading} />
     </Container>
   )
 }

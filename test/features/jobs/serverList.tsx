@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { toJobs } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
 import { makeTheme } from '@/app/theme'
 import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/settings'
@@ -25,12 +26,15 @@ const jobs = toJobs({
 export const serverList = (address: string) => {
   const store = makeStore({ apiHost: '', fetch })
   store.dispatch(addressRead(readFilters(new URL(address, 'https://any.example').searchParams)))
+  store.dispatch(
+    portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value: jobs }]),
+  )
   const element = (
     <Provider store={store}>
       <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
         <ThemeProvider theme={makeTheme()}>
           <MemoryRouter initialEntries={[address]}>
-            <JobBrowser jobs={jobs} isLoading={false} />
+            <JobBrowser isLoading={false} />
           </MemoryRouter>
         </ThemeProvider>
       </SiteProvider>
