@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { CardGrid } from '@/components/CardGrid'
 import { CategoryCard } from '@/components/CategoryCard'
 import { SearchField } from '@/components/SearchField'
@@ -9,12 +9,12 @@ import { searchTextOf, wantedText } from '@/domain/textSearch'
 
 const CARD_WIDTH_PX = 230
 
-/** More than an eye runs over: from here on a name can be typed. */
+/** From this many categories on there is a search box. */
 const MANY = 24
 
 type CategoriesProps = { categories: readonly Category[] }
 
-const CategoryCards = memo(({ categories }: CategoriesProps) => (
+const CategoryCards = ({ categories }: CategoriesProps) => (
   <CardGrid cardWidthPx={CARD_WIDTH_PX}>
     {categories.map((category) => (
       <li key={category.industry_id}>
@@ -22,25 +22,30 @@ const CategoryCards = memo(({ categories }: CategoriesProps) => (
       </li>
     ))}
   </CardGrid>
-))
-CategoryCards.displayName = 'CategoryCards'
+)
+
+const FoundCategories = memo(({ categories, text }: CategoriesProps & { text: string }) => {
+  const wanted = wantedText(text)
+  const found = categories.filter(({ label }) => searchTextOf([label]).includes(wanted))
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+        {`${found.length} of ${categories.length} categories`}
+      </Typography>
+      <CategoryCards categories={found} />
+    </>
+  )
+})
+FoundCategories.displayName = 'FoundCategories'
 
 const ManyCategories = ({ categories }: CategoriesProps) => {
   const [text, setText] = useState('')
-  const wanted = wantedText(useDeferredValue(text))
-  const found = useMemo(
-    () => (wanted ? categories.filter(({ label }) => searchTextOf([label]).includes(wanted)) : categories),
-    [categories, wanted],
-  )
   return (
     <>
       <Box sx={{ maxWidth: 480 }}>
         <SearchField label="Find a category" placeholder="Find a category" text={text} onType={setText} />
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
-        {`${found.length} of ${categories.length} categories`}
-      </Typography>
-      <CategoryCards categories={found} />
+      <FoundCategories categories={categories} text={useDeferredValue(text)} />
     </>
   )
 }

@@ -1,78 +1,66 @@
-import { useId, useRef, type ChangeEvent, type CSSProperties, type KeyboardEvent } from 'react'
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import Slider from '@mui/material/Slider'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { filterParameters } from '@/domain/jobFilter'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { experienceChosen, selectFilters } from '@/store/jobFilters'
+import { hiddenWithoutScript } from './withoutScript'
 
-/** The ends as spec section 9 words them, although the slider runs from 1 to 20. */
-const END_LABELS = ['0 Yrs', '30 Yrs']
+/** The labels of the ends, although the slider runs from 1 to 20. */
+const MIN_LABEL = '0 Yrs'
+const MAX_LABEL = '30 Yrs'
 
 const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
-
-const within = (years: number) => Math.min(EXPERIENCE_SLIDER_MAX, Math.max(EXPERIENCE_SLIDER_MIN, years))
-
-const STEPS: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 10,
-  PageDown: -10,
-}
-
-/**
- * The years that a key leads to; undefined for any other key. Without a filter the thumb stands at the least value
- * already: a step by keys chooses that one first, and does not pass over it.
- */
-const yearsAtKey = (years: number, key: string) => {
-  if (key === 'Home') return EXPERIENCE_SLIDER_MIN
-  if (key === 'End') return EXPERIENCE_SLIDER_MAX
-  const step = STEPS[key]
-  return step === undefined ? undefined : within(years + step)
-}
-
-/** How the slider is moved: by hand to where a press falls, by keys and assistive technology in steps. */
-const useSlider = (experience: number) => {
-  const dispatch = useAppDispatch()
-  const isByHand = useRef(false)
-  const choose = (years: number) => void dispatch(experienceChosen(years))
-  return {
-    onPointerDown: () => {
-      isByHand.current = true
-    },
-    // A press where the thumb stands already changes nothing of the slider, and yet is a choice.
-    onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      isByHand.current = false
-      if (experience === 0) choose(currentTarget.valueAsNumber)
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      isByHand.current = false
-      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
-      const years = isPlain ? yearsAtKey(experience, event.key) : undefined
-      if (years === undefined) return
-      event.preventDefault()
-      choose(years)
-    },
-    onChange: ({ currentTarget: { valueAsNumber: years } }: ChangeEvent<HTMLInputElement>) => {
-      const isFirstStep = experience === 0 && !isByHand.current && years === EXPERIENCE_SLIDER_MIN + 1
-      choose(isFirstStep ? EXPERIENCE_SLIDER_MIN : years)
-    },
-  }
-}
 
 const allYears = Array.from(
   { length: EXPERIENCE_SLIDER_MAX - EXPERIENCE_SLIDER_MIN + 1 },
   (_, index) => EXPERIENCE_SLIDER_MIN + index,
 )
 
+const KEYS_TO_MIN = new Set(['ArrowLeft', 'ArrowDown', 'PageDown', 'Home'])
+
+/**
+ * 0 years, no filter, is below the range of the slider: the thumb is then at its start, from where the slider does not
+ * report a press or key that leads to the start, and where a step forward must choose the start itself.
+ */
+const useSlider = () => {
+  const dispatch = useAppDispatch()
+  const experience = useAppSelector((state) => selectFilters(state).experience)
+  const choose = (years: number) => dispatch(experienceChosen(years))
+  const chooseMin = () => experience === 0 && choose(EXPERIENCE_SLIDER_MIN)
+  const handlers = {
+    onChange: ({ type }: Event, years: number) => {
+      const isStep = type === 'keydown' || type === 'input' || type === 'change'
+      const isFirstStep = experience === 0 && isStep && years === EXPERIENCE_SLIDER_MIN + 1
+      choose(isFirstStep ? EXPERIENCE_SLIDER_MIN : years)
+    },
+    onClick: chooseMin,
+    onKeyDown: ({ key }: KeyboardEvent) => KEYS_TO_MIN.has(key) && chooseMin(),
+  }
+  return { experience, clear: () => choose(0), handlers }
+}
+
+const ClearButton = ({ onClick }: { onClick: () => void }) => (
+  <Tooltip title="Clear experience">
+    <IconButton size="small" aria-label="Clear experience" onClick={onClick} sx={{ mr: -1.5 }}>
+      <CloseIcon fontSize="small" />
+    </IconButton>
+  </Tooltip>
+)
+
 /** A slider cannot be moved without script: a list of the years stands in for it. */
 const YearsWithoutScript = ({ experience, labelId }: { experience: number; labelId: string }) => (
   <noscript>
-    <select
-      className="years-select"
-      name={filterParameters.experience}
+    <NativeSelect
+      fullWidth
       defaultValue={experience || ''}
-      aria-labelledby={labelId}
+      inputProps={{ name: filterParameters.experience, 'aria-labelledby': labelId }}
     >
       <option value="">{spoken(0)}</option>
       {allYears.map((years) => (
@@ -80,42 +68,52 @@ const YearsWithoutScript = ({ experience, labelId }: { experience: number; label
           {spoken(years)}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   </noscript>
 )
 
-/** How far along its way the thumb stands, from 0 to 1. */
-const placeOf = (years: number): CSSProperties & Record<'--at', number> => ({
-  '--at': (years - EXPERIENCE_SLIDER_MIN) / (EXPERIENCE_SLIDER_MAX - EXPERIENCE_SLIDER_MIN),
-})
-
 /** No filter until the slider is moved. */
 export const ExperienceFilter = () => {
-  const experience = useAppSelector((state) => selectFilters(state).experience)
+  const { experience, clear, handlers } = useSlider()
   const labelId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clearAndStay = () => {
+    clear()
+    // The button disappears: the focus goes to the slider.
+    input.current?.focus()
+  }
   return (
     <div>
-      <div className="years-head">
-        <h3 id={labelId}>Experience</h3>
-        <span className="years-chosen">{spoken(experience)}</span>
-      </div>
-      <div className="years" style={placeOf(within(experience))}>
-        <input
-          type="range"
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+        <Typography id={labelId} variant="h4" component="h3" sx={{ flexGrow: 1 }}>
+          Experience
+        </Typography>
+        <Typography variant="body2" color="primary" sx={{ fontWeight: 'bold', ...hiddenWithoutScript }}>
+          {spoken(experience)}
+        </Typography>
+        {experience > 0 ? <ClearButton onClick={clearAndStay} /> : null}
+      </Box>
+      <Box sx={hiddenWithoutScript}>
+        <Slider
           aria-labelledby={labelId}
-          aria-valuetext={spoken(experience)}
+          getAriaValueText={() => spoken(experience)}
           min={EXPERIENCE_SLIDER_MIN}
           max={EXPERIENCE_SLIDER_MAX}
-          value={within(experience)}
-          {...useSlider(experience)}
+          value={experience || EXPERIENCE_SLIDER_MIN}
+          slotProps={{ input: { ref: input } }}
+          {...handlers}
         />
-      </div>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="div"
+          sx={{ display: 'flex', justifyContent: 'space-between' }}
+        >
+          <span>{MIN_LABEL}</span>
+          <span>{MAX_LABEL}</span>
+        </Typography>
+      </Box>
       <YearsWithoutScript experience={experience} labelId={labelId} />
-      <div className="years-ends">
-        {END_LABELS.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </div>
     </div>
   )
 }

@@ -1,41 +1,63 @@
+import CloseIcon from '@mui/icons-material/Close'
+import TuneIcon from '@mui/icons-material/Tune'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
 import { useState, type PropsWithChildren } from 'react'
-import { onIntent, openedOnUse } from '@/components/onUse'
 import { FILTER_FORM_ID } from './FilterForm'
-import { ALL_FILTERS } from './titles'
+import { hiddenWithoutScript } from './withoutScript'
 
-const loadPanel = () => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel)
-const FilterPanel = openedOnUse(loadPanel)
+const TITLE = 'All Filter'
 
-type FilterDrawerProps = {
+const showLabel = (total: number | undefined) => {
+  if (total === undefined) return 'Show jobs'
+  return total === 1 ? 'Show 1 job' : `Show ${total} jobs`
+}
+
+type FilterDrawerProps = PropsWithChildren<{
   /** How many jobs the filters leave; undefined while the list loads. */
   total: number | undefined
   /** How many filters are set. */
   count: number
-}
+}>
 
-/** The filters of small screens, behind their button. */
-export const FilterDrawer = ({ total, count, children }: PropsWithChildren<FilterDrawerProps>) => {
+/** The filters of small screens, in a drawer behind their button. */
+export const FilterDrawer = ({ total, count, children }: FilterDrawerProps) => {
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
-    <>
-      <button
-        type="button"
-        className="jobs-button jobs-all needs-script"
-        onClick={() => setOpen(true)}
+    <Box sx={{ display: { md: 'none' } }}>
+      <Button
+        variant="outlined"
+        startIcon={<TuneIcon />}
         aria-haspopup="dialog"
-        {...onIntent(loadPanel)}
+        onClick={() => setOpen(true)}
+        sx={hiddenWithoutScript}
       >
-        <i />
-        <span>{count > 0 ? `${ALL_FILTERS} (${count})` : ALL_FILTERS}</span>
-      </button>
+        <span>{count > 0 ? `${TITLE} (${count})` : TITLE}</span>
+      </Button>
       <noscript>
-        <a className="jobs-button jobs-all" href={`#${FILTER_FORM_ID}`}>
-          {ALL_FILTERS}
-        </a>
+        <Button variant="outlined" component="a" href={`#${FILTER_FORM_ID}`} startIcon={<TuneIcon />}>
+          {TITLE}
+        </Button>
       </noscript>
-      <FilterPanel total={total} open={open} onClose={() => setOpen(false)}>
-        {children}
-      </FilterPanel>
-    </>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': TITLE, sx: { width: 'min(360px, 90vw)' } } }}
+      >
+        <IconButton aria-label="Close filters" onClick={close} sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}>
+          <CloseIcon />
+        </IconButton>
+        <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>{children}</Box>
+        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Button variant="contained" fullWidth onClick={close}>
+            <span>{showLabel(total)}</span>
+          </Button>
+        </Box>
+      </Drawer>
+    </Box>
   )
 }

@@ -23,7 +23,7 @@ export const FullTimeJobsPage = () => {
         feed={feedPath(readFilters(query).filters)}
       />
       <PageHeading title={TITLE} />
-      <JobBrowser isLoading={isLoading} />
+      <JobBrowser jobs={jobs} isLoading={isLoading} isWholeList />
     </Container>
   )
 }

@@ -1,42 +1,85 @@
-import { memo, type MouseEventHandler } from 'react'
-import { useAbsoluteUrl } from '@/components/SiteSettings'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { memo } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
-import { JobFactList } from './JobFacts'
-import { SHARE_GROUP, ShareLinks } from './ShareButtons'
+import { JobFacts } from './JobFacts'
+import { ShareButtons } from './ShareButtons'
 
-type JobCardProps = { job: Job; onFollow: MouseEventHandler<HTMLAnchorElement> }
+/** The link of the heading covers the whole card; the share buttons lie above it. */
+const JobPaper = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  transition: theme.transitions.create(['border-color', 'box-shadow'], { duration: 120 }),
+  '&:hover, &:focus-within': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: '0 6px 20px rgb(22 48 45 / 8%)',
+  },
+  '& h2 a': {
+    color: 'inherit',
+    outline: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
+    '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+  },
+  '& .MuiCardContent-root': { flexGrow: 1, padding: theme.spacing(2, 2, 1.5) },
+  '& .MuiCardActions-root': {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    margin: theme.spacing(0, 2),
+    padding: theme.spacing(0.5, 0),
+    borderTop: `1px solid ${theme.palette.divider}`,
+    '& [role=group]': { position: 'relative', zIndex: 1, marginRight: theme.spacing(-1) },
+  },
+  [theme.breakpoints.up('sm')]: {
+    '& .MuiCardContent-root': { padding: theme.spacing(2.5, 2.5, 1.5) },
+    '& .MuiCardActions-root': { margin: theme.spacing(0, 2.5) },
+  },
+})) as typeof Card
 
-/**
- * One job of a list (spec section 2), in plain elements: a list draws dozens at each key. Every text stands alone
- * in its element, so that it can become that of another job, on a translated page too.
- */
-export const JobCard = memo(({ job, onFollow }: JobCardProps) => {
-  const path = jobDetailsPath(job.job_id)
-  return (
-    <article className="job-card">
-      <h2 lang={languageOf(job.position)}>
-        <a href={path} onClick={onFollow}>
+type JobCardProps = {
+  job: Job
+  /** Travels with the link to the details, which read where the visitor came from. */
+  linkState?: unknown
+}
+
+/** One job of a list. */
+export const JobCard = memo(({ job, linkState }: JobCardProps) => (
+  <JobPaper component="article" variant="outlined">
+    <CardContent>
+      <Typography variant="h3" component="h2" lang={languageOf(job.position)}>
+        <Link component={RouterLink} to={jobDetailsPath(job.job_id)} state={linkState}>
           {job.position}
-        </a>
-      </h2>
-      <p className="job-company" lang={languageOf(job.company_name)}>
+        </Link>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" lang={languageOf(job.company_name)} sx={{ mb: 1.5 }}>
         {job.company_name}
-      </p>
-      <JobFactList job={job} />
-      <p className="job-text" lang={languageOf(job.short_job_description)}>
+      </Typography>
+      <JobFacts job={job} />
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        lang={languageOf(job.short_job_description)}
+        sx={{ mt: 1.5 }}
+      >
         {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
-      </p>
-      <div className="job-foot">
-        <span>{`Posted: ${postedDate(job.date_posted)}`}</span>
-        <div className="job-share" role="group" aria-label={SHARE_GROUP}>
-          <ShareLinks job={job} url={useAbsoluteUrl()(path)} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
-        </div>
-      </div>
-    </article>
-  )
-})
+      </Typography>
+    </CardContent>
+    <CardActions>
+      <Typography variant="caption" color="textSecondary">
+        {`Posted: ${postedDate(job.date_posted)}`}
+      </Typography>
+      <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
+    </CardActions>
+  </JobPaper>
+))
 JobCard.displayName = 'JobCard'

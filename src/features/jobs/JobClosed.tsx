@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { jobDetailsPath, paths } from '@/domain/paths'
@@ -7,7 +7,7 @@ import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './title
 
 const TITLE = 'This job is no longer open'
 
-/** The details of a job that the list does not hold. */
+/** The details of a job that is not in the list. */
 export const JobClosed = ({ id }: { id: string }) => (
   <>
     <PageMeta
@@ -18,9 +18,9 @@ export const JobClosed = ({ id }: { id: string }) => (
       isGone
     />
     <PageHeading title={TITLE} trail={[fullTimeJobsCrumb]} crumb={detailsCrumb} />
-    <Typography sx={{ mb: 3 }}>It was filled or withdrawn. Others like it may be open.</Typography>
-    <Link to={paths.fullTimeJobs} className="button button-contained">
+    <Typography sx={{ mb: 3 }}>It was filled or withdrawn. Similar jobs may be open.</Typography>
+    <Button variant="contained" href={paths.fullTimeJobs}>
       See all full-time jobs
-    </Link>
+    </Button>
   </>
 )

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box'
-import { experienceRange, postedDate, salaryRange } from '@/domain/display'
+import { styled } from '@mui/material/styles'
+import { experienceRange, NO_DATE, postedDate, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
 
-const MISSING = '---'
-
-/** The wire has no role category of its own: it is the role within its department. */
+/** The API has no role category: it is the role within its department. */
 const roleCategory = (job: Job) => [job.role_name, job.d_name].filter(Boolean).join(', ')
 
 const factsOf = (job: Job): [name: string, value: string][] => [
@@ -22,29 +20,27 @@ const factsOf = (job: Job): [name: string, value: string][] => [
   ['Education', job.qualification],
 ]
 
-/** A name and its value stand side by side in columns; where the text is too large for both, one below the other. */
-const rowSx = { display: 'flex', flexWrap: 'wrap', columnGap: 1.25 }
+/** Name and value side by side; one below the other where the text is too large for both. */
+const FactTable = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  // A value without a space must not widen the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.25) },
+  '& dt': { flex: '2 1 0', minWidth: '6.5em', color: theme.palette.text.secondary },
+  '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', margin: 0 },
+}))
 
-/** Every fact of a job beside its name. */
+/** Every fact of a job beside its name; '---' where it is not known. */
 export const JobFactTable = ({ job }: { job: Job }) => (
-  <Box
-    component="dl"
-    sx={{
-      display: 'grid',
-      // No wider for a value without a space.
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 1.25,
-      m: 0,
-      typography: 'body2',
-      '& dt': { flex: '2 1 0', minWidth: '6.5em', color: 'text.secondary' },
-      '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', m: 0 },
-    }}
-  >
+  <FactTable>
     {factsOf(job).map(([name, value]) => (
-      <Box key={name} sx={rowSx}>
+      <div key={name}>
         <dt>{name}</dt>
-        <dd lang={languageOf(value)}>{value || MISSING}</dd>
-      </Box>
+        <dd lang={languageOf(value)}>{value || NO_DATE}</dd>
+      </div>
     ))}
-  </Box>
+  </FactTable>
 )

@@ -1,42 +1,44 @@
-import { Sheet } from '@/components/Sheet'
-import type { Job } from '@/domain/entities'
+import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
+import { styled } from '@mui/material/styles'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
+import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
-import { jobFactsCss } from './jobFactsCss'
 
-/** The same for every job: React passes over them when a card becomes that of another job. */
-const icons = {
-  experience: <i className="job-experience" role="img" title="Experience" />,
-  salary: <i className="job-salary" role="img" title="Salary" />,
-  location: <i className="job-location" role="img" title="Location" />,
-  openings: <i className="job-openings" role="img" title="Openings" />,
-}
+/** The icons are sized here and not by `sx`: a list draws a hundred of them. */
+const FactList = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 6, minWidth: 0 },
+  '& span': { minWidth: 0 },
+  '& svg': { marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
+}))
 
-/** What decides at a glance whether a job is worth reading; for where the sheet of jobs stands already. */
-export const JobFactList = ({ job }: { job: Job }) => (
-  <ul className="job-facts">
+/** The facts that decide at a glance whether a job is worth reading. */
+export const JobFacts = ({ job }: { job: Job }) => (
+  <FactList>
     <li>
-      {icons.experience}
+      <WorkIcon titleAccess="Experience" />
       <span>{experienceRange(job)}</span>
     </li>
     <li>
-      {icons.salary}
+      <PaymentsIcon titleAccess="Salary" />
       <span>{salaryRange(job)}</span>
     </li>
     <li>
-      {icons.location}
+      <PlaceIcon titleAccess="Location" />
       <span lang={languageOf(job.location)}>{job.location || 'Location not specified'}</span>
     </li>
     <li>
-      {icons.openings}
+      <GroupsIcon titleAccess="Openings" />
       <span>{openings(job.no_of_posts)}</span>
     </li>
-  </ul>
-)
-
-export const JobFacts = ({ job }: { job: Job }) => (
-  <>
-    <Sheet name="job-facts" css={jobFactsCss} />
-    <JobFactList job={job} />
-  </>
+  </FactList>
 )

@@ -1,60 +1,52 @@
+import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { memo, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { filterParameters } from '@/domain/jobFilter'
 import { SALARY_BANDS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { departmentToggled, filtersCleared, salaryToggled, selectFilters } from '@/store/jobFilters'
-import { selectDepartments, selectFilterCount } from '@/store/jobSelectors'
-import { CheckboxGroup } from './CheckboxGroup'
+import { selectDepartments, selectFilterCount, type JobsState } from '@/store/jobSelectors'
+import { CheckboxFilter } from './CheckboxFilter'
 import { ExperienceFilter } from './ExperienceFilter'
-import { unfilteredAddress } from './FilterForm'
+import { NO_FILTERS_FORM_ID } from './FilterForm'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
 
-type JobFiltersProps = { industryId?: string }
+type JobFiltersProps = { jobs: JobsState | undefined }
 
-const ClearButton = ({ onClick }: { onClick: () => void }) => {
-  const address = unfilteredAddress(useLocation())
-  return (
-    <>
-      <button type="button" className="jobs-button needs-script" onClick={onClick}>
-        Clear
-      </button>
-      <noscript>
-        <a className="jobs-button" href={address}>
-          Clear
-        </a>
-      </noscript>
-    </>
-  )
-}
-
-const FiltersHeading = ({ industryId }: JobFiltersProps) => {
+const FiltersHeading = ({ jobs }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFiltered = useAppSelector((state) => selectFilterCount(state, industryId) > 0)
+  const isFiltered = useAppSelector((state) => selectFilterCount(jobs, selectFilters(state)) > 0)
   const clear = () => {
     dispatch(filtersCleared())
-    // The button vanishes, and the focus must not go with it.
+    // The button disappears: the focus goes to the heading.
     heading.current?.focus()
   }
   return (
-    <div className="filters-head">
-      <h2 ref={heading} tabIndex={-1}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
         Filters
-      </h2>
-      {isFiltered ? <ClearButton onClick={clear} /> : null}
-    </div>
+      </Typography>
+      {isFiltered ? (
+        <Button type="submit" form={NO_FILTERS_FORM_ID} onClick={clear} sx={{ mr: -2.5 }}>
+          Clear
+        </Button>
+      ) : null}
+    </Box>
   )
 }
 
-const DepartmentFilter = ({ industryId }: JobFiltersProps) => {
+const DepartmentFilter = ({ jobs }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector((state) => selectFilters(state).departments)
-  const departments = useAppSelector((state) => selectDepartments(state, industryId))
+  const departments = selectDepartments(jobs)
   if (departments.length === 0) return null
   return (
-    <CheckboxGroup
+    <CheckboxFilter
       label="Department"
       name={filterParameters.departments}
       choices={departments}
@@ -66,38 +58,40 @@ const DepartmentFilter = ({ industryId }: JobFiltersProps) => {
 
 const SalaryFilter = () => {
   const dispatch = useAppDispatch()
+  const chosen = useAppSelector((state) => selectFilters(state).salaries)
   return (
-    <CheckboxGroup
+    <CheckboxFilter
       label="Salary (Lakhs)"
       name={filterParameters.salaries}
       choices={salaryChoices}
       columns={2}
-      chosen={useAppSelector((state) => selectFilters(state).salaries)}
+      chosen={chosen}
       onToggle={(band) => dispatch(salaryToggled(band))}
     />
   )
 }
 
 /**
- * The body of the sidebar and of the drawer alike. Each part asks for its own choice only, so that typing in the
- * search box draws none of them anew.
+ * The body of the sidebar and of the drawer. Each part selects its own choice only, so that typing in the search box
+ * renders none of them.
  */
-export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
-  <div className="filters">
-    <FiltersHeading industryId={industryId} />
+export const JobFilters = memo(({ jobs, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
+  <Stack spacing={2}>
+    <FiltersHeading jobs={jobs} />
     <ExperienceFilter />
-    {/* What stands below the departments would be pushed away when they come. */}
     {isLoading ? (
-      <div className="filters-wait" />
+      <Skeleton variant="rounded" height={320} />
     ) : (
       <>
-        <DepartmentFilter industryId={industryId} />
+        <DepartmentFilter jobs={jobs} />
         <SalaryFilter />
       </>
     )}
     <noscript>
-      <button className="jobs-button jobs-show">Show jobs</button>
+      <Button type="submit" variant="contained">
+        Show jobs
+      </Button>
     </noscript>
-  </div>
+  </Stack>
 ))
 JobFilters.displayName = 'JobFilters'

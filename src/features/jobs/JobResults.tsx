@@ -1,15 +1,19 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { useLocation } from 'react-router'
 import { NothingFound } from '@/components/NothingFound'
-import { useFollow } from '@/components/useFollow'
 import type { Job } from '@/domain/entities'
-import { JOBS_PER_PAGE } from '@/domain/limits'
-import { unfilteredAddress } from './FilterForm'
+import { NO_FILTERS_FORM_ID } from './FilterForm'
 import { JobCard } from './JobCard'
-import { JobSheet } from './JobSheet'
-import { useDismissedTips } from './useDismissedTips'
 
-const SHOW_ALL = 'Show all jobs'
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(16rem, 100%), 50% - 8px), 1fr))',
+  },
+}))
 
 /** Filters that leave nothing say so and offer the way back. */
 const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
@@ -17,35 +21,29 @@ const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
     title="No job fits these filters"
     advice="Try a shorter search text, another department or a wider salary."
   >
-    <button type="button" className="jobs-button jobs-anew needs-script" onClick={onShowAll}>
-      {SHOW_ALL}
-    </button>
-    <noscript>
-      <a href={unfilteredAddress(useLocation())}>{SHOW_ALL}</a>
-    </noscript>
+    <Button type="submit" form={NO_FILTERS_FORM_ID} variant="contained" onClick={onShowAll}>
+      Show all jobs
+    </Button>
   </NothingFound>
 )
 
-/** A place keeps its elements when another job comes to stand there: to fill in texts is quicker than to build. */
-const places = Array.from({ length: JOBS_PER_PAGE }, (_, index) => `place ${index + 1}`)
-
-const JobGrid = ({ jobs }: { jobs: readonly Job[] }) => {
-  const follow = useFollow()
-  return (
-    <div ref={useDismissedTips()} className="job-grid">
-      <JobSheet />
-      {jobs.map((job, place) => (
-        <JobCard key={places[place]} job={job} onFollow={follow} />
-      ))}
-    </div>
-  )
+type JobResultsProps = {
+  jobs: readonly Job[]
+  filtered: boolean
+  /** See JobCard. */
+  linkState: unknown
+  onShowAll: () => void
 }
 
-type JobResultsProps = { jobs: readonly Job[]; filtered: boolean; onShowAll: () => void }
-
-/** The cards of one page. Memoized: a key in the search box draws it anew only when the result differs. */
-export const JobResults = memo(({ jobs, filtered, onShowAll }: JobResultsProps) => {
+/** The cards of one page. Memoized: a key in the search box draws it again only when the result differs. */
+export const JobResults = memo(({ jobs, filtered, linkState, onShowAll }: JobResultsProps) => {
   if (jobs.length === 0) return filtered ? <NothingLeft onShowAll={onShowAll} /> : null
-  return <JobGrid jobs={jobs} />
+  return (
+    <Grid>
+      {jobs.map((job) => (
+        <JobCard key={job.job_id} job={job} linkState={linkState} />
+      ))}
+    </Grid>
+  )
 })
 JobResults.displayName = 'JobResults'

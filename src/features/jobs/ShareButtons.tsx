@@ -1,71 +1,73 @@
+import FacebookIcon from '@mui/icons-material/Facebook'
+import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import TelegramIcon from '@mui/icons-material/Telegram'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { jobDetailsPath } from '@/domain/paths'
-import { JobSheet } from './JobSheet'
-import { useDismissedTips } from './useDismissedTips'
 
 const networks = {
   Facebook: {
-    icon: <i className="job-facebook" />,
+    icon: <FacebookIcon fontSize="small" />,
     href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   },
   LinkedIn: {
-    icon: <i className="job-linkedin" />,
+    icon: <LinkedInIcon fontSize="small" />,
     href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
   WhatsApp: {
-    icon: <i className="job-whatsapp" />,
+    icon: <WhatsAppIcon fontSize="small" />,
     href: (url: string, title: string) => `https://api.whatsapp.com/send?text=${title}+${url}`,
   },
   Telegram: {
-    icon: <i className="job-telegram" />,
+    icon: <TelegramIcon fontSize="small" />,
     href: (url: string, title: string) => `https://t.me/share/url?url=${url}&text=${title}`,
   },
 } as const
 
-export type Network = keyof typeof networks
-
 /** Unlike `encodeURIComponent` this takes any text, half a character too. */
 const encoded = (text: string) => `${new URLSearchParams({ text })}`.slice('text='.length)
 
-type ShareLinksProps = {
+const Group = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '& a': { color: theme.palette.text.secondary },
+  '& a:hover': { color: theme.palette.primary.main },
+}))
+
+type ShareButtonsProps = {
   job: Pick<Job, 'job_id' | 'position'>
-  /** The absolute address of the job's details. */
-  url: string
-  on: readonly Network[]
+  on: readonly (keyof typeof networks)[]
+  /** Stands before the buttons. */
+  children?: ReactNode
 }
 
-/** The links alone, for where the sheet of jobs stands already. */
-export const ShareLinks = ({ job, url, on }: ShareLinksProps) => {
-  const [encodedUrl, title] = [encoded(url), encoded(job.position)]
-  return on.map((network) => (
-    <a
-      key={network}
-      href={networks[network].href(encodedUrl, title)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`Share on ${network}: ${job.position}`}
-      data-tip={`Share on ${network}`}
-    >
-      {networks[network].icon}
-    </a>
-  ))
-}
+export const SHARE_TITLE = 'Share this job'
 
-export const SHARE_GROUP = 'Share this job'
-
-/** Opens the share page of a network with the absolute address of the job. */
-export const ShareButtons = ({
-  job,
-  on,
-  titled = false,
-}: Omit<ShareLinksProps, 'url'> & { titled?: boolean }) => {
-  const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+/** Links to the share pages of social networks, with the absolute address of the job's details. */
+export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
+  const url = encoded(useAbsoluteUrl()(jobDetailsPath(job.job_id)))
+  const title = encoded(job.position)
   return (
-    <div ref={useDismissedTips()} className="job-share" role="group" aria-label={SHARE_GROUP}>
-      <JobSheet />
-      {titled ? <p className="job-share-title">{SHARE_GROUP}</p> : null}
-      <ShareLinks job={job} url={url} on={on} />
-    </div>
+    <Group role="group" aria-label={SHARE_TITLE}>
+      {children}
+      {on.map((network) => (
+        <Tooltip key={network} title={`Share on ${network}`}>
+          <IconButton
+            component="a"
+            href={networks[network].href(url, title)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share on ${network}: ${job.position}`}
+          >
+            {networks[network].icon}
+          </IconButton>
+        </Tooltip>
+      ))}
+    </Group>
   )
 }
