@@ -29,9 +29,15 @@ export const controls: Components<Theme> = {
     },
   },
   MuiSlider: {
-    styleOverrides: { root: { [COARSE_POINTER]: { paddingBlock: 20 } } },
+    styleOverrides: {
+      // The thumb stays within the width of the slider at both ends.
+      root: { display: 'block', width: 'auto', marginInline: 10, [COARSE_POINTER]: { paddingBlock: 20 } },
+    },
   },
-  MuiPagination: { defaultProps: { shape: 'rounded', color: 'primary' } },
+  MuiPagination: {
+    defaultProps: { shape: 'rounded', color: 'primary' },
+    styleOverrides: { ul: { justifyContent: 'center' } },
+  },
   MuiPaginationItem: {
     styleOverrides: {
       page: { minWidth: 36, height: TARGET_PX, '@media (min-width: 600px)': { minWidth: TARGET_PX } },

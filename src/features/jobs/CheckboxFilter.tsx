@@ -33,10 +33,9 @@ const useEarlyTicks = (chosen: readonly string[], onToggle: (value: string) => v
 }
 
 const Row = styled(FormControlLabel)(({ theme }) => ({
-  marginRight: 0,
   marginLeft: -5,
+  '@media (pointer: coarse)': { marginLeft: -12 },
   '& .MuiFormControlLabel-label': {
-    ...theme.typography.body2,
     display: 'flex',
     flexGrow: 1,
     justifyContent: 'space-between',
@@ -45,7 +44,6 @@ const Row = styled(FormControlLabel)(({ theme }) => ({
     '& span': { minWidth: 0 },
     '& span + span': { color: theme.palette.text.secondary },
   },
-  '@media (pointer: coarse)': { minHeight: 44, marginLeft: -9 },
 }))
 
 /** A filter of which several values can be ticked. */

@@ -58,7 +58,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
     />
     <Columns>
       <aside aria-label="Job facts">
-        <Card variant="outlined" sx={{ mb: 2 }}>
+        <Card sx={{ mb: 2 }}>
           <CardContent>
             <ApplyButtons job={job} />
             <JobFactTable job={job} />

@@ -54,7 +54,7 @@ type JobCardProps = {
 
 /** One job of a list. */
 export const JobCard = memo(({ job, linkState }: JobCardProps) => (
-  <JobPaper component="article" variant="outlined">
+  <JobPaper component="article">
     <CardContent>
       <Typography variant="h3" component="h2" lang={languageOf(job.position)}>
         <Link component={RouterLink} to={jobDetailsPath(job.job_id)} state={linkState}>
