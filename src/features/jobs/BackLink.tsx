@@ -20,7 +20,12 @@ export const BackLink = () => {
     void navigate(-1)
   }
   return (
-    <Button href={paths.fullTimeJobs} onClick={goBack} startIcon={<ArrowBackIcon />} sx={{ my: -1.25 }}>
+    <Button
+      href={paths.fullTimeJobs}
+      onClick={goBack}
+      startIcon={<ArrowBackIcon />}
+      sx={{ my: -1.25, mr: -2.5 }}
+    >
       Back
     </Button>
   )

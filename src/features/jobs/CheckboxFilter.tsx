@@ -58,7 +58,9 @@ export const CheckboxFilter = ({
   const group = useEarlyTicks(chosen, onToggle)
   return (
     <FormControl component="fieldset">
-      <FormLabel component="legend">{label}</FormLabel>
+      <FormLabel component="legend" sx={{ typography: 'h4' }}>
+        {label}
+      </FormLabel>
       <FormGroup
         ref={group}
         sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}

@@ -23,7 +23,7 @@ export const FullTimeJobsPage = () => {
         feed={feedPath(readFilters(query).filters)}
       />
       <PageHeading title={TITLE} />
-      <JobBrowser jobs={jobs} isLoading={isLoading} isWholeList />
+      <JobBrowser isLoading={isLoading} />
     </Container>
   )
 }

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useRef } from 'react'
 import { Loading } from '@/components/Loading'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filtersCleared, selectFilters, selectPage } from '@/store/jobFilters'
-import { selectFilterCount, selectJobPage, selectKnownFilters, type JobsState } from '@/store/jobSelectors'
+import { filtersCleared } from '@/store/jobFilters'
+import { selectAllJobs, selectFilterCount, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
 import { FROM_LIST } from './BackLink'
 import { FilterDrawer } from './FilterDrawer'
 import { FilterForm } from './FilterForm'
@@ -50,18 +50,15 @@ const CountBar = styled('div')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
 }))
 
-type JobBrowserProps = {
-  jobs: JobsState | undefined
-  isLoading: boolean
-  /** Whether it is the list of full-time jobs, to which Back on the details leads. */
-  isWholeList?: boolean
-}
+/** Without the id of an industry, the list of all jobs. */
+type JobBrowserProps = { industryId?: string; isLoading: boolean }
 
 /** Searches, filters and pages a list of jobs. */
-export const JobBrowser = ({ jobs, isLoading, isWholeList = false }: JobBrowserProps) => {
-  const filters = useAppSelector(selectFilters)
-  const { items, page, pages, total } = selectJobPage(jobs, filters, useAppSelector(selectPage))
-  const filterCount = selectFilterCount(jobs, filters)
+export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
+  const { items, page, pages, total } = useAppSelector((state) => selectJobPage(state, industryId))
+  const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
+  const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
+  const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
@@ -75,7 +72,7 @@ export const JobBrowser = ({ jobs, isLoading, isWholeList = false }: JobBrowserP
     <Layout>
       <aside aria-label="Filters">
         <FilterForm>
-          <JobFilters jobs={jobs} isLoading={isLoading} />
+          <JobFilters industryId={industryId} isLoading={isLoading} />
         </FilterForm>
       </aside>
       <div>
@@ -85,7 +82,7 @@ export const JobBrowser = ({ jobs, isLoading, isWholeList = false }: JobBrowserP
             {isLoading ? '' : `${total} Jobs available`}
           </Typography>
           <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
-            <JobFilters jobs={jobs} isLoading={isLoading} />
+            <JobFilters industryId={industryId} isLoading={isLoading} />
           </FilterDrawer>
         </CountBar>
         {isLoading ? (
@@ -93,12 +90,12 @@ export const JobBrowser = ({ jobs, isLoading, isWholeList = false }: JobBrowserP
         ) : (
           <JobResults
             jobs={items}
-            filtered={jobs !== undefined && filterCount > 0}
-            linkState={isWholeList ? FROM_LIST : undefined}
+            filtered={hasJobs && filterCount > 0}
+            linkState={industryId === undefined ? FROM_LIST : undefined}
             onShowAll={showAll}
           />
         )}
-        <JobPagination filters={selectKnownFilters(jobs, filters)} page={page} pages={pages} />
+        <JobPagination filters={filters} page={page} pages={pages} />
       </div>
     </Layout>
   )

@@ -8,19 +8,19 @@ import { filterParameters } from '@/domain/jobFilter'
 import { SALARY_BANDS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { departmentToggled, filtersCleared, salaryToggled, selectFilters } from '@/store/jobFilters'
-import { selectDepartments, selectFilterCount, type JobsState } from '@/store/jobSelectors'
+import { selectDepartments, selectFilterCount } from '@/store/jobSelectors'
 import { CheckboxFilter } from './CheckboxFilter'
 import { ExperienceFilter } from './ExperienceFilter'
 import { NO_FILTERS_FORM_ID } from './FilterForm'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
 
-type JobFiltersProps = { jobs: JobsState | undefined }
+type JobFiltersProps = { industryId?: string }
 
-const FiltersHeading = ({ jobs }: JobFiltersProps) => {
+const FiltersHeading = ({ industryId }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFiltered = useAppSelector((state) => selectFilterCount(jobs, selectFilters(state)) > 0)
+  const isFiltered = useAppSelector((state) => selectFilterCount(state, industryId) > 0)
   const clear = () => {
     dispatch(filtersCleared())
     // The button disappears: the focus goes to the heading.
@@ -40,10 +40,10 @@ const FiltersHeading = ({ jobs }: JobFiltersProps) => {
   )
 }
 
-const DepartmentFilter = ({ jobs }: JobFiltersProps) => {
+const DepartmentFilter = ({ industryId }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector((state) => selectFilters(state).departments)
-  const departments = selectDepartments(jobs)
+  const departments = useAppSelector((state) => selectDepartments(state, industryId))
   if (departments.length === 0) return null
   return (
     <CheckboxFilter
@@ -75,15 +75,15 @@ const SalaryFilter = () => {
  * The body of the sidebar and of the drawer. Each part selects its own choice only, so that typing in the search box
  * renders none of them.
  */
-export const JobFilters = memo(({ jobs, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
+export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
   <Stack spacing={2}>
-    <FiltersHeading jobs={jobs} />
+    <FiltersHeading industryId={industryId} />
     <ExperienceFilter />
     {isLoading ? (
       <Skeleton variant="rounded" height={320} />
     ) : (
       <>
-        <DepartmentFilter jobs={jobs} />
+        <DepartmentFilter industryId={industryId} />
         <SalaryFilter />
       </>
     )}
