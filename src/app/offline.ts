@@ -1,6 +1,5 @@
 import { kindOfSaved } from '@/domain/saved'
 import { afterFirstView } from '@/components/afterFirstView'
-import { loadOfflineBar } from './layout/OfflineNotice'
 
 /** What this page has loaded, and can be kept: it came before there was a worker to keep it. */
 const loadedAddresses = () => {
@@ -12,8 +11,6 @@ const loadedAddresses = () => {
 const register = async () => {
   const { serviceWorker } = navigator
   const isFirst = serviceWorker.controller === null
-  // Kept with the rest: without a line it could not come any more.
-  await loadOfflineBar()
   await serviceWorker.register('/sw.js')
   if (!isFirst) return
   const { active } = await serviceWorker.ready

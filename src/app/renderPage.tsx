@@ -1,15 +1,12 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createPath, NavigationType, Router, type Navigator } from 'react-router'
 import { screenPath } from '@/domain/paths'
-import { ParseHtmlContext } from '@/components/parseHtml'
 import type { Site } from '@/components/SiteSettings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
-import { EarlyPanels } from './layout/EarlyPanels'
 import { givenBy, takeEntries, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
-import { parseOnServer } from './parseOnServer'
 import { SiteFrame } from './RoutedSite'
 import { contentOf, readsOf, type ScreenContent } from './screenReads'
 import { redirectOf } from './screens'
@@ -26,8 +23,6 @@ export type RenderedPage = {
   head: string
   styles: string
   body: string
-  /** What stands in for the panels of the header until its script comes; beside the body, which is taken over. */
-  early: string
   data: PageData
 }
 
@@ -75,7 +70,6 @@ const FOUND_ELSEWHERE = 302
  */
 export const createPageRenderer = (provide: PageContent['provide']) => {
   const theme = makeTheme()
-  const early = renderToStaticMarkup(<EarlyPanels theme={theme} />)
   const styles = createStyles()
   // Rules are kept here and not written beside each element.
   styles.compat = true
@@ -96,11 +90,9 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     readAddress(store, location)
     const html = renderToString(
       <App store={store} theme={theme} site={site} styles={styles}>
-        <ParseHtmlContext value={parseOnServer}>
-          <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
-            <SiteFrame location={location} shown={shown} isLoading={false} />
-          </Router>
-        </ParseHtmlContext>
+        <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
+          <SiteFrame location={location} shown={shown} isLoading={false} />
+        </Router>
       </App>,
     )
     if (html.includes(LEFT_OUT)) throw new Error(`the screen at ${pathname} threw`)
@@ -111,7 +103,6 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
       head,
       styles: stylesFor(styles, html),
       body: html.slice(head.length),
-      early,
       data,
     }
   }

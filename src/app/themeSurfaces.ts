@@ -28,11 +28,24 @@ export const surfaces: Components<Theme> = {
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX, fontSize: '0.9375rem' } } },
   MuiListItemButton: {
-    styleOverrides: { root: { '&.Mui-focusVisible': { backgroundColor: 'transparent' } } },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        gap: 8,
+        font: 'inherit',
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+        // The link to the screen that is shown.
+        '&.active': { color: color.accent, fontWeight: 600 },
+      },
+      dense: { minHeight: TARGET_PX },
+    },
   },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { color: color.ink, backgroundColor: color.surface } },
+    styleOverrides: {
+      root: { alignItems: 'center', color: color.ink, backgroundColor: color.surface },
+      action: { alignItems: 'center', padding: '0 0 0 12px' },
+    },
   },
   MuiBreadcrumbs: {
     styleOverrides: {

@@ -1,61 +1,63 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import Box from '@mui/material/Box'
-import type { SxProps, Theme } from '@mui/material/styles'
-import { useState } from 'react'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
 
 type ContentImageProps = {
   /** '' where the content names no file. */
   src: string
-  /** '' where the image says nothing that does not stand beside it. */
+  /** '' where the text beside the image says the same. */
   alt: string
-  /** Width to height, as CSS writes it: the place is kept before the image comes, and where it never does. */
+  /** Width to height, as CSS writes it: the space is reserved before the image loads, and where it never does. */
   ratio: string
   fit?: 'cover' | 'contain'
-  /** Of the first screenful; others wait until they come near. */
+  /** Whether it is in the first screenful; others load when they come near. */
   eager?: boolean
   sx?: SxProps<Theme>
 }
 
-const fillSx = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
+const Frame = styled(Box)({ position: 'relative', overflow: 'hidden' })
+
+const Image = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+
+const PlaceholderBox = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: theme.palette.primary.light,
+  color: theme.palette.primary.main,
+}))
 
 const Placeholder = ({ alt }: { alt: string }) => (
-  <Box
-    {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    sx={{ ...fillSx, display: 'grid', placeItems: 'center', bgcolor: 'primary.light', color: 'primary.main' }}
-  >
+  <PlaceholderBox {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
     <ImageIcon sx={{ opacity: 0.6 }} />
-  </Box>
+  </PlaceholderBox>
 )
 
-/** One that failed before there was anything to tell it to fails again. */
-const tellAgain = (image: HTMLImageElement | null) => {
-  if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src)
-}
-
-/** An image that staff publish. It never moves what stands around it, and a missing one leaves a placeholder. */
+/** An image that staff publish. It never moves what surrounds it, and a missing one leaves a placeholder. */
 export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx }: ContentImageProps) => {
   const [broken, setBroken] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+  // An image of the server's page may have failed before React listened to its errors.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(src)
+  }, [src])
   return (
-    <Box
-      sx={[
-        { position: 'relative', aspectRatio: ratio, overflow: 'hidden' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
+    <Frame sx={[{ aspectRatio: ratio }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {src === '' || broken === src ? (
         <Placeholder alt={alt} />
       ) : (
-        <Box
-          ref={tellAgain}
-          component="img"
+        <Image
+          ref={image}
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setBroken(src)}
-          sx={{ ...fillSx, objectFit: fit }}
+          style={{ objectFit: fit }}
         />
       )}
-    </Box>
+    </Frame>
   )
 }

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
-import { Spinner } from './Spinner'
+import CircularProgress from '@mui/material/CircularProgress'
 
 type LoadingProps = {
   label: string
-  /** What usually comes is as high: what stands below must not be pushed away by it. */
+  /** As high as what usually follows, so that nothing below it moves. */
   minHeight?: number | string
 }
 
 const SECTION_HEIGHT_PX = 240
 
-/** The spinner of a section that loads (spec section 4). */
+/** The spinner of a section that is loading. */
 export const Loading = ({ label, minHeight = SECTION_HEIGHT_PX }: LoadingProps) => (
   <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>
-    <Spinner label={label} />
+    <CircularProgress aria-label={label} />
   </Box>
 )

@@ -1,7 +1,4 @@
-import { Icon } from './Icon'
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 
-const OPEN_IN_NEW =
-  'M19 19H5V5h7V3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2v-7h-2zM14 3v2h3.59l-9.83 9.83 1.41 1.41L19 6.41V10h2V3z'
-
-/** Shows that a link leads out of the site; the link's title says it to those who cannot see this. */
-export const NewTabMark = () => <Icon path={OPEN_IN_NEW} isInline />
+/** Shows that a link leaves the site; the title of the link says it to screen readers. */
+export const NewTabMark = () => <OpenInNewIcon fontSize="inherit" />

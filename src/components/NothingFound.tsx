@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react'
 
 type NothingFoundProps = PropsWithChildren<{ title: string; advice: string }>
 
-/** A search that leaves nothing says so, and offers the ways on: its children, buttons. */
+/** Says that a search found nothing; its children are buttons that lead on. */
 export const NothingFound = ({ title, advice, children }: NothingFoundProps) => (
   <Box sx={{ textAlign: 'center', py: { xs: 4, md: 6 }, px: 2 }}>
     <Box component="img" src="/images/empty-results.svg" alt="" width={240} height={160} />

@@ -11,11 +11,11 @@ type PageHeadingProps = {
   /** The last crumb where it is not the title. */
   crumb?: string
   separator?: string
-  /** Stands across from the breadcrumb. */
+  /** Across from the breadcrumb. */
   aside?: ReactNode
 }
 
-/** The top of a screen: where it stands, and its one h1. */
+/** The top of a screen: its breadcrumb and its one h1. */
 export const PageHeading = ({
   title,
   subtitle,

@@ -5,7 +5,7 @@ import { useAbsoluteUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
 
-/** Of shared links everywhere: the size that the networks ask for. */
+/** The picture of every shared link, in the size that social networks ask for. */
 const PICTURE = {
   path: '/share.png',
   width: 1200,
@@ -19,17 +19,17 @@ type PageMetaProps = {
   description: string
   /** Path and query of the screen under its canonical address. */
   path: string
-  /** Where the title of the document must be exactly this. */
+  /** The exact title of the document, where it is not the usual one. */
   documentTitle?: string
-  /** What a shared link is headed with, where that says more than the title. */
+  /** The title of a shared link, where it says more than `title`. */
   shareTitle?: string
-  /** What stood at this address is gone, or never was: search engines should forget it. */
+  /** Nothing is at this address: search engines should forget it. */
   isGone?: boolean
-  /** Path and query of a feed of what the screen lists. */
+  /** Path and query of a feed of the screen's list. */
   feed?: string
 }
 
-/** What a browser tab, a search engine and a shared link show of a screen. React moves it to the head. */
+/** The title and the metadata for browser tabs, search engines and shared links. React moves them to the head. */
 export const PageMeta = ({
   title,
   description,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useState, type SyntheticEvent } from 'react'
 import { SearchField } from './SearchField'
@@ -6,10 +7,10 @@ import { SearchField } from './SearchField'
 type SearchFormProps = {
   label: string
   placeholder: string
-  /** Where the text leads, as a parameter of this name, where no script runs. */
+  /** The address that a search opens without script, with the text as the parameter `name`. */
   action: string
   name: string
-  /** What is searched for already. */
+  /** The text of the search that is shown. */
   searched?: string
   autoFocus?: boolean
   isMain?: boolean
@@ -17,7 +18,7 @@ type SearchFormProps = {
   sx?: SxProps<Theme>
 }
 
-/** Asks once, with its button or Enter; what narrows a list with each key is another thing. */
+/** Searches when its button or Enter is pressed; a `SearchField` alone narrows a list with each key. */
 export const SearchForm = ({
   label,
   placeholder,
@@ -59,9 +60,9 @@ export const SearchForm = ({
         isNarrow
         onType={setText}
       />
-      <button type="submit" className={`button button-${isMain ? 'contained' : 'outlined'}`}>
+      <Button type="submit" variant={isMain ? 'contained' : 'outlined'}>
         Search
-      </button>
+      </Button>
     </Box>
   )
 }

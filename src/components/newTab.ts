@@ -1,2 +1,2 @@
-/** What a link is given that opens beside the page. */
+/** The attributes of a link that opens in a new tab. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer', title: 'Opens in a new tab' } as const

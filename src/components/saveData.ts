@@ -1,4 +1,4 @@
-/** Whether the visitor asked the browser to save data; browsers that cannot say so are not asked. */
+/** Whether the visitor asked the browser to save data; browsers without that setting answer no. */
 export const wantsLessData = () => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

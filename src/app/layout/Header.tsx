@@ -1,71 +1,90 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import SearchIcon from '@mui/icons-material/Search'
+import AppBar from '@mui/material/AppBar'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Toolbar from '@mui/material/Toolbar'
+import { lazy, Suspense } from 'react'
 import { Controls } from '@/components/Controls'
-import { Hint } from '@/components/Hint'
-import { Icon } from '@/components/Icon'
-import { onIntent, openedOnUse } from '@/components/onUse'
-import { Sheet } from '@/components/Sheet'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
-import { DesktopMenu } from './DesktopMenu'
-import { early, inPlaceOf } from './early'
-import { headerCss } from './layoutCss'
+import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
+import { FOOTER_MENU_ID } from './Footer'
+import { signIn } from './menu'
+import { PanelButton } from './PanelButton'
+import { usePanel } from './usePanel'
 
-const SEARCH =
-  'M15.5 14h-.79l-.28-.27C15.41 12.59 16 11.11 16 9.5 16 5.91 13.09 3 9.5 3S3 5.91 3 9.5 5.91 16 9.5 16c1.61 0 3.09-.59 4.23-1.57l.27.28v.79l5 4.99L20.49 19zm-6 0C7.01 14 5 11.99 5 9.5S7.01 5 9.5 5 14 7.01 14 9.5 11.99 14 9.5 14'
-const MENU = 'M3 18h18v-2H3zm0-5h18v-2H3zm0-7v2h18V6z'
+const MobileMenu = lazy(() => import('./MobileMenu').then(({ MobileMenu: panel }) => ({ default: panel })))
+const SearchDialog = lazy(() =>
+  import('./SearchDialog').then(({ SearchDialog: panel }) => ({ default: panel })),
+)
 
-const loadMenu = () => import('./MobileMenu').then(({ MobileMenu }) => MobileMenu)
-const loadSearch = () => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog)
-const MobileMenu = openedOnUse(loadMenu)
-const SearchDialog = openedOnUse(loadSearch)
+const Bar = styled(Toolbar)(({ theme }) => ({
+  gap: 4,
+  minHeight: 64,
+  [WIDE_WINDOW]: { minHeight: 72 },
+  [theme.breakpoints.up('xl')]: { gap: 16 },
+}))
 
-/** The header that every screen shares (spec section 1). */
+/** Nothing in it is pressed on paper. */
+const Actions = styled(Stack)({
+  flexGrow: 1,
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 'inherit',
+  '& nav': { flexGrow: 1 },
+  '@media print': { display: 'none' },
+})
+
+const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
+
+const SignIn = styled(Button)({
+  whiteSpace: 'nowrap',
+  '@media (max-width: 37.49em)': { display: 'none' },
+})
+
+/** The header of every screen. The code of its panels is loaded when they are first opened. */
 export const Header = () => {
-  const [menuOpen, setMenuOpen] = useState(false)
-  const [searchOpen, setSearchOpen] = useState(false)
+  const menu = usePanel()
+  const search = usePanel()
   return (
-    <header className="site-header">
+    <AppBar>
       <Controls />
-      <Sheet name="site-header" css={headerCss} />
       <Container>
-        <div className="site-bar">
+        <Bar disableGutters>
           <Brand />
-          <div className="site-main">
+          <Actions>
             <DesktopMenu />
-          </div>
-          <Hint text="Search services">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Open search"
-              popoverTarget={early.search}
-              onClick={inPlaceOf(early.search, () => setSearchOpen(true))}
-              {...onIntent(loadSearch)}
+            <PanelButton
+              label="Open search"
+              tooltip="Search services"
+              href={paths.services}
+              isOpen={search.panel.open}
+              onOpen={search.open}
             >
-              <Icon path={SEARCH} />
-            </button>
-          </Hint>
-          <Link to={paths.signIn} className="button button-outlined site-sign-in">
-            Sign in
-          </Link>
-          <button
-            type="button"
-            className="icon-button site-menu"
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            popoverTarget={early.menu}
-            onClick={inPlaceOf(early.menu, () => setMenuOpen(true))}
-            {...onIntent(loadMenu)}
-          >
-            <Icon path={MENU} />
-          </button>
-        </div>
+              <SearchIcon />
+            </PanelButton>
+            <SignIn variant="outlined" href={signIn.to}>
+              {signIn.label}
+            </SignIn>
+            <Hamburger
+              label="Open menu"
+              href={`#${FOOTER_MENU_ID}`}
+              isOpen={menu.panel.open}
+              onOpen={menu.open}
+            >
+              <MenuIcon />
+            </Hamburger>
+          </Actions>
+        </Bar>
       </Container>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-      <SearchDialog open={searchOpen} onClose={() => setSearchOpen(false)} />
-    </header>
+      <Suspense>
+        {menu.wasOpened ? <MobileMenu {...menu.panel} /> : null}
+        {search.wasOpened ? <SearchDialog {...search.panel} /> : null}
+      </Suspense>
+    </AppBar>
   )
 }

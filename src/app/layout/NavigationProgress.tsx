@@ -1,24 +1,12 @@
-import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
 
-const lineSx = {
+const Line = styled(LinearProgress)(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 auto',
-  zIndex: 'tooltip',
+  zIndex: theme.zIndex.tooltip,
   height: 4,
-  overflow: 'hidden',
-  bgcolor: 'primary.light',
-  '&::after': {
-    content: '""',
-    display: 'block',
-    width: '40%',
-    height: '100%',
-    bgcolor: 'primary.main',
-    animation: 'pass 1.6s ease-in-out infinite',
-  },
-  '@keyframes pass': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
-}
+}))
 
-/** Runs while the next screen is on its way. */
-export const NavigationProgress = () => (
-  <Box role="progressbar" aria-label="The next screen is loading" sx={lineSx} />
-)
+/** Runs while the next screen is loading. */
+export const NavigationProgress = () => <Line aria-label="The next screen is loading" />

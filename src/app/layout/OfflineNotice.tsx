@@ -1,70 +1,89 @@
+import Alert from '@mui/material/Alert'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Portal from '@mui/material/Portal'
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import Snackbar from '@mui/material/Snackbar'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { afterFirstView } from '@/components/afterFirstView'
-import { keepHeard } from '@/components/NoticeStack'
+import { useApiOrigin } from '@/components/SiteSettings'
+import { screenPath } from '@/domain/paths'
 import { TAKEN_FROM_SAVED } from '@/domain/saved'
+import { findSavedAt, offlineSentence } from './offlineSentence'
 
-const watchLine = (tell: () => void) => {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+const subscribeToConnection = (onChange: () => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }
 
-/** The server, which cannot know, says no. */
 const useIsOffline = () =>
   useSyncExternalStore(
-    watchLine,
+    subscribeToConnection,
     () => !navigator.onLine,
     () => false,
   )
 
-/** The line is up, but a list did not come over it in time; true until the visitor goes elsewhere. */
+/** True from when the service worker answers a list from its cache until the visitor goes to another screen. */
 const useIsSlow = (path: string) => {
   const [slowOn, setSlowOn] = useState<string>()
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined
-    const hear = ({ data }: MessageEvent) => {
+    const listen = ({ data }: MessageEvent) => {
       if (data === TAKEN_FROM_SAVED) setSlowOn(path)
     }
-    navigator.serviceWorker.addEventListener('message', hear)
-    return () => navigator.serviceWorker.removeEventListener('message', hear)
+    navigator.serviceWorker.addEventListener('message', listen)
+    return () => navigator.serviceWorker.removeEventListener('message', listen)
   }, [path])
   return slowOn === path
 }
 
-/** What says it; apart, so that the first screen need not wait for it. */
-export const loadOfflineBar = () => import('./OfflineBar')
-
-const ignore = () => undefined
-
-/** Comes while the line is good, after all that the first view needs; what is kept of an earlier visit comes later too. */
-const useOfflineBar = (isWanted: boolean) => {
-  const [loaded, setLoaded] = useState<{ OfflineBar: ComponentType<{ isOffline: boolean }> }>()
+/** When the content of the screen was saved; undefined while that is not known, its `at` where nothing was saved. */
+const useSavedAt = (): { at: number | undefined } | undefined => {
+  const apiOrigin = useApiOrigin()
+  const { pathname, search } = useLocation()
+  const [found, setFound] = useState<{ address: string; at: number | undefined }>()
+  const address = pathname + search
   useEffect(() => {
-    if (!isWanted) return afterFirstView(() => void loadOfflineBar().catch(ignore))
-    void loadOfflineBar().then(setLoaded, ignore)
-    return undefined
-  }, [isWanted])
-  return loaded
+    let isStale = false
+    void findSavedAt(apiOrigin, new URL(address, window.location.origin)).then(
+      (at) => isStale || setFound({ address, at }),
+      () => isStale || setFound({ address, at: undefined }),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [apiOrigin, address])
+  return found?.address === address ? found : undefined
 }
 
-/** Says that the visitor is offline, and how old that is what is shown; said politely, above dialogs too. */
+/** The bar must not cover the end of the page, nor what has the focus. */
+const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, body: { paddingBottom: 64 } }} />
+
+const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
+  const { pathname } = useLocation()
+  const saved = useSavedAt()
+  return (
+    <>
+      {roomBelow}
+      <Snackbar open={saved !== undefined} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+        <Alert role="status" severity="info" elevation={6}>
+          {offlineSentence(isOffline, screenPath(pathname), saved?.at)}
+        </Alert>
+      </Snackbar>
+    </>
+  )
+}
+
+/** Says that the visitor is offline or the connection slow, and how old the content is; above dialogs too. */
 export const OfflineNotice = () => {
   const { pathname } = useLocation()
   const isOffline = useIsOffline()
   const isSlow = useIsSlow(pathname)
-  const isShown = isOffline || isSlow
-  const loaded = useOfflineBar(isShown)
-  return (
+  return isOffline || isSlow ? (
     <Portal>
-      {/* There before any notice is: what is put into it is read out. */}
-      <div ref={keepHeard} aria-live="polite">
-        {isShown && loaded ? <loaded.OfflineBar isOffline={isOffline} /> : null}
-      </div>
+      <OfflineBar isOffline={isOffline} />
     </Portal>
-  )
+  ) : null
 }

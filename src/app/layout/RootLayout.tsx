@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
@@ -10,15 +12,15 @@ import { OfflineNotice } from './OfflineNotice'
 
 const MAIN_ID = 'main'
 
-const skipLinkSx = {
+const SkipLink = styled(Link)(({ theme }) => ({
   position: 'absolute',
   left: 16,
   top: -80,
-  zIndex: 'tooltip',
-  p: 1.5,
-  bgcolor: 'background.paper',
+  zIndex: theme.zIndex.tooltip,
+  padding: 12,
+  backgroundColor: theme.palette.background.paper,
   '&:focus': { top: 8 },
-}
+})) as typeof Link
 
 /** The footer begins below the first window: a screen that comes later, or its lists, cannot push it away. */
 const mainSx = {
@@ -27,7 +29,7 @@ const mainSx = {
   outline: 'none',
 }
 
-/** What was pressed is gone with its screen: the keyboard goes on in the new one, not at the top of the page. */
+/** A pressed link vanishes with its screen: the keyboard continues in the new one, not at the top of the page. */
 const useFocusOnNewScreen = () => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -50,9 +52,9 @@ export const RootLayout = ({ isLoading, children }: RootLayoutProps) => {
   const main = useFocusOnNewScreen()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <Box component="a" href={`#${MAIN_ID}`} className="link" sx={skipLinkSx}>
+      <SkipLink component="a" href={`#${MAIN_ID}`}>
         Skip to the content
-      </Box>
+      </SkipLink>
       {isLoading ? <NavigationProgress /> : null}
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>

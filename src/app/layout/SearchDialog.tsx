@@ -7,14 +7,14 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { SearchForm } from '@/components/SearchForm'
 import { paths, servicesSearchPath } from '@/domain/paths'
-import { SEARCH_QUESTION } from './searchQuestion'
-import { useClosedByBack } from './useClosedByBack'
+import type { PanelProps } from './usePanel'
 
-/** The search pop-up of the header: Search opens the services that hold the text. */
-export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+const QUESTION = 'What service are you looking for today?'
+
+/** The search pop-up of the header: Search opens the services that contain the text. */
+export const SearchDialog = ({ open, onClose }: PanelProps) => {
   const navigate = useNavigate()
   const titleId = useId()
-  useClosedByBack(onClose)
 
   const search = (text: string) => {
     onClose()
@@ -24,14 +24,14 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 8 }}>
-        {SEARCH_QUESTION}
+        {QUESTION}
       </DialogTitle>
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon />
       </IconButton>
       <DialogContent>
         <SearchForm
-          label={SEARCH_QUESTION}
+          label={QUESTION}
           placeholder="Recruitment, payroll, BPO …"
           action={paths.services}
           name="search"

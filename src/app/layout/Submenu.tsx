@@ -1,31 +1,47 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import { Icon } from '@/components/Icon'
-import { NewTabMark } from '@/components/NewTabMark'
-import { linkTarget, type MenuGroup } from './menu'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import List from '@mui/material/List'
+import Paper from '@mui/material/Paper'
+import Popper from '@mui/material/Popper'
+import { useId, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { BarButton } from './BarButton'
+import type { MenuGroup } from './menu'
+import { MenuListLink } from './MenuListLink'
 
-const EXPAND_MORE = 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z'
+/** Focuses the next or the previous link of the list, from its last on to its first. */
+const focusByArrow = (container: HTMLElement, step: 1 | -1) => {
+  const links = Array.from(container.querySelectorAll('a'))
+  const from = links.findIndex((link) => link === document.activeElement)
+  const to = from < 0 && step < 0 ? links.length - 1 : (from + step + links.length) % links.length
+  links[to]?.focus()
+}
 
 /**
- * A list of links below its button. A mouse opens it by pointing, a finger and the keyboard by pressing;
- * Escape, leaving it and choosing close it.
+ * A list of links below its button. A mouse opens it by hovering, a finger and the keyboard by pressing; the arrow keys
+ * move in it. Escape, leaving it and choosing close it.
  */
 export const Submenu = ({ group }: { group: MenuGroup }) => {
   const [open, setOpen] = useState(false)
-  const [pointedAt, setPointedAt] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [isHovered, setIsHovered] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const { pathname } = useLocation()
   const listId = useId()
 
-  const pointedBy = (mouse: boolean) => (event: PointerEvent) => {
+  const hover = (hovered: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    setPointedAt(mouse)
-    setOpen(mouse)
+    setIsHovered(hovered)
+    setOpen(hovered)
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    setOpen(false)
-    button.current?.focus()
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button?.focus()
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    flushSync(() => setOpen(true))
+    focusByArrow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
   }
   const closeOnLeaving = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
@@ -34,34 +50,31 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
 
   return (
     <div
-      className="submenu"
       role="none"
-      onPointerEnter={pointedBy(true)}
-      onPointerLeave={pointedBy(false)}
-      onKeyDown={closeOnEscape}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onKeyDown={handleKey}
       onBlur={closeOnLeaving}
     >
-      <button
-        ref={button}
-        type="button"
+      <BarButton
+        ref={setButton}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(pointedAt || !open)}
-        className={isHere ? 'button bar-item active' : 'button bar-item'}
+        onClick={() => setOpen(isHovered || !open)}
+        className={isHere ? 'active' : undefined}
+        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
       >
         {group.label}
-        <Icon path={EXPAND_MORE} />
-      </button>
-      <ul id={listId} hidden={!open}>
-        {group.links.map((link) => (
-          <li key={link.label}>
-            <NavLink to={link.to} end onClick={() => setOpen(false)} {...linkTarget(link)}>
-              {link.label}
-              {link.external ? <NewTabMark /> : null}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      </BarButton>
+      <Popper open={open} anchorEl={button} placement="bottom-start" role="none" disablePortal keepMounted>
+        <Paper elevation={8} sx={{ minWidth: 200 }}>
+          <List id={listId} dense>
+            {group.links.map((link) => (
+              <MenuListLink key={link.label} link={link} onChosen={() => setOpen(false)} />
+            ))}
+          </List>
+        </Paper>
+      </Popper>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export type MenuLink = { label: string; to: string; external?: boolean }
 export type MenuGroup = { label: string; links: readonly MenuLink[] }
 export type MenuItem = MenuLink | MenuGroup
 
-/** The navigation of spec section 1, in its order: one list for the bar and the panel. */
+/** The navigation of the site, in its order: the bar, the drawer and the footer draw this list. */
 export const menu: readonly MenuItem[] = [
   { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
@@ -25,7 +25,13 @@ export const menu: readonly MenuItem[] = [
   { label: 'Contact Us', to: paths.contact },
 ]
 
+/** The drawer ends with it: a narrow bar has no room for its button. */
+export const signIn: MenuLink = { label: 'Sign in', to: paths.signIn }
+
 export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item
 
-/** What a link of the menu is given, inside the site or out of it in a new tab. */
+/** All links of the menu, without its groups. */
+export const menuLinks = menu.flatMap((item) => (isGroup(item) ? item.links : item))
+
+/** The attributes of a link that leaves the site in a new tab. */
 export const linkTarget = ({ external }: MenuLink) => (external ? newTab : {})

@@ -1,5 +1,31 @@
 import dayjs from 'dayjs'
-import { paths } from '@/domain/paths'
+import { paths, screenPath } from '@/domain/paths'
+import { SAVED_AT, savedCaches, savedListUrl } from '@/domain/saved'
+
+const savedAtOf = async (url: string, cacheName: string) => {
+  const saved = await caches.match(url, { cacheName, ignoreVary: true })
+  return Number(saved?.headers.get(SAVED_AT)) || undefined
+}
+
+/** Only the page that the visit began with was loaded as a document. */
+const wasLoadedAsDocument = (address: string) =>
+  performance.getEntriesByType('navigation')[0]?.name.replace(/#.*$/s, '') === address
+
+/**
+ * When the content of a screen was saved: its list, and its page where that was loaded as a document; the older of the
+ * two. Undefined where neither is in a cache.
+ */
+export const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL) => {
+  if (!('caches' in window)) return undefined
+  const address = origin + pathname + search
+  const list = savedListUrl(apiOrigin, screenPath(pathname), new URLSearchParams(search))
+  const times = await Promise.all([
+    list && savedAtOf(list, savedCaches.lists),
+    wasLoadedAsDocument(address) && savedAtOf(address, savedCaches.pages),
+  ])
+  const known = times.filter((time) => typeof time === 'number')
+  return known.length > 0 ? Math.min(...known) : undefined
+}
 
 const formPaths = new Set<string>([
   paths.applyJob,

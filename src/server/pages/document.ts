@@ -33,7 +33,7 @@ export const createDocument = (index: string, scriptsOfScreens: ScriptsOfScreens
   const [start, afterHead] = bare.split('</head>')
   const [beforeRoot, end] = afterHead?.split(EMPTY_ROOT) ?? []
   if (start === undefined || beforeRoot === undefined || end === undefined) return undefined
-  return ({ path, head, styles, body, early, data }: RenderedPage, settings: SiteSettings) =>
+  return ({ path, head, styles, body, data }: RenderedPage, settings: SiteSettings) =>
     [
       withSettings(start, settings),
       head,
@@ -42,7 +42,6 @@ export const createDocument = (index: string, scriptsOfScreens: ScriptsOfScreens
       '</head>',
       beforeRoot,
       `<div id="root">${body}</div>`,
-      early,
       dataBlock('page-data', data),
       dataBlock(SCRIPTS_BLOCK, scriptsOfScreens[path] ?? scripts),
       `<script>${addScriptsAfterPaint}</script>`,
