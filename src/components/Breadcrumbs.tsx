@@ -22,7 +22,7 @@ export const Breadcrumbs = ({ trail = noCrumbs, current, separator = '>' }: Brea
         {label}
       </Link>
     ))}
-    <Typography component="span" aria-current="page">
+    <Typography component="span" color="textPrimary" aria-current="page">
       {current}
     </Typography>
   </MuiBreadcrumbs>
