@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import parse, { domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser'
-import { createElement, memo, type AnchorHTMLAttributes } from 'react'
+import { domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser'
+import { parseDocument } from 'htmlparser2'
+import { createElement, memo, type AnchorHTMLAttributes, type ReactNode } from 'react'
 import { languageOf } from '@/domain/language'
 import { plainText } from '@/domain/plainText'
 
@@ -44,11 +45,26 @@ const options: HTMLReactParserOptions = {
     const { name, attribs, children } = node
     if (DROPPED.has(name)) return <></>
     const tag = tagOf(name)
-    if (tag && VOID.has(tag)) return createElement(tag)
-    const content = domToReact(children as DOMNode[], options)
-    if (!tag) return <>{content}</>
-    return createElement(tag, tag === 'a' ? linkProps(attribs.href) : null, content)
+    if (!tag) return <>{toReact(children)}</>
+    if (VOID.has(tag)) return createElement(tag)
+    if (tag === 'table') return tableOf(children)
+    return createElement(tag, tag === 'a' ? linkProps(attribs.href) : null, toReact(children))
   },
+}
+
+const toReact = (nodes: Element['children']): ReactNode => domToReact(nodes as DOMNode[], options)
+
+const isRow = (node: Element['children'][number]) => node instanceof Element && node.name === 'tr'
+
+/** A browser puts loose rows into a body, and hydration expects what the browser made of the page. */
+const tableOf = (children: Element['children']) => {
+  const rows = children.filter(isRow)
+  return (
+    <table>
+      {toReact(children.filter((node) => !isRow(node)))}
+      {rows.length > 0 ? <tbody>{toReact(rows)}</tbody> : null}
+    </table>
+  )
 }
 
 const HAS_TAGS = /<[a-z!/]/i
@@ -68,14 +84,15 @@ const Prose = styled('div')(({ theme }) => ({
 
 /**
  * The only component that shows HTML of the API. It is never injected: the allowed elements are created by React,
- * without any attribute but the safe target of a link.
+ * without any attribute but the safe target of a link. Server and browser use the same parser, so that both draw the
+ * same; the browser's own would also report inline handlers to the console.
  */
 export const RichText = memo(({ html }: { html: string }) => (
   <Prose
     lang={languageOf(plainText(html))}
     style={HAS_TAGS.test(html) ? undefined : { whiteSpace: 'pre-line' }}
   >
-    {parse(html, options)}
+    {toReact(parseDocument(html).children)}
   </Prose>
 ))
 RichText.displayName = 'RichText'

@@ -14,6 +14,13 @@ describe('Content as HTML', () => {
     expect(screen.getByRole('cell', { name: 'Night' })).toBeInTheDocument()
   })
 
+  it('puts loose rows into the body of their table, as browsers do', () => {
+    const content = show(
+      '<table> <caption>Shifts</caption><tr><td>Night</td></tr>\n<tr><td>Day</td></tr></table>',
+    )
+    expect(content.querySelectorAll('table > caption, table > tbody > tr > td')).toHaveLength(3)
+  })
+
   it('decodes entities', () => {
     expect(show('<p>Fish &amp; chips &#8377;5 &lt;b&gt;</p>')).toHaveTextContent('Fish & chips ₹5 <b>')
   })
