@@ -3,13 +3,11 @@ import type { Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { jobFiltersReducer } from './jobFilters'
 import { noticesReducer } from './notices'
-import { securityNoticeReducer } from './securityNotice'
 
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
   jobFilters: jobFiltersReducer,
   notices: noticesReducer,
-  securityNotice: securityNoticeReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { securityNoticeShown } from '@/store/securityNotice'
 import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { startPortal, type Portal } from '@test/features/seededPortal'
+import { dismissSecurityNotice } from '@test/support/securityNotice'
 import { renderApp } from '@test/support/renderApp'
 
 let portal: Portal
@@ -38,8 +38,7 @@ const screens = [
 /** A screen that has come, with what it loads. */
 const open = async (path: string) => {
   const app = renderApp(path, portal)
-  // The notice would stand before Home and all that is around it.
-  app.store.dispatch(securityNoticeShown())
+  if (path === '/') await dismissSecurityNotice(app.user)
   await screen.findByRole('heading', { level: 1 })
   return app
 }
@@ -96,7 +95,8 @@ describe('An address that is matched exactly', () => {
   it.each(['/job-by-categories', '/job-by-categories?id=', '/job-by-categories?id=%20'])(
     'leads from %s home',
     async (path) => {
-      const { address } = await open(path)
+      const { address, user } = renderApp(path, portal)
+      await dismissSecurityNotice(user)
       expect(address()).toBe('/')
     },
   )

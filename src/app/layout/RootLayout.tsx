@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
+import { SecurityNotice } from '@/features/home/SecurityNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { HeldScreen } from './HeldScreen'
@@ -65,6 +66,7 @@ export const RootLayout = ({ isLoading, children }: RootLayoutProps) => {
       </Box>
       <Footer />
       <NoticeStack />
+      <SecurityNotice />
       <OfflineNotice />
     </Box>
   )

@@ -12,12 +12,11 @@ import { selectCompanies } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 
 const TITLE = 'All Companies'
-/** Two stand side by side on a phone. */
+/** Two fit side by side on a phone. */
 const CARD_WIDTH_PX = 156
 
-/** The logo of every company (spec section 2). */
 export const CompaniesPage = () => {
-  const { data, isLoading } = useGetCompaniesQuery()
+  const { isLoading } = useGetCompaniesQuery()
   const companies = useAppSelector(selectCompanies)
   return (
     <Container>
@@ -33,15 +32,13 @@ export const CompaniesPage = () => {
         separator="/"
       />
       {isLoading ? <Loading label="Loading companies" /> : null}
-      {data ? (
-        <CardGrid cardWidthPx={CARD_WIDTH_PX}>
-          {companies.map((listed) => (
-            <li key={companiesAdapter.selectId(listed)}>
-              <CompanyLogo company={listed} />
-            </li>
-          ))}
-        </CardGrid>
-      ) : null}
+      <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+        {companies.map((item) => (
+          <li key={companiesAdapter.selectId(item)}>
+            <CompanyLogo company={item} />
+          </li>
+        ))}
+      </CardGrid>
     </Container>
   )
 }

@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
@@ -15,28 +16,21 @@ import { emailLink } from '@/domain/contactLinks'
 import { selectEmails } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 
-const CELL_PADDING = 1.25
-
-/** The addresses take what room the purposes leave. */
-const tableSx = {
-  '& th, & td': {
-    px: { xs: 1.25, sm: 1.5 },
-    py: CELL_PADDING,
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  },
-  '& th:first-of-type': { width: { xs: '30%', sm: '38%' } },
+const EmailTable = styled(Table)(({ theme }) => ({
+  '& th, & td': { padding: theme.spacing(1.25, 1.5), verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th:first-of-type': { width: '30%', [theme.breakpoints.up('sm')]: { width: '38%' } },
   '& tbody tr:last-child td': { borderBottom: 0 },
-}
+}))
 
 /** As high as its cell, for a finger. */
-const emailSx = { display: 'block', my: -CELL_PADDING, py: CELL_PADDING }
+const emailSx = { display: 'block', my: -1.25, py: 1.25 }
 
-/** An address that is too long for its cell breaks before its @ first. */
+/** A long address breaks before its @ first. */
 const Email = ({ email }: { email: string }) => {
   const [name, host] = email.split('@')
-  return emailLink(email) ? (
-    <Link href={emailLink(email)} sx={emailSx}>
+  const href = emailLink(email)
+  return href ? (
+    <Link href={href} sx={emailSx}>
       {name}
       <wbr />@{host}
     </Link>
@@ -45,7 +39,7 @@ const Email = ({ email }: { email: string }) => {
   )
 }
 
-/** Whom to write to about what (spec section 2). */
+/** The address for each matter. */
 export const ContactEmails = () => {
   const { isLoading } = useGetEmailsQuery()
   const emails = useAppSelector(selectEmails)
@@ -53,12 +47,12 @@ export const ContactEmails = () => {
   if (isLoading) return <Loading label="Loading e-mail addresses" />
   if (emails.length === 0) return null
   return (
-    <Box component="section">
+    <section>
       <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
         Email
       </Typography>
-      <Paper variant="outlined">
-        <Table aria-labelledby={titleId} sx={tableSx}>
+      <TableContainer component={Paper} variant="outlined">
+        <EmailTable aria-labelledby={titleId}>
           <TableHead>
             <TableRow>
               <TableCell>For</TableCell>
@@ -75,8 +69,8 @@ export const ContactEmails = () => {
               </TableRow>
             ))}
           </TableBody>
-        </Table>
-      </Paper>
-    </Box>
+        </EmailTable>
+      </TableContainer>
+    </section>
   )
 }

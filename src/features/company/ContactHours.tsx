@@ -1,32 +1,33 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useGetContactDetailsQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
-import { RichText } from '@/components/RichText'
-import { plainText } from '@/domain/plainText'
+import { languageOf } from '@/domain/language'
 
-const isBlank = (html: string) => plainText(html) === ''
-
-const Part = ({ title, html }: { title: string; html: string }) =>
-  isBlank(html) ? null : (
-    <Box component="section" sx={{ '& + &': { mt: 2.5 } }}>
+const Part = ({ title, text }: { title: string; text: string }) =>
+  text.trim() === '' ? null : (
+    <section>
       <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
         {title}
       </Typography>
-      <RichText html={html} />
-    </Box>
+      <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
+    </section>
   )
 
-/** When somebody is there, and when nobody is. */
+/** Working hours and holidays. */
 export const ContactHours = () => {
   const { data: details, isLoading } = useGetContactDetailsQuery()
   if (isLoading) return <Loading label="Loading working hours" minHeight={276} />
-  if (!details || (isBlank(details.working_hours) && isBlank(details.holidays))) return null
+  if (!details || (details.working_hours.trim() === '' && details.holidays.trim() === '')) return null
   return (
-    <Paper variant="outlined" sx={{ p: 2.5, overflowWrap: 'anywhere' }}>
-      <Part title="Working Hours" html={details.working_hours} />
-      <Part title="Holidays" html={details.holidays} />
+    <Paper variant="outlined">
+      <Stack spacing={2.5} sx={{ p: 2.5 }}>
+        <Part title="Working Hours" text={details.working_hours} />
+        <Part title="Holidays" text={details.holidays} />
+      </Stack>
     </Paper>
   )
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { company } from '@/domain/company'
@@ -10,17 +10,21 @@ import { ContactOffices } from './ContactOffices'
 
 const TITLE = 'Contact Us'
 
-/** Read from top to bottom on a phone; the short parts stand beside the offices where there is room. */
-const layoutSx = {
+/** Three parts in one column on a phone; hours and e-mails beside the offices where there is room. */
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: { xs: 4, md: 5 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  gridTemplateAreas: { xs: '"hours" "offices" "emails"', md: '"offices hours" "offices emails"' },
-}
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    gridTemplateRows: 'auto 1fr',
+    gap: theme.spacing(5),
+    '& > :nth-of-type(1), & > :nth-of-type(3)': { gridColumn: 2 },
+    '& > :nth-of-type(2)': { gridColumn: 1, gridRow: '1 / 3' },
+  },
+}))
 
-/** Three parts that load, and may fail, each on its own (spec section 2). */
 export const ContactPage = () => (
   <Container>
     <PageMeta
@@ -29,16 +33,16 @@ export const ContactPage = () => (
       path={paths.contact}
     />
     <PageHeading title={TITLE} />
-    <Box sx={layoutSx}>
-      <Box sx={{ gridArea: 'hours' }}>
+    <Columns>
+      <div>
         <ContactHours />
-      </Box>
-      <Box sx={{ gridArea: 'offices' }}>
+      </div>
+      <div>
         <ContactOffices />
-      </Box>
-      <Box sx={{ gridArea: 'emails' }}>
+      </div>
+      <div>
         <ContactEmails />
-      </Box>
-    </Box>
+      </div>
+    </Columns>
   </Container>
 )

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import { memo } from 'react'
-import { cardImageSx, cardLinkSx, linkedCardSx } from '@/components/cardSx'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
 import { ContentImage } from '@/components/ContentImage'
+import { LinkedCard } from '@/components/LinkedCard'
 import { useMediaUrl } from '@/components/SiteSettings'
 import { cutText, nameOfFile } from '@/domain/display'
 import type { CsrItem } from '@/domain/entities'
@@ -12,58 +13,40 @@ import { plainText } from '@/domain/plainText'
 
 const IMAGE_RATIO = '8 / 5'
 
-/** A plain text whose button spreads over the card. */
-const cardButtonSx = {
-  display: 'block',
-  width: '100%',
-  p: { xs: 2, sm: 2.5 },
-  border: 0,
-  bgcolor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-  cursor: 'pointer',
-  ...cardLinkSx,
-}
+type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
 
-type CsrCardProps = { item: CsrItem; eager: boolean; onRead: (description: string) => void }
-
-/** One activity of the grid. Of one that has no text there is nothing to open, only its image. */
-export const CsrCard = memo(({ item, eager, onRead }: CsrCardProps) => {
+/** One activity of the grid. An item without a text shows its image alone. */
+export const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
   const mediaUrl = useMediaUrl()
   const text = plainText(item.description)
-  const shown = cutText(text, CSR_TEXT_CHARACTERS)
+  const cut = cutText(text, CSR_TEXT_CHARACTERS)
+  const image = (
+    <ContentImage
+      src={mediaUrl(item.image)}
+      alt={text === '' ? nameOfFile(item.image) : ''}
+      ratio={IMAGE_RATIO}
+      eager={eager}
+    />
+  )
+  if (text === '') return <Card>{image}</Card>
   return (
-    <Paper variant="outlined" sx={linkedCardSx}>
-      <ContentImage
-        src={mediaUrl(item.image)}
-        alt={text === '' ? nameOfFile(item.image) : ''}
-        ratio={IMAGE_RATIO}
-        eager={eager}
-        sx={cardImageSx}
-      />
-      {text === '' ? null : (
-        <Box
-          component="button"
-          type="button"
-          lang={languageOf(text)}
-          aria-haspopup="dialog"
-          onClick={() => onRead(item.description)}
-          sx={cardButtonSx}
-        >
-          {shown}
-        </Box>
-      )}
-      {/* Where nothing can open, nothing stays unread. */}
-      {shown === text ? null : (
+    <LinkedCard>
+      <CardActionArea aria-haspopup="dialog" onClick={onOpen}>
+        {image}
+        <CardContent>
+          <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere' }}>
+            {cut}
+          </Typography>
+        </CardContent>
+      </CardActionArea>
+      {/* Without script the dialog cannot open. */}
+      {cut === text ? null : (
         <noscript>
-          <Box component="p" lang={languageOf(text)} sx={{ m: 0, p: { xs: 2, sm: 2.5 } }}>
-            {text}
-          </Box>
+          <CardContent>
+            <Typography lang={languageOf(text)}>{text}</Typography>
+          </CardContent>
         </noscript>
       )}
-    </Paper>
+    </LinkedCard>
   )
-})
-CsrCard.displayName = 'CsrCard'
+}

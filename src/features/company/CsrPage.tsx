@@ -1,32 +1,41 @@
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { useCallback, useState } from 'react'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
 import { csrAdapter } from '@/api/adapters'
 import { useGetCsrItemsQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/CardGrid'
-import { openedOnUse } from '@/components/onUse'
 import { Loading } from '@/components/Loading'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { RichText } from '@/components/RichText'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { selectCsrItems } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { CsrCard } from './CsrCard'
 
-const CsrDialog = openedOnUse(() => import('./CsrDialog').then((module) => module.CsrDialog))
-
 const TITLE = 'CSR'
 const CARD_WIDTH_PX = 300
 /** Cards whose images a wide window shows at once. */
 const FIRST_ROW = 3
 
-/** What the company does beside its business; a click on a card reads all of it (spec section 2). */
+/** The company's social work. A click on a card opens its full description. */
 export const CsrPage = () => {
-  const { data, isLoading } = useGetCsrItemsQuery()
+  const { isLoading } = useGetCsrItemsQuery()
   const items = useAppSelector(selectCsrItems)
-  // The text stays while the dialog fades out.
-  const [{ text, open }, setReading] = useState({ text: '', open: false })
-  const read = useCallback((description: string) => setReading({ text: description, open: true }), [])
+  // The description stays while the dialog fades out.
+  const [description, setDescription] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const titleId = useId()
+  const open = (html: string) => {
+    setDescription(html)
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
   return (
     <Container>
       <PageMeta
@@ -39,16 +48,25 @@ export const CsrPage = () => {
         subtitle="Corporate social responsibility: what we do for the places in which we work."
       />
       {isLoading ? <Loading label="Loading CSR activities" /> : null}
-      {data ? (
-        <CardGrid cardWidthPx={CARD_WIDTH_PX}>
-          {items.map((item, index) => (
-            <li key={csrAdapter.selectId(item)}>
-              <CsrCard item={item} eager={index < FIRST_ROW} onRead={read} />
-            </li>
-          ))}
-        </CardGrid>
-      ) : null}
-      <CsrDialog html={text} open={open} onClose={() => setReading({ text, open: false })} />
+      <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+        {items.map((item, index) => (
+          <li key={csrAdapter.selectId(item)}>
+            <CsrCard item={item} eager={index < FIRST_ROW} onOpen={() => open(item.description)} />
+          </li>
+        ))}
+      </CardGrid>
+      <Dialog open={isOpen} onClose={close} fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId} variant="h3" component="h2">
+          Description
+        </DialogTitle>
+        {/* A long text scrolls, also by keyboard. */}
+        <DialogContent dividers role="region" aria-labelledby={titleId} tabIndex={0}>
+          <RichText html={description} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
+      </Dialog>
     </Container>
   )
 }

@@ -1,68 +1,55 @@
+import type { SvgIconComponent } from '@mui/icons-material'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import type { SvgIconComponent } from '@mui/icons-material'
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 import { newTab } from '@/components/newTab'
 import { phoneParts, telephoneLink, whatsAppLink, type PhonePart } from '@/domain/contactLinks'
 import type { Office } from '@/domain/entities'
-
-/** It stands on the first line, however high that is, and is moved from there to the middle of the letters. */
-const iconSx = {
-  position: 'relative',
-  top: '0.22em',
-  fontSize: '1.25em',
-  color: 'primary.main',
-  flexShrink: 0,
-}
 
 const Fact = ({
   icon: Icon,
   name,
   children,
 }: PropsWithChildren<{ icon: SvgIconComponent; name: string }>) => (
-  <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-    <Icon titleAccess={name} sx={iconSx} />
-    <Box sx={{ minWidth: 0 }}>{children}</Box>
-  </Box>
+  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+    {/* From the baseline down to the middle of the letters, however high the line is. */}
+    <Icon titleAccess={name} color="primary" fontSize="small" sx={{ position: 'relative', top: '0.22em' }} />
+    <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Stack>
 )
+
+const NumberLink = styled(Link)({
+  display: 'inline-block',
+  paddingBlock: 2,
+  '@media (pointer: coarse)': { paddingBlock: 11, marginBlock: -4 },
+})
 
 type NumbersProps = { field: string; linkOf: (number: PhonePart) => string; inNewTab?: boolean }
 
-/** A field of numbers as staff wrote it; those that can be dialled are links, high enough for a finger. */
+/** A field of numbers as staff wrote it; numbers that can be dialled are links. */
 const Numbers = ({ field, linkOf, inNewTab = false }: NumbersProps) =>
   phoneParts(field).map((part) =>
     part.digits === '' ? (
       <span key={part.at}>{part.text}</span>
     ) : (
-      <Link
-        key={part.at}
-        href={linkOf(part)}
-        {...(inNewTab ? newTab : {})}
-        sx={{ display: 'inline-block', py: 0.25, '@media (pointer: coarse)': { py: 1.375, my: -0.5 } }}
-      >
+      <NumberLink key={part.at} href={linkOf(part)} {...(inNewTab ? newTab : {})}>
         {part.text}
-      </Link>
+      </NumberLink>
     ),
   )
 
-const listSx = {
-  display: 'grid',
-  gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  typography: 'body2',
-  overflowWrap: 'anywhere',
-}
-
-/** One office: where it is, and how it is reached. */
+/** One office: its address and its numbers. */
 export const OfficeCard = ({ office }: { office: Office }) => (
   <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
-    <Box component="ul" sx={listSx}>
+    <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {office.address ? (
         <Fact icon={PlaceIcon} name="Address">
           {office.address}
@@ -78,6 +65,6 @@ export const OfficeCard = ({ office }: { office: Office }) => (
           <Numbers field={office.whatsapp_no} linkOf={whatsAppLink} inNewTab />
         </Fact>
       ) : null}
-    </Box>
+    </Stack>
   </Paper>
 )

@@ -1,76 +1,95 @@
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import { useGetHeaderContentQuery } from '@/api/portalApi'
+import { ContentImage } from '@/components/ContentImage'
+import { LinkedCard } from '@/components/LinkedCard'
+import { Loading } from '@/components/Loading'
+import { newTab } from '@/components/newTab'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
+import { nameOfFile } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
-import { AdvertisementImage } from './AdvertisementImage'
 import { NoticeBoard } from './NoticeBoard'
-import { Reserved } from './Reserved'
+import { hostName, outsideUrl } from './outsideUrl'
 
-/** Beside two others an image of 2:1 fills its column. */
-const HEIGHT = { xs: 152, lg: 188 }
+/** An image of 2:1 fills its column. */
+const HEIGHT_PX = { xs: 152, lg: 188 }
 
-/** Side by side on a desktop, each of one width; on smaller screens a row that is pushed sideways. */
-const stripSx = {
+/** Columns of one width side by side on a desktop; on smaller screens a row that scrolls sideways. */
+const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: 2,
+  gap: theme.spacing(2),
   overflowX: 'auto',
-  // To the edge of the window, which cuts the row but no focus ring.
-  mx: { xs: -2, sm: -3 },
-  px: { xs: 2, sm: 3 },
-  my: -0.75,
-  py: 0.75,
-  scrollSnapType: { xs: 'x proximity', md: 'none' },
-  scrollPaddingInline: { xs: 16, sm: 24 },
-  '& > *': {
-    flex: { xs: '0 0 304px', md: '1 1 0' },
-    minWidth: 0,
-    height: HEIGHT,
-    scrollSnapAlign: 'start',
+  // The row reaches the edges of the window, and leaves room for focus rings.
+  margin: theme.spacing(-0.75, -3),
+  padding: theme.spacing(0.75, 3),
+  scrollPaddingInline: theme.spacing(3),
+  scrollSnapType: 'x proximity',
+  '& > *': { flex: '0 0 304px', minWidth: 0, height: HEIGHT_PX.xs, scrollSnapAlign: 'start' },
+  [theme.breakpoints.down('sm')]: {
+    marginInline: theme.spacing(-2),
+    paddingInline: theme.spacing(2),
+    scrollPaddingInline: theme.spacing(2),
   },
+  [theme.breakpoints.up('md')]: { scrollSnapType: 'none', '& > *': { flex: '1 1 0' } },
+  [theme.breakpoints.up('lg')]: { '& > *': { height: HEIGHT_PX.lg } },
+}))
+
+const Video = styled('video')(({ theme }) => ({
+  backgroundColor: theme.palette.common.black,
+  borderRadius: theme.shape.borderRadius,
+}))
+
+const fillSx = { height: '100%', aspectRatio: 'auto' }
+
+/** The content has no text for an image: it is named after its file and the host it links to. */
+const AdvertisementImage = ({ src, link }: { src: string; link: string }) => {
+  const url = outsideUrl(link)
+  const alt = [nameOfFile(src), url && hostName(url)].filter(Boolean).join(', ') || 'Advertisement'
+  const image = <ContentImage src={src} alt={alt} ratio="2 / 1" fit="contain" eager sx={fillSx} />
+  return url ? (
+    <LinkedCard>
+      <CardActionArea href={url.href} {...newTab}>
+        {image}
+      </CardActionArea>
+    </LinkedCard>
+  ) : (
+    <Card>{image}</Card>
+  )
 }
 
-/** A video where there is one, two images that lead out, and the notice board (spec section 2). */
+/** A video where there is one, two images that link out, and the notice board. */
 export const AdvertisementStrip = () => {
   const { data: header, isLoading } = useGetHeaderContentQuery()
   const assetUrl = useAssetUrl()
   const saveData = useSaveData()
-  if (!isLoading && !header) return null
-  const columns = header
-    ? [
-        header.video_file_name && !saveData ? (
-          <Box
-            key="video"
-            component="video"
-            controls
-            muted
-            playsInline
-            preload="metadata"
-            src={assetUrl(header.video_file_name)}
-            aria-label="Advertisement video"
-            sx={{ width: '100%', height: '100%', bgcolor: 'common.black', borderRadius: 1 }}
-          />
-        ) : null,
-        header.img1 ? (
-          <AdvertisementImage key="first" src={assetUrl(header.img1)} link={header.img1_link} />
-        ) : null,
-        header.img2 ? (
-          <AdvertisementImage key="second" src={assetUrl(header.img2)} link={header.img2_link} />
-        ) : null,
-        plainText(header.ads_content) ? <NoticeBoard key="board" html={header.ads_content} /> : null,
-      ].filter((column) => column !== null)
-    : []
-  if (!isLoading && columns.length === 0) return null
+  const video = saveData ? '' : header?.video_file_name
+  const hasNotice = plainText(header?.ads_content ?? '') !== ''
+  if (!isLoading && !video && !header?.img1 && !header?.img2 && !hasNotice) return null
   return (
     <Box component="section" aria-label="Advertisements" sx={{ py: { xs: 3, md: 4 } }}>
       <Container>
-        {isLoading ? (
-          <Reserved label="Loading advertisements" sx={{ height: HEIGHT }} />
+        {header ? (
+          <Strip>
+            {video ? (
+              <Video
+                controls
+                muted
+                playsInline
+                preload="metadata"
+                src={assetUrl(video)}
+                aria-label="Advertisement video"
+              />
+            ) : null}
+            {header.img1 ? <AdvertisementImage src={assetUrl(header.img1)} link={header.img1_link} /> : null}
+            {header.img2 ? <AdvertisementImage src={assetUrl(header.img2)} link={header.img2_link} /> : null}
+            {hasNotice ? <NoticeBoard html={header.ads_content} /> : null}
+          </Strip>
         ) : (
-          <Box sx={stripSx}>
-            {columns.map((column) => (
-              <div key={column.key}>{column}</div>
-            ))}
+          <Box sx={{ height: HEIGHT_PX }}>
+            <Loading label="Loading advertisements" minHeight="100%" />
           </Box>
         )}
       </Container>

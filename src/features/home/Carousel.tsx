@@ -1,141 +1,148 @@
+import PauseIcon from '@mui/icons-material/Pause'
+import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
-import { CarouselControls } from './CarouselControls'
-import type { Slide, TrackProps } from './carouselParts'
-import { StillTrack } from './StillTrack'
-import { afterFirstView } from '@/components/afterFirstView'
-
-/** By then a slow phone has drawn the one before. */
-const TURN_MS = 200
-
-/** Does what an element needs once it is nearly in sight; answers with what calls it off. */
-const whenNear = (element: Element, work: () => void) => {
-  if (typeof IntersectionObserver === 'undefined') return afterFirstView(work)
-  let callOff: (() => void) | undefined
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      callOff = afterFirstView(work)
-    },
-    { rootMargin: '50%' },
-  )
-  observer.observe(element)
-  return () => {
-    observer.disconnect()
-    callOff?.()
-  }
-}
-
-let turns = Promise.resolve()
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import { A11y, Autoplay, Pagination } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
 
 /**
- * One carousel after the other, and none in the task that brought the script: all in one go would hold up a slow
- * phone's answer to a touch.
+ * The few rules of Swiper's style sheet that a slider of single slides needs. They go through Emotion, so that the
+ * rendered page holds them and shows the first slide in place before the script runs.
  */
-const inTurn = (work: () => void) => {
-  turns = turns.then(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(() => {
-          work()
-          resolve()
-        }, TURN_MS)
-      }),
-  )
-}
-
-/**
- * The slides stand still until their motion has come, in a chunk of its own that nothing waits for; without it the
- * dots still lead to each slide.
- */
-const Track = (props: TrackProps) => {
-  const [Moving, setMoving] = useState<ComponentType<TrackProps>>()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!place.current) return undefined
-    return whenNear(place.current, () => {
-      void import('./SwipedTrack').then(
-        (chunk) => inTurn(() => setMoving(() => chunk.SwipedTrack)),
-        () => undefined,
-      )
-    })
-  }, [])
-  return <div ref={place}>{Moving ? <Moving {...props} /> : <StillTrack {...props} />}</div>
-}
-
-/** What Swiper needs of its style sheet. */
-const trackSx = {
-  borderRadius: 1,
+const Slider = styled(Swiper)(({ theme }) => ({
+  '&, & .swiper-wrapper': { borderRadius: theme.shape.borderRadius },
   overflow: 'hidden',
-  '& .swiper': { overflow: 'hidden', touchAction: 'pan-y' },
+  touchAction: 'pan-y',
   '& .swiper-wrapper': { display: 'flex', transitionProperty: 'transform' },
   '& .swiper-slide': { flexShrink: 0, width: '100%' },
+  '& .swiper-pagination': {
+    display: 'flex',
+    minHeight: 48,
+    // Beside the pause button.
+    marginLeft: 44,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+  },
+  '& .swiper-pagination-bullet': {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 28,
+    border: 0,
+    padding: 0,
+    background: 'none',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -4 },
+    '&::before': {
+      content: '""',
+      width: 10,
+      height: 10,
+      borderRadius: 5,
+      border: `2px solid ${theme.palette.primary.main}`,
+      transition: theme.transitions.create('width'),
+    },
+  },
+  // The shape of the current dot differs too, not only its colour.
+  '& .swiper-pagination-bullet-active::before': { width: 22, backgroundColor: theme.palette.primary.main },
+}))
+
+const PauseButton = styled(IconButton)({ position: 'absolute', left: 0, bottom: 2 })
+
+const modules = [A11y, Autoplay, Pagination]
+/** Without waiting for the transition, the interval is counted from the start of one move to the next. */
+const autoplay = { delay: SLIDER_AUTOPLAY_MS, waitForTransition: false }
+const pagination = { clickable: true, bulletElement: 'button' }
+const a11y = {
+  itemRoleDescriptionMessage: 'slide',
+  slideLabelMessage: '{{index}} of {{slidesLength}}',
+  paginationBulletMessage: 'Slide {{index}}',
 }
 
-const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+type Slide = { key: string; content: ReactNode }
 
-/** Slides one at a time, in an endless loop that can be paused; the arrow keys move it too. */
+/** Slides one at a time in an endless loop, moved by time, finger, dots or arrow keys. It can be paused. */
 export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
-  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [chosen, setCurrent] = useState(0)
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [swiper, setSwiper] = useState<SwiperInstance>()
+  const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const [isPointedAt, setPointedAt] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const track = useRef<HTMLDivElement>(null)
-  const count = slides.length
-  const current = Math.min(chosen, count - 1)
+  /** The pointer or the focus is on the slides or dots. */
+  const [isHeld, setHeld] = useState(false)
+  const isRunning = !isPaused && !isHeld && !prefersReducedMotion
 
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return
+    if (isRunning) swiper.autoplay.start()
+    else swiper.autoplay.stop()
+  }, [swiper, isRunning])
+
+  // Swiper's own keyboard module listens on the whole document, and two carousels would move at once.
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'ArrowLeft') swiper?.slidePrev()
+    else if (event.key === 'ArrowRight') swiper?.slideNext()
+    else return
     event.preventDefault()
-    // What stands in the slide goes out of reach with it.
-    if (track.current?.contains(document.activeElement)) root.current?.focus()
-    setCurrent((current + step + count) % count)
+    // The slide that is left becomes inert and would lose the focus.
+    if ((event.target as Element).closest('.swiper-slide')) event.currentTarget.focus()
   }
 
-  if (count < 2) {
+  const [first] = slides
+  if (first && slides.length === 1) {
     return (
-      <Box role="group" aria-label={label} sx={trackSx}>
-        {slides[0]?.content}
+      <Box role="group" aria-label={label} sx={{ borderRadius: 1, overflow: 'hidden' }}>
+        {first.content}
       </Box>
     )
   }
-  const isRunning = !isPaused && !isFocused && !isPointedAt && !wantsStillness
-  const props = { slides, current, isRunning, onChange: setCurrent }
-  const hold = { onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
   return (
     <Box
-      ref={root}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
       tabIndex={-1}
       onKeyDown={moveByKey}
+      sx={{ position: 'relative' }}
     >
-      <Box
-        ref={track}
-        {...hold}
-        // What the visitor turns to is told; what comes by itself is not.
-        aria-live={isRunning ? 'off' : 'polite'}
-        onMouseEnter={() => setPointedAt(true)}
-        onMouseLeave={() => setPointedAt(false)}
-        sx={trackSx}
+      <div
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
       >
-        {/* Swiper moves its slides about in the page: other slides get a track of their own. */}
-        <Track key={slides.map(({ key }) => key).join()} {...props} />
-      </Box>
-      <CarouselControls
-        count={count}
-        current={current}
-        onChoose={setCurrent}
-        isPaused={wantsStillness ? undefined : isPaused}
-        onPause={setPaused}
-        {...hold}
-      />
+        <Slider
+          modules={modules}
+          loop
+          loopPreventsSliding={false}
+          speed={SLIDER_TRANSITION_MS}
+          simulateTouch={false}
+          autoplay={autoplay}
+          pagination={pagination}
+          a11y={a11y}
+          onSwiper={setSwiper}
+          onRealIndexChange={({ realIndex }) => setCurrent(realIndex)}
+        >
+          {slides.map(({ key, content }, index) => (
+            <SwiperSlide key={key} inert={index !== current} aria-hidden={index !== current || undefined}>
+              {content}
+            </SwiperSlide>
+          ))}
+        </Slider>
+      </div>
+      {prefersReducedMotion ? null : (
+        <PauseButton
+          aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
+          onClick={() => setPaused(!isPaused)}
+        >
+          {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
+        </PauseButton>
+      )}
     </Box>
   )
 }

@@ -1,76 +1,79 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { NewTabMark } from '@/components/NewTabMark'
 import { newTab } from '@/components/newTab'
+import { NewTabMark } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { Carousel } from './Carousel'
-import { heroSlides, type HeroSlide } from './heroSlides'
 
-const { projectsUrl, freelancersUrl } = company.freelancerPlatform
+const { name, categories, projectsUrl, freelancersUrl } = company.freelancerPlatform
 
-const HeroCard = ({ slide }: { slide: HeroSlide }) => {
-  const actions = [
-    { label: 'Find Work', href: projectsUrl, isMain: !slide.isForEmployers },
-    { label: 'Find Talent', href: freelancersUrl, isMain: slide.isForEmployers },
-  ]
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        height: '100%',
-        bgcolor: 'primary.light',
-      }}
-    >
-      <Box sx={{ p: { xs: 2.5, sm: 4, md: 6 }, alignSelf: 'center' }}>
+const heroSlides = [
+  {
+    audience: 'For job seekers',
+    title: 'Earn while you wait for the right job',
+    text: `Employers take their time. Until they call, look through paid projects in ${categories} service categories on ${name}, our associate platform. It works on a subscription; applying for jobs here stays free.`,
+    image: '/images/hero-job-seekers.svg',
+  },
+  {
+    audience: 'For employers',
+    title: 'Extra hands for one project, or for one week',
+    text: `Not every task needs a new position. On ${name} you find freelancers for surveys, design, accounts and field work, for as long as the task takes.`,
+    image: '/images/hero-employers.svg',
+  },
+  {
+    audience: 'For freelancers and gig workers',
+    title: 'Your skill, on your own hours',
+    text: `Pick the projects that suit your evenings or your whole week, and agree on the price before you begin.`,
+    image: '/images/hero-freelancers.svg',
+  },
+]
+
+const HeroCard = styled('div')(({ theme }) => ({
+  display: 'grid',
+  height: '100%',
+  backgroundColor: theme.palette.primary.light,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '3fr 2fr' },
+}))
+
+const HeroImage = styled('img')(({ theme }) => ({
+  width: '100%',
+  height: '100%',
+  minHeight: 180,
+  maxHeight: '100%',
+  objectFit: 'cover',
+  [theme.breakpoints.down('sm')]: { height: 180, order: -1 },
+  // A narrow cut from the middle would show halves of two people.
+  [theme.breakpoints.only('sm')]: { objectPosition: '15%' },
+}))
+
+const slides = heroSlides.map(({ audience, title, text, image }) => ({
+  key: title,
+  content: (
+    <HeroCard>
+      <Box sx={{ p: { xs: 2.5, sm: 4, md: 6 }, alignSelf: 'center', minWidth: 0 }}>
         <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-          {slide.audience}
+          {audience}
         </Typography>
         <Typography variant="h2" sx={{ mt: 0.5, fontSize: { md: '2rem' } }}>
-          {slide.title}
+          {title}
         </Typography>
-        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '52ch' }}>{slide.text}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {actions.map(({ label, href, isMain }) => (
-            <Box
-              key={label}
-              component="a"
-              href={href}
-              className={`button button-${isMain ? 'contained' : 'outlined'}`}
-              sx={{ gap: 1 }}
-              {...newTab}
-            >
-              {label}
-              <NewTabMark />
-            </Box>
-          ))}
-        </Box>
+        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '52ch' }}>{text}</Typography>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="contained" href={projectsUrl} {...newTab} endIcon={<NewTabMark />}>
+            Find Work
+          </Button>
+          <Button variant="outlined" href={freelancersUrl} {...newTab} endIcon={<NewTabMark />}>
+            Find Talent
+          </Button>
+        </Stack>
       </Box>
-      {/* The place stays where the picture waits. */}
-      <Box sx={{ position: 'relative', minHeight: 180, order: { xs: -1, sm: 0 } }}>
-        <Box
-          component="img"
-          src={slide.image}
-          alt=""
-          loading="lazy"
-          width={640}
-          height={400}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-            // A narrow cut out of the middle would show halves of two people.
-            objectPosition: { sm: '15%', md: '50%' },
-          }}
-        />
-      </Box>
-    </Box>
-  )
-}
+      <HeroImage src={image} alt="" loading="lazy" width={640} height={400} />
+    </HeroCard>
+  ),
+}))
 
-const slides = heroSlides.map((slide) => ({ key: slide.title, content: <HeroCard slide={slide} /> }))
-
-/** Three rotating slides, each with the ways to the associate platform for freelancers (spec section 2). */
+/** Three rotating slides that lead to the associate platform for freelancers. */
 export const HeroBanner = () => <Carousel label="Projects and freelancers" slides={slides} />

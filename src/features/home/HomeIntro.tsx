@@ -1,14 +1,15 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined'
 import WorkHistoryIcon from '@mui/icons-material/WorkHistoryOutlined'
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { Ref } from 'react'
-import { Link } from 'react-router'
+import { useNavigate } from 'react-router'
+import { SearchForm } from '@/components/SearchForm'
 import { company } from '@/domain/company'
-import { paths } from '@/domain/paths'
-import { JobSearchForm } from './JobSearchForm'
+import { jobSearchPath, paths } from '@/domain/paths'
 
 const facts = [
   { Icon: WorkHistoryIcon, fact: `Since ${company.since}` },
@@ -16,86 +17,75 @@ const facts = [
   { Icon: HandshakeIcon, fact: 'No fees for job seekers' },
 ]
 
-const Facts = () => (
-  <Box
-    component="ul"
-    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, listStyle: 'none', m: 0, p: 0 }}
-  >
-    {facts.map(({ Icon, fact }) => (
-      <Box
-        component="li"
-        key={fact}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}
-      >
-        <Icon fontSize="small" />
-        <span>{fact}</span>
-      </Box>
-    ))}
-  </Box>
-)
+const Intro = styled('header')(({ theme }) => ({
+  backgroundColor: theme.palette.primary.dark,
+  color: theme.palette.primary.contrastText,
+}))
 
-/** What a visitor learns at a glance: whose site this is, that it costs nothing, and where to begin. */
-export const HomeIntro = ({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) => (
-  <Box component="header" sx={{ bgcolor: 'primary.dark', color: 'common.white' }}>
-    <Container>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          columnGap: 6,
-          alignItems: 'end',
-        }}
-      >
-        <Box
-          sx={{
-            py: { xs: 4, md: 7 },
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: { xs: 2, md: 2.5 },
-          }}
-        >
-          <Typography
-            ref={headingRef}
-            variant="h1"
-            tabIndex={-1}
-            sx={{ fontSize: { md: '3rem' }, lineHeight: 1.12, textWrap: 'balance', outline: 'none' }}
-          >
-            A good job should not cost you anything
-          </Typography>
+const Columns = styled(Container)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(6),
+    alignItems: 'end',
+  },
+}))
+
+const Illustration = styled('img')(({ theme }) => ({
+  width: '100%',
+  height: 'auto',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
+const Headline = styled(Typography)(({ theme }) => ({
+  lineHeight: 1.12,
+  textWrap: 'balance',
+  [theme.breakpoints.up('md')]: { fontSize: '3rem' },
+})) as typeof Typography
+
+/** Whose site this is, that it costs nothing, and a search to begin with. */
+export const HomeIntro = () => {
+  const navigate = useNavigate()
+  return (
+    <Intro>
+      <Columns>
+        <Stack spacing={{ xs: 2, md: 2.5 }} sx={{ py: { xs: 4, md: 7 } }}>
+          <Headline variant="h1">A good job should not cost you anything</Headline>
           <Typography sx={{ maxWidth: '56ch', fontSize: { md: '1.125rem' } }}>
             {`More than ${company.empanelledCompanies} companies across India hire through us. Search their jobs and apply with your resume; no account is needed.`}
           </Typography>
-          <JobSearchForm />
-          <Facts />
+          <SearchForm
+            label="Search jobs"
+            placeholder="What are you looking for?"
+            action={paths.fullTimeJobs}
+            name="q"
+            isMain
+            onSearch={(text) => void navigate(jobSearchPath(text))}
+            sx={{ maxWidth: 640, p: 0.75, gap: 0.75, borderRadius: 1, bgcolor: 'background.paper' }}
+          />
+          <Stack
+            component="ul"
+            direction="row"
+            sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, p: 0, listStyle: 'none' }}
+          >
+            {facts.map(({ Icon, fact }) => (
+              <Stack key={fact} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+                <Icon fontSize="small" />
+                <Typography variant="body2" component="span">
+                  {fact}
+                </Typography>
+              </Stack>
+            ))}
+          </Stack>
           <Typography variant="body2">
             Hiring?{' '}
-            <Box
-              component={Link}
-              to={paths.manpowerEnquiry}
-              sx={{
-                display: 'inline-block',
-                py: 1.375,
-                my: -1.375,
-                color: 'inherit',
-                textDecorationColor: 'color-mix(in srgb, currentcolor 40%, transparent)',
-                '&:hover': { textDecorationColor: 'inherit' },
-                '&:focus-visible': { outlineColor: 'currentcolor' },
-              }}
-            >
+            <Link href={paths.manpowerEnquiry} color="inherit" underline="always">
               Tell us who you need
-            </Box>
+            </Link>
           </Typography>
-        </Box>
-        <Box
-          component="img"
-          src="/images/home-trades.svg"
-          alt=""
-          loading="lazy"
-          width={744}
-          height={360}
-          sx={{ display: { xs: 'none', md: 'block' }, width: '100%', height: 'auto' }}
-        />
-      </Box>
-    </Container>
-  </Box>
-)
+        </Stack>
+        <Illustration src="/images/home-trades.svg" alt="" loading="lazy" width={744} height={360} />
+      </Columns>
+    </Intro>
+  )
+}

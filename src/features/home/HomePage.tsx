@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useEffect, useRef } from 'react'
+import Stack from '@mui/material/Stack'
+import { useEffect } from 'react'
 import { portalApi } from '@/api/portalApi'
 import { PageMeta } from '@/components/PageMeta'
-import { whenIdle } from '@/components/whenIdle'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { AdvertisementStrip } from './AdvertisementStrip'
@@ -11,20 +10,13 @@ import { HeroBanner } from './HeroBanner'
 import { HomeIntro } from './HomeIntro'
 import { ImageSlider } from './ImageSlider'
 import { PopularCategories } from './PopularCategories'
-import { SecurityNotice } from './SecurityNotice'
 import { TopCompanies } from './TopCompanies'
 import { WelcomeBanner } from './WelcomeBanner'
 
-/** Home asks for all categories too, which only other screens show (spec section 3). */
-const useCategoriesLater = () => {
-  const prefetch = portalApi.usePrefetch('getCategories')
-  useEffect(() => whenIdle(() => prefetch()), [prefetch])
-}
-
-/** The sections of spec section 2 in its order, below an introduction. */
 export const HomePage = () => {
-  useCategoriesLater()
-  const heading = useRef<HTMLHeadingElement>(null)
+  // All categories are loaded here, and shown by other screens.
+  const prefetchCategories = portalApi.usePrefetch('getCategories')
+  useEffect(() => prefetchCategories(), [prefetchCategories])
   return (
     <>
       <PageMeta
@@ -32,25 +24,17 @@ export const HomePage = () => {
         description={`Full-time jobs, internships and manpower services across India. ${company.legalName} has placed people since ${company.since} and charges job seekers nothing.`}
         path={paths.home}
       />
-      <HomeIntro headingRef={heading} />
+      <HomeIntro />
       <AdvertisementStrip />
       <WelcomeBanner />
       <Container>
-        <Box
-          sx={{
-            pt: { xs: 3, md: 4 },
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: { xs: 3, md: 4 },
-          }}
-        >
+        <Stack spacing={{ xs: 3, md: 4 }} sx={{ pt: { xs: 3, md: 4 } }}>
           <ImageSlider />
           <HeroBanner />
-        </Box>
+        </Stack>
       </Container>
       <PopularCategories />
       <TopCompanies />
-      <SecurityNotice onFocusLost={() => heading.current?.focus({ preventScroll: true })} />
     </>
   )
 }

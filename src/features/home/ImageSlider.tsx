@@ -1,29 +1,31 @@
+import Box from '@mui/material/Box'
 import { useGetSliderImagesQuery } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
+import { Loading } from '@/components/Loading'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { selectSlides } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { Carousel } from './Carousel'
-import { Reserved } from './Reserved'
 
 const RATIO = '20 / 7'
-/** A phone would show a wide picture as a mere stripe. */
+/** On a phone the wide ratio would leave a mere stripe. */
 const ratioSx = { aspectRatio: { xs: '16 / 9', sm: RATIO } }
-const CONTROLS = '48px'
 
-/**
- * The pictures that staff publish, in the order of their ids (spec sections 2 and 9). Who saves data does without
- * them, and they are not asked for.
- */
+/** The published pictures in the order of their ids. They are not loaded for visitors who save data. */
 export const ImageSlider = () => {
   const saveData = useSaveData()
   const { isLoading } = useGetSliderImagesQuery(undefined, { skip: saveData })
-  const assetUrl = useAssetUrl()
   const images = useAppSelector(selectSlides)
-  if (saveData) return null
-  if (isLoading) return <Reserved label="Loading pictures" sx={{ ...ratioSx, mb: CONTROLS }} />
-  if (images.length === 0) return null
+  const assetUrl = useAssetUrl()
+  if (isLoading) {
+    return (
+      <Box sx={{ ...ratioSx, mb: 6 }}>
+        <Loading label="Loading pictures" minHeight="100%" />
+      </Box>
+    )
+  }
+  if (saveData || images.length === 0) return null
   const slides = images.map(({ id, image }, index) => ({
     key: id,
     content: (
@@ -36,5 +38,6 @@ export const ImageSlider = () => {
       />
     ),
   }))
-  return <Carousel label="Pictures" slides={slides} />
+  // Swiper reorders its slides in the page, so other slides need a carousel of their own.
+  return <Carousel key={slides.map(({ key }) => key).join()} label="Pictures" slides={slides} />
 }

@@ -1,15 +1,17 @@
+import Box from '@mui/material/Box'
+import Grid from '@mui/material/Grid'
 import { useGetHomeIndustriesQuery } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
+import { Loading } from '@/components/Loading'
 import { paths } from '@/domain/paths'
 import { selectHomeIndustries } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { HomeSection } from './HomeSection'
-import { Reserved } from './Reserved'
-import { Tiles } from './Tiles'
 
-const reservedSx = { minHeight: { xs: 734, sm: 409, md: 395, lg: 292 } }
+/** The height of twelve categories. */
+const HEIGHT_PX = { xs: 734, sm: 409, md: 395, lg: 292 }
 
-/** The industries with the number of their jobs (spec section 2). Without them the way to all categories stays. */
+/** The industries with the number of their jobs. Without them the link to all categories stays. */
 export const PopularCategories = () => {
   const { isLoading } = useGetHomeIndustriesQuery()
   const industries = useAppSelector(selectHomeIndustries)
@@ -17,19 +19,21 @@ export const PopularCategories = () => {
     <HomeSection
       title="Popular Category"
       subtitle="Industry wise jobs"
-      more={{ label: 'All Categories', to: paths.allCategories }}
-      raised
+      more={{ label: 'All Categories', href: paths.allCategories }}
+      bgcolor="background.paper"
     >
       {isLoading ? (
-        <Reserved label="Loading categories" sx={reservedSx} />
+        <Box sx={{ height: HEIGHT_PX }}>
+          <Loading label="Loading categories" />
+        </Box>
       ) : (
-        <Tiles columns={{ xs: 2, sm: 3, lg: 4 }}>
+        <Grid container component="ul" spacing={{ xs: 1.5, md: 2 }} sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {industries.map((industry) => (
-            <li key={industry.industry_id}>
+            <Grid key={industry.industry_id} component="li" size={{ xs: 6, sm: 4, lg: 3 }}>
               <CategoryCard category={industry} />
-            </li>
+            </Grid>
           ))}
-        </Tiles>
+        </Grid>
       )}
     </HomeSection>
   )

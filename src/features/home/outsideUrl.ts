@@ -1,10 +1,10 @@
 const HTTP = /^https?:\/\//i
-/** `www.x.com`, `x.com:8080/path`; the colon of a scheme has no place here. */
+/** `www.x.com`, `x.com:8080/path`. A colon that ends a scheme does not match. */
 const WITHOUT_SCHEME = /^(?:\/\/)?((?:[^\s/\\?#:@.]+\.)+[^\s/\\?#:@.]+(?::\d+)?(?:[/?#].*)?)$/
 
 /**
- * Where a link of the content leads out to. Staff write addresses with and without `https://`; what is neither
- * is not followed, since it could run a script.
+ * The address that a link of the content points to. Staff write addresses with and without `https://`; every other
+ * scheme is refused, since it could run a script.
  */
 export const outsideUrl = (link: string): URL | undefined => {
   const written = link.trim()
@@ -17,5 +17,5 @@ export const outsideUrl = (link: string): URL | undefined => {
   }
 }
 
-/** How a visitor knows the place that a link leads to. */
+/** The host as a visitor knows it. */
 export const hostName = ({ hostname }: URL) => hostname.replace(/^www\./, '')

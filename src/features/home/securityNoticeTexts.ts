@@ -3,13 +3,13 @@ import { company } from '@/domain/company'
 const { legalName, freelancerPlatform } = company
 const { name, categories } = freelancerPlatform
 
-/** What the notice says (spec section 2), in one language. */
+/** The text of the notice in one language. */
 export type NoticeText = {
   lang: 'en' | 'hi'
-  /** Where the title of the notice does not say it. */
+  /** A title in this language; the title of the dialog is English. */
   title?: string
   warning: string
-  /** What is said of the addresses, which follow. */
+  /** Introduces the addresses, which follow. */
   addresses: string
   points: readonly string[]
   platform: string

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { company } from '@/domain/company'
 
 const figures = [
@@ -9,47 +10,41 @@ const figures = [
   { value: `${company.startupAwardYear}`, label: 'Startup award' },
 ]
 
-const gridSx = {
+/** The gaps show the background as lines between the cells. */
+const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // As many lines as there are cells draw themselves, whatever the number of columns.
-  gap: '1px',
-  bgcolor: 'divider',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  m: 0,
-  overflow: 'hidden',
-}
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  margin: 0,
+  backgroundColor: theme.palette.divider,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}))
+
+const Figure = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: theme.spacing(1.75),
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}))
+
+const valueSx = { m: 0, fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem' } }
 
 /** The company in four figures. */
 export const AboutFigures = () => (
-  <Paper component="dl" variant="outlined" sx={gridSx}>
-    {figures.map(({ value, label }) => (
-      <Box
-        key={label}
-        sx={{
-          display: 'flex',
-          flexDirection: 'column-reverse',
-          justifyContent: 'flex-end',
-          bgcolor: 'background.paper',
-          p: { xs: 1.75, md: 3 },
-        }}
-      >
-        <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
-          {label}
-        </Box>
-        <Box
-          component="dd"
-          sx={{
-            m: 0,
-            color: 'primary.main',
-            fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem' },
-            fontWeight: 700,
-            lineHeight: 1.2,
-            letterSpacing: '-0.01em',
-          }}
-        >
-          {value}
-        </Box>
-      </Box>
-    ))}
+  <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+    <Figures>
+      {figures.map(({ value, label }) => (
+        <Figure key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h2" color="primary" sx={valueSx}>
+            {value}
+          </Typography>
+        </Figure>
+      ))}
+    </Figures>
   </Paper>
 )

@@ -1,11 +1,12 @@
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
-import { AboutFamily } from './AboutFamily'
+import { AboutPartners } from './AboutPartners'
 import { AboutFigures } from './AboutFigures'
 import { AboutNextSteps } from './AboutNextSteps'
 import { AboutPeople } from './AboutPeople'
@@ -21,7 +22,16 @@ const whoWeAre = [
   'Job seekers never pay us. There is no fee to register, none to be put forward for a job, and none after joining. Employers pay for the search.',
 ]
 
-/** Who the company is (spec section 2): static text, with every name and figure from `company`. */
+const Lead = styled(Typography)(({ theme }) => ({
+  maxWidth: '34em',
+  marginBottom: theme.spacing(3),
+  fontSize: '1.1875rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(5), fontSize: '1.4375rem' },
+}))
+
+/** Static text about the company; every name and figure is from `company`. */
 export const AboutPage = () => (
   <Container>
     <PageMeta
@@ -30,17 +40,9 @@ export const AboutPage = () => (
       path={paths.about}
     />
     <PageHeading title={TITLE} />
-    <Typography
-      sx={{
-        maxWidth: '34em',
-        fontSize: { xs: '1.1875rem', md: '1.4375rem' },
-        lineHeight: 1.5,
-        textWrap: 'pretty',
-        mb: { xs: 3, md: 5 },
-      }}
-    >
+    <Lead>
       {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}
-    </Typography>
+    </Lead>
     <AboutFigures />
     <AboutSection title="Who we are">
       <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
@@ -52,7 +54,7 @@ export const AboutPage = () => (
     <AboutServices />
     <AboutTimeline />
     <AboutPeople />
-    <AboutFamily />
+    <AboutPartners />
     <AboutNextSteps />
   </Container>
 )

@@ -1,7 +1,6 @@
 import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+import Card from '@mui/material/Card'
+import CardHeader from '@mui/material/CardHeader'
 import { CardGrid } from '@/components/CardGrid'
 import { company } from '@/domain/company'
 import { AboutSection } from './AboutSection'
@@ -19,26 +18,26 @@ const initialsOf = (name: string) =>
     .map(([initial = '']) => initial)
     .join('')
 
-/** Who leads the company. */
+const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 }
+
+/** Founder and co-founder. */
 export const AboutPeople = () => (
   <AboutSection title="Who leads us">
     <CardGrid cardWidthPx={CARD_WIDTH_PX}>
       {people.map(({ name, role }) => (
         <li key={role}>
-          <Paper variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2.5 }}>
-            <Avatar
-              aria-hidden
-              sx={{ width: 52, height: 52, bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 }}
-            >
-              {initialsOf(name)}
-            </Avatar>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="h3">{name}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {role}
-              </Typography>
-            </Box>
-          </Paper>
+          <Card>
+            <CardHeader
+              avatar={
+                <Avatar aria-hidden sx={avatarSx}>
+                  {initialsOf(name)}
+                </Avatar>
+              }
+              title={name}
+              subheader={role}
+              slotProps={{ title: { variant: 'h3', component: 'h3' } }}
+            />
+          </Card>
         </li>
       ))}
     </CardGrid>

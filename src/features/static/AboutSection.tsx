@@ -1,27 +1,30 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
 
-const sectionSx = {
+const Section = styled('section')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
-  columnGap: 5,
-  rowGap: 2,
-  mt: { xs: 4, md: 6 },
-  pt: { xs: 4, md: 6 },
-  borderTop: 1,
-  borderColor: 'divider',
-}
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2, 5),
+  marginTop: theme.spacing(4),
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '248px minmax(0, 1fr)',
+    marginTop: theme.spacing(6),
+    paddingTop: theme.spacing(6),
+  },
+}))
 
-/** A part of the page; on a wide screen its heading stands beside it. */
+/** A part of the page; on a wide screen its heading is beside it. */
 export const AboutSection = ({ title, children }: PropsWithChildren<{ title: string }>) => {
   const titleId = useId()
   return (
-    <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
+    <Section aria-labelledby={titleId}>
       <Typography id={titleId} variant="h2">
         {title}
       </Typography>
       <div>{children}</div>
-    </Box>
+    </Section>
   )
 }

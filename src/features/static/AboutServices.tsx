@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router'
+import { Fragment } from 'react'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { AboutSection } from './AboutSection'
@@ -13,7 +13,7 @@ const services = [
   },
   {
     name: 'Outsourcing',
-    text: 'People on our rolls who work under an employer’s direction. Letters, wages and statutory duties are our part; the daily work is theirs.',
+    text: 'People on our rolls who work under an employer’s direction. Contracts, wages and statutory duties are our part; the daily work is theirs.',
   },
   {
     name: 'BPO',
@@ -29,39 +29,30 @@ const services = [
   },
 ]
 
-const listSx = {
+const Services = styled('dl')(({ theme }) => ({
   display: 'grid',
-  rowGap: 2.5,
-  m: 0,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '144px minmax(0, 1fr)' },
-    columnGap: 3,
-    rowGap: 0.5,
-    alignItems: 'baseline',
-  },
-}
+  gap: theme.spacing(0.5, 3),
+  margin: 0,
+  '& dd': { margin: theme.spacing(0, 0, 2), maxWidth: '66ch' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '144px minmax(0, 1fr)', alignItems: 'baseline' },
+}))
 
 /** The five services in a sentence or two each. */
 export const AboutServices = () => (
   <AboutSection title="What we do">
-    <Box component="dl" sx={listSx}>
+    <Services>
       {services.map(({ name, text }) => (
-        <div key={name}>
+        <Fragment key={name}>
           <Typography variant="h3" component="dt">
             {name}
           </Typography>
-          <Typography color="textSecondary" component="dd" sx={{ m: 0, maxWidth: '66ch' }}>
+          <Typography color="textSecondary" component="dd">
             {text}
           </Typography>
-        </div>
+        </Fragment>
       ))}
-    </Box>
-    <Link
-      component={RouterLink}
-      to={paths.services}
-      sx={{ display: 'inline-block', mt: 2, py: 1, fontWeight: 600 }}
-    >
+    </Services>
+    <Link href={paths.services} sx={{ fontWeight: 600 }}>
       Read about each service
     </Link>
   </AboutSection>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { company } from '@/domain/company'
 import { AboutSection } from './AboutSection'
@@ -28,38 +28,43 @@ const steps = [
 
 const DOT_PX = 12
 const LINE_PX = 2
-/** The dot stands at the middle of the first line of its step. */
+/** Where the middle of the first line is. */
 const DOT_TOP_PX = 7
 
-const stepSx = {
+const Timeline = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, maxWidth: '66ch' })
+
+const Step = styled('li')(({ theme }) => ({
   position: 'relative',
-  pl: 4,
-  '&:not(:last-child)': { pb: 3.5 },
-  '&::before, &:not(:last-child)::after': { content: '""', position: 'absolute' },
+  paddingLeft: theme.spacing(4),
   '&::before': {
+    content: '""',
+    position: 'absolute',
     left: 0,
     top: DOT_TOP_PX,
     width: DOT_PX,
     height: DOT_PX,
     borderRadius: '50%',
-    bgcolor: 'primary.main',
+    backgroundColor: theme.palette.primary.main,
   },
-  // From this dot to the next.
+  '&:not(:last-child)': { paddingBottom: theme.spacing(3.5) },
+  // The line from this dot to the next.
   '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
     left: (DOT_PX - LINE_PX) / 2,
     top: DOT_TOP_PX + DOT_PX,
     bottom: -DOT_TOP_PX,
     width: LINE_PX,
-    bgcolor: 'divider',
+    backgroundColor: theme.palette.divider,
   },
-}
+}))
 
-/** How the company came to be what it is. */
+/** The history of the company. */
 export const AboutTimeline = () => (
   <AboutSection title="How we got here">
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '66ch' }}>
+    <Timeline>
       {steps.map(({ when, what, text }) => (
-        <Box key={when} component="li" sx={stepSx}>
+        <Step key={when}>
           <Typography color="primary" sx={{ fontWeight: 600 }}>
             {when}
           </Typography>
@@ -67,8 +72,8 @@ export const AboutTimeline = () => (
             {what}
           </Typography>
           <Typography color="textSecondary">{text}</Typography>
-        </Box>
+        </Step>
       ))}
-    </Box>
+    </Timeline>
   </AboutSection>
 )

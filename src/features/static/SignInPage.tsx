@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
-import { useEffect, useRef, type SyntheticEvent } from 'react'
-import { answerEarlyPress } from '@/components/form/earlyPress'
-import { formCss, formPageCss } from '@/components/form/formCss'
-import { TextLine } from '@/components/form/TextLine'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { SyntheticEvent } from 'react'
 import { WithoutScript } from '@/components/form/WithoutScript'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
-import { Sheet, type SheetCss } from '@/components/Sheet'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
@@ -17,21 +17,10 @@ const TITLE = 'Log In'
 
 const NOT_OPEN = 'Online sign-in is not open yet. No account is needed to browse jobs or to apply.'
 
-const css: SheetCss = () => `
-.sign-in{max-width:560px;box-sizing:border-box}
-.sign-in>div{display:flex;flex-wrap:wrap;column-gap:24px;margin-top:16px}
-.sign-in>div a{padding:8px 0}
-`
-
-/** A form without an account behind it: nothing is sent anywhere (spec section 2 and its reading). */
+/** A form without accounts behind it: it sends nothing and says that sign-in is not open. */
 export const SignInPage = () => {
   const dispatch = useAppDispatch()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (form.current) answerEarlyPress(form.current)
-  }, [])
-
-  const tell = (event: SyntheticEvent) => {
+  const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(messageTold(NOT_OPEN))
   }
@@ -39,34 +28,32 @@ export const SignInPage = () => {
     <Container>
       <PageMeta title={TITLE} description="No account is needed to apply for a job." path={paths.signIn} />
       <PageHeading title={TITLE} subtitle={NOT_OPEN} />
-      <Sheet name="form" css={formCss} />
-      <Sheet name="form-page" css={formPageCss} />
-      <Sheet name="sign-in" css={css} />
-      <div className="form-card sign-in">
+      <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <WithoutScript />
-        <form ref={form} aria-label={TITLE} noValidate method="post" onSubmit={tell}>
-          <div className="form-fields">
-            <TextLine
+        <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
+          <Stack spacing={2.5}>
+            <TextField
               name="email"
               label="Email"
               type="email"
-              inputMode="email"
               autoComplete="username"
-              autoCapitalize="none"
+              slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
             />
-            <TextLine name="password" label="Password" type="password" autoComplete="current-password" />
-          </div>
-          <div className="form-actions">
-            <button type="submit" className="form-button form-main">
+            <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+            <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
               {TITLE}
-            </button>
-          </div>
+            </Button>
+          </Stack>
         </form>
-        <div>
-          <Link href={company.accounts.forgotPasswordUrl}>Forgot password</Link>
-          <Link href={company.accounts.registerUrl}>Sign Up</Link>
-        </div>
-      </div>
+        <Stack direction="row" spacing={3} sx={{ mt: 2 }}>
+          <Link href={company.accounts.forgotPasswordUrl} sx={{ py: 1 }}>
+            Forgot password
+          </Link>
+          <Link href={company.accounts.registerUrl} sx={{ py: 1 }}>
+            Sign Up
+          </Link>
+        </Stack>
+      </Paper>
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { itemsOf, NAVIGATION, openShell } from '@test/app/layout/shell'
+import { dismissSecurityNotice } from '@test/support/securityNotice'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 
 let portal: Portal
@@ -26,6 +27,7 @@ describe('The navigation of the header', () => {
   ])('leads by %s to %s, and marks it', async (name, path) => {
     const { user, link, address } = await openShell(portal)
     await user.click(link(name))
+    if (path === '/') await dismissSecurityNotice(user)
     await waitFor(() => expect(link(name)).toHaveAttribute('aria-current', 'page'))
     expect(address()).toBe(path)
   })

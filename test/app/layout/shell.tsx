@@ -1,13 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
-import { securityNoticeShown } from '@/store/securityNotice'
 import type { Portal } from '@test/features/seededPortal'
+import { dismissSecurityNotice } from '@test/support/securityNotice'
 import { renderApp } from '@test/support/renderApp'
 
 /** A screen with what is around it. */
 export const openShell = async (portal: Portal, path = '/companies', before: string[] = []) => {
   const app = renderApp(path, { ...portal, before })
-  // The notice would stand before Home and all that is around it.
-  app.store.dispatch(securityNoticeShown())
+  if (path === '/') await dismissSecurityNotice(app.user)
   await screen.findByRole('heading', { level: 1 })
   const navigation = () => screen.getByRole('navigation', { name: 'Main' })
   const jobs = () => within(navigation()).getByRole('button', { name: 'Jobs' })

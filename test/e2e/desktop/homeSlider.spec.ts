@@ -33,25 +33,3 @@ for (const count of [2, 3, 10]) {
     await expect(picture).toBeInViewport({ ratio: 0.9 })
   })
 }
-
-test.describe('without the chunk that moves the slides', () => {
-  test.use({ allowed: /ERR_FAILED.*\/assets\// })
-
-  test('the dots and the arrow keys lead to each slide all the same', async ({ page, api, baseURL }) => {
-    const { slider, picture, dot } = home(page)
-    api.script(SLIDER, pictures(3, baseURL))
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch()
-      const moves = (await response.text()).includes('swiper-slide-prev')
-      return moves ? route.abort() : route.fulfill({ response })
-    })
-    const failed = page.waitForEvent('requestfailed')
-    await visit(page, '/')
-    await failed
-    await dot(3).click()
-    await page.keyboard.press('ArrowRight')
-    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
-    await expect(picture).toBeInViewport({ ratio: 0.9 })
-    await expect(slider.locator('.swiper')).toHaveCount(0)
-  })
-})

@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test'
 import { home } from '../support/home'
 import { expect, test } from '../support/test'
-import { isUsable, visit } from '../support/visit'
-
-test('the logos far below are laid out once they come near', async ({ page }) => {
-  const { logos } = home(page)
-  await visit(page, '/')
-  const areDrawn = () =>
-    logos.evaluateAll((all) => all.map((logo) => logo.checkVisibility({ contentVisibilityAuto: true })))
-  expect(await areDrawn()).toEqual(Array<boolean>(16).fill(false))
-  await page.getByRole('heading', { name: 'Top Companies' }).scrollIntoViewIfNeeded()
-  await expect.poll(areDrawn).toEqual(Array<boolean>(16).fill(true))
-})
+import { visit } from '../support/visit'
 
 test('the arrow keys turn the pictures round in an endless loop, until they are paused', async ({ page }) => {
   const { slider, picture, dot } = home(page)
@@ -68,39 +57,4 @@ test('nothing moves by itself for those who ask for stillness', async ({ page })
   for (const carousel of [slider, hero]) {
     await expect(carousel.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true')
   }
-})
-
-const isHindiDrawn = (page: Page) => () =>
-  page.locator('dialog [lang=hi] h3').evaluate((title) => title.checkVisibility())
-
-test('the notice in Hindi waits for its letters', async ({ page }) => {
-  let come = () => {}
-  const letters = new Promise<void>((resolve) => (come = resolve))
-  const asked = page.waitForRequest(/yantramanav/)
-  await page.route(/yantramanav/, async (route) => {
-    await letters
-    await route.continue()
-  })
-  // It does so for ever where no time goes by for styles.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  await page.goto('/')
-  await isUsable(page)
-  await asked
-  expect(await isHindiDrawn(page)()).toBe(false)
-  come()
-  await expect.poll(isHindiDrawn(page)).toBe(true)
-  // Boxes of a device without them are in no line, titles neither.
-  for (const line of await page.locator('dialog [lang=hi] :is(h3, p, li)').all()) {
-    await expect(line).toHaveCSS('font-family', /^Yantramanav/)
-  }
-})
-
-test('the notice in Hindi is drawn in the letters of the phone where its own do not come', async ({
-  page,
-}) => {
-  await page.route(/yantramanav/, () => undefined)
-  await page.goto('/')
-  await expect.poll(isHindiDrawn(page)).toBe(true)
 })

@@ -1,10 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { bePastFirstView } from '@test/support/firstView'
 
 /** jsdom has no layout, and a slider measures the place that it has. */
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 300 })
-
-bePastFirstView()
 
 /** What a visitor sees of the carousel with this name, and does with it, once its slides can move. */
 export const carousel = async (name: string) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { SiteSettings } from '@/domain/settings'
 import { renderApp } from '@test/support/renderApp'
+import { dismissSecurityNotice } from '@test/support/securityNotice'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 
 const paths = {
@@ -33,13 +34,10 @@ export const startHome = async (content: HomeContent = {}, { path = '/', before,
   return { ...renderApp(path, { origin: api.origin, before, settings }), requests: api.requests }
 }
 
-export const notice = () => screen.queryByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' })
-
 /** Home with all that it loads, and its security notice dismissed. */
 export const openHome = async (content: HomeContent = {}, visit?: Visit) => {
   const app = await startHome(content, visit)
-  await app.user.click(await screen.findByRole('button', { name: 'Ok' }))
-  await waitFor(() => expect(notice()).not.toBeInTheDocument())
+  await dismissSecurityNotice(app.user)
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
   return app
 }

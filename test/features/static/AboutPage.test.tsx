@@ -82,8 +82,8 @@ describe('About Us', () => {
 
   it('leads to the freelancer platform and to the sister company, in a new tab', async () => {
     await open()
-    const family = within(region('Who stands beside us'))
-    expect(region('Who stands beside us')).toHaveTextContent(/gig workers.*bid/)
+    const family = within(region('Our partner companies'))
+    expect(region('Our partner companies')).toHaveTextContent(/gig workers.*bid/)
     expect(
       family.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
     ).toEqual([

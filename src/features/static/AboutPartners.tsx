@@ -1,6 +1,8 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { CardGrid } from '@/components/CardGrid'
 import { newTab } from '@/components/newTab'
@@ -10,7 +12,7 @@ import { AboutSection } from './AboutSection'
 
 const { freelancerPlatform, sisterCompany } = company
 
-const relatives = [
+const partners = [
   {
     name: freelancerPlatform.name,
     relation: 'Associate platform for freelancers',
@@ -30,34 +32,30 @@ const relatives = [
 
 const CARD_WIDTH_PX = 320
 
-/** The two companies that stand beside this one; their sites open in a new tab. */
-export const AboutFamily = () => (
-  <AboutSection title="Who stands beside us">
+const PartnerCard = styled(Card)({ display: 'flex', flexDirection: 'column', height: '100%' })
+
+/** The associate platform and the sister company; their sites open in a new tab. */
+export const AboutPartners = () => (
+  <AboutSection title="Our partner companies">
     <CardGrid cardWidthPx={CARD_WIDTH_PX}>
-      {relatives.map(({ name, relation, text, links }) => (
+      {partners.map(({ name, relation, text, links }) => (
         <li key={name}>
-          <Paper
-            variant="outlined"
-            sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 2.5, pb: 1.5 }}
-          >
-            <Typography variant="h3">{name}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {relation}
-            </Typography>
-            <Typography sx={{ my: 1.5 }}>{text}</Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 'auto' }}>
+          <PartnerCard>
+            <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
+              <Typography variant="h3">{name}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {relation}
+              </Typography>
+              <Typography sx={{ mt: 1.5 }}>{text}</Typography>
+            </CardContent>
+            <CardActions sx={{ flexWrap: 'wrap' }}>
               {links.map(({ label, url }) => (
-                <Link
-                  key={url}
-                  href={url}
-                  {...newTab}
-                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, py: 1, fontWeight: 600 }}
-                >
-                  {label} <NewTabMark />
-                </Link>
+                <Button key={url} href={url} {...newTab} endIcon={<NewTabMark />} sx={{ px: 1 }}>
+                  {label}
+                </Button>
               ))}
-            </Box>
-          </Paper>
+            </CardActions>
+          </PartnerCard>
         </li>
       ))}
     </CardGrid>
