@@ -6,9 +6,8 @@ import { readConfig, StartError } from '../config'
 import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
 import { parsePath, withExamples } from './help'
-import { progressBar, type Progress } from './progress'
-import { say } from './print'
-import { clearAbandoned, flush, partOf, wholeOrNothing } from './atomicWrite'
+import { atomicWriteAll, clearAbandoned, flush, partOf } from './atomicWrite'
+import { print, progressBar, type Progress } from './terminal'
 import { dataDir, withReader } from './withDatabase'
 
 const isSameFile = (one: string, other: string) => {
@@ -21,36 +20,36 @@ const refuseWrongPlace = (to: string, source: string, force: boolean | undefined
   if (['', '-wal', '-shm'].some((end) => resolve(source + end) === to || isSameFile(source + end, to)))
     throw new StartError(`${to} is the database itself. Choose another place for the copy.`)
   if (!statSync(dirname(to), { throwIfNoEntry: false })?.isDirectory())
-    throw new StartError(`There is no folder ${dirname(to)}. Make it first, or choose another place.`)
+    throw new StartError(`There is no folder ${dirname(to)}. Create it first, or choose another place.`)
   if (!existsSync(to)) return
   if (statSync(to).isDirectory())
     throw new StartError(`${to} is a folder. Name a file in it, such as ${join(to, 'portal-backup.db')}.`)
   if (!statSync(to).isFile()) throw new StartError(`${to} is not a file.`)
-  if (!force) throw new StartError(`${to} exists already. With --force it is replaced.`)
+  if (!force) throw new StartError(`${to} already exists. Use --force to replace it.`)
 }
 
 const makeEmpty = async (path: string) => {
   const handle = await open(path, 'w', 0o600)
   await handle.close()
-  // A file that was there keeps its mode.
+  // An existing file keeps its mode.
   await chmod(path, 0o600)
 }
 
-const NOT_OF_POSTGRES =
-  'DATABASE_URL is set, and this backup is of the database of DATA_DIR. Use `pg_dump` for PostgreSQL.'
+const NOT_FOR_POSTGRES =
+  'DATABASE_URL is set, but `backup` copies the database of DATA_DIR. Use `pg_dump` for PostgreSQL.'
 
 const writeChecked = async (database: PortalDatabase, path: string, progress?: Progress) => {
-  if (!database.file) throw new StartError(NOT_OF_POSTGRES)
+  if (!database.file) throw new StartError(NOT_FOR_POSTGRES)
   await makeEmpty(path)
   await database.file.copyTo(path, (done, total) => progress?.show(done, total))
   const fault = await findFaultOfFile(path, { settle: true })
-  if (fault) throw new StartError(`The copy cannot be used, so it was not kept: ${fault}.`)
+  if (fault) throw new StartError(`The copy is not usable and was removed: ${fault}.`)
   await flush(path)
 }
 
 type Options = { force?: boolean; progress?: Progress }
 
-/** Writes a checked copy of one moment, while a server may go on writing. `source` is the file that is copied. */
+/** Writes a checked copy as of one moment. A server may go on writing. `source` is the file that is copied. */
 export const backUp = async (
   database: PortalDatabase,
   source: string,
@@ -60,7 +59,7 @@ export const backUp = async (
   const to = resolve(file)
   refuseWrongPlace(to, source, options.force)
   await clearAbandoned(to)
-  await wholeOrNothing([to], async () => {
+  await atomicWriteAll([to], async () => {
     await writeChecked(database, partOf(to), options.progress)
     refuseWrongPlace(to, source, options.force)
   })
@@ -68,11 +67,11 @@ export const backUp = async (
 }
 
 const run = (file: string, { force }: Options) => {
-  if (readConfig(process.env).databaseUrl !== undefined) throw new StartError(NOT_OF_POSTGRES)
+  if (readConfig(process.env).databaseUrl !== undefined) throw new StartError(NOT_FOR_POSTGRES)
   return withReader(async (database) => {
     const progress = progressBar('Backup')
     await backUp(database, databaseFile(dataDir()), file, { force, progress }).finally(progress.end)
-    say(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, checked`)
+    print(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, checked`)
   })
 }
 
@@ -81,10 +80,10 @@ export const addBackupCommand = (portal: Command) =>
     portal
       .command('backup')
       .description(
-        'Writes a copy of the database of DATA_DIR to a file, also while the server runs, and checks it. The pictures in its folders uploads and media are not in it.',
+        'Writes a copy of the database of DATA_DIR to a file and checks it. The server may run meanwhile. The images in the folders uploads and media are not included.',
       )
-      .argument('<file>', 'the file, which must not exist', parsePath)
-      .option('--force', 'replace the file where it exists')
+      .argument('<file>', 'the new file', parsePath)
+      .option('--force', 'replaces an existing file')
       .action(run),
     'backup portal-backup.db',
   )

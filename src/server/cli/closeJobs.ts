@@ -4,7 +4,7 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { deleteJobs, findPositions } from '../repositories/retention'
 import { withExamples } from './help'
-import { say } from './print'
+import { print } from './terminal'
 import { withDatabase } from './withDatabase'
 
 const findAll = async (db: Db, ids: string[]) => {
@@ -17,7 +17,7 @@ const findAll = async (db: Db, ids: string[]) => {
 
 type Options = { dryRun?: boolean }
 
-/** Takes jobs off the site, all or none; what was sent for them stays. Returns them. */
+/** Removes jobs from the site, all or none, and returns them. Applications for them stay. */
 export const closeJobs = ({ db, write }: PortalDatabase, ids: string[], { dryRun }: Options = {}) =>
   dryRun
     ? findAll(db, ids)
@@ -30,16 +30,16 @@ export const closeJobs = ({ db, write }: PortalDatabase, ids: string[], { dryRun
 const run = (ids: string[], options: Options) =>
   withDatabase(options.dryRun)(async (database) => {
     for (const { id, position } of await closeJobs(database, ids, options))
-      say(`${options.dryRun ? 'Would be closed' : 'Closed'}: ${id}, ${position}`)
+      print(`${options.dryRun ? 'Would be closed' : 'Closed'}: ${id}, ${position}`)
   })
 
 export const addCloseJobCommand = (portal: Command) =>
   withExamples(
     portal
       .command('close-job')
-      .description('Takes jobs off the site. The applications for them stay.')
+      .description('Removes jobs from the site. The applications for them stay.')
       .argument('<id...>', 'the ids of the jobs')
-      .option('--dry-run', 'only say what would be done')
+      .option('--dry-run', 'only shows what would be closed')
       .action(run),
     'close-job 1001 1002 --dry-run',
     'close-job 1001 1002',

@@ -1,30 +1,30 @@
 import { InvalidArgumentError } from 'commander'
 
-/** How many digits an Indian mobile number has; before them +91, 91 or 0 may stand. */
+/** An Indian mobile number has ten digits, perhaps after +91, 91 or 0. */
 const MOBILE_DIGITS = 10
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-MOBILE_DIGITS)
 
-/** The digits that a mobile number is known by. */
+/** The ten digits that identify a mobile number. */
 export const parseMobile = (text: string) => {
   const digits = digitsOf(text)
-  if (digits.length < MOBILE_DIGITS) throw new InvalidArgumentError('It takes a number of ten digits.')
+  if (digits.length < MOBILE_DIGITS) throw new InvalidArgumentError('A mobile number has ten digits.')
   return digits
 }
 
 export const parseEmail = (text: string) => {
   const email = text.trim().toLowerCase()
-  if (!email.includes('@')) throw new InvalidArgumentError('It takes an email address.')
+  if (!email.includes('@')) throw new InvalidArgumentError('It must be an email address.')
   return email
 }
 
-/** Whom a command is about: who sent this number or this address. */
-export type Person = { mobile?: string; email?: string }
+/** Whose submissions a command is about. */
+export type Contact = { mobile?: string; email?: string }
 
-/** Visitors sometimes write two numbers. */
-const numbersIn = (text: string) => text.split(/[,;/]/).map(digitsOf)
+/** Visitors sometimes enter two numbers. */
+const numbersIn = (text: string) => [...text.split(/[,;/]/), text].map(digitsOf)
 
-/** Whether this person sent it. */
-export const isOf = ({ mobile, email }: Person, sent: { mobile: string; email: string }) =>
-  (mobile !== undefined && [...numbersIn(sent.mobile), digitsOf(sent.mobile)].includes(mobile)) ||
+/** Whether a submission has the number or the address. */
+export const matches = ({ mobile, email }: Contact, sent: { mobile: string; email: string }) =>
+  (mobile !== undefined && numbersIn(sent.mobile).includes(mobile)) ||
   (email !== undefined && sent.email.trim().toLowerCase() === email)

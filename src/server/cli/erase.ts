@@ -3,83 +3,72 @@ import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { countFilesOf, deleteSubmissions, type Counts } from '../repositories/retention'
-import { listSubmissionsAfter } from '../repositories/submissions'
+import { matches, parseEmail, parseMobile, type Contact } from './contactMatch'
+import { errorMessage } from './errorMessages'
 import { withExamples } from './help'
-import { counted, kindNames, kinds, type Kind } from './kinds'
-import { isOf, parseEmail, parseMobile, type Person } from './contactMatch'
-import { progressBar, type Progress } from './progress'
-import { say } from './print'
-import { inWords } from './errorMessages'
+import { submissionKinds, submissionsOf, submissionTables, type SubmissionKind } from './submissionKinds'
+import { counted, print, progressBar, type Progress } from './terminal'
 import { withDatabase } from './withDatabase'
 
+/** Ids in one statement. */
 const BATCH = 500
 
 type Sent = { id: string; submittedAt: string }
 
-const findSent = async (db: Db, kind: Kind, person: Person) => {
-  const found: Sent[] = []
-  let after = { submittedAt: '', id: '' }
-  for (;;) {
-    const batch = await listSubmissionsAfter(db, kinds[kind], after, BATCH)
-    for (const row of batch) {
-      if (isOf(person, { mobile: row.mobile ?? '', email: row.email ?? '' }))
-        found.push({ id: row.id, submittedAt: row.submitted_at })
-    }
-    const last = batch.at(-1)
-    if (!last) return found
-    after = { submittedAt: last.submitted_at, id: last.id }
-  }
-}
+export type Erased = Counts & { kind: SubmissionKind; sent: Sent[] }
 
-export type Erased = Counts & { kind: Kind; sent: Sent[] }
-
-/** What a person sent, of every kind. */
-export const findSubmissionsOf = async (db: Db, person: Person) => {
+/** The submissions with this contact, of every kind. */
+export const findSubmissionsOf = async (db: Db, contact: Contact) => {
   const found: Erased[] = []
-  for (const kind of kindNames) {
-    const sent = await findSent(db, kind, person)
+  for (const kind of submissionKinds) {
+    const sent: Sent[] = []
     let files = 0
-    for (const { id } of sent) files += await countFilesOf(db, kinds[kind], id)
+    for await (const { id, submitted_at, mobile = '', email = '' } of submissionsOf(db, kind)) {
+      if (!matches(contact, { mobile, email })) continue
+      sent.push({ id, submittedAt: submitted_at })
+      files += await countFilesOf(db, submissionTables[kind], id)
+    }
     found.push({ kind, sent, rows: sent.length, files })
   }
   return found
 }
 
-/** Deletes all that a person sent, at once. What is left of its bytes goes with `forgetDeleted`. */
-export const erase = ({ write }: PortalDatabase, person: Person) =>
+/** Deletes all submissions with this contact in one transaction. `forget` removes what is left of their bytes. */
+export const erase = ({ write }: PortalDatabase, contact: Contact) =>
   write(async (trx) => {
-    const found = await findSubmissionsOf(trx, person)
+    const found = await findSubmissionsOf(trx, contact)
     for (const { kind, sent } of found) {
       for (let start = 0; start < sent.length; start += BATCH) {
         const ids = sent.slice(start, start + BATCH).map(({ id }) => id)
-        await deleteSubmissions(trx, kinds[kind], ids)
+        await deleteSubmissions(trx, submissionTables[kind], ids)
       }
     }
     return found
   })
 
-/** Also where nothing was deleted: that is how an earlier run that was disturbed is brought to its end. */
+/** Runs also where nothing was deleted, to complete an earlier run that was interrupted. */
 export const forget = async (database: PortalDatabase, thoroughly: boolean, progress?: Progress) => {
   try {
-    if (thoroughly) progress?.stage('building the database anew; of a large one this takes minutes')
+    if (thoroughly) progress?.stage('rebuilding the database; a large one takes minutes')
     await database.forgetDeleted({ thoroughly })
   } catch (error) {
-    const why = database.isBusy(error) ? 'Another process keeps the database locked.' : inWords(error)
+    const why = database.isBusy(error) ? 'Another process has locked the database.' : errorMessage(error)
     throw new StartError(
-      `It is deleted, but traces may still lie in the files of the database. ${why} Please run the command again.`,
+      `The rows are deleted, but traces may remain in the database files. ${why} Please run the command again.`,
     )
   } finally {
     progress?.end()
   }
 }
 
-const run = async ({ dryRun, ...person }: Person & { dryRun?: boolean }) => {
-  if (!person.mobile && !person.email) throw new StartError('Give --mobile or --email, or both.')
+const run = async ({ dryRun, ...contact }: Contact & { dryRun?: boolean }) => {
+  if (!contact.mobile && !contact.email) throw new StartError('Give --mobile or --email, or both.')
   await withDatabase(dryRun)(async (database) => {
-    const found = await (dryRun ? findSubmissionsOf(database.db, person) : erase(database, person))
+    const found = await (dryRun ? findSubmissionsOf(database.db, contact) : erase(database, contact))
     for (const { kind, rows, files, sent } of found) {
-      say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}${dryRun ? ' would go' : ' erased'}`)
-      if (dryRun) for (const { id, submittedAt } of sent) say(`  ${id}, sent ${submittedAt}`)
+      const done = dryRun ? 'would be erased' : 'erased'
+      print(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')} ${done}`)
+      if (dryRun) for (const { id, submittedAt } of sent) print(`  ${id}, sent ${submittedAt}`)
     }
     if (!dryRun) await forget(database, true, progressBar('Erase'))
   })
@@ -90,11 +79,11 @@ export const addEraseCommand = (portal: Command) =>
     portal
       .command('erase')
       .description(
-        'Erases all that a person sent, with the files, so that no trace is left in the database. It is built anew for that; forms may have to be sent again meanwhile.',
+        'Erases all submissions with a mobile number or an email address, and their files, without a trace in the database. The database is rebuilt; meanwhile the site may ask visitors to send a form again.',
       )
-      .option('--mobile <number>', 'who sent this number; +91, 0 and spaces are of no matter', parseMobile)
-      .option('--email <address>', 'who sent this address, in any case', parseEmail)
-      .option('--dry-run', 'only say what would go')
+      .option('--mobile <number>', 'the number, with or without +91, 0 and spaces', parseMobile)
+      .option('--email <address>', 'the address, in upper or lower case', parseEmail)
+      .option('--dry-run', 'only shows what would be erased')
       .action(run),
     'erase --mobile 9876543210 --dry-run',
     'erase --mobile 9876543210 --email asha@example.org',

@@ -8,27 +8,27 @@ const detailOf = (error: unknown, name: 'code' | 'path' | 'errcode') =>
 
 const SQLITE_FULL = 13
 
-const ofFiles: Record<string, (path: string) => string> = {
+const fileErrors: Record<string, (path: string) => string> = {
   ENOSPC: () => 'The disk is full.',
-  EDQUOT: () => 'The disk has no more room for you.',
-  EFBIG: () => 'A file would be larger than this system lets it be.',
-  EACCES: (path) => `${path} cannot be used: it belongs to somebody else.`,
-  EPERM: (path) => `${path} cannot be used: the system does not let you.`,
-  EROFS: (path) => `${path} cannot be written: its disk can only be read.`,
-  ENOTDIR: (path) => `${path} cannot be a folder: there is a file in its way.`,
-  EEXIST: (path) => `${path} cannot be a folder: there is a file in its way.`,
+  EDQUOT: () => 'Disk quota exceeded.',
+  EFBIG: () => 'A file would exceed the file size limit of this system.',
+  EACCES: (path) => `Permission denied: ${path}.`,
+  EPERM: (path) => `Operation not permitted: ${path}.`,
+  EROFS: (path) => `${path} is on a read-only disk.`,
+  ENOTDIR: (path) => `Cannot create the folder ${path}: a file is in the way.`,
+  EEXIST: (path) => `Cannot create the folder ${path}: a file is in the way.`,
   EISDIR: (path) => `${path} is a folder.`,
-  ENOENT: (path) => `${path} does not exist, or cannot be made there.`,
+  ENOENT: (path) => `${path} does not exist.`,
 }
 
-/** What a file is called while it is written means nothing to people. */
+/** The suffix of a file that is not complete. */
 const PART = /\.\d+\.part$/
 
-/** What went wrong with a command, in a sentence. */
-export const inWords = (error: unknown) => {
+/** A sentence for whoever ran the command. */
+export const errorMessage = (error: unknown) => {
   if (error instanceof StartError) return error.message
   if (detailOf(error, 'errcode') === SQLITE_FULL) return 'The disk is full.'
-  const sentence = ofFiles[String(detailOf(error, 'code'))]
+  const sentence = fileErrors[String(detailOf(error, 'code'))]
   const path = detailOf(error, 'path')
   if (sentence) return sentence(typeof path === 'string' ? path.replace(PART, '') : 'A file')
   return `The command failed: ${reasonOf(error)}`

@@ -1,33 +1,25 @@
 import { Option, type Command } from 'commander'
 import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
 import { parsePath, withExamples } from './help'
-import { counted } from './kinds'
-import { progressBar } from './progress'
-import { say } from './print'
 import { sinceOption } from './since'
+import { counted, print, progressBar } from './terminal'
 import { withReader } from './withDatabase'
 
 const run = (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) =>
   withReader(async (database) => {
     const progress = progressBar('Export')
-    try {
-      for (const { kind, rows, files } of await exportSubmissions(database, { ...options, progress })) {
-        progress.end()
-        say(
-          `${kind}${options.format === 'xlsx' ? '' : '.csv'}: ${counted(rows, 'row')}, ${counted(files, 'file')}`,
-        )
-      }
-    } finally {
-      progress.end()
-    }
+    const exported = await exportSubmissions(database, { ...options, progress }).finally(progress.end)
+    const extension = options.format === 'xlsx' ? '' : '.csv'
+    for (const { kind, rows, files } of exported)
+      print(`${kind}${extension}: ${counted(rows, 'row')}, ${counted(files, 'file')}`)
   })
 
 export const addExportCommand = (portal: Command) =>
   withExamples(
     portal
       .command('export')
-      .description('Writes what visitors sent, and their files, to a folder.')
-      .requiredOption('--out <dir>', 'the folder, made where there is none', parsePath)
+      .description('Writes submissions and their files to a folder.')
+      .requiredOption('--out <dir>', 'the folder; it is created if it does not exist', parsePath)
       .addOption(sinceOption())
       .addOption(
         new Option('--format <format>', 'CSV files, one workbook with a sheet for each kind, or both')

@@ -8,15 +8,15 @@ import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { LINE_END } from '../spreadsheet/cells'
 import { makeOwnFolder } from '../database/ownFolder'
-import type { Progress } from './progress'
-import { kinds, type Kind } from '../import/kinds'
-import { servedFile } from '../import/pictures'
-import { isFileName } from '../import/readers'
+import { isFileName } from '../files/staffFolders'
+import { contentKinds, type ContentKind } from '../import/contentKinds'
+import { servedFile } from '../import/images'
 import { listContentRows, type ContentRow } from '../repositories/contentRows'
+import type { Progress } from './terminal'
 
 export type ExportedContent = { file: string; rows: number; images: number; missing: string[] }
 
-/** What a spreadsheet would compute, and what an import would take for guarded, gets one `'` more. */
+/** Adds a `'` to text that a spreadsheet would compute, and to text that starts like it after a `'`. */
 const guarded = (value: string | number | null) =>
   typeof value === 'string' ? value.replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'") : value
 
@@ -33,10 +33,10 @@ const writeRows = (path: string, names: readonly string[], rows: readonly Conten
     createWriteStream(path, { mode: 0o600 }),
   )
 
-/** CSR's pictures get a folder of their own, since others may bear their names. */
+/** Images of CSR get a folder of their own, as others may have the same names. */
 const folderOf = { uploads: 'images', media: 'images/media' } as const
 
-const copyPictures = async (config: Config, kind: Kind, rows: readonly ContentRow[], out: string) => {
+const copyImages = async (config: Config, kind: ContentKind, rows: readonly ContentRow[], out: string) => {
   const copied = new Set<string>()
   const missing = new Set<string>()
   for (const { name: column, file } of kind.columns) {
@@ -57,7 +57,7 @@ const copyPictures = async (config: Config, kind: Kind, rows: readonly ContentRo
   return { images: copied.size, missing: [...missing] }
 }
 
-/** Writes each kind of content as the CSV file that an import reads, with its pictures, as all stood at one moment. */
+/** Writes a CSV file that `import` reads for each kind of content, and the images, as of one moment. */
 export const exportContent = async (
   { db }: Pick<PortalDatabase, 'db'>,
   config: Config,
@@ -67,16 +67,16 @@ export const exportContent = async (
   makeOwnFolder(out)
   return db.transaction().execute(async (trx) => {
     const exported: ExportedContent[] = []
-    for (const [name, kind] of Object.entries(kinds)) {
+    for (const [name, kind] of Object.entries(contentKinds)) {
       const rows = await listContentRows(trx, kind.table, kind.columns[0].name)
       const file = `${name}.csv`
-      progress?.stage(`writing ${file} and its pictures`)
+      progress?.stage(`writing ${file} and its images`)
       await writeRows(
         join(out, file),
         kind.columns.map((column) => column.name),
         rows,
       )
-      exported.push({ file, rows: rows.length, ...(await copyPictures(config, kind, rows, out)) })
+      exported.push({ file, rows: rows.length, ...(await copyImages(config, kind, rows, out)) })
     }
     return exported
   })

@@ -4,19 +4,22 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { PortalDatabase } from '../database/open'
-import type { Db, SubmissionTable } from '../database/schema'
+import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'
 import { LINE_END } from '../spreadsheet/cells'
 import { summarize } from '../repositories/retention'
-import { listFilesOf, listSubmissionsAfter, readFileBytes } from '../repositories/submissions'
-import { forms } from '../submissions/forms'
-import { counted, kindNames, kinds, type Kind } from './kinds'
-import type { Progress } from './progress'
-import { partOf, wholeOrNothing, writeWhole } from './atomicWrite'
+import { listFilesOf, readFileBytes } from '../repositories/submissions'
+import { atomicWrite, atomicWriteAll, partOf } from './atomicWrite'
+import {
+  columnsOf,
+  namedSubmissionsOf,
+  submissionKinds,
+  submissionTables,
+  type SubmissionKind,
+} from './submissionKinds'
+import { counted, type Progress } from './terminal'
 import { collectSheets, writeWorkbook } from './workbook'
 
-/** Rows that are held in memory at once; of the files there is one. */
-const BATCH = 200
 const WORKBOOK = 'submissions.xlsx'
 
 export const exportFormats = ['csv', 'xlsx', 'both'] as const
@@ -28,54 +31,24 @@ export type ExportOptions = {
   progress?: Progress
 }
 
-export type Exported = { kind: Kind; rows: number; files: number }
+export type Exported = { kind: SubmissionKind; rows: number; files: number }
 
 type Row = Record<string, string>
 
-const columnsOf = (table: SubmissionTable) => {
-  const form = forms.find((candidate) => candidate.table === table)
-  return ['id', 'submitted_at', ...Object.keys(form?.fields ?? {}), ...Object.keys(form?.files ?? {})]
-}
-
-/** A name that every file system takes. */
+/** A name that every file system accepts. */
 const safeName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_').slice(-100)
 
-/** The rows of a kind; the files of each are written before it comes. */
-async function* rowsOf(db: Db, out: string, exported: Exported, since: string): AsyncGenerator<Row> {
-  const { kind } = exported
-  const table = kinds[kind]
-
-  const writeFiles = async (submissionId: string) => {
-    const paths: Row = {}
-    for (const file of await listFilesOf(db, table, submissionId)) {
-      const folder = `files/${kind}/${submissionId}`
-      const path = `${folder}/${file.field}-${safeName(file.original_name)}`
-      makeOwnFolder(join(out, folder))
-      await writeWhole(join(out, path), await readFileBytes(db, file.id))
-      paths[file.field] = path
-      exported.files += 1
-    }
-    return paths
+/** Writes the files of a submission. Returns their paths by field. */
+const writeFiles = async (db: Db, out: string, kind: SubmissionKind, submissionId: string) => {
+  const paths: Row = {}
+  for (const file of await listFilesOf(db, submissionTables[kind], submissionId)) {
+    const folder = `files/${kind}/${submissionId}`
+    const path = `${folder}/${file.field}-${safeName(file.original_name)}`
+    makeOwnFolder(join(out, folder))
+    await atomicWrite(join(out, path), await readFileBytes(db, file.id))
+    paths[file.field] = path
   }
-
-  let after = { submittedAt: since, id: '' }
-  for (;;) {
-    const batch = await listSubmissionsAfter(db, table, after, BATCH)
-    for (const row of batch) {
-      exported.rows += 1
-      yield { ...row, ...(await writeFiles(row.id)) }
-    }
-    const last = batch.at(-1)
-    if (!last) return
-    after = { submittedAt: last.submitted_at, id: last.id }
-  }
-}
-
-async function* seen(rows: AsyncIterable<Row>, see: (row: Row) => void) {
-  for await (const row of rows) {
-    see(row)
-    yield row
-  }
+  return paths
 }
 
 const writeCsv = (rows: AsyncIterable<Row>, columns: string[], path: string) =>
@@ -86,42 +59,52 @@ const writeCsv = (rows: AsyncIterable<Row>, columns: string[], path: string) =>
       columns,
       record_delimiter: 'windows',
       quoted_match: LINE_END,
-      // A cell that begins with = + - @ would be computed by a spreadsheet.
+      // Spreadsheet programs would compute a cell that begins with = + - @.
       escape_formulas: true,
     }),
     createWriteStream(path, { mode: 0o600 }),
   )
 
 const drain = async (rows: AsyncIterator<Row>) => {
-  for (let next = await rows.next(); !next.done; next = await rows.next());
+  while (!(await rows.next()).done);
 }
 
 const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: ExportOptions) => {
   const withCsv = format !== 'xlsx'
   const workbook = format === 'csv' ? undefined : collectSheets()
-  const names = [...(withCsv ? kindNames.map((kind) => `${kind}.csv`) : []), ...(workbook ? [WORKBOOK] : [])]
-  const all: Exported[] = kindNames.map((kind) => ({ kind, rows: 0, files: 0 }))
+  const all: Exported[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
   let total = 0
-  for (const kind of kindNames) total += (await summarize(db, kinds[kind], since)).rows
+  for (const kind of submissionKinds) total += (await summarize(db, submissionTables[kind], since)).rows
+  let done = 0
+
+  async function* rowsOf(exported: Exported, addRow?: (row: Row) => void) {
+    for await (const submission of namedSubmissionsOf(db, exported.kind, since)) {
+      const paths = await writeFiles(db, out, exported.kind, submission.id)
+      const row = { ...submission, ...paths }
+      addRow?.(row)
+      exported.rows += 1
+      exported.files += Object.keys(paths).length
+      done += 1
+      progress?.show(done, total)
+      yield row
+    }
+  }
 
   const write = async () => {
-    let done = 0
     for (const exported of all) {
-      const { kind } = exported
-      const columns = columnsOf(kinds[kind])
-      const addRow = workbook?.addSheet(kind, columns)
-      const rows = seen(rowsOf(db, out, exported, since), (row) => {
-        addRow?.(row)
-        done += 1
-        progress?.show(done, total)
-      })
-      await (withCsv ? writeCsv(rows, columns, partOf(join(out, `${kind}.csv`))) : drain(rows))
+      const columns = columnsOf(exported.kind)
+      const rows = rowsOf(exported, workbook?.addSheet(exported.kind, columns))
+      await (withCsv ? writeCsv(rows, columns, partOf(join(out, `${exported.kind}.csv`))) : drain(rows))
     }
     if (!workbook) return
-    progress?.stage(`making the workbook of ${counted(done, 'row')}; of many it takes a minute`)
+    progress?.stage(`writing ${counted(done, 'row')} to a workbook; many rows take a minute`)
     await writeWorkbook(partOf(join(out, WORKBOOK)), workbook.sheets)
   }
-  await wholeOrNothing(
+  const names = [
+    ...(withCsv ? submissionKinds.map((kind) => `${kind}.csv`) : []),
+    ...(workbook ? [WORKBOOK] : []),
+  ]
+  await atomicWriteAll(
     names.map((name) => join(out, name)),
     write,
   )
@@ -129,8 +112,8 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
 }
 
 /**
- * Writes a CSV file for each kind of submission, or a workbook with a sheet for each, and the files they name, as
- * everything stood at one moment. None of them has its name before all are whole.
+ * Writes a CSV file for each kind of submission, or a workbook with a sheet for each, and the uploaded files, as of one
+ * moment. The files get their names once all of them are complete.
  */
 export const exportSubmissions = async ({ db }: PortalDatabase, options: ExportOptions) => {
   makeOwnFolder(options.out)

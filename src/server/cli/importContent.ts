@@ -4,31 +4,29 @@ import { StartError, type Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { countKnown, readHeadings } from '../import/headings'
-import { kinds, type Kind } from '../import/kinds'
-import { findPictures, stagePictures } from '../import/pictures'
+import { contentKinds, type ContentKind } from '../import/contentKinds'
+import { findImages, stageImages } from '../import/images'
 import { applyPlan, makePlan, type Plan } from '../import/plan'
 import { isBlank, readRows, type FileRow, type RowProblem } from '../import/readRows'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
-import { counted } from './kinds'
-import type { Progress } from './progress'
+import { counted, type Progress } from './terminal'
 
 const PROBLEMS_SHOWN = 50
 
-/** What to import, and how. */
 export type ImportOptions = {
   kind: string
   file: string
-  /** The folder of the pictures; `images` beside the file where none is named. */
+  /** The folder of the images; by default `images` beside the file. */
   images?: string
-  /** Removes rows that the file does not hold. */
+  /** Removes rows that are not in the file. */
   replace?: boolean
-  /** Checks and counts, and changes nothing. */
+  /** Only checks and counts. */
   dryRun?: boolean
   progress?: Pick<Progress, 'show' | 'stage'>
 }
 
-export type Imported = { added: number; changed: number; same: number; removed: number; pictures: string[] }
+export type Imported = { added: number; changed: number; same: number; removed: number; images: string[] }
 
 const refused = (file: string, reason: string) =>
   new StartError(`Nothing was imported from ${file}. ${reason}`)
@@ -42,21 +40,21 @@ const refuseRows = (file: string, problems: readonly RowProblem[]) => {
   return refused(
     file,
     [
-      problems.length === 1 ? 'One thing is wrong:' : `${problems.length} things are wrong:`,
+      `${counted(problems.length, 'problem')}:`,
       ...lines.slice(0, PROBLEMS_SHOWN),
       ...(more > 0 ? [`  … and ${more} more.`] : []),
     ].join('\n'),
   )
 }
 
-const findKind = (name: string): Kind => {
+const findKind = (name: string): ContentKind => {
   const plain = name.toLowerCase()
-  const kind = Object.hasOwn(kinds, plain) ? kinds[plain] : undefined
+  const kind = Object.hasOwn(contentKinds, plain) ? contentKinds[plain] : undefined
   if (kind) return kind
-  throw new StartError(`'${name}' cannot be imported. The kinds are ${Object.keys(kinds).join(', ')}.`)
+  throw new StartError(`'${name}' cannot be imported. The kinds are ${Object.keys(contentKinds).join(', ')}.`)
 }
 
-const readSheet = async (file: string, kind: Kind) => {
+const readSheet = async (file: string, kind: ContentKind) => {
   try {
     return await readSpreadsheet(file, countKnown(kind))
   } catch (error) {
@@ -65,30 +63,29 @@ const readSheet = async (file: string, kind: Kind) => {
   }
 }
 
-const readFileRows = async (file: string, kind: Kind, progress: ImportOptions['progress']) => {
+const readFileRows = async (file: string, kind: ContentKind, progress: ImportOptions['progress']) => {
   progress?.stage(`reading ${file}`)
   const sheet = await readSheet(file, kind)
-  if (sheet.every(isBlank)) throw refused(file, 'It is empty; of a workbook the first sheet is read.')
+  if (sheet.every(isBlank)) throw refused(file, 'It is empty. Only the first sheet of a workbook is read.')
   progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
-  const { placed, problems: ofHeadings } = readHeadings(kind, sheet)
-  if (ofHeadings.length > 0) throw refused(file, ofHeadings.join('\n'))
+  const { placed, problems: headingProblems } = readHeadings(kind, sheet)
+  if (headingProblems.length > 0) throw refused(file, headingProblems.join('\n'))
   const { rows, problems } = readRows(kind, placed, sheet)
   if (rows.length + problems.length === 0) throw refused(file, 'It has headings but no rows.')
   return { rows, problems }
 }
 
-const summary = (plan: Plan, pictures: readonly { folder: string; name: string }[]): Imported => ({
+const summary = (plan: Plan, images: readonly { folder: string; name: string }[]): Imported => ({
   added: plan.added.length,
   changed: plan.changed.length,
   same: plan.same,
   removed: plan.removed.length,
-  pictures: pictures.map(({ folder, name }) => `${folder}/${name}`),
+  images: images.map(({ folder, name }) => `${folder}/${name}`),
 })
 
 /**
- * Takes a spreadsheet of one kind of content into the database, with the pictures it names: all of it, or nothing and
- * a StartError that tells every row that is wrong. Rows are added, or changed where their id is there already; columns
- * that the file leaves out stay as they are.
+ * Imports a spreadsheet of one kind of content with the images it names: all of it, or nothing and a StartError that
+ * names every wrong row. Rows with a known id are changed, others are added. Columns that the file lacks stay unchanged.
  */
 export const importContent = async (
   { write }: Pick<PortalDatabase, 'write'>,
@@ -97,10 +94,10 @@ export const importContent = async (
 ): Promise<Imported> => {
   const kind = findKind(name)
   const { rows, problems } = await readFileRows(file, kind, progress)
-  const images = resolve(options.images ?? `${dirname(file)}/images`)
-  if (options.images !== undefined && !statSync(images, { throwIfNoEntry: false })?.isDirectory())
-    throw refused(file, `There is no folder ${images}, which --images names.`)
-  const found = await findPictures(config, kind, rows, images)
+  const folder = resolve(options.images ?? `${dirname(file)}/images`)
+  if (options.images !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw refused(file, `There is no folder ${folder} (--images).`)
+  const found = await findImages(config, kind, rows, folder)
   const known = [...problems, ...found.problems]
 
   const planFor = async (trx: Db, fileRows: readonly FileRow[]) => {
@@ -111,18 +108,18 @@ export const importContent = async (
   }
 
   const planned = await write((trx) => planFor(trx, rows))
-  if (dryRun) return summary(planned, found.pictures)
+  if (dryRun) return summary(planned, found.images)
 
-  const staged = await stagePictures(config.dataDir, found.pictures)
+  const staged = await stageImages(config.dataDir, found.images)
   try {
     return await write(async (trx) => {
-      // Somebody may have changed the content since.
+      // The content may have changed since.
       const plan = await planFor(trx, rows)
-      // Before the rows are seen, so that none names a file that is not there.
+      // Before the commit, so that no row names a missing file.
       await staged.publish()
       const total = plan.added.length + plan.changed.length
       await applyPlan(trx, kind, plan, (written) => progress?.show(written, total))
-      return summary(plan, found.pictures)
+      return summary(plan, found.images)
     })
   } finally {
     await staged.discard()

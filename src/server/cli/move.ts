@@ -10,11 +10,11 @@ type Value = string | number | null | Uint8Array
 type Row = Record<string, Value>
 type AnyDb = Kysely<Record<string, Row>>
 
-/** Rows that are held in memory at once; of files there is one. */
+/** Rows in memory at once. Files are copied one by one. */
 const BATCH = 100
 const FILES = 'uploaded_file'
 
-/** What is referred to comes before what refers to it. */
+/** Copied first: other tables refer to them. */
 const REFERRED = ['industry', 'department', 'role', 'location', 'state'] as const
 const isReferred = (name: string) => (REFERRED as readonly string[]).includes(name)
 
@@ -22,7 +22,7 @@ export type Moved = { table: string; rows: number }
 
 type Table = { name: string; key: string }
 
-/** Every table of the portal with its first column, which tells its rows apart or gathers those of one kind. */
+/** Every table with its first column, which identifies its rows or groups them. */
 const tablesOf = async (db: Kysely<Schema>): Promise<Table[]> => {
   const found = (await db.introspection.getTables()).map(({ name, columns }) => ({
     name,
@@ -45,7 +45,7 @@ const digestOf = (row: Row) => {
   return hash.digest('hex')
 }
 
-/** The rows of a table, some at a time. */
+/** The rows of a table in batches. */
 async function* batchesOf(db: AnyDb, { name, key }: Table) {
   const found = await db.selectFrom(name).select(key).distinct().orderBy(key).execute()
   const keys = found.map((row) => row[key] ?? null)
@@ -75,7 +75,7 @@ const copyTable = async (from: AnyDb, to: AnyDb, table: Table): Promise<Moved> =
   const arrived = await digestsOf(to, table)
   if (arrived.length !== sent.length || arrived.join('') !== sent.toSorted().join('')) {
     throw new StartError(
-      `What arrived of ${table.name} is not what was sent: ${arrived.length} rows of ${sent.length}. Nothing was moved.`,
+      `The copy of ${table.name} differs from the original: ${arrived.length} of ${sent.length} rows. Nothing was moved.`,
     )
   }
   return { table: table.name, rows: sent.length }
@@ -95,24 +95,24 @@ const checkFiles = async (db: Kysely<Schema>) => {
   for (const { id, original_name: name, checksum } of files) {
     const row = await db.selectFrom(FILES).select('bytes').where('id', '=', id).executeTakeFirstOrThrow()
     if (!isWhole(row.bytes, checksum)) {
-      throw new StartError(`The file ${name} (${id}) is not whole. Nothing was moved.`)
+      throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
     }
   }
 }
 
 type Options = {
-  /** Is told of each table that was copied. */
+  /** Called after each table. */
   onTable?: (moved: Moved) => void
-  /** Copies and checks, and then takes everything back. */
+  /** Copies and checks, then rolls back. */
   isDryRun?: boolean
 }
 
 class DryRun extends Error {}
 
 /**
- * Copies all content and submissions into an empty database, in one transaction, and compares the rows and files that
- * arrived, by count and checksum, with those that were sent. Throws a StartError where the other database is not empty,
- * something differs, or somebody wrote meanwhile: then nothing was moved.
+ * Copies all content and submissions into an empty database in one transaction, and compares rows and files by count and
+ * checksum. Throws a StartError and moves nothing where the other database is not empty, something differs or the source
+ * changed meanwhile.
  */
 export const moveAll = async (
   from: PortalDatabase,
@@ -143,7 +143,7 @@ export const moveAll = async (
         .execute()
       if ((await from.changeStamp()) !== stamp) {
         throw new StartError(
-          'Something was written meanwhile. Stop the server, and repeat. Nothing was moved.',
+          'The database changed meanwhile. Stop the server and try again. Nothing was moved.',
         )
       }
       if (isDryRun) throw new DryRun()

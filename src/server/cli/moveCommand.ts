@@ -3,6 +3,7 @@ import { postgresUrl, readConfig, StartError } from '../config'
 import { openDataDirForReading, openPortalDatabase } from '../database/file'
 import { withExamples } from './help'
 import { moveAll } from './move'
+import { counted, print } from './terminal'
 
 type Options = { to: string; dryRun?: boolean }
 
@@ -20,8 +21,7 @@ const run = async ({ to, dryRun = false }: Options) => {
     try {
       await moveAll(from, database, {
         isDryRun: dryRun,
-        onTable: ({ table, rows }) =>
-          process.stdout.write(`${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`),
+        onTable: ({ table, rows }) => print(`${table}: ${counted(rows, 'row')}`),
       })
     } finally {
       await database.close()
@@ -29,10 +29,10 @@ const run = async ({ to, dryRun = false }: Options) => {
   } finally {
     await from.close()
   }
-  process.stdout.write(
+  print(
     dryRun
-      ? 'All rows and files arrived whole. This was a dry run: nothing was moved.\n'
-      : 'All rows and files arrived whole. Start the server with DATABASE_URL from now on.\n',
+      ? 'All rows and files can be copied. This was a dry run; nothing was moved.'
+      : 'All rows and files were copied. Start the server with DATABASE_URL from now on.',
   )
 }
 
@@ -41,10 +41,10 @@ export const addMoveCommand = (portal: Command) =>
     portal
       .command('move')
       .description(
-        'Copies everything of DATA_DIR into an empty PostgreSQL database, and checks it. Stop the server before.',
+        'Copies the database of DATA_DIR into an empty PostgreSQL database and checks the copy. Stop the server first.',
       )
       .requiredOption('--to <url>', 'such as postgres://portal:secret@10.0.0.5/portal')
-      .option('--dry-run', 'copies and checks, and then takes everything back')
+      .option('--dry-run', 'copies and checks, then undoes everything')
       .action(run),
     'move --to postgres://portal:secret@10.0.0.5/portal --dry-run',
   )

@@ -10,18 +10,20 @@ import { addListCommand } from './list'
 import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
 import { addRestoreCommand } from './restore'
-import { inWords } from './errorMessages'
+import { errorMessage } from './errorMessages'
 
 requireRecentNode()
+// Personal data is readable by its owner only.
+process.umask(0o077)
 
 const AFTER_HELP = `
-The commands work on the database of DATA_DIR (./data, unless it is set), or of DATABASE_URL where that is set: give them
-the settings of the server. All but restore and move work while the server runs. Each tells more:
+The commands use the database of DATABASE_URL if it is set, or else that of DATA_DIR (default: ./data). Run them with the
+settings of the server. All but restore and move work while the server runs. For more about a command:
   ${PROGRAM} export --help`
 
 const portal = new Command(PROGRAM)
-  .description('Commands for those who run the portal.')
-  .showHelpAfterError('Add --help to the command to see what it takes.')
+  .description('Staff commands of the job portal.')
+  .showHelpAfterError('Add --help to the command to see its arguments and options.')
   .addHelpText('after', AFTER_HELP)
 
 addListCommand(portal)
@@ -35,11 +37,11 @@ addMoveCommand(portal)
 addContentCommands(portal)
 
 const fail = (error: unknown) => {
-  process.stderr.write(`${inWords(error)}\n`)
+  process.stderr.write(`${errorMessage(error)}\n`)
   process.exitCode = 1
 }
 
-// A reader such as `head` that has read enough is no failure, and what is being done is done to its end.
+// A reader such as `head` may stop early; the command still runs to its end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') fail(error)
 })

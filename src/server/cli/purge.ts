@@ -1,58 +1,47 @@
 import { InvalidArgumentError, type Command } from 'commander'
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
 import type { PortalDatabase } from '../database/open'
 import { countBefore, deleteSubmissions, listIdsBefore, type Counts } from '../repositories/retention'
 import { forget } from './erase'
 import { withExamples } from './help'
-import { counted, kindNames, kinds, type Kind } from './kinds'
-import { progressBar, type Progress } from './progress'
-import { say } from './print'
+import { submissionKinds, submissionTables, type SubmissionKind } from './submissionKinds'
+import { counted, print, progressBar, type Progress } from './terminal'
 import { withDatabase } from './withDatabase'
 
-/** Submissions of one transaction: the forms of the site wait no longer than these take. */
+dayjs.extend(utc)
+
+/** Submissions deleted in one transaction: the forms of the site wait meanwhile. */
 const BATCH = 50
 
-const DAY_MS = 86_400_000
+const UNITS = { d: 'day', w: 'week', m: 'month', y: 'year' } as const
 
-/** The same day some months before, or the last of that month where it has no such day. */
-const monthsBefore = (now: Date, months: number) => {
-  const moment = new Date(now)
-  const day = moment.getUTCDate()
-  moment.setUTCMonth(moment.getUTCMonth() - months)
-  if (moment.getUTCDate() !== day) moment.setUTCDate(0)
-  return moment
-}
-
-const before: Record<string, (now: Date, count: number) => Date> = {
-  d: (now, days) => new Date(now.getTime() - days * DAY_MS),
-  w: (now, weeks) => new Date(now.getTime() - weeks * 7 * DAY_MS),
-  m: monthsBefore,
-  y: (now, years) => monthsBefore(now, years * 12),
-}
-
-/** The moment so long ago, as submissions are stamped; undefined for no age. */
+/** The time so long ago, in the format of `submitted_at`; undefined where the text is not an age. */
 export const parseAge = (text: string, now: Date) => {
-  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([dwmy])$/.exec(text.trim()) ?? []
-  const moment = before[unit]?.(now, Number(count))
-  // Dates of before the year 0 are not written in a way that can be compared.
-  return moment && moment.getUTCFullYear() >= 0 ? moment.toISOString() : undefined
+  const [, count = '', unit] = /^([1-9]\d{0,3})([dwmy])$/.exec(text.trim()) ?? []
+  if (!unit) return undefined
+  const moment = dayjs.utc(now).subtract(Number(count), UNITS[unit as keyof typeof UNITS])
+  // Years before 0 have another format, which does not sort.
+  return moment.year() >= 0 ? moment.toISOString() : undefined
 }
 
-export type Purged = Counts & { kind: Kind }
+export type Purged = Counts & { kind: SubmissionKind }
 
-/** What came before a moment. */
+/** Counts the submissions before a moment. */
 export const countOld = async ({ db }: PortalDatabase, moment: string) => {
   const old: Purged[] = []
-  for (const kind of kindNames) old.push({ kind, ...(await countBefore(db, kinds[kind], moment)) })
+  for (const kind of submissionKinds)
+    old.push({ kind, ...(await countBefore(db, submissionTables[kind], moment)) })
   return old
 }
 
-/** Deletes what came before a moment, the oldest first, a submission never without its files. */
+/** Deletes the submissions before a moment with their files, oldest first. */
 export const purge = async (database: PortalDatabase, moment: string, progress?: Progress) => {
-  const purged: Purged[] = kindNames.map((kind) => ({ kind, rows: 0, files: 0 }))
+  const purged: Purged[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
   const total = (await countOld(database, moment)).reduce((sum, { rows }) => sum + rows, 0)
   let done = 0
   for (const one of purged) {
-    const table = kinds[one.kind]
+    const table = submissionTables[one.kind]
     const deleteSome = () =>
       database.write(async (trx) =>
         deleteSubmissions(trx, table, await listIdsBefore(trx, table, moment, BATCH)),
@@ -67,9 +56,9 @@ export const purge = async (database: PortalDatabase, moment: string, progress?:
   return purged
 }
 
-const age = (text: string) => {
+const readAge = (text: string) => {
   const moment = parseAge(text, new Date())
-  if (!moment) throw new InvalidArgumentError('It takes an age such as 90d, 8w, 12m or 2y.')
+  if (!moment) throw new InvalidArgumentError('It must be an age such as 90d, 8w, 12m or 2y.')
   return moment
 }
 
@@ -81,8 +70,9 @@ const run = ({ olderThan, dryRun, compact = false }: Options) =>
     const purged = await (
       dryRun ? countOld(database, olderThan) : purge(database, olderThan, progress)
     ).finally(progress.end)
+    const done = dryRun ? 'would be deleted' : 'deleted'
     for (const { kind, rows, files } of purged)
-      say(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')}${dryRun ? ' would go' : ' deleted'}`)
+      print(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')} ${done}`)
     if (!dryRun) await forget(database, compact, progress)
   })
 
@@ -90,13 +80,13 @@ export const addPurgeCommand = (portal: Command) =>
   withExamples(
     portal
       .command('purge')
-      .description('Deletes what was sent long ago, with the files.')
-      .requiredOption('--older-than <age>', 'such as 90d, 8w, 12m or 2y', age)
+      .description('Deletes old submissions and their files.')
+      .requiredOption('--older-than <age>', 'such as 90d, 8w, 12m or 2y', readAge)
       .option(
         '--compact',
-        'then build the database anew, which makes it smaller; forms may have to be sent again meanwhile',
+        'then rebuilds the database to make it smaller; meanwhile the site may ask visitors to send a form again',
       )
-      .option('--dry-run', 'only say what would go')
+      .option('--dry-run', 'only shows what would be deleted')
       .action(run),
     'purge --older-than 12m --dry-run',
     'purge --older-than 12m',

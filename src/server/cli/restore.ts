@@ -10,9 +10,8 @@ import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
 import { parsePath, withExamples } from './help'
-import { progressBar, type Progress } from './progress'
-import { say } from './print'
-import { clearAbandoned, flush, partOf, removeAll } from './atomicWrite'
+import { clearAbandoned, flush, partOf, withParts } from './atomicWrite'
+import { print, progressBar, type Progress } from './terminal'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
@@ -20,7 +19,7 @@ const requireFile = (file: string) => {
     throw new StartError(`${file} is a folder. Name the file that \`backup\` wrote.`)
   if (!statSync(file).isFile()) throw new StartError(`${file} is not a file.`)
   if (existsSync(`${file}-wal`))
-    throw new StartError(`${file} has a log beside it (${file}-wal), so it is not a finished backup.`)
+    throw new StartError(`${file} has a log beside it (${file}-wal), so it is not a complete backup.`)
 }
 
 const keptName = (file: string, now: Date) => {
@@ -28,23 +27,23 @@ const keptName = (file: string, now: Date) => {
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(/[-:]/g, '')}`
-  if (existsSync(name)) throw new StartError(`${name} exists already. Please try again.`)
+  if (existsSync(name)) throw new StartError(`${name} already exists. Please try again.`)
   return name
 }
 
-/** Why the database that is there cannot be taken from under whoever uses it. */
+/** Why the current database cannot be replaced. */
 const refusal = (file: string, error: unknown) =>
   new StartError(
     isBusy(error)
-      ? `The database ${file} is in use. Stop the server, and whatever else has it open, and try again.`
-      : `The database ${file} cannot be put aside: ${reasonOf(error)}. Once no server uses it, move it away ` +
-          'together with what has the same name and ends in -wal or -shm, and try again.',
+      ? `The database ${file} is in use. Stop the server and every other program that has it open, and try again.`
+      : `The database ${file} cannot be renamed: ${reasonOf(error)}. Once no server uses it, move it away ` +
+          'together with the files of the same name that end in -wal or -shm, and try again.',
   )
 
 const replace = async (file: string, fresh: string, kept: string) => {
   try {
     await holdAlone(file, async () => {
-      // At no moment is there no database.
+      // There is a database at every moment.
       await link(file, kept)
       await rename(fresh, file).catch(async (error: unknown) => {
         await rm(kept)
@@ -67,7 +66,7 @@ const copyChecked = async (backup: string, fresh: string, progress?: Progress) =
 }
 
 type Options = {
-  /** Copies and checks the backup, and leaves the database as it is. */
+  /** Copies and checks the backup only. */
   dryRun?: boolean
   progress?: Progress
 }
@@ -80,8 +79,8 @@ const putInPlace = async (fresh: string, file: string, kept: string) => {
 }
 
 /**
- * Puts a backup in place of a database that nobody has open, and keeps that one under the name it returns. The backup
- * is copied and checked before anything is touched.
+ * Replaces a database that is not in use by a backup. The backup is copied and checked first. The current database is
+ * kept under the returned name.
  */
 export const restore = async (
   backup: string,
@@ -93,16 +92,17 @@ export const restore = async (
   const isNewFolder = !existsSync(dirname(file))
   if (!dryRun) makeFolder(dirname(file))
   if (!existsSync(file) && existsSync(`${file}-wal`))
-    throw new StartError(`${file}-wal is left of another database. Please move it away and try again.`)
+    throw new StartError(`${file}-wal belongs to another database. Please move it away and try again.`)
   const kept = keptName(file, now)
-  const fresh = partOf(existsSync(dirname(file)) ? file : join(tmpdir(), basename(file)))
+  const target = existsSync(dirname(file)) ? file : join(tmpdir(), basename(file))
   await clearAbandoned(file)
   try {
-    await copyChecked(backup, fresh, progress)
-    return dryRun ? undefined : await putInPlace(fresh, file, kept)
+    return await withParts([target], async () => {
+      await copyChecked(backup, partOf(target), progress)
+      return dryRun ? undefined : await putInPlace(partOf(target), file, kept)
+    })
   } finally {
-    await removeAll(fresh)
-    // Made for a database that did not come; with one in it, it stays.
+    // Fails where the folder now holds a database.
     if (isNewFolder) await rmdir(dirname(file)).catch(() => undefined)
   }
 }
@@ -111,18 +111,18 @@ const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
   const { dataDir: folder, databaseUrl } = readConfig(process.env)
   if (databaseUrl !== undefined) {
     throw new StartError(
-      'DATABASE_URL is set, and a backup is of the database of DATA_DIR. Use `pg_restore` for PostgreSQL.',
+      'DATABASE_URL is set, but `restore` replaces the database of DATA_DIR. Use `pg_restore` for PostgreSQL.',
     )
   }
   const file = databaseFile(folder)
   const progress = progressBar('Restore')
   const kept = await restore(backup, file, new Date(), { dryRun, progress }).finally(progress.end)
   if (dryRun)
-    say(
-      `${backup} can be restored to ${file} once no server uses that. Nothing was changed: this was a dry run.`,
+    print(
+      `${backup} can be restored to ${file} once no server uses it. This was a dry run; nothing was changed.`,
     )
-  else say(`Restored from ${backup}.`)
-  if (kept) say(`The database that was there is now ${kept}.`)
+  else print(`Restored from ${backup}.`)
+  if (kept) print(`The previous database is now ${kept}.`)
 }
 
 export const addRestoreCommand = (portal: Command) =>
@@ -130,10 +130,10 @@ export const addRestoreCommand = (portal: Command) =>
     portal
       .command('restore')
       .description(
-        'Puts a backup in place of the database of DATA_DIR, which is kept beside it. Stop the server before.',
+        'Replaces the database of DATA_DIR by a backup and keeps the old one beside it. Stop the server first.',
       )
-      .argument('<file>', 'what `backup` wrote', parsePath)
-      .option('--dry-run', 'only copies and checks the backup')
+      .argument('<file>', 'a file that `backup` wrote', parsePath)
+      .option('--dry-run', 'only checks the backup')
       .action(run),
     'restore portal-backup.db --dry-run',
     'restore portal-backup.db',

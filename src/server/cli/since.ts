@@ -7,19 +7,20 @@ const isoTime = (text: string) => {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
 
-/** The moment a date means, as submissions are stamped; a day begins at midnight UTC. Undefined for no date. */
+/** A date or time in the format of `submitted_at`; a day begins at midnight UTC. Undefined where it is neither. */
 export const parseSince = (text: string) => {
   const [, day = '', time = 'T00:00', zone = 'Z'] = DAY_OR_TIME.exec(text.trim()) ?? []
-  // A day that its month does not have would be read as one of the next month.
+  // 31 February would be read as 3 March.
   return isoTime(`${day}T00:00Z`)?.startsWith(day) ? isoTime(`${day}${time}${zone}`) : undefined
 }
 
-/** The option of a command for what was sent at a time or later. */
+/** Limits a command to submissions from a time on. */
 export const sinceOption = () =>
-  new Option('--since <date>', 'only what was sent then or later, such as 2026-01-31 (UTC)').argParser(
+  new Option('--since <date>', 'only submissions from then on, such as 2026-01-31 (UTC)').argParser(
     (text) => {
       const parsed = parseSince(text)
-      if (!parsed) throw new InvalidArgumentError('It takes a day such as 2026-01-31, or a time in ISO 8601.')
+      if (!parsed)
+        throw new InvalidArgumentError('It must be a day such as 2026-01-31, or a time in ISO 8601.')
       return parsed
     },
   )

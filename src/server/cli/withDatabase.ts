@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readConfig, StartError, type Config } from '../config'
 import { isBusy } from '../database/dialects/sqlite'
 import {
+  databaseFile,
+  openDataDir,
   openDataDirForReading,
-  openExistingDataDir,
   openExistingUrl,
   openUrlForReading,
 } from '../database/file'
@@ -12,7 +14,7 @@ import { contentVersion } from '../repositories/fill'
 
 export const dataDir = () => readConfig(process.env).dataDir
 
-const LOCKED = 'Another process keeps the database locked. Please try again in a moment.'
+const LOCKED = 'Another process has locked the database. Please try again in a moment.'
 
 const withOpen = async (database: PortalDatabase, work: (database: PortalDatabase) => Promise<void>) => {
   try {
@@ -26,10 +28,12 @@ const withOpen = async (database: PortalDatabase, work: (database: PortalDatabas
 
 const isLocked = (error: unknown) => isBusy(error instanceof StartError ? error.cause : error)
 
-const openToRead = (config: Config) => {
-  if (config.databaseUrl !== undefined) return openUrlForReading(config.databaseUrl)
+const openToRead = async ({ databaseUrl, dataDir: folder }: Config) => {
+  if (databaseUrl !== undefined) return openUrlForReading(databaseUrl)
+  // A command may be the first to use a new DATA_DIR.
+  if (!existsSync(databaseFile(folder))) await (await openDataDir(folder)).close()
   return patiently(isLocked, async () => {
-    const database = openDataDirForReading(config.dataDir)
+    const database = openDataDirForReading(folder)
     try {
       await contentVersion(database.db)
       return database
@@ -41,15 +45,15 @@ const openToRead = (config: Config) => {
 }
 
 const openToWrite = (config: Config) =>
-  config.databaseUrl === undefined ? openExistingDataDir(config.dataDir) : openExistingUrl(config.databaseUrl)
+  config.databaseUrl === undefined ? openDataDir(config.dataDir) : openExistingUrl(config.databaseUrl)
 
-/** Does work that changes nothing on the database of the settings, once it can be read. */
+/** Runs `work` on the configured database, read-only. */
 export const withReader = async (work: (database: PortalDatabase) => Promise<void>) =>
   withOpen(await openToRead(readConfig(process.env)), work)
 
-/** Does work that changes the database of the settings. */
+/** Runs `work` on the configured database. */
 export const withWriter = async (work: (database: PortalDatabase) => Promise<void>) =>
   withOpen(await openToWrite(readConfig(process.env)), work)
 
-/** A dry run opens the database for reading alone, so that it can change nothing. */
+/** A dry run opens the database read-only, so that it cannot change anything. */
 export const withDatabase = (dryRun: boolean | undefined) => (dryRun ? withReader : withWriter)

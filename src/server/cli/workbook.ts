@@ -4,21 +4,21 @@ import { StartError } from '../config'
 
 export type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
 
-/** A workbook is made in memory: at this many rows of it, a process of Node still has enough. */
+/** A workbook is built in memory; Node's default heap has room for this many rows. */
 export const WORKBOOK_ROWS_MAX = 150_000
 
 const tooMany = () =>
   new StartError(
-    `A workbook takes at most ${WORKBOOK_ROWS_MAX} rows. Choose --format csv, or fewer rows with --since.`,
+    `A workbook holds at most ${WORKBOOK_ROWS_MAX} rows. Use --format csv, or fewer rows with --since.`,
   )
 
-/** Readers of workbooks take `_x0041_` for the letter A, unless its first sign is written in that same way. */
-const literally = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+/** Excel reads `_x0041_` as the letter A unless its first underscore is escaped in the same way. */
+const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
-const literalRow = (row: Record<string, string>) =>
-  Object.fromEntries(Object.entries(row).map(([name, text]) => [name, literally(text)]))
+const escapedRow = (row: Record<string, string>) =>
+  Object.fromEntries(Object.entries(row).map(([name, text]) => [name, escaped(text)]))
 
-/** Collects the rows of a workbook, a sheet for each kind. */
+/** Collects the rows of a workbook. */
 export const collectSheets = () => {
   const sheets: Sheet[] = []
   let rows = 0
@@ -30,13 +30,13 @@ export const collectSheets = () => {
       return (row: Record<string, string>) => {
         rows += 1
         if (rows > WORKBOOK_ROWS_MAX) throw tooMany()
-        sheet.rows.push(literalRow(row))
+        sheet.rows.push(escapedRow(row))
       }
     },
   }
 }
 
-/** Every cell is a text, also one that begins like a formula. */
+/** Every cell is text, also one that begins like a formula. */
 export const writeWorkbook = async (path: string, sheets: Sheet[]) => {
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({

@@ -51,12 +51,6 @@ const existingFile = (dataDir: string) => {
   return file
 }
 
-/** The database of a data folder that a server made, for changes. */
-export const openExistingDataDir = (dataDir: string) => {
-  existingFile(dataDir)
-  return openDataDir(dataDir)
-}
-
 /** The database of a data folder that a server made, for reading. */
 export const openDataDirForReading = (dataDir: string) => {
   const file = existingFile(dataDir)

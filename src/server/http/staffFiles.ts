@@ -4,12 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config'
 import { pathOf } from './routeOf'
-import { isFileName } from '../import/readers'
-
-/** The folders of pictures: CSR's are media, all others uploads. */
-export const staffFolders = ['uploads', 'media'] as const
-
-export type StaffFolder = (typeof staffFolders)[number]
+import { isFileName } from '../files/staffFolders'
 
 const STAFF_FILE = /^\/(uploads|media)\/([^/]+)$/
 

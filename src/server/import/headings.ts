@@ -1,34 +1,29 @@
+import { colToLetter } from 'hucre/xlsx'
 import type { Cell, Sheet } from '../spreadsheet/cells'
-import type { Column, Kind } from './kinds'
+import type { Column, ContentKind } from './contentKinds'
 
-/** A heading as it is compared: 'Job ID', 'job_id' and 'JobId' are one. */
-const bare = (heading: string) => heading.toLowerCase().replace(/[\s_\-*.]/g, '')
+/** 'Job ID', 'job_id' and 'JobId' are the same heading. */
+const normalized = (heading: string) => heading.toLowerCase().replace(/[\s_\-*.]/g, '')
 
-const namesOf = ({ name, aliases = [] }: Column) => [name, ...aliases].map(bare)
+const namesOf = ({ name, aliases = [] }: Column) => [name, ...aliases].map(normalized)
 
-const findColumn = ({ columns }: Kind, heading: string) =>
-  columns.find((column) => namesOf(column).includes(bare(heading)))
+const findColumn = ({ columns }: ContentKind, heading: string) =>
+  columns.find((column) => namesOf(column).includes(normalized(heading)))
 
-/** How many of these headings mean something. */
-export const countKnown = (kind: Kind) => (headings: readonly string[]) =>
+/** Counts the headings that this kind knows. */
+export const countKnown = (kind: ContentKind) => (headings: readonly string[]) =>
   headings.filter((heading) => findColumn(kind, heading)).length
 
 const textOf = (cell: Cell | undefined) => (cell instanceof Date || cell === undefined ? '' : cell.trim())
 
 const isUsed = (rows: Sheet, index: number) => rows.some((row) => (row[index] ?? '') !== '')
 
-/** How spreadsheets call a column: the first is A, the 27th is AA. */
-const lettersOf = (index: number): string =>
-  index < 26
-    ? String.fromCodePoint(65 + index)
-    : lettersOf(Math.floor(index / 26) - 1) + lettersOf(index % 26)
-
 export type PlacedColumn = { column: Column; index: number }
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
-/** Where each column stands, and what is wrong with the headings. */
-export const readHeadings = (kind: Kind, [first = [], ...rows]: Sheet) => {
+/** Finds the place of each column, and the problems of the headings. */
+export const readHeadings = (kind: ContentKind, [first = [], ...rows]: Sheet) => {
   const headings = Array.from(first, textOf)
   const placed: PlacedColumn[] = []
   const unknown: string[] = []
@@ -38,17 +33,17 @@ export const readHeadings = (kind: Kind, [first = [], ...rows]: Sheet) => {
     const heading = headings[index] ?? ''
     const column = findColumn(kind, heading)
     if (column && placed.some((other) => other.column === column))
-      problems.push(`Two headings mean ${column.name}; keep one of them.`)
+      problems.push(`Two headings mean ${column.name}. Keep one of them.`)
     if (column) placed.push({ column, index })
     else if (heading !== '') unknown.push(heading)
-    else if (isUsed(rows, index)) problems.push(`Column ${lettersOf(index)} has cells but no heading.`)
+    else if (isUsed(rows, index)) problems.push(`Column ${colToLetter(index)} has values but no heading.`)
   }
-  // Without any, the first row is no row of headings, and what it lacks is no use to tell.
+  // Without any known heading, the first row is not the row of headings.
   if (placed.length === 0)
     problems.splice(
       0,
       problems.length,
-      'Its first row holds none of the headings; a title above them must go. Of a workbook the first sheet is read.',
+      'Its first row has none of the headings. Remove a title above them. Only the first sheet of a workbook is read.',
     )
   const missing = kind.columns
     .filter((column) => column.required && !placed.some((other) => other.column === column))

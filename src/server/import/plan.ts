@@ -6,11 +6,11 @@ import {
   updateContentRow,
   type ContentRow,
 } from '../repositories/contentRows'
-import type { Kind } from './kinds'
+import type { ContentKind } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
 import { idsInUse, resolveReferences } from './references'
 
-/** What an import changes. */
+/** The changes of an import. */
 export type Plan = {
   added: ContentRow[]
   changed: { id: string; changes: ContentRow }[]
@@ -25,17 +25,17 @@ const changesOf = (values: ContentRow, existing: ContentRow) =>
 const orderAfter = (existing: readonly ContentRow[]) =>
   existing.reduce((last, row) => Math.max(last, Number(row.sort_order)), 0)
 
-/** New rows come after the others where the file does not say where. */
-const inOrder = (kind: Kind, added: readonly ContentRow[], existing: readonly ContentRow[]) => {
+/** New rows without an order come last. */
+const inOrder = (kind: ContentKind, added: readonly ContentRow[], existing: readonly ContentRow[]) => {
   if (!kind.columns.some(({ name }) => name === 'sort_order')) return [...added]
   const last = orderAfter(existing)
   return added.map((row, index) => ({ sort_order: last + index + 1, ...row }))
 }
 
-/** Compares the rows of a file with the database. What is not in the file stays, unless `replace` is asked for. */
+/** Compares the rows of a file with the database. Rows missing in the file are removed with `replace` only. */
 export const makePlan = async (
   db: Db,
-  kind: Kind,
+  kind: ContentKind,
   fileRows: readonly FileRow[],
   { replace }: { replace: boolean },
 ): Promise<Plan> => {
@@ -67,8 +67,8 @@ export const makePlan = async (
 
 const STEP = 200
 
-/** Writes what was planned; `report` hears how many rows are written. */
-export const applyPlan = async (db: Db, kind: Kind, plan: Plan, report: (rows: number) => void) => {
+/** Applies a plan and reports how many rows were written. */
+export const applyPlan = async (db: Db, kind: ContentKind, plan: Plan, report: (rows: number) => void) => {
   const [{ name: key }] = kind.columns
   for (let start = 0; start < plan.added.length; start += STEP) {
     await insertContentRows(db, kind.table, plan.added.slice(start, start + STEP))

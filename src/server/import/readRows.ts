@@ -1,16 +1,16 @@
 import type { Cell, Sheet } from '../spreadsheet/cells'
 import type { PlacedColumn } from './headings'
-import type { Column, Kind } from './kinds'
+import type { Column, ContentKind } from './contentKinds'
 import { isProblem, type Value } from './readers'
 
 export type Values = Record<string, Value>
 
-/** A row of the file under the number that a spreadsheet shows. */
+/** A row of the file with its number in the spreadsheet. */
 export type FileRow = { number: number; id: string; values: Values }
 
 export type RowProblem = { number: number; reason: string }
 
-/** Whether a row holds nothing but blanks. */
+/** Whether all cells of a row are blank. */
 export const isBlank = (row: readonly Cell[]) =>
   row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
 
@@ -21,8 +21,8 @@ const readCell = (column: Column, cell: Cell) => {
   return { value }
 }
 
-/** Reads every row that is not blank, and tells everything that is wrong with each. */
-export const readRows = (kind: Kind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet) => {
+/** Reads all rows that are not blank, with every problem of each. */
+export const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet) => {
   const [{ name: key }] = kind.columns
   const rows: FileRow[] = []
   const problems: RowProblem[] = []
@@ -37,12 +37,12 @@ export const readRows = (kind: Kind, placed: readonly PlacedColumn[], [, ...shee
       else if (value !== undefined && (value !== null || column.name !== 'sort_order'))
         values[column.name] = value
     }
-    const wrong = kind.check?.(values)
-    if (wrong) complain(wrong)
+    const problem = kind.check?.(values)
+    if (problem) complain(problem)
     const id = values[key]
     if (typeof id !== 'string' || id === '') return
     const before = numbers.get(id)
-    if (before !== undefined) complain(`${key} '${id}' stands in row ${before} already`)
+    if (before !== undefined) complain(`${key} '${id}' is already in row ${before}`)
     else numbers.set(id, number)
     rows.push({ number, id, values })
   }

@@ -1,6 +1,6 @@
 import type { ContentTable, Db } from '../database/schema'
 import { listContentRows, listUsedIds } from '../repositories/contentRows'
-import { kinds, referredTables, type Kind, type ReferredTable } from './kinds'
+import { contentKinds, referredTables, type ContentKind, type ReferredTable } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
 
 type Known = { ids: Set<string>; idsOfName: Map<string, string[]> }
@@ -22,12 +22,12 @@ const resolve = ({ ids, idsOfName }: Known, table: ReferredTable, written: strin
     return { reason: `there is no ${table} with the id or the exact name '${written.slice(0, 60)}'` }
   if (others.length === 0) return { id }
   return {
-    reason: `several of ${table} are called '${written}'; name it by its id (${[id, ...others].join(', ')})`,
+    reason: `several rows of ${table} have the name '${written}'; use an id (${[id, ...others].join(', ')})`,
   }
 }
 
-/** Puts ids in the place of names, and tells the rows that refer to nothing. */
-export const resolveReferences = async (db: Db, kind: Kind, rows: readonly FileRow[]) => {
+/** Replaces names by ids, and reports references to rows that do not exist. */
+export const resolveReferences = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) => {
   const problems: RowProblem[] = []
   let resolved = rows
   for (const { name, refersTo } of kind.columns) {
@@ -44,10 +44,10 @@ export const resolveReferences = async (db: Db, kind: Kind, rows: readonly FileR
   return { rows: resolved, problems }
 }
 
-/** Those of the ids that rows of other tables refer to. */
+/** The ids among these that rows of other tables refer to. */
 export const idsInUse = async (db: Db, table: ContentTable, ids: readonly string[]) => {
   const used = new Set<string>()
-  for (const { table: other, columns } of Object.values(kinds)) {
+  for (const { table: other, columns } of Object.values(contentKinds)) {
     for (const { name, refersTo } of columns) {
       if (refersTo !== table) continue
       const held = await listUsedIds(db, other, name)

@@ -65,7 +65,7 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
   return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
 }
 
-/** The jobs on the site with how many applied for each. */
+/** The jobs on the site with the number of applications for each. */
 export const listJobsWithApplications = async (db: Db) => {
   const counts = await db
     .selectFrom('application')
@@ -75,7 +75,11 @@ export const listJobsWithApplications = async (db: Db) => {
   const applications = new Map(counts.map((row) => [row.job_id, Number(row.applications)]))
   const jobs = await db
     .selectFrom('job')
+    .leftJoin('department', 'department.department_id', 'job.department_id')
+    .leftJoin('role', 'role.role_id', 'job.role_id')
+    .leftJoin('industry', 'industry.industry_id', 'job.industry_id')
     .select(['job_id as id', 'position', 'location as place'])
+    .select(['d_name as department', 'role_name as role', 'industry_name as industry'])
     .orderBy('job_id')
     .execute()
   return jobs.map((job) => ({ ...job, applications: applications.get(job.id) ?? 0 }))

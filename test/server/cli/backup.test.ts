@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backUp } from '@/server/cli/backup'
-import { progressBar } from '@/server/cli/progress'
+import { progressBar } from '@/server/cli/terminal'
 import { restore } from '@/server/cli/restore'
 import { openDatabase, openForReading, type PortalDatabase } from '@/server/database/open'
 import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
@@ -102,9 +102,7 @@ describe('a backup', () => {
     const file = await makeClosed()
     const copy = join(temporaryFolder(), 'copy.db')
     writeFileSync(copy, 'mine')
-    await expect(backUpTo(file, copy)).rejects.toThrow(
-      /copy\.db exists already\. With --force it is replaced/,
-    )
+    await expect(backUpTo(file, copy)).rejects.toThrow(/copy\.db already exists\. Use --force to replace it/)
     expect(readFileSync(copy, 'utf8')).toBe('mine')
     await backUpTo(file, copy, true)
     expect(await read(copy, countStored)).toEqual({ submissions: 1, files: 2 })
@@ -114,7 +112,7 @@ describe('a backup', () => {
       'is a folder. Name a file in it, such as ',
     )
     await expect(backUpTo(file, '/nonexistent/copy.db')).rejects.toThrow(
-      'There is no folder /nonexistent. Make it first, or choose another place.',
+      'There is no folder /nonexistent. Create it first, or choose another place.',
     )
   })
 
@@ -128,7 +126,7 @@ describe('a backup', () => {
     writeFileSync(file, bytes)
     const folder = temporaryFolder()
     await expect(backUpTo(file, join(folder, 'copy.db'))).rejects.toThrow(
-      /^The copy cannot be used, so it was not kept: it is damaged: /,
+      /^The copy is not usable and was removed: it is damaged: /,
     )
     expect(readdirSync(folder)).toEqual([])
   })

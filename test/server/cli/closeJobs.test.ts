@@ -50,19 +50,32 @@ describe('what there is', () => {
   test('is listed: jobs with how many applied, and the applications for one since a time', async () => {
     const jobs = await listSubject(other.db, 'jobs', { job: '1001' })
     expect(jobs.rows).toEqual([
-      { id: '1001', position: expect.any(String) as unknown, place: 'Bengaluru', applications: 2 },
+      {
+        id: '1001',
+        position: 'Java Backend Developer (Spring Boot)',
+        place: 'Bengaluru',
+        department: 'Information Technology',
+        role: 'Software Developer',
+        industry: 'Information Technology',
+        applications: 2,
+      },
     ])
     expect((await listSubject(other.db, 'jobs')).rows).toHaveLength(240)
     const all = await listSubject(other.db, 'applications', { job: '1001' })
     expect(all.rows.map(({ full_name }) => full_name)).toEqual(['Kiran Netam', 'Second'])
+    expect(all.columns).toContain('job_position')
+    expect(all.rows[0]).toMatchObject({
+      job_position: jobs.rows[0]?.position,
+      current_location_name: 'Ahmedabad',
+    })
     const since = String(all.rows[1]?.submitted_at)
     const later = await listSubject(other.db, 'applications', { job: '1001', since })
     expect(later.rows.map(({ full_name }) => full_name)).toEqual(['Second'])
   })
 
   test('takes no option that means nothing there', () => {
-    expect(() => listSubject(other.db, 'messages', { job: '1' })).toThrow('--job goes with jobs')
-    expect(() => listSubject(other.db, 'jobs', { since: '2026' })).toThrow('--since goes with what was sent')
+    expect(() => listSubject(other.db, 'messages', { job: '1' })).toThrow('--job works with jobs')
+    expect(() => listSubject(other.db, 'jobs', { since: '2026' })).toThrow('--since works with submissions')
   })
 })
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
-import { isOf, parseEmail, parseMobile } from '@/server/cli/contactMatch'
-import { progressBar } from '@/server/cli/progress'
+import { matches, parseEmail, parseMobile } from '@/server/cli/contactMatch'
+import { progressBar } from '@/server/cli/terminal'
 import { countOld, parseAge, purge } from '@/server/cli/purge'
 import {
   applicationForm,
@@ -85,7 +85,7 @@ test('who still reads what was there is waited for, then a sentence says what re
     await trx.selectFrom('contact_message').select('id').execute()
     await erase(other, { mobile: '9876543210' })
     await expect(forget(other, true)).rejects.toThrow(
-      /^It is deleted, but traces may still lie .* Another process keeps the database locked\. Please run/,
+      /^The rows are deleted, but traces may remain .* Another process has locked the database\. Please run/,
     )
   })
   await reader.close()
@@ -113,12 +113,12 @@ test('a person is known by ten digits or by an address in any case', () => {
     '+91 98765 43210',
     '1234567890 / 9876543210',
   ])
-    expect(isOf({ mobile }, sent(text))).toBe(true)
+    expect(matches({ mobile }, sent(text))).toBe(true)
   for (const text of ['', '9876543211', '876543210', '98765432101'])
-    expect(isOf({ mobile }, sent(text))).toBe(false)
-  expect(isOf({ email: parseEmail(' A@X.org ') }, sent('', 'a@x.ORG'))).toBe(true)
-  expect(isOf({ email: 'a@x.org' }, sent('', 'ba@x.org'))).toBe(false)
-  expect(isOf({}, sent('', ''))).toBe(false)
+    expect(matches({ mobile }, sent(text))).toBe(false)
+  expect(matches({ email: parseEmail(' A@X.org ') }, sent('', 'a@x.ORG'))).toBe(true)
+  expect(matches({ email: 'a@x.org' }, sent('', 'ba@x.org'))).toBe(false)
+  expect(matches({}, sent('', ''))).toBe(false)
   expect(() => parseMobile('12345')).toThrow('ten digits')
   expect(() => parseEmail('asha')).toThrow('email address')
 })

@@ -7,7 +7,7 @@ import { readConfig } from '@/server/config'
 import { fillOnce } from '@/server/content/sample'
 import type { PortalDatabase } from '@/server/database/open'
 import { contentTables } from '@/server/database/schema'
-import { kinds } from '@/server/import/kinds'
+import { contentKinds } from '@/server/import/contentKinds'
 import { contentVersion } from '@/server/repositories/fill'
 import { newPlace, openPlace } from '@test/support/places'
 import { temporaryFolder } from '@test/support/site'
@@ -41,7 +41,7 @@ const everything = async ({ db }: PortalDatabase) => {
 
 const importAll = async (into: PortalDatabase, folder: string, target = config) => {
   const counts = { added: 0, changed: 0, same: 0 }
-  for (const kind of Object.keys(kinds)) {
+  for (const kind of Object.keys(contentKinds)) {
     const imported = await importContent(into, target, {
       kind,
       file: join(folder, `${kind}.csv`),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { exportSubmissions, type ExportOptions } from '@/server/cli/exportSubmissions'
 import { parseSince } from '@/server/cli/since'
-import { inWords } from '@/server/cli/errorMessages'
+import { errorMessage } from '@/server/cli/errorMessages'
 import {
   applicationForm,
   contactForm,
@@ -75,14 +75,14 @@ test('the five files with the fields of the specification', async () => {
   const { read, summary } = await exportTo(join(temporaryFolder(), 'new/folder'))
   const header = (name: string) => parseCsv(read(name))[0]?.join(',')
   expect(header('applications.csv')).toBe(
-    `id,submitted_at,job_id,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,photo,resume`,
+    `id,submitted_at,job_id,job_position,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,current_location_name,photo,resume`,
   )
   expect(header('resumes.csv')).toBe(
     'id,submitted_at,name,mobile,email,current_ctc_from,current_ctc_to,qualification,experience_from,' +
-      'experience_to,industry_id,department_id,role_id,location_id,photo,resume',
+      'experience_to,industry_id,industry_name,department_id,department_name,role_id,role_name,location_id,location_name,photo,resume',
   )
   expect(header('internships.csv')).toBe(
-    'id,submitted_at,name,mobile,email,current_location,internship_for,photo,resume',
+    'id,submitted_at,name,mobile,email,current_location,current_location_name,internship_for,photo,resume',
   )
   expect(header('enquiries.csv')).toBe(
     'id,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment',
@@ -97,19 +97,47 @@ test('the five files with the fields of the specification', async () => {
   ])
 })
 
+test('jobs, places, industries, departments and roles by name beside the id', async () => {
+  const { read } = await exportTo(temporaryFolder())
+  const fieldsOf = (name: string) => {
+    const [columns = [], first = []] = parseCsv(read(name))
+    return Object.fromEntries(columns.map((column, index) => [column, first[index]]))
+  }
+  expect(fieldsOf('applications.csv')).toMatchObject({
+    job_id: '1001',
+    job_position: 'Java Backend Developer (Spring Boot)',
+    current_location: '1',
+    current_location_name: 'Ahmedabad',
+  })
+  expect(fieldsOf('resumes.csv')).toMatchObject({
+    industry_id: '2',
+    industry_name: 'Banking & Financial Services',
+    department_id: '4',
+    department_name: 'Finance & Accounts',
+    role_id: '2',
+    role_name: 'Executive',
+    location_id: '8',
+    location_name: 'Bilaspur',
+  })
+  expect(fieldsOf('internships.csv')).toMatchObject({
+    current_location: '5',
+    current_location_name: 'Bhilai',
+  })
+})
+
 test('rows in the order of arrival, with their files byte for byte', async () => {
   const out = temporaryFolder()
   const { read } = await exportTo(out)
   const [, first, second] = parseCsv(read('applications.csv'))
   expect(first?.[1]).toBe('2026-03-01T10:00:00.000Z')
-  expect(first?.slice(11)).toEqual([
+  expect(first?.slice(13)).toEqual([
     `files/applications/${first?.[0]}/photo-photo.jpg`,
     `files/applications/${first?.[0]}/resume-resume.docx`,
   ])
-  expect(readFileSync(join(out, first?.[11] ?? ''))).toEqual(jpegBytes())
-  expect(readFileSync(join(out, first?.[12] ?? ''))).toEqual(docxBytes())
-  expect(second?.[3]).toBe('किरण, नेताम')
-  expect(second?.[11]).toBe('')
+  expect(readFileSync(join(out, first?.[13] ?? ''))).toEqual(jpegBytes())
+  expect(readFileSync(join(out, first?.[14] ?? ''))).toEqual(docxBytes())
+  expect(second?.[4]).toBe('किरण, नेताम')
+  expect(second?.[13]).toBe('')
   expect(parseCsv(read('resumes.csv'))[1]?.[7]).toBe('B.Com, "first" class')
 })
 
@@ -120,8 +148,8 @@ test('a line that ends within a cell ends no row', async () => {
 
 test('no cell is computed by a spreadsheet', async () => {
   const { read } = await exportTo(temporaryFolder())
-  expect(parseCsv(read('applications.csv'))[1]?.[3]).toBe(`'=HYPERLINK("http://x")`)
-  expect(parseCsv(read('internships.csv'))[1]?.[6]).toBe("'@sum")
+  expect(parseCsv(read('applications.csv'))[1]?.[4]).toBe(`'=HYPERLINK("http://x")`)
+  expect(parseCsv(read('internships.csv'))[1]?.[7]).toBe("'@sum")
   expect(parseCsv(read('enquiries.csv'))[1]?.slice(2, 4)).toEqual(["'+91 Asha", "'-1"])
 })
 
@@ -152,10 +180,14 @@ test('a workbook with a sheet for each kind, whose cells are texts as they were 
     'messages',
   ])
   const [columns, first, second] = rowsOf('applications')
-  expect(columns?.slice(0, 4)).toEqual(['id', 'submitted_at', 'job_id', 'full_name'])
-  expect(first?.slice(1, 4)).toEqual(['2026-03-01T10:00:00.000Z', '1001', '=HYPERLINK("http://x")'])
-  expect(existsSync(join(out, String(first?.[12])))).toBe(true)
-  expect(second?.[3]).toBe('किरण, नेताम')
+  expect(columns?.slice(0, 5)).toEqual(['id', 'submitted_at', 'job_id', 'job_position', 'full_name'])
+  expect([first?.[1], first?.[2], first?.[4]]).toEqual([
+    '2026-03-01T10:00:00.000Z',
+    '1001',
+    '=HYPERLINK("http://x")',
+  ])
+  expect(existsSync(join(out, String(first?.[14])))).toBe(true)
+  expect(second?.[4]).toBe('किरण, नेताम')
   expect(rowsOf('enquiries')[1]?.slice(2, 4)).toEqual(['+91 Asha', '-1'])
   expect(rowsOf('messages')[1]?.[5]).toBe('When is the next walk-in drive?\nI live in Bhilai.')
 })
@@ -196,7 +228,7 @@ describe('an export that fails', () => {
     const out = join(temporaryFolder(), 'file')
     writeFileSync(out, '')
     const failure: unknown = await exportTo(out).catch((error: unknown) => error)
-    expect(inWords(failure)).toBe(`${out} cannot be a folder: there is a file in its way.`)
+    expect(errorMessage(failure)).toBe(`Cannot create the folder ${out}: a file is in the way.`)
   })
 })
 

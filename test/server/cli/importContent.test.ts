@@ -70,7 +70,7 @@ describe('jobs', () => {
         '5002;Driver;3;Retail;1;;;;;;;7-3-2026;',
       ].join('\r\n'),
     )
-    expect(imported).toEqual({ added: 2, changed: 0, same: 0, removed: 0, pictures: [] })
+    expect(imported).toEqual({ added: 2, changed: 0, same: 0, removed: 0, images: [] })
     expect(await findJob('5001')).toEqual({
       job_id: '5001',
       position: 'Ward nurse',
@@ -172,25 +172,25 @@ describe('jobs', () => {
     )
     expect(reason).toBe(
       [
-        'Nothing was imported from /jobs.csv. 18 things are wrong:',
+        'Nothing was imported from /jobs.csv. 18 problems:',
         '  Row 3: position is missing.',
         "  Row 3: there is no department with the id or the exact name 'Astrology'.",
-        "  Row 5: ctc is '4-7', but it takes one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100, or nothing.",
-        "  Row 5: ctc_from is '5000', but it takes lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
-        "  Row 5: no_of_posts is '-1', but it takes a whole number up to 1000000.",
-        "  Row 5: date_posted is '31/02/2026', but it takes a day such as 31-01-2026.",
+        "  Row 5: ctc is '4-7', but it must be empty or one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100.",
+        "  Row 5: ctc_from is '5000', but it must be lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
+        "  Row 5: no_of_posts is '-1', but it must be a whole number up to 1000000.",
+        "  Row 5: date_posted is '31/02/2026', but it must be a day such as 31-01-2026.",
         '  Row 5: experience_to is below experience_from.',
-        "  Row 6: ctc_from is '4,5', but it takes lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
-        "  Row 6: date_posted is '02/13/2026', but it takes a day such as 31-01-2026.",
-        "  Row 6: job_id '6001' stands in row 2 already.",
-        "  Row 7: job_id is '60 04', but it takes letters, digits, - . and _ alone.",
-        "  Row 7: date_posted is 'yesterday', but it takes a day such as 31-01-2026.",
-        '  Row 8: position holds #REF!, a formula without a result. Write what it should be.',
-        "  Row 8: ctc is '10/11/26', but it takes one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100, or nothing.",
-        '  Row 8: ctc_from holds #DIV/0!, a formula without a result. Write what it should be.',
-        "  Row 8: no_of_posts is '10%', but it takes a whole number up to 1000000.",
-        "  Row 8: date_posted is '31-Feb-2026', but it takes a day such as 31-01-2026.",
-        "  Row 9: date_posted is '2-Mai-2026', but it takes a day such as 31-01-2026.",
+        "  Row 6: ctc_from is '4,5', but it must be lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
+        "  Row 6: date_posted is '02/13/2026', but it must be a day such as 31-01-2026.",
+        "  Row 6: job_id '6001' is already in row 2.",
+        "  Row 7: job_id is '60 04', but it must be letters, digits, - . and _ only.",
+        "  Row 7: date_posted is 'yesterday', but it must be a day such as 31-01-2026.",
+        '  Row 8: position is #REF!, a formula without a result. Enter the value instead.',
+        "  Row 8: ctc is '10/11/26', but it must be empty or one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100.",
+        '  Row 8: ctc_from is #DIV/0!, a formula without a result. Enter the value instead.',
+        "  Row 8: no_of_posts is '10%', but it must be a whole number up to 1000000.",
+        "  Row 8: date_posted is '31-Feb-2026', but it must be a day such as 31-01-2026.",
+        "  Row 9: date_posted is '2-Mai-2026', but it must be a day such as 31-01-2026.",
       ].join('\n'),
     )
     expect(await findJob('6001')).toBeUndefined()
@@ -211,7 +211,7 @@ describe('a file that cannot be meant', () => {
     const reason = await reasonOf(importFile('emails', 'Id,Mail,E-mail,label,LABEL\n1,a,a@b.example,x,y\n'))
     expect(reason).toBe(
       [
-        'Nothing was imported from /emails.csv. Two headings mean label; keep one of them.',
+        'Nothing was imported from /emails.csv. Two headings mean label. Keep one of them.',
         "Unknown headings: 'Mail'.",
         'The headings of this kind are id, label, email, sort_order.',
       ].join('\n'),
@@ -224,25 +224,25 @@ describe('a file that cannot be meant', () => {
     [
       'roles',
       'Our roles,\nrole_id,role_name\n1,Cook\n',
-      'holds none of the headings; a title above them must go. Of a workbook the first sheet is read.',
+      'has none of the headings. Remove a title above them. Only the first sheet of a workbook is read.',
     ],
     ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', '', 'It is empty.'],
-    ['roles', '\uFEFF', 'It is empty; of a workbook the first sheet is read.'],
-    ['roles', ',,\r\n\r\n', 'It is empty; of a workbook the first sheet is read.'],
-    ['roles', 'id,name,order\n1,Cook,1,Chef\n', 'Column D has cells but no heading.'],
+    ['roles', '\uFEFF', 'It is empty. Only the first sheet of a workbook is read.'],
+    ['roles', ',,\r\n\r\n', 'It is empty. Only the first sheet of a workbook is read.'],
+    ['roles', 'id,name,order\n1,Cook,1,Chef\n', 'Column D has values but no heading.'],
     [
       'roles',
       `id,name${','.repeat(25)}\n1,Cook${','.repeat(25)}Chef\n`,
-      'Column AA has cells but no heading.',
+      'Column AA has values but no heading.',
     ],
     // As LibreOffice and Google Sheets save them in CSV.
-    ['roles', 'id,name\n1,Err:510\n', 'Row 2: role_name holds Err:510, a formula without a result.'],
-    ['roles', 'id,name\n1,#ERROR!\n', 'Row 2: role_name holds #ERROR!, a formula without a result.'],
+    ['roles', 'id,name\n1,Err:510\n', 'Row 2: role_name is Err:510, a formula without a result.'],
+    ['roles', 'id,name\n1,#ERROR!\n', 'Row 2: role_name is #ERROR!, a formula without a result.'],
     [
       'offices',
       'id,office_type,address,contact_no\n901,Branch Office,Raipur,9.19877E+11\n',
-      "Row 2: contact_no is '9.19877E+11', but it takes all figures of a number.",
+      "Row 2: contact_no is '9.19877E+11', but it must be a number with all its digits.",
     ],
     ['people', 'id\n1', "'people' cannot be imported. The kinds are industries,"],
     [
@@ -253,12 +253,16 @@ describe('a file that cannot be meant', () => {
     [
       'emails',
       'id,label,email\n1,Us,us at example\n',
-      "email is 'us at example', but it takes an e-mail address",
+      "email is 'us at example', but it must be an e-mail address",
     ],
-    ['header', 'id,img1_link\n1,javascript:alert(1)\n', 'it takes an address that begins with https:// or /'],
-    ['slider', 'id,image\n1,../portal.db\n', "it takes a file's name"],
-    ['slider', 'id,image\n1,.hidden.svg\n', "it takes a file's name"],
-    ['slider', 'id,image\n1,portal.db\n', 'portal.db is no picture; it takes .jpg,'],
+    [
+      'header',
+      'id,img1_link\n1,javascript:alert(1)\n',
+      'it must be an address that begins with https:// or /',
+    ],
+    ['slider', 'id,image\n1,../portal.db\n', 'it must be a file name'],
+    ['slider', 'id,image\n1,.hidden.svg\n', 'it must be a file name'],
+    ['slider', 'id,image\n1,portal.db\n', 'portal.db is not an image (.jpg,'],
     ['slider', 'id,image\n1,gone.svg\n', 'gone.svg is neither in /images nor on the site'],
   ])('%s: %j', async (kind, content, reason) => {
     expect(await reasonOf(importFile(kind, content))).toContain(reason)
@@ -267,7 +271,7 @@ describe('a file that cannot be meant', () => {
   test('two departments of one name are told apart by id alone', async () => {
     await importFile('departments', 'id,name\n901,Twins\n902,Twins\n')
     const jobs = 'job_id,position,department,industry,role\n5010,Cook,Twins,3,2\n'
-    expect(await reasonOf(importFile('jobs', jobs))).toContain('name it by its id (901, 902)')
+    expect(await reasonOf(importFile('jobs', jobs))).toContain('use an id (901, 902)')
   })
 })
 
@@ -296,7 +300,7 @@ describe('lists', () => {
       changed: 1,
       same: 1,
       removed: 0,
-      pictures: ['uploads/new.jpg'],
+      images: ['uploads/new.jpg'],
     })
     expect(await contentVersion(staff.db)).toBe(before)
     expect(existsSync(join(dataDir, 'uploads/new.jpg'))).toBe(false)
@@ -325,7 +329,7 @@ describe('pictures', () => {
     write('images/asha-mills.jpg', jpegBytes())
     expect(await importFile('companies', row)).toMatchObject({
       added: 1,
-      pictures: ['uploads/asha-mills.jpg'],
+      images: ['uploads/asha-mills.jpg'],
     })
     expect(await get(server, '/web/get_clients_list')).toMatchObject({
       data: expect.arrayContaining([{ logo_file_name: 'asha-mills.jpg', image_url: '' }]),
@@ -333,12 +337,12 @@ describe('pictures', () => {
     const answer = await fetch(`${server.origin}/uploads/asha-mills.jpg`)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpegBytes())
 
-    expect(await importFile('companies', row)).toMatchObject({ same: 1, pictures: [] })
+    expect(await importFile('companies', row)).toMatchObject({ same: 1, images: [] })
     const other = Buffer.concat([jpegBytes(), Buffer.from('more')])
     write('images/asha-mills.jpg', other)
     expect(await importFile('companies', row)).toMatchObject({
       same: 1,
-      pictures: ['uploads/asha-mills.jpg'],
+      images: ['uploads/asha-mills.jpg'],
     })
     const again = await fetch(`${server.origin}/uploads/asha-mills.jpg`)
     expect(Buffer.from(await again.arrayBuffer())).toEqual(other)
@@ -352,7 +356,7 @@ describe('pictures', () => {
     const file = 'id,image,description\n60,well.svg,A well\n61,health-camp.svg,Again\n'
     expect(await importFile('csr', file, { images: join(folder, 'pictures') })).toMatchObject({
       added: 2,
-      pictures: ['media/well.svg'],
+      images: ['media/well.svg'],
     })
     const answer = await fetch(`${server.origin}/media/well.svg`)
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
@@ -361,7 +365,7 @@ describe('pictures', () => {
   test('lie in a folder that is there', async () => {
     const images = join(folder, 'none')
     expect(await reasonOf(importFile('slider', 'id,image\n93,x.jpg\n', { images }))).toBe(
-      'Nothing was imported from /slider.csv. There is no folder /none, which --images names.',
+      'Nothing was imported from /slider.csv. There is no folder /none (--images).',
     )
   })
 
@@ -376,10 +380,10 @@ describe('pictures', () => {
     const rows = files.map((name, index) => `8${index},${name}`)
     expect(await reasonOf(importFile('slider', ['id,image', ...rows].join('\n')))).toBe(
       [
-        'Nothing was imported from /slider.csv. 4 things are wrong:',
-        '  Row 3: image: page.svg is no real .svg file.',
-        '  Row 4: image: fake.png is no real .png file.',
-        '  Row 5: image: large.jpg has 1.1 MB; a picture may have 1 MB. Save it smaller.',
+        'Nothing was imported from /slider.csv. 4 problems:',
+        '  Row 3: image: page.svg is not a valid .svg file.',
+        '  Row 4: image: fake.png is not a valid .png file.',
+        '  Row 5: image: large.jpg has 1.1 MB; the limit for an image is 1 MB.',
         '  Row 6: image: folder.jpg is neither in /images nor on the site.',
       ].join('\n'),
     )
@@ -402,7 +406,7 @@ describe('pictures', () => {
     const file = write('slider.csv', 'id,image\n90,far-away.jpg\n')
     expect(await importContent(staff, elsewhere, { kind: 'slider', file })).toMatchObject({
       added: 1,
-      pictures: [],
+      images: [],
     })
   })
 

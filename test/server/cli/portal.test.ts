@@ -69,7 +69,7 @@ test.each([
   const settings = { DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' }
   const { err, ...rest } = await run(process.execPath, [BUILT, command, join(folder, 'copy.db')], settings)
   expect(rest).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(/^DATABASE_URL is set, and .* of the database of DATA_DIR\. /)
+  expect(err).toMatch(/^DATABASE_URL is set, but .* the database of DATA_DIR\. /)
   expect(err).toContain(program)
   expect(err).not.toContain('secret')
 })
@@ -81,7 +81,7 @@ test('a copy is made beside a server, and is not restored under it', async () =>
   expect(await countStored(reader)).toEqual({ submissions: 2, files: 2 })
   await reader.close()
   const [again, restored] = await Promise.all([portal('backup', copy), portal('restore', copy)])
-  expect(again).toMatchObject({ code: 1, err: `${copy} exists already. With --force it is replaced.\n` })
+  expect(again).toMatchObject({ code: 1, err: `${copy} already exists. Use --force to replace it.\n` })
   expect(restored).toMatchObject({
     code: 1,
     err: expect.stringContaining('is in use. Stop the server') as unknown,
@@ -98,7 +98,7 @@ test('where there is no room, an export and a backup say so and leave nothing ha
     withRoomFor(300, 'backup', join(out, 'copy.db')),
   ])
   expect(exported.code).toBe(1)
-  expect(exported.err).toContain('A file would be larger than this system lets it be.\n')
+  expect(exported.err).toContain('A file would exceed the file size limit of this system.\n')
   expect(copied.code).toBe(1)
   const left = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(left.map(({ name }) => name)).toEqual(['photo-photo.jpg'])
@@ -107,7 +107,7 @@ test('where there is no room, an export and a backup say so and leave nothing ha
 test('an erasure says what would go, and then what went', async () => {
   const mobile = ['erase', '--mobile', '+91 90000 00001']
   const dry = await portal(...mobile, '--dry-run')
-  expect(dry.out).toMatch(/messages: 1 row, 0 files would go\n {2}\S+, sent 20\d\d-/)
+  expect(dry.out).toMatch(/messages: 1 row, 0 files would be erased\n {2}\S+, sent 20\d\d-/)
   expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')).toContain('Farhan Ali')
   expect((await portal(...mobile)).out).toContain('messages: 1 row, 0 files erased\n')
   expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')).not.toContain('Farhan Ali')

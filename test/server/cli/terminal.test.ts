@@ -1,45 +1,45 @@
 /** @jest-environment node */
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { progressBar } from '@/server/cli/progress'
-import { toTable } from '@/server/cli/table'
-import { inWords } from '@/server/cli/errorMessages'
-import { partOf, wholeOrNothing } from '@/server/cli/atomicWrite'
+import { Writable } from 'node:stream'
+import { atomicWriteAll, partOf } from '@/server/cli/atomicWrite'
+import { errorMessage } from '@/server/cli/errorMessages'
+import { progressBar, toTable } from '@/server/cli/terminal'
 import { makeOwnFolder } from '@/server/database/ownFolder'
 import { temporaryFolder } from '@test/support/site'
 
+/** A stream that remembers what was written to it. */
 const screen = (isTTY: boolean) => {
   let written = ''
-  return { isTTY, write: (text: string) => (written += text), read: () => written }
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      written += chunk.toString()
+      done()
+    },
+  })
+  return { stream: Object.assign(stream, { isTTY, columns: 80 }), read: () => written }
 }
 
-test('a bar grows on a terminal, is drawn again only when it changed, and goes at the end', () => {
-  const terminal = screen(true)
-  const bar = progressBar('Backup', terminal)
-  bar.stage('reading a.csv')
-  bar.show(1, 2)
+test('a bar shows the progress or the step on a terminal, and disappears at the end', () => {
+  const { stream, read } = screen(true)
+  const bar = progressBar('Backup', stream)
   bar.show(1, 2)
   bar.end()
-  const half = `Backup [${'#'.repeat(15)}${'-'.repeat(15)}] 50 %`
-  expect(terminal.read()).toBe(`\r\u001B[KBackup: reading a.csv\r\u001B[K${half}\r\u001B[K`)
+  expect(read()).toContain(`Backup [${'#'.repeat(15)}${'-'.repeat(15)}] 50 %`)
+  bar.stage('reading a.csv')
+  bar.end()
+  bar.end()
+  expect(read()).toContain('0 % reading a.csv')
+  expect(read().endsWith('\u001B[2K')).toBe(true)
 })
 
-test('a bar of nothing is full, and none is drawn where nobody watches', () => {
-  const terminal = screen(true)
-  progressBar('Purge', terminal).show(0, 0)
-  expect(terminal.read()).toContain(`[${'#'.repeat(30)}] 100 %`)
-  const file = screen(false)
-  const bar = progressBar('Purge', file)
+test('nothing is drawn where the output is redirected', () => {
+  const { stream, read } = screen(false)
+  const bar = progressBar('Purge', stream)
   bar.stage('reading a.csv')
   bar.show(1, 2)
   bar.end()
-  expect(file.read()).toBe('')
-})
-
-test('a text is cut before the end of a narrow line, of which it can be taken away', () => {
-  const terminal = screen(true)
-  progressBar('Import', { ...terminal, columns: 20 }).stage('reading a/long/way/to/jobs.csv')
-  expect(terminal.read()).toBe('\r\u001B[KImport: reading a/l')
+  expect(read()).toBe('')
 })
 
 test('nothing half written stays where somebody presses Ctrl-C', async () => {
@@ -54,10 +54,10 @@ test('nothing half written stays where somebody presses Ctrl-C', async () => {
     writeFileSync(partOf(path), 'half')
     process.emit('SIGINT')
   }
-  await expect(wholeOrNothing([path], write)).rejects.toThrow('exit')
+  await expect(atomicWriteAll([path], write)).rejects.toThrow('exit')
   jest.restoreAllMocks()
   expect(atExit).toEqual({ code: 130, isThere: false })
-  expect(process.listeners('SIGINT').map(({ name }) => name)).not.toContain('takeAwayParts')
+  expect(process.listeners('SIGINT').map(({ name }) => name)).not.toContain('removePartsAndExit')
 })
 
 test('a folder is made with those above it, and a place that takes none is not tried for ever', () => {
@@ -82,15 +82,16 @@ test('columns are as wide as what is in them, in letters as people see them', ()
 
 test('what a visitor wrote neither steers the terminal nor fills it', () => {
   expect(toTable(['a', 'b'], [['x\u001B[31m\r\ny', 'z']])).toBe('a         b\nx [31m y  z')
-  expect(toTable(['a'], [['w'.repeat(61)]])).toBe(`a\n${'w'.repeat(59)}…`)
+  expect(toTable(['a'], [['w'.repeat(61)]])).toBe(`a\n${'w'.repeat(60)}…`)
 })
 
 test.each([
   [{ code: 'ENOSPC' }, 'The disk is full.'],
   [{ errcode: 13, message: 'database or disk is full' }, 'The disk is full.'],
-  [{ code: 'EACCES', path: '/x.123.part' }, '/x cannot be used: it belongs to somebody else.'],
-  [{ code: 'EACCES', path: '/x' }, '/x cannot be used: it belongs to somebody else.'],
+  [{ code: 'EDQUOT' }, 'Disk quota exceeded.'],
+  [{ code: 'EACCES', path: '/x.123.part' }, 'Permission denied: /x.'],
+  [{ code: 'EACCES', path: '/x' }, 'Permission denied: /x.'],
   [new Error('odd'), 'The command failed: odd'],
 ])('%j is a sentence', (error, sentence) => {
-  expect(inWords(error)).toBe(sentence)
+  expect(errorMessage(error)).toBe(sentence)
 })

@@ -187,7 +187,7 @@ describe('Moving to PostgreSQL', () => {
       .set({ bytes: Buffer.from('no resume') })
       .where('id', '=', files[0]?.id ?? '')
       .execute()
-    await expect(moveAll(damaged, to)).rejects.toThrow(/ is not whole\. Nothing was moved\.$/)
+    await expect(moveAll(damaged, to)).rejects.toThrow(/ is damaged\. Nothing was moved\.$/)
     await damaged.close()
     expect(await listJobs(to.db)).toEqual([])
     expect(await countStored(to)).toEqual({ submissions: 0, files: 0 })

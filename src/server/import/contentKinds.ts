@@ -1,10 +1,11 @@
 import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
 import type { ContentTable } from '../database/schema'
-import type { StaffFolder } from '../http/staffFiles'
+import type { StaffFolder } from '../files/staffFolders'
 import { day } from './day'
+import type { Media } from './mediaFiles'
 import * as read from './readers'
 
-/** The tables that others refer to by id or by name, with the columns of both. */
+/** The tables that others refer to, by id or by name. */
 export const referredTables = {
   department: { id: 'department_id', name: 'd_name' },
   industry: { id: 'industry_id', name: 'industry_name' },
@@ -16,22 +17,23 @@ export type ReferredTable = keyof typeof referredTables
 
 export type Column = {
   name: string
-  /** Other headings for it. Case, spaces and underscores make no difference. */
+  /** Other headings for it, in any case, with or without spaces and underscores. */
   aliases?: readonly string[]
   read: read.Reader
-  /** Whether each row must hold something here. */
+  /** Whether the cell must not be empty. */
   required?: boolean
-  /** Takes the id or the exact name of a row of this table. */
+  /** The id or the exact name of a row of this table. */
   refersTo?: ReferredTable
-  /** Names a picture, or a film, of this folder. */
-  file?: { folder: StaffFolder; media: 'picture' | 'film' }
+  /** The name of an image or a video in this folder. */
+  file?: { folder: StaffFolder; media: Media }
 }
 
-export type Kind = {
+/** One kind of content: a table, imported from one spreadsheet. */
+export type ContentKind = {
   table: ContentTable
   /** The first column is the id. */
   columns: readonly [Column, ...Column[]]
-  /** What must be true of a whole row. */
+  /** Checks a row as a whole. */
   check?: (row: Readonly<Record<string, read.Value | undefined>>) => string | undefined
 }
 
@@ -42,10 +44,10 @@ const required = (column: Column): Column => ({ ...column, required: true })
 const link = (name: string): Column => ({ name, read: read.link })
 const order: Column = { name: 'sort_order', aliases: ['order'], read: read.wholeNumber(1_000_000) }
 
-const picture = (name: string, folder: StaffFolder = 'uploads'): Column => ({
+const image = (name: string, folder: StaffFolder = 'uploads'): Column => ({
   name,
   read: read.fileName,
-  file: { folder, media: 'picture' },
+  file: { folder, media: 'image' },
 })
 
 const refersTo = (table: ReferredTable): Column => {
@@ -59,7 +61,10 @@ const refersTo = (table: ReferredTable): Column => {
   }
 }
 
-const named = (table: 'department' | 'industry' | 'role' | 'location' | 'state', name: string): Kind => ({
+const named = (
+  table: 'department' | 'industry' | 'role' | 'location' | 'state',
+  name: string,
+): ContentKind => ({
   table,
   columns: [id(`${table}_id`), required(short(name, 'name', `${table} name`)), order],
 })
@@ -70,7 +75,7 @@ const years = (name: string): Column => ({ name, read: read.wholeNumber(2 * EXPE
 const isBelow = (to: read.Value | undefined, from: read.Value | undefined) =>
   typeof from === 'number' && typeof to === 'number' && to < from
 
-const jobs: Kind = {
+const jobs: ContentKind = {
   table: 'job',
   columns: [
     id('job_id'),
@@ -99,8 +104,8 @@ const jobs: Kind = {
   },
 }
 
-/** What staff may enter, each kind in one spreadsheet; what is referred to comes first. */
-export const kinds: Record<string, Kind> = {
+/** Kinds that others refer to come first. */
+export const contentKinds: Record<string, ContentKind> = {
   industries: named('industry', 'industry_name'),
   departments: named('department', 'd_name'),
   roles: named('role', 'role_name'),
@@ -117,8 +122,8 @@ export const kinds: Record<string, Kind> = {
       required(short('title')),
       required(short('service_name', 'name')),
       long('description'),
-      picture('small_img'),
-      picture('banner_img'),
+      image('small_img'),
+      image('banner_img'),
       order,
     ],
   },
@@ -128,14 +133,14 @@ export const kinds: Record<string, Kind> = {
       id('id'),
       required(short('name')),
       long('about'),
-      required(picture('logo_file_name')),
+      required(image('logo_file_name')),
       link('image_url'),
       order,
     ],
   },
   csr: {
     table: 'csr_item',
-    columns: [id('id'), required(picture('image', 'media')), long('description'), order],
+    columns: [id('id'), required(image('image', 'media')), long('description'), order],
   },
   offices: {
     table: 'office',
@@ -152,17 +157,17 @@ export const kinds: Record<string, Kind> = {
     table: 'email_item',
     columns: [id('id'), required(short('label')), required({ name: 'email', read: read.email }), order],
   },
-  slider: { table: 'slider_image', columns: [id('id'), required(picture('image')), order] },
+  slider: { table: 'slider_image', columns: [id('id'), required(image('image')), order] },
   header: {
     table: 'header_content',
     columns: [
       id('id'),
       long('ads_content'),
-      picture('img1'),
-      picture('img2'),
+      image('img1'),
+      image('img2'),
       link('img1_link'),
       link('img2_link'),
-      { name: 'video_file_name', read: read.fileName, file: { folder: 'uploads', media: 'film' } },
+      { name: 'video_file_name', read: read.fileName, file: { folder: 'uploads', media: 'video' } },
       order,
     ],
   },

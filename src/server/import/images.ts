@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
-import type { StaffFolder } from '../http/staffFiles'
-import type { Kind } from './kinds'
-import { fileProblem, maxBytesOf, wrongEnding } from './pictureKinds'
+import type { StaffFolder } from '../files/staffFolders'
+import type { ContentKind } from './contentKinds'
+import { extensionProblem, fileProblem, maxBytesOf, type Media } from './mediaFiles'
 import { isAddress } from './readers'
 import type { FileRow, RowProblem } from './readRows'
 
-/** A file that comes with an import, and where it will lie below DATA_DIR. */
-export type NewPicture = { source: string; folder: StaffFolder; name: string }
+/** A file that an import copies to a folder of DATA_DIR. */
+export type NewImage = { source: string; folder: StaffFolder; name: string }
 
 type Places = Pick<Config, 'dataDir' | 'siteDir' | 'assetBaseUrl' | 'mediaBaseUrl'>
 
@@ -18,7 +18,7 @@ const sizeOf = async (path: string) => {
   return found?.isFile() ? found.size : undefined
 }
 
-/** The file that the site serves under a name now, the staff's before the one that came with the site. */
+/** The file that the site serves under a name: the staff's, or else one of the build. */
 export const servedFile = async ({ dataDir, siteDir }: Places, folder: StaffFolder, name: string) => {
   for (const root of [dataDir, siteDir]) {
     const path = join(root, folder, name)
@@ -27,11 +27,11 @@ export const servedFile = async ({ dataDir, siteDir }: Places, folder: StaffFold
   return undefined
 }
 
-/** Pictures that another server serves are put there by other means. */
+/** Images on another server are not managed here. */
 const isServedHere = ({ assetBaseUrl, mediaBaseUrl }: Places, folder: StaffFolder) =>
   (folder === 'uploads' ? assetBaseUrl : mediaBaseUrl) === `/${folder}/`
 
-/** A picture of a folder that has one of its own for CSR's, whose names may be those of others. */
+/** Images of CSR may be in a folder of their own, as others may have the same names. */
 const findSource = async (images: string, folder: StaffFolder, name: string) => {
   for (const path of [join(images, folder, name), join(images, name)]) {
     const size = await sizeOf(path)
@@ -46,25 +46,30 @@ const isSame = async (one: string, other: string | undefined) =>
   (await readFile(one)).equals(await readFile(other))
 
 /**
- * Looks for every picture that the rows name, in the folder that came with the file and then among those that the
- * site has. Tells the rows that name none, and the pictures that are new or another than before.
+ * Looks for every image that the rows name, in the folder of the import and then on the site. Returns the images that
+ * are new or changed, and the rows whose image is missing or invalid.
  */
-export const findPictures = async (places: Places, kind: Kind, rows: readonly FileRow[], images: string) => {
+export const findImages = async (
+  places: Places,
+  kind: ContentKind,
+  rows: readonly FileRow[],
+  images: string,
+) => {
   const problems: RowProblem[] = []
-  const pictures = new Map<string, NewPicture>()
+  const found = new Map<string, NewImage>()
   const checked = new Map<string, string | undefined>()
 
-  const check = async (folder: StaffFolder, name: string, media: 'picture' | 'film') => {
-    const wrong = wrongEnding(name, media)
-    if (wrong || !isServedHere(places, folder)) return wrong
+  const check = async (folder: StaffFolder, name: string, media: Media) => {
+    const wrongExtension = extensionProblem(name, media)
+    if (wrongExtension || !isServedHere(places, folder)) return wrongExtension
     const source = await findSource(images, folder, name)
     const served = await servedFile(places, folder, name)
     if (!source) return served ? undefined : `${name} is neither in ${images} nor on the site`
-    // A larger one is not read.
+    // A file that is too large is not read.
     const bytes = source.size > maxBytesOf(media) ? Buffer.alloc(0) : await readFile(source.path)
-    const problem = fileProblem(name, source.size, bytes, media)
+    const problem = await fileProblem(name, source.size, bytes, media)
     if (!problem && !(await isSame(source.path, served)))
-      pictures.set(`${folder}/${name}`, { source: source.path, folder, name })
+      found.set(`${folder}/${name}`, { source: source.path, folder, name })
     return problem
   }
 
@@ -79,10 +84,10 @@ export const findPictures = async (places: Places, kind: Kind, rows: readonly Fi
       if (problem) problems.push({ number, reason: `${column}: ${problem}` })
     }
   }
-  return { problems, pictures: [...pictures.values()] }
+  return { problems, images: [...found.values()] }
 }
 
-const writeSafely = async (path: string, bytes: Buffer) => {
+const writeNew = async (path: string, bytes: Buffer) => {
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(bytes)
@@ -95,7 +100,7 @@ const writeSafely = async (path: string, bytes: Buffer) => {
 const TEMPORARY = /^\.new-/
 const ABANDONED_MS = 24 * 60 * 60 * 1000
 
-/** What an import left behind that was killed a day ago or earlier. */
+/** Removes the temporary files of imports that were killed a day ago or earlier. */
 const clearAbandoned = async (folder: string) => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
@@ -106,30 +111,30 @@ const clearAbandoned = async (folder: string) => {
 }
 
 /**
- * Copies pictures below DATA_DIR under names that nobody asks for. `publish` gives them their own, so quickly that a
- * transaction can wait for it; `discard` takes away what was not published.
+ * Copies images to DATA_DIR under temporary names. `publish` renames them, quickly enough for a transaction to wait;
+ * `discard` removes those that were not published.
  */
-export const stagePictures = async (dataDir: string, pictures: readonly NewPicture[]) => {
+export const stageImages = async (dataDir: string, images: readonly NewImage[]) => {
   const staged: { temporary: string; final: string }[] = []
   const discard = async () => {
     for (const { temporary } of staged) await rm(temporary, { force: true })
   }
   try {
-    for (const folder of new Set(pictures.map((picture) => join(dataDir, picture.folder)))) {
+    for (const folder of new Set(images.map((image) => join(dataDir, image.folder)))) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await clearAbandoned(folder)
     }
-    for (const { source, folder, name } of pictures) {
+    for (const { source, folder, name } of images) {
       const temporary = join(dataDir, folder, `.new-${randomUUID()}`)
       staged.push({ temporary, final: join(dataDir, folder, name) })
-      await writeSafely(temporary, await readFile(source))
+      await writeNew(temporary, await readFile(source))
     }
   } catch (error) {
     await discard()
     throw error
   }
   const publish = async () => {
-    // One that has its name is done with, also when the transaction is tried again.
+    // The transaction may be retried: renamed images leave the list.
     for (let next = staged[0]; next; next = staged[0]) {
       await rename(next.temporary, next.final)
       staged.shift()

@@ -1,0 +1,73 @@
+import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
+import { nameOf, type Referred } from '../repositories/lookups'
+import { listSubmissionsAfter } from '../repositories/submissions'
+import { forms } from '../submissions/forms'
+
+/** The tables of what visitors send, by the names that staff use. */
+export const submissionTables = {
+  applications: 'application',
+  resumes: 'resume',
+  internships: 'internship',
+  enquiries: 'enquiry',
+  messages: 'contact_message',
+} as const satisfies Record<string, SubmissionTable>
+
+export type SubmissionKind = keyof typeof submissionTables
+
+export const submissionKinds = Object.keys(submissionTables) as SubmissionKind[]
+
+const fieldsOf = (kind: SubmissionKind) => {
+  const form = forms.find(({ table }) => table === submissionTables[kind])
+  return { fields: Object.entries(form?.fields ?? {}), files: Object.keys(form?.files ?? {}) }
+}
+
+const nameColumn = (field: string, refersTo: Referred) =>
+  `${field.replace(/_id$/, '')}_${refersTo === 'job' ? 'position' : 'name'}`
+
+/** Every field and file of a kind; beside an id the column with its name, such as `role_id` and `role_name`. */
+export const columnsOf = (kind: SubmissionKind) => {
+  const { fields, files } = fieldsOf(kind)
+  const columns = fields.flatMap(([field, { refersTo }]) =>
+    refersTo ? [field, nameColumn(field, refersTo)] : [field],
+  )
+  return ['id', 'submitted_at', ...columns, ...files]
+}
+
+/** Looks up the names that the ids in a submission stand for, each once. */
+const nameReader = (db: Db, kind: SubmissionKind) => {
+  const references = fieldsOf(kind).fields.flatMap(([field, { refersTo }]) =>
+    refersTo ? [{ field, refersTo, column: nameColumn(field, refersTo) }] : [],
+  )
+  const known = new Map<string, string>()
+  return async (row: SubmissionRow) => {
+    const names: Record<string, string> = {}
+    for (const { field, refersTo, column } of references) {
+      const key = `${refersTo} ${row[field]}`
+      const name = known.get(key) ?? (await nameOf(db, refersTo, row[field] ?? '')) ?? ''
+      known.set(key, name)
+      names[column] = name
+    }
+    return names
+  }
+}
+
+/** Submissions held in memory at once. */
+const BATCH = 200
+
+/** The submissions of a kind in their order of arrival, from a time on. */
+export async function* submissionsOf(db: Db, kind: SubmissionKind, since = '') {
+  let after = { submittedAt: since, id: '' }
+  for (;;) {
+    const batch = await listSubmissionsAfter(db, submissionTables[kind], after, BATCH)
+    yield* batch
+    const last = batch.at(-1)
+    if (!last) return
+    after = { submittedAt: last.submitted_at, id: last.id }
+  }
+}
+
+/** The same with the names of jobs, places, departments, roles and industries. */
+export async function* namedSubmissionsOf(db: Db, kind: SubmissionKind, since = '') {
+  const namesIn = nameReader(db, kind)
+  for await (const row of submissionsOf(db, kind, since)) yield { ...row, ...(await namesIn(row)) }
+}

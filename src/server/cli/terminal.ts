@@ -1,0 +1,65 @@
+import { SingleBar } from 'cli-progress'
+import Table from 'cli-table3'
+import { cutText } from '@/domain/display'
+
+/** Writes a line to the standard output. */
+export const print = (line: string) => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** '1 file', '2 files'. */
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const CELL_CHARACTERS_MAX = 60
+
+/** Visitors' texts must not control the terminal. */
+const printable = (text: string) =>
+  cutText(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '), CELL_CHARACTERS_MAX)
+
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'] as const
+const noBorders = Object.fromEntries(
+  BORDERS.flatMap((side) => [side, `${side}-mid`, `${side}-left`, `${side}-right`].map((name) => [name, ''])),
+)
+
+/** Rows under their headings, without lines. */
+export const toTable = (headings: string[], rows: string[][]) => {
+  const table = new Table({
+    head: headings,
+    chars: { ...noBorders, middle: '  ' },
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+  })
+  table.push(...rows.map((row) => row.map(printable)))
+  return table.toString().replace(/ +$/gm, '')
+}
+
+export type Progress = {
+  show: (done: number, total: number) => void
+  /** Names a step whose length is unknown. */
+  stage: (doing: string) => void
+  end: () => void
+}
+
+/** A progress bar on a terminal; output that is redirected gets none. */
+export const progressBar = (label: string, stream: NodeJS.WritableStream = process.stderr): Progress => {
+  const bar = new SingleBar({
+    stream,
+    format: `${label} [{bar}] {percentage} % {stage}`,
+    barCompleteChar: '#',
+    barIncompleteChar: '-',
+    barsize: 30,
+    clearOnComplete: true,
+    // Its own handlers would keep Ctrl-C from ending the process.
+    gracefulExit: false,
+    linewrap: null,
+  })
+  const update = (done: number, total: number, stage: string) => {
+    if (!bar.isActive) bar.start(total, done, { stage })
+    bar.setTotal(total)
+    bar.update(done, { stage })
+  }
+  return {
+    show: (done, total) => update(done, total, ''),
+    stage: (doing) => update(0, 1, doing),
+    end: () => bar.stop(),
+  }
+}

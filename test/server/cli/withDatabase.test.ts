@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { withDatabase } from '@/server/cli/withDatabase'
+import { listSubject } from '@/server/cli/list'
+import { openDataDir } from '@/server/database/file'
+import { wasFilled } from '@/server/repositories/fill'
+import { temporaryFolder } from '@test/support/site'
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each([false, true])('a command creates the database of a new DATA_DIR; dry run: %s', async (dryRun) => {
+  const dataDir = join(temporaryFolder(), 'data')
+  jest.replaceProperty(process, 'env', { DATA_DIR: dataDir })
+  await withDatabase(dryRun)(async ({ db }) => {
+    expect((await listSubject(db, 'jobs')).rows).toEqual([])
+  })
+  expect(existsSync(join(dataDir, 'portal.db'))).toBe(true)
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  // The first start of the server still adds the sample content.
+  const database = await openDataDir(dataDir)
+  expect(await wasFilled(database.db)).toBe(false)
+  await database.close()
+})
