@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { constants, type BrotliOptions } from 'node:zlib'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
-import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
-import { SCREEN_SCRIPTS_FILE, ScreenScripts } from './src/bundle/screenScripts.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
+import { paths } from './src/domain/paths.ts'
 
 const root = import.meta.dirname
 const apiInDevelopment = 'http://127.0.0.1:8081'
@@ -40,7 +40,7 @@ const fontFiles = { filename: `${HASHED_NAME}[ext]`, publicPath: '/' }
 const compressed = {
   test: /\.(?:js|css|svg|json)$/,
   threshold: 1024,
-  exclude: [/\.LICENSE\.txt$/, SCREEN_SCRIPTS_FILE],
+  exclude: /\.LICENSE\.txt$/,
 }
 
 const compressions = () => [
@@ -53,7 +53,30 @@ const compressions = () => [
   }),
 ]
 
-const page = { template: resolve(root, 'public/index.html'), scriptLoading: 'defer' } as const
+/** The scripts of each screen by its path: read by the server, never sent. */
+const SCRIPTS_FILE = 'assets.json'
+
+/** Lists the scripts that each screen loads, so that a page names its chunk beside the entry. */
+const scriptsOfScreens = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.done.tap('scriptsOfScreens', ({ compilation }) => {
+      const { entrypoints = {}, namedChunkGroups = {} } = compilation
+        .getStats()
+        .toJson({ all: false, entrypoints: true, chunkGroups: true })
+      const scriptsOf = (name: string) =>
+        (entrypoints[name] ?? namedChunkGroups[name])?.assets?.map((asset) => `/${asset.name}`) ?? []
+      const list = Object.entries(paths).map(([name, path]) => [
+        path,
+        [...new Set([...scriptsOf('main'), ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
+      ])
+      writeFileSync(
+        resolve(compiler.outputPath, SCRIPTS_FILE),
+        JSON.stringify(Object.fromEntries(list), null, 2),
+      )
+    }),
+}
+
+const page = { template: resolve(root, 'public/index.html'), scriptLoading: 'defer', minify: false } as const
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
   name: 'site',
@@ -72,20 +95,21 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles }],
   },
   plugins: [
-    new ScreenScripts(),
     new HtmlPlugin(page),
     // For the service worker of a site that a plain file server serves; ours answers with its settings in it.
     new HtmlPlugin({ ...page, filename: 'shell/index.html' }),
     new CopyPlugin({
       patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
     }),
-    ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
+    ...(production ? [scriptsOfScreens, ...compressions()] : [new ReactRefreshPlugin({ overlay: false })]),
   ],
   optimization: {
+    // The server looks for comments in the page.
+    minimize: production && { html: false },
     runtimeChunk: 'single',
     moduleIds: 'deterministic',
-    // On a slow line a request costs more than the few kilobytes that two screens then both hold.
-    splitChunks: { minSize: 60_000 },
+    // Over a slow line a request costs more than a few kilobytes that two screens both contain.
+    splitChunks: { chunks: 'all', minSize: 60_000 },
   },
   devtool: production ? false : 'eval-cheap-module-source-map',
   devServer: {

@@ -1,38 +1,51 @@
-import { nextTask } from './api/breaks'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import createCache from '@emotion/cache'
+import { uploadForm } from './api/upload'
+import { App } from './app/App'
+import { mirrorFilters } from './app/filterAddress'
+import { hydrationOf, untilInitialized } from './app/hydration'
+import { FirstScreenContext } from './app/layout/FirstScreen'
+import { addEntries, readPageData } from './app/pageData'
+import { prefetchRoutes, startReadsIn } from './app/prefetch'
+import { registerServiceWorker } from './app/registerServiceWorker'
+import { loaderContext, routes } from './app/router'
+import { makeTheme } from './app/theme'
+import { makeStore } from './store/store'
 
-const AGAIN_AFTER_MS = 3000
-
-/** A line that fails while the page starts must not leave it without script; what fails for good is told. */
-const bring = async <Part,>(load: () => Promise<Part>, attempts = 5): Promise<Part> => {
-  try {
-    return await load()
-  } catch (error) {
-    if (attempts === 1) throw error
-    await new Promise((resolve) => void setTimeout(resolve, AGAIN_AFTER_MS))
-    return bring(load, attempts - 1)
-  }
+const start = async (root: HTMLElement) => {
+  const { settings, entries } = readPageData()
+  const store = makeStore({
+    apiHost: settings.apiHost,
+    fetch: window.fetch.bind(window),
+    // Watching an upload to another origin needs a preflight request, which an existing API may not answer.
+    upload: settings.apiHost === '' ? uploadForm : undefined,
+  })
+  addEntries(store, entries ?? [])
+  const router = createBrowserRouter(routes, { getContext: () => loaderContext(startReadsIn(store)) })
+  mirrorFilters(store, router)
+  prefetchRoutes(store)
+  registerServiceWorker()
+  const app = (
+    <StrictMode>
+      <App
+        store={store}
+        theme={makeTheme()}
+        site={{ ...settings, origin: window.location.origin }}
+        styles={createCache({ key: 'css' })}
+      >
+        <FirstScreenContext value={entries && hydrationOf(store, router)}>
+          <RouterProvider router={router} />
+        </FirstScreenContext>
+      </App>
+    </StrictMode>
+  )
+  if (!entries) return createRoot(root).render(app)
+  await untilInitialized(router)
+  return hydrateRoot(root, app)
 }
 
-/** In a task of its own: what a part costs a slow processor should not add to what the next one does. */
-const take = async <Part,>(load: () => Promise<Part>) => {
-  const part = await bring(load)
-  await nextTask()
-  return part
-}
-
-const start = async () => {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no element #root')
-  // Of each file the first thing wanted is a small one: what its coming costs, the compiler's work, is a task of its own.
-  await take(() => import(/* webpackChunkName: 'react' */ 'react'))
-  await take(() => import(/* webpackChunkName: 'react' */ 'react-dom/client'))
-  await take(() => import(/* webpackChunkName: 'site' */ 'react'))
-  await take(() => import(/* webpackChunkName: 'site' */ './api/envelope'))
-  await take(() => import(/* webpackChunkName: 'site' */ './api/portalApi'))
-  await take(() => import(/* webpackChunkName: 'site' */ './store/store'))
-  await take(() => import(/* webpackChunkName: 'site' */ './app/theme'))
-  const { startSite } = await take(() => import(/* webpackChunkName: 'site' */ './app/startSite'))
-  await startSite(root)
-}
-
-void start()
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -11,14 +11,10 @@ type AppProps = PropsWithChildren<{
   store: AppStore
   theme: Theme
   site: Site
-  /** Where styles are written to. */
   styles: EmotionCache
 }>
 
-/**
- * The whole site around its router. All it stands on is passed in, so that it can be rendered in more places
- * than one.
- */
+/** The whole site around its router. Browser, server and tests pass in what differs between them. */
 export const App = ({ store, theme, site, styles, children }: AppProps) => (
   <Provider store={store}>
     <SiteProvider site={site}>

@@ -1,17 +1,16 @@
 import { reloadPage } from '@/components/form/reload'
 
-const KEY = 'loaded-anew-at'
-/** Longer than a page takes over any line: what is still gone then will be gone again. */
+const RELOADED_AT = 'chunk-reloaded-at'
+/** Longer than a page takes to load over a slow line: a chunk that is still missing then will stay missing. */
 const ONCE_IN_MS = 10 * 60_000
 
-/** What webpack throws. The request is the address of the chunk. */
+/** Thrown by webpack; `request` is the address of the chunk. */
 type ChunkError = Error & { request?: string }
 
 export const isChunkError = (error: unknown): error is ChunkError =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' || /^Loading chunk .* failed/.test(error.message))
+  error instanceof Error && error.name === 'ChunkLoadError'
 
-/** Whether the server says that it has no such chunk; a line that fails says nothing. */
+/** Whether the server no longer has this chunk; a failing connection says nothing about it. */
 const isGone = async (address: string) => {
   try {
     const { status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
@@ -22,23 +21,20 @@ const isGone = async (address: string) => {
   }
 }
 
-/** Whether this tab was not loaded anew just now; where nothing can be remembered it might go on for ever. */
-const isFirstTime = () => {
+/** False if this tab was reloaded just now, or if the browser refuses to remember it: the reloads might never end. */
+const mayReload = () => {
   try {
-    if (Date.now() - Number(window.sessionStorage.getItem(KEY)) < ONCE_IN_MS) return false
-    window.sessionStorage.setItem(KEY, `${Date.now()}`)
+    if (Date.now() - Number(window.sessionStorage.getItem(RELOADED_AT)) < ONCE_IN_MS) return false
+    window.sessionStorage.setItem(RELOADED_AT, `${Date.now()}`)
     return true
   } catch {
     return false
   }
 }
 
-/**
- * A chunk that is gone is one of an earlier version: the page is loaded anew, once. Answers whether it is. Called when
- * the screen has given way already, so no form is lost by it: what was typed lies in its draft.
- */
+/** Reloads the page once if a chunk is gone because a new version was deployed. Resolves with whether it does. */
 export const reloadIfGone = async ({ request }: ChunkError) => {
-  if (!request || !(await isGone(request)) || !isFirstTime()) return false
+  if (!request || !(await isGone(request)) || !mayReload()) return false
   reloadPage()
   return true
 }

@@ -1,100 +1,86 @@
+import type { DataRouter } from 'react-router'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { paths, screenPath } from '@/domain/paths'
 import { addressRead } from '@/store/jobFilters'
 import type { AppStore } from '@/store/store'
-import type { RouterState, SiteRouter } from './siteRouter'
 
-/**
- * Longer than between two keys of who types: what follows the address is drawn anew, which the next key should not
- * have to wait for, and browsers refuse to change the address some hundred times a minute.
- */
+/** Longer than the pause between two keys. Browsers also limit how often the address may change. */
 const WRITE_DELAY_MS = 300
 
 const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
-const isList = (pathname: string) => listPaths.has(screenPath(pathname))
+type Address = { pathname: string; search: string }
 
-type Location = { pathname: string; search: string; state: unknown }
+const isList = ({ pathname }: Address) => listPaths.has(screenPath(pathname))
 
-/** Marks the changes of the address that are made here, so that they are not read back over newer choices. */
-const MIRRORED = { filtersMirrored: true }
-/** A mirrored address keeps its mark in the history: only when it is written just now is it ours. */
-const isOwnWrite = ({ historyAction, location: { state } }: RouterState) =>
-  historyAction === 'REPLACE' && typeof state === 'object' && state !== null && 'filtersMirrored' in state
-
-/** The filters that an address asks for, told to the store. */
-export const readAddress = (store: AppStore, { pathname, search }: Location) => {
-  if (isList(pathname)) store.dispatch(addressRead(readFilters(new URLSearchParams(search))))
+/** Sets the filters to those of the address, if it is that of a list. */
+export const readAddress = (store: AppStore, address: Address) => {
+  if (isList(address)) store.dispatch(addressRead(readFilters(new URLSearchParams(address.search))))
 }
 
 /**
- * The one place that mirrors the filters to the address and reads them back: an address that the visitor
- * comes to (a link, Back, a reload) fills the store, a choice made on the page replaces the address.
- * Answers with what ends it.
+ * Mirrors the filters to the address: a list that the visitor navigates to sets the filters, a changed filter replaces
+ * the address after a short pause. Returns a function that stops it.
  */
-export const mirrorFilters = (store: AppStore, router: SiteRouter) => {
-  let location: Location = router.state.location
-  let chosen = store.getState().jobFilters
+export const mirrorFilters = (store: AppStore, router: DataRouter) => {
+  const current = () => store.getState().jobFilters
+  /** What a list was left with before the address followed, by its history entry: Back finds it again. */
+  const unwritten = new Map<string, ReturnType<typeof current>>()
+  let { location } = router.state
+  let written = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const read = () => {
-    clearTimeout(timer)
-    timer = undefined
-    readAddress(store, location)
-    chosen = store.getState().jobFilters
-  }
-
   const search = () => {
-    const query = `${writeFilters(new URLSearchParams(location.search), chosen.filters, chosen.page)}`
+    const query = `${writeFilters(new URLSearchParams(location.search), current().filters, current().page)}`
     return query && `?${query}`
   }
-
-  const write = () => {
+  const schedule = () => {
     clearTimeout(timer)
+    timer = setTimeout(write, WRITE_DELAY_MS)
+  }
+  const write = () => {
+    // Writing now would cancel the navigation that is under way.
+    if (router.state.navigation.state !== 'idle') return schedule()
     timer = undefined
-    // A navigation that is under way would be cancelled; where it leads nowhere, the address follows then.
-    if (router.state.isLoading) {
-      timer = setTimeout(write, WRITE_DELAY_MS)
-      return
-    }
-    void router.navigate(
-      { pathname: location.pathname, search: search() },
-      { replace: true, preventScrollReset: true, state: MIRRORED },
+    written = search()
+    return void router.navigate(
+      { pathname: location.pathname, search: written },
+      { replace: true, preventScrollReset: true },
     )
   }
 
-  /** A click may lead away: what was chosen a moment ago must stand in the address that Back returns to. */
-  const writeNow = () => {
-    if (timer) write()
-  }
-
-  /** A page that goes away has no time for the router. */
-  const writeLast = () => {
-    if (timer && !router.state.isLoading)
-      window.history.replaceState(window.history.state, '', location.pathname + search())
-  }
-
-  read()
-  const endRouter = router.subscribe((state) => {
-    if (state.location === location) return
-    location = state.location
-    if (!isOwnWrite(state)) read()
+  readAddress(store, location)
+  let chosen = current()
+  const endRouter = router.subscribe(({ location: next, historyAction }) => {
+    if (next === location) return
+    const isOwnWrite =
+      historyAction === 'REPLACE' && next.pathname === location.pathname && next.search === written
+    if (timer && !isOwnWrite) unwritten.set(location.key, current())
+    location = next
+    if (isOwnWrite) return
+    clearTimeout(timer)
+    timer = undefined
+    const left = historyAction === 'POP' ? unwritten.get(next.key) : undefined
+    if (left) store.dispatch(addressRead(left))
+    else readAddress(store, next)
+    chosen = current()
+    if (left) write()
   })
   const endStore = store.subscribe(() => {
-    const current = store.getState().jobFilters
-    if (current === chosen) return
-    chosen = current
-    clearTimeout(timer)
-    timer = isList(location.pathname) ? setTimeout(write, WRITE_DELAY_MS) : undefined
+    if (current() === chosen) return
+    chosen = current()
+    if (isList(location)) schedule()
   })
-  document.addEventListener('click', writeNow, true)
+  /** The router has no time to navigate while the page is being left. */
+  const writeLast = () => {
+    if (timer) window.history.replaceState(window.history.state, '', location.pathname + search())
+  }
   window.addEventListener('pagehide', writeLast)
 
   return () => {
     clearTimeout(timer)
     endRouter()
     endStore()
-    document.removeEventListener('click', writeNow, true)
     window.removeEventListener('pagehide', writeLast)
   }
 }

@@ -1,55 +1,57 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
-import type { ApiError, Transport } from '@/api/envelope'
+import type { Transport } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { selectCategoryList } from '@/store/contentSelectors'
 import { selectAllJobs } from '@/store/jobSelectors'
 import { selectServices } from '@/store/serviceSelectors'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
-import { readFrom, type ScreenRead } from './screenReads'
+import { isRefused, read, type ScreenRead } from './screen'
 
-/** The lists that pages are rendered from, kept in a store of their own. */
+/** The lists that pages are rendered from, cached in a store of their own. */
 export type PageContent = {
-  /** Resolves with a state that holds the answers to these reads; rejects where one has none that can be shown. */
+  /** Resolves with a state that holds the answers to these reads; rejects if one has none that can be shown. */
   provide: (reads: readonly ScreenRead[]) => Promise<RootState>
-  /** Another number whenever pages rendered before, out of these reads, may no longer be true. */
-  edition: (reads: readonly ScreenRead[]) => Promise<number>
+  /** Changes whenever pages that were rendered from these reads may be outdated. */
+  version: (reads: readonly ScreenRead[]) => Promise<number>
   close: () => void
 }
 
-/** Nobody on the server subscribes; answers stay for as long as the API slice keeps what nobody shows. */
+/** Without subscribers, answers stay as long as the API slice keeps unused ones. */
 const UNSUBSCRIBED = { subscribe: false }
 
-/** Visitors can ask for categories that they invent: from so many answers on all begin anew. */
+/** Visitors can invent categories: above this number of answers the cache is emptied. */
 const ANSWERS_MAX = 400
 
 /** Every answer is one that a screen can show: data, or the refusal of a category that does not exist. */
-const check = ({ endpointName }: ScreenRead, { data, error }: { data?: unknown; error?: unknown }) => {
-  const isRefused = (error as ApiError | undefined)?.kind === 'refused'
-  if (data === undefined && !(isRefused && endpointName === 'getJobsByCategory'))
+const check = ({ endpointName }: ScreenRead, answer: { data?: unknown; error?: unknown }) => {
+  if (answer.data === undefined && !(isRefused(answer) && endpointName === 'getJobsByCategory'))
     throw new Error(`${endpointName} got no answer to show`)
 }
 
-/** Holds answers until all are forgotten at once. */
-const createShelf = (transport: Transport) => {
+/** The lists behind these reads. */
+const listsOf = (reads: readonly ScreenRead[]) => reads.map((item) => item.source ?? item)
+
+/** Caches answers until all are dropped at once. */
+const createAnswerCache = (transport: Transport) => {
   let store = makeStore(transport)
-  let edition = 0
-  const forget = () => {
+  let version = 0
+  const clear = () => {
     store.dispatch(portalApi.util.resetApiState())
     store = makeStore(transport)
-    edition += 1
+    version += 1
   }
   return {
-    forget,
+    clear,
     store: () => store,
-    edition: () => edition,
+    version: () => version,
     changed: () => {
-      edition += 1
+      version += 1
     },
     fill: async (reads: readonly ScreenRead[]) => {
-      if (Object.keys(store.getState().portalApi.queries).length > ANSWERS_MAX) forget()
+      if (Object.keys(store.getState().portalApi.queries).length > ANSWERS_MAX) clear()
       const current = store
       await Promise.all(
-        reads.map(async (read) => check(read, await read.start(current.dispatch, UNSUBSCRIBED))),
+        listsOf(reads).map(async (list) => check(list, await list.start(current.dispatch, UNSUBSCRIBED))),
       )
       return current.getState()
     },
@@ -61,65 +63,68 @@ const createShelf = (transport: Transport) => {
 
 /** The content of our own database: forgotten as soon as it changes. */
 export const ownContent = (transport: Transport, versionNow: () => Promise<number>): PageContent => {
-  const shelf = createShelf(transport)
+  const cache = createAnswerCache(transport)
   let version = -1
   const followVersion = async () => {
     const current = await versionNow()
     if (current === version) return
     version = current
-    shelf.forget()
+    cache.clear()
   }
   return {
     provide: async (reads) => {
       await followVersion()
-      return shelf.fill(reads)
+      return cache.fill(reads)
     },
-    edition: async () => {
+    version: async () => {
       await followVersion()
-      return shelf.edition()
+      return cache.version()
     },
-    close: shelf.close,
+    close: cache.close,
   }
 }
 
-/** From this age on an answer of another API is asked for again, behind the page that still shows it. */
+/** An answer of another API that is older than this is revalidated while the page still shows it. */
 const FRESH_MS = 15_000
-/** An answer this old is shown to nobody: the page waits for a new one. */
+/** An answer older than this is not shown: the page waits for a new one. */
 const STALE_MS = 5 * 60_000
 
 const isOlderThan = (ms: number, now: number) => (answer: { since?: number }) =>
   answer.since !== undefined && now - answer.since > ms
 
-/** The content of an existing API, which does not tell when it changes: it is asked again while it is shown. */
+/** The content of an existing API, which does not say when it changes: stale while revalidate. */
 export const remoteContent = (transport: Transport, now: () => number = Date.now): PageContent => {
-  const shelf = createShelf(transport)
+  const cache = createAnswerCache(transport)
 
-  const askAgain = async (read: ScreenRead, store: AppStore) => {
-    const before = read.answerOf(store.getState()).data
-    await read.start(store.dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
-    const after = read.answerOf(store.getState()).data
-    if (copyWithStructuralSharing(before, after) !== before) shelf.changed()
+  const revalidate = async (list: ScreenRead, store: AppStore) => {
+    const before = list.answerOf(store.getState()).data
+    await list.start(store.dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
+    const after = list.answerOf(store.getState()).data
+    if (copyWithStructuralSharing(before, after) !== before) cache.changed()
   }
 
   const refresh = async (reads: readonly ScreenRead[]) => {
-    const store = shelf.store()
-    const answers = reads.map((read) => ({ read, since: read.answerOf(store.getState()).fulfilledTimeStamp }))
-    const asked = answers
+    const store = cache.store()
+    const answers = listsOf(reads).map((list) => ({
+      list,
+      since: list.answerOf(store.getState()).fulfilledTimeStamp,
+    }))
+    const stale = answers
       .filter(isOlderThan(FRESH_MS, now()))
-      .map((answer) => ({ ...answer, asking: askAgain(answer.read, store) }))
-    await Promise.all(asked.filter(isOlderThan(STALE_MS, now())).map(({ asking }) => asking))
+      .map((answer) => ({ ...answer, revalidating: revalidate(answer.list, store) }))
+    await Promise.all(stale.filter(isOlderThan(STALE_MS, now())).map(({ revalidating }) => revalidating))
   }
 
   return {
     provide: async (reads) => {
       await refresh(reads)
-      return shelf.fill(reads)
+      return cache.fill(reads)
     },
-    edition: async (reads) => {
+    version: async (reads) => {
       await refresh(reads)
-      return shelf.edition()
+      return cache.version()
     },
-    close: shelf.close,
+    close: cache.close,
   }
 }
 
@@ -127,16 +132,16 @@ const { getJobs, getCategories, getServices } = portalApi.endpoints
 
 /** The open jobs; the same list until it changes. */
 export const openJobs = async ({ provide }: PageContent) => {
-  const state = await provide([readFrom(getJobs, undefined)])
+  const state = await provide([read(getJobs, undefined)])
   return selectAllJobs(state)
 }
 
-/** All that has an address of its own: jobs, categories and services; each the same list until it changes. */
+/** What has an address of its own: jobs, categories and services; each the same list until it changes. */
 export const publicLists = async ({ provide }: PageContent) => {
   const state = await provide([
-    readFrom(getJobs, undefined),
-    readFrom(getCategories, undefined),
-    readFrom(getServices, undefined),
+    read(getJobs, undefined),
+    read(getCategories, undefined),
+    read(getServices, undefined),
   ])
   return {
     jobs: selectAllJobs(state),

@@ -1,38 +1,37 @@
 import { portalApi } from '@/api/portalApi'
-import { selectJobById } from '@/store/jobSelectors'
+import { wantsLessData } from '@/components/saveData'
+import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import type { AppStore, RootState } from '@/store/store'
-import type { ScreenContent } from './screenReads'
+import { isLong, type ScreenRead } from './screen'
 
-/** What a page that the server rendered brings for the browser, beside what stands in its HTML. */
+type Entry = { endpointName: string; arg: unknown; value: unknown }
+
+/** What a page brings for the browser, as a JSON block. */
 export type PageData = {
-  /** Answers for the cache of the API. */
-  entries: readonly { endpointName: string; arg: unknown; value: unknown }[]
-  /** False of a page with code 404. */
-  isFound: boolean
+  settings: Partial<SiteSettings>
+  /** Answers for the cache of the API; undefined if the page came without a rendered screen. */
+  entries?: readonly Entry[]
 }
 
-/** The one job that a screen shows, so that the browser need not load the list for it. */
-const jobEntry = ({ jobId }: ScreenContent, state: RootState) =>
-  jobId === undefined
-    ? []
-    : [{ endpointName: 'getJob', arg: jobId, value: selectJobById(state, jobId) ?? null }]
+/** The id of the block. */
+export const PAGE_DATA = 'page-data'
 
-/** What travels inside the page of a screen, out of a state that holds all that the screen reads. */
-export const givenBy = (content: ScreenContent, state: RootState): PageData => ({
-  entries: [
-    ...content.given.map(({ endpointName, arg, answerOf }) => ({
-      endpointName,
-      arg,
-      value: answerOf(state).data,
-    })),
-    ...jobEntry(content, state),
-  ],
-  isFound: content.isFound(state),
-})
+/** Reads the block; a page from a plain file server has none and gets the defaults. */
+export const readPageData = (): PageData & { settings: SiteSettings } => {
+  const text = document.getElementById(PAGE_DATA)?.textContent
+  const { settings, entries } = (text ? JSON.parse(text) : {}) as Partial<PageData>
+  return { settings: { ...defaultSettings, saveData: wantsLessData(), ...settings }, entries }
+}
 
-type Entries = Parameters<typeof portalApi.util.upsertQueryEntries>[0]
+/** The answers that a rendered page brings, so that the browser need not ask for them. */
+export const entriesOf = (reads: readonly ScreenRead[], state: RootState): readonly Entry[] =>
+  reads
+    .filter((read) => !isLong(read))
+    .map(({ endpointName, arg, answerOf }) => ({ endpointName, arg, value: answerOf(state).data }))
 
-/** Puts what came with the page where its requests would have put it: none of it is asked for again. */
-export const takeEntries = ({ dispatch }: AppStore, { entries }: PageData) => {
-  dispatch(portalApi.util.upsertQueryEntries(entries as Entries))
+type QueryEntries = Parameters<typeof portalApi.util.upsertQueryEntries>[0]
+
+/** Puts the answers into the cache, where requests would have put them. */
+export const addEntries = ({ dispatch }: AppStore, entries: readonly Entry[]) => {
+  dispatch(portalApi.util.upsertQueryEntries(entries as QueryEntries))
 }

@@ -1,109 +1,89 @@
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
-import { createPath, NavigationType, Router, type Navigator } from 'react-router'
-import { screenPath } from '@/domain/paths'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Site } from '@/components/SiteSettings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
-import { givenBy, takeEntries, type PageData } from './pageData'
 import type { PageContent } from './pageContent'
-import { SiteFrame } from './RoutedSite'
-import { contentOf, readsOf, type ScreenContent } from './screenReads'
-import { redirectOf } from './screens'
-import { showOf } from './siteRouter'
-import { createStyles, stylesFor } from './styles'
+import { addEntries, entriesOf, type PageData } from './pageData'
+import { loaderContext, routes } from './router'
+import { isLong, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
 export type RenderedPage = {
-  /** Of the screen, without a slash at its end. */
-  path: string
   code: number
-  /** Title, description and what else the screen puts into the head. */
+  /** Title, description and the styles that the screen needs. */
   head: string
-  styles: string
   body: string
-  data: PageData
+  entries: NonNullable<PageData['entries']>
 }
 
-/** An address that leads elsewhere (spec section 8). */
+/** An address that leads elsewhere. */
 export type Redirection = { code: number; location: string }
 
-/** What React puts before the content: the tags of the head that screens render where they stand. */
-const HEAD_TAGS =
-  /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>|<(?:meta|link)\b[^>]*>)*/
+const noRequests = () => Promise.reject(new Error('A page makes no requests while it is rendered'))
 
-const noRequests = () => Promise.reject(new Error('A page asks for nothing while it is rendered'))
-
-/** Only what the screen itself reads: the browser, which has no more, must draw the same. */
-const stateFor = (content: ScreenContent, provided: RootState): Partial<RootState> => {
-  const { portalApi } = provided
-  const shown = [...content.given, ...content.loaded].map(({ answerOf }) => answerOf(provided))
-  const queries = Object.entries(portalApi.queries).filter(([, entry]) =>
-    shown.some(
-      (answer) => entry !== undefined && 'requestId' in answer && answer.requestId === entry.requestId,
-    ),
-  )
+/** The answers to these reads alone: the browser, which has no others, must render the same. */
+const onlyReads = ({ portalApi }: RootState, reads: readonly ScreenRead[]): Partial<RootState> => {
+  const isRead = (entry: (typeof portalApi.queries)[string]) =>
+    reads.some(({ endpointName, arg }) => entry?.endpointName === endpointName && entry.originalArgs === arg)
+  const queries = Object.entries(portalApi.queries).filter(([, entry]) => isRead(entry))
   return { portalApi: { ...portalApi, queries: Object.fromEntries(queries) } }
 }
 
-const goesNowhere = () => {
-  throw new Error('A page that is rendered goes nowhere')
-}
+/** Written by React in place of a part that threw, which it leaves to the browser. */
+const FAILED_PART = '<!--$!-->'
 
-/** Links are written out, and nobody presses them. */
-const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  go: goesNowhere,
-  push: goesNowhere,
-  replace: goesNowhere,
-}
-
-/** React leaves a part that throws to the browser, and marks its place. */
-const LEFT_OUT = '<!--$!-->'
-
-const FOUND_ELSEWHERE = 302
-
-/**
- * Renders addresses with the routes, the store and the components of the browser. What is the same for all pages
- * is made once: styles are written once for each of their kinds, not once for each page.
- */
+/** Renders addresses with the routes, the store and the components of the browser. */
 export const createPageRenderer = (provide: PageContent['provide']) => {
   const theme = makeTheme()
-  const styles = createStyles()
-  // Rules are kept here and not written beside each element.
-  styles.compat = true
+  const handler = createStaticHandler(routes)
 
-  /** `address`: path and query. Rejects where the content does not come, and where a screen throws. */
+  /** `address`: path and query. Rejects if the content is not available, or if a screen throws. */
   return async (address: string, site: Site): Promise<RenderedPage | Redirection> => {
-    const url = new URL(`http://site${address}`)
-    const elsewhere = redirectOf(url)
-    if (elsewhere) return { code: FOUND_ELSEWHERE, location: elsewhere }
-    const { pathname, search } = url
-    const shown = await showOf(pathname)
-    const content = contentOf(url)
-    const provided = await provide(readsOf(content))
-    const data = givenBy(content, provided)
-    const store = makeStore({ apiHost: '', fetch: noRequests }, stateFor(content, provided))
-    takeEntries(store, data)
-    const location = { pathname, search, hash: '', state: null, key: 'default' }
-    readAddress(store, location)
+    let reads: readonly ScreenRead[] = []
+    let provided: RootState | undefined
+    const context = await handler.query(new Request(`http://site${address}`), {
+      requestContext: loaderContext(async (asked) => {
+        reads = asked
+        provided = await provide(reads)
+        return provided
+      }),
+    })
+    if (context instanceof Response)
+      return { code: context.status, location: context.headers.get('location') ?? '/' }
+    const [failure] = Object.values(context.errors ?? {})
+    if (failure instanceof Error) throw failure
+
+    const entries = provided ? entriesOf(reads, provided) : []
+    const store = makeStore(
+      { apiHost: '', fetch: noRequests },
+      provided && onlyReads(provided, reads.filter(isLong)),
+    )
+    addEntries(store, entries)
+    readAddress(store, context.location)
+    const styles = createCache({ key: 'css' })
+    const emotion = createEmotionServer(styles)
     const html = renderToString(
       <App store={store} theme={theme} site={site} styles={styles}>
-        <Router static location={location} navigationType={NavigationType.Pop} navigator={navigator}>
-          <SiteFrame location={location} shown={shown} isLoading={false} />
-        </Router>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>,
     )
-    if (html.includes(LEFT_OUT)) throw new Error(`the screen at ${pathname} threw`)
-    const head = HEAD_TAGS.exec(html)?.[0] ?? ''
+    if (html.includes(FAILED_PART)) throw new Error(`The screen at ${context.location.pathname} threw`)
+    // React writes title, meta and link elements before the first element of the screen.
+    const start = html.indexOf('<div')
     return {
-      path: screenPath(pathname),
-      code: data.isFound && 'Screen' in shown ? 200 : 404,
-      head,
-      styles: stylesFor(styles, html),
-      body: html.slice(head.length),
-      data,
+      code: context.statusCode,
+      head: html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+      body: html.slice(start),
+      entries,
     }
   }
 }

@@ -1,9 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { ErrorScreen } from '@/app/ErrorScreen'
-import { ScreenBoundary } from '@/app/ScreenBoundary'
 import { reloadPage } from '@/components/form/reload'
 import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { startPortal } from '@test/features/seededPortal'
@@ -36,14 +34,14 @@ describe('An unknown address', () => {
 })
 
 /** A site of one screen, which fails as told. */
-const renderScreen = (screenThatFails: ReactNode) =>
+const renderRoute = (route: RouteObject) =>
   render(
-    <MemoryRouter>
-      <ScreenBoundary address="one">{screenThatFails}</ScreenBoundary>
-    </MemoryRouter>,
+    <RouterProvider
+      router={createMemoryRouter([{ ErrorBoundary: ErrorScreen, children: [{ path: '/', ...route }] }])}
+    />,
   )
 
-const failing = (error: Error) => <ErrorScreen error={error} />
+const renderFailure = (error: Error) => renderRoute({ lazy: () => Promise.reject(error) })
 
 const Broken = () => {
   throw new Error('secret detail')
@@ -52,14 +50,14 @@ const Broken = () => {
 describe('A screen that throws', () => {
   it('gives way to the error screen, which keeps the details to itself', async () => {
     expectComplaint(/secret detail/)
-    renderScreen(<Broken />)
+    renderRoute({ Component: Broken })
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
   })
 
   it('says so in the title of the document', async () => {
-    renderScreen(failing(new Error('any')))
+    renderFailure(new Error('any'))
     await screen.findByRole('heading', { level: 1, name: TITLE })
     expect(document.title).toContain(TITLE)
   })
@@ -95,7 +93,7 @@ describe('A chunk that fails to load', () => {
   /** A screen whose chunk is answered like this. */
   const renderLost = async (answer: Answer) => {
     const server = await startScriptedApi({ '/assets/42.ab.js': [answer] })
-    const show = () => renderScreen(failing(chunkError(LOST, `${server.origin}/assets/42.ab.js`)))
+    const show = () => renderFailure(chunkError(LOST, `${server.origin}/assets/42.ab.js`))
     show()
     return { ...server, show }
   }
@@ -139,7 +137,7 @@ describe('A chunk that fails to load', () => {
   })
 
   it('is named, with a button that tries again', async () => {
-    renderScreen(failing(chunkError(LOST)))
+    renderFailure(chunkError(LOST))
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.getByText(/Loading chunk 42 failed/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -147,12 +145,12 @@ describe('A chunk that fails to load', () => {
   })
 
   it('is named too where its style sheet fails', async () => {
-    renderScreen(failing(chunkError('Loading CSS chunk 7 failed.\n(/assets/7.css)')))
+    renderFailure(chunkError('Loading CSS chunk 7 failed.\n(/assets/7.css)'))
     expect(await screen.findByText(/Loading CSS chunk 7 failed/)).toBeVisible()
   })
 
   it('is not confused with an error that mentions chunks', async () => {
-    renderScreen(failing(new Error('The chunk was too large')))
+    renderFailure(new Error('The chunk was too large'))
     await screen.findByRole('heading', { level: 1, name: TITLE })
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })

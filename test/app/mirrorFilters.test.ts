@@ -1,6 +1,5 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
+import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
-import { createSiteRouter, type Shown } from '@/app/siteRouter'
 import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore } from '@/store/store'
 
@@ -8,11 +7,13 @@ const LONG_MS = 2000
 
 let end = () => undefined as void
 
-const empty = { Screen: () => null } satisfies Shown
-
-const start = async (entry: string, showAt = (_path: string): Promise<Shown> => Promise.resolve(empty)) => {
+const start = async (entry: string, load = (_path: string) => Promise.resolve()) => {
   const store = makeStore({ apiHost: '', fetch })
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [entry], v5Compat: true }), showAt)
+  const loader = async ({ request }: { request: Request }) => {
+    await load(new URL(request.url).pathname)
+    return null
+  }
+  const router = createMemoryRouter([{ path: '*', loader }], { initialEntries: [entry] })
   end = mirrorFilters(store, router)
   await jest.advanceTimersByTimeAsync(0)
   return {
@@ -51,9 +52,11 @@ describe('The mirror of the filters', () => {
 
   it('writes a burst of keys at once, not with every key', async () => {
     const { store, router, address, pause } = await start('/full-time-jobs')
+    let { location } = router.state
     let writes = 0
-    router.subscribe(() => {
-      writes += 1
+    router.subscribe((state) => {
+      if (state.location !== location) writes += 1
+      location = state.location
     })
     for (const text of ['n', 'nu', 'nur', 'nurs', 'nurse']) store.dispatch(textTyped(text))
     expect(address()).toBe('/full-time-jobs')
@@ -64,9 +67,11 @@ describe('The mirror of the filters', () => {
 
   it('waits for the end of keys that come at the pace of a person', async () => {
     const { store, router, address, pause } = await start('/full-time-jobs')
+    let { location } = router.state
     let writes = 0
-    router.subscribe(() => {
-      writes += 1
+    router.subscribe((state) => {
+      if (state.location !== location) writes += 1
+      location = state.location
     })
     for (const text of ['n', 'nu', 'nur']) {
       store.dispatch(textTyped(text))
@@ -93,11 +98,14 @@ describe('The mirror of the filters', () => {
     expect(address()).toBe('/services?search=payroll')
   })
 
-  it('writes at once when the visitor clicks', async () => {
-    const { store, address } = await start('/full-time-jobs')
+  it('finds a choice again with Back that was made just before the visitor left', async () => {
+    const { store, router, address, filters, pause } = await start('/full-time-jobs')
     store.dispatch(textTyped('nurse'))
-    document.body.click()
-    await jest.advanceTimersByTimeAsync(0)
+    await router.navigate('/csr')
+    await pause()
+    await router.navigate(-1)
+    await pause()
+    expect(filters().text).toBe('nurse')
     expect(address()).toBe('/full-time-jobs?q=nurse')
   })
 
@@ -112,7 +120,7 @@ describe('The mirror of the filters', () => {
   it('leaves alone a navigation that is under way', async () => {
     let arrive = () => undefined as void
     const slowly = (path: string) =>
-      path === '/csr' ? new Promise<Shown>((done) => (arrive = () => done(empty))) : Promise.resolve(empty)
+      path === '/csr' ? new Promise<void>((done) => (arrive = done)) : Promise.resolve()
     const { store, router, address, pause } = await start('/full-time-jobs', slowly)
     void router.navigate('/csr')
     store.dispatch(textTyped('nurse'))
@@ -125,7 +133,7 @@ describe('The mirror of the filters', () => {
   it('keeps a key that is pressed while an address is being written', async () => {
     const { store, address, filters, pause } = await start('/full-time-jobs')
     store.dispatch(textTyped('nur'))
-    document.body.click()
+    jest.advanceTimersByTime(300)
     store.dispatch(textTyped('nurse'))
     await pause()
     expect(filters().text).toBe('nurse')
@@ -140,9 +148,11 @@ describe('The mirror of the filters', () => {
     await pause()
     expect(address()).toBe('/full-time-jobs?q=nurse&department=4')
     await router.navigate(-1)
+    await pause()
     expect(filters()).toMatchObject({ text: 'nurse', departments: [] })
     expect(page()).toBe(1)
     await router.navigate(1)
+    await pause()
     expect(filters()).toMatchObject({ text: 'nurse', departments: ['4'] })
     await pause()
     expect(address()).toBe('/full-time-jobs?q=nurse&department=4')
@@ -163,7 +173,6 @@ describe('The mirror of the filters', () => {
     const { store, router, address, filters, pause } = await start('/full-time-jobs')
     end()
     store.dispatch(textTyped('nurse'))
-    document.body.click()
     await pause()
     expect(address()).toBe('/full-time-jobs')
     await router.navigate('/full-time-jobs?q=driver')

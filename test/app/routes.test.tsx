@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
+import { expectComplaint } from '@test/support/console'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { dismissSecurityNotice } from '@test/support/securityNotice'
 import { renderApp } from '@test/support/renderApp'
@@ -115,39 +116,9 @@ describe('A link to skip the header', () => {
 
 describe('A fragment that cannot be decoded', () => {
   it('names nothing, and the screen is shown all the same', async () => {
+    expectComplaint(/not a decodable element ID/)
     const { goTo } = await open('/about-us')
     await goTo('/services#100%')
     expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  })
-})
-
-describe('Two steps at once in a browser that animates them', () => {
-  // jsdom has neither.
-  const animated = document as Partial<Document>
-  const asked = window as Partial<Window>
-  const drawn: (() => void)[] = []
-
-  beforeAll(() => {
-    asked.matchMedia = () => ({ matches: false }) as MediaQueryList
-    animated.startViewTransition = (update) => {
-      drawn.push(update as () => void)
-      return { ready: Promise.resolve() } as ViewTransition
-    }
-  })
-  afterAll(() => {
-    delete asked.matchMedia
-    delete animated.startViewTransition
-  })
-
-  it('lead to the second, although the first is drawn after it', async () => {
-    const { goTo } = await open('/about-us')
-    await goTo('/full-time-jobs')
-    await goTo('/full-time-jobs?q=nurse')
-    act(() => drawn.splice(0).forEach((draw) => draw()))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
-    expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
-      'href',
-      'https://jobs.example.com/jobs.rss?q=nurse',
-    )
   })
 })

@@ -1,12 +1,12 @@
-import { act, configure, render } from '@testing-library/react'
+import createCache from '@emotion/cache'
+import { act, configure, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
-import { RoutedSite } from '@/app/RoutedSite'
-import { createSiteRouter } from '@/app/siteRouter'
-import { createStyles } from '@/app/styles'
+import { startReadsIn } from '@/app/prefetch'
+import { loaderContext, routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { makeStore } from '@/store/store'
@@ -40,36 +40,41 @@ export const renderApp = (
 ) => {
   const user = userEvent.setup({ delay: null, applyAccept: false })
   const store = makeStore({ apiHost: origin, fetch: send })
-  const router = createSiteRouter(
-    createMemoryHistory({
-      initialEntries: [...before, path],
-      initialIndex: before.length,
-      v5Compat: true,
-    }),
-  )
+  const router = createMemoryRouter(routes, {
+    initialEntries: [...before, path],
+    initialIndex: before.length,
+    getContext: () => loaderContext(startReadsIn(store)),
+  })
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }
-  const styles = createStyles()
+  const styles = createCache({ key: 'css' })
   const view = render(
     <App store={store} theme={makeTheme()} site={site} styles={styles}>
-      <RoutedSite router={router} />
+      <RouterProvider router={router} />
     </App>,
   )
   ends.push(() => {
     view.unmount()
-    // Another visitor brings rules of their own, and jsdom tries all of them on each element.
+    // jsdom would match the rules of all earlier tests against each element.
     styles.sheet.flush()
     endMirror()
     router.dispose()
     store.dispatch(portalApi.util.resetApiState())
   })
+  const isIdle = () => waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   return {
     user,
     store,
     router,
     /** Path and query of the address bar. */
     address: () => router.state.location.pathname + router.state.location.search,
-    goBack: () => act(() => router.navigate(-1)),
-    goTo: (address: string) => act(() => router.navigate(address)),
+    goBack: async () => {
+      await act(() => router.navigate(-1))
+      await isIdle()
+    },
+    goTo: async (address: string) => {
+      await act(() => router.navigate(address))
+      await isIdle()
+    },
   }
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
-import { useLocation } from 'react-router'
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { SecurityNotice } from '@/features/home/SecurityNotice'
+import { FirstScreen } from './FirstScreen'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { HeldScreen } from './HeldScreen'
 import { NavigationProgress } from './NavigationProgress'
 import { OfflineNotice } from './OfflineNotice'
 
@@ -43,31 +43,35 @@ const useFocusOnNewScreen = () => {
   return main
 }
 
-type RootLayoutProps = PropsWithChildren<{
-  /** The next screen is on its way: its chunk may take long on a slow line. */
-  isLoading: boolean
-}>
+/** Whether the script of another screen is loading, which may take long over a slow line. */
+const useIsLeaving = () => {
+  const { pathname } = useLocation()
+  const next = useNavigation().location
+  return next !== undefined && next.pathname !== pathname
+}
 
 /** What every screen shares: header, footer, notices, and the place of the screen between them. */
-export const RootLayout = ({ isLoading, children }: RootLayoutProps) => {
+export const RootLayout = ({ children }: PropsWithChildren) => {
   const main = useFocusOnNewScreen()
+  const isLeaving = useIsLeaving()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink component="a" href={`#${MAIN_ID}`}>
         Skip to the content
       </SkipLink>
-      {isLoading ? <NavigationProgress /> : null}
+      {isLeaving ? <NavigationProgress /> : null}
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
-        {/* Taken over by itself: the header need not wait for the screen, nor the visitor for either. */}
+        {/* A boundary of its own: the header hydrates without waiting for the screen. */}
         <Suspense>
-          <HeldScreen>{children}</HeldScreen>
+          <FirstScreen>{children}</FirstScreen>
         </Suspense>
       </Box>
       <Footer />
       <NoticeStack />
       <SecurityNotice />
       <OfflineNotice />
+      <ScrollRestoration />
     </Box>
   )
 }

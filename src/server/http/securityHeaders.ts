@@ -3,7 +3,6 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config'
-import { scriptHash } from '../pages/firstPaint'
 
 /** Content may name pictures and films of any address; scripts come from us alone. */
 const ANY_MEDIA = ["'self'", 'data:', 'http:', 'https:']
@@ -13,7 +12,7 @@ const policies = ({ apiHost }: Config): HelmetOptions => ({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", scriptHash],
+      scriptSrc: ["'self'"],
       // Emotion writes its styles into the page.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ANY_MEDIA,

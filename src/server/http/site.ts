@@ -104,7 +104,7 @@ export const addSite = async (
   else app.log.warn(`There is no site in ${config.siteDir}; only the API is served.`)
   const site = build && createSite(app, config, content, build)
   if (site) {
-    metrics?.watchPages(site.kept)
+    metrics?.watchPages(site.cached)
     app.addHook('onListen', () => {
       // Another API is asked for nothing that nobody wants yet. A page that fails says so to who asks for it.
       const paths = config.apiHost ? [] : pathsToWarm

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { PortalDatabase } from '../database/open'
 import type { Outbox } from '../mail/outbox'
-import type { KeptPages } from '../pages/pages'
+import type { CachedPages } from '../pages/pages'
 
 /** The rest is told all the same while the database cannot be read. */
 const ifReadable = <Figures>(reading: Promise<Figures>) => reading.catch(() => undefined)
@@ -36,7 +36,7 @@ export const createGauges = (registry: Registry) => {
         },
       })
     },
-    watchPages: (kept: () => KeptPages) => {
+    watchPages: (kept: () => CachedPages) => {
       const pages = new Gauge({
         name: 'portal_pages_kept',
         help: 'Rendered pages that are kept.',

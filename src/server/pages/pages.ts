@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { PageContent } from '@/app/pageContent'
 import { createPageRenderer } from '@/app/renderPage'
-import { contentOf, readsOf } from '@/app/screenReads'
+import { readsAt, screenAt } from '@/app/routes'
+import { screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/settings'
 import { encode, type Encoded } from '../content/encoded'
 import type { createDocument } from './document'
 
-/** A page as it is sent, or where its address leads. */
+/** A page as it is sent, or the address it redirects to. */
 export type Page = { code: number; html: Encoded } | { code: number; location: string }
 
 type PagesOptions = {
@@ -15,70 +16,68 @@ type PagesOptions = {
   settings: Omit<SiteSettings, 'saveData'>
 }
 
-/** How many pages are kept, and about how much memory they take. */
-export type KeptPages = { pages: number; bytes: number }
+/** How many pages are cached, and about how much memory they take. */
+export type CachedPages = { pages: number; bytes: number }
 
-/** A page as it is asked for. */
-export type Asked = {
+export type PageRequest = {
   path: string
   search: string
-  /** Where the site stands. */
   origin: string
   /** Whether the visitor asked to save data. */
   saveData: boolean
 }
 
-/** What all kept pages may take. Visitors invent addresses without end: the pages asked for longest ago give way. */
-const KEPT_BYTES = 48 * 1024 * 1024
-/** A text is kept in two encodings at most times, and its key with it. */
-const KEPT_PER_BYTE = 1.4
+/** Limits the cache: visitors can invent addresses without end. */
+const CACHE_BYTES = 48 * 1024 * 1024
+/** A page is mostly cached in two encodings, and its key with it. */
+const CACHED_PER_BYTE = 1.4
 
-/** The page says which year it is. */
+/** The footer shows the year. */
 const A_DAY_MS = 24 * 60 * 60_000
 
 const HTML = 'text/html; charset=utf-8'
 
 /**
- * Renders each page once for everybody and keeps it until the content changes. Two addresses are one page where
- * their screen looks at the same parts of them.
+ * Renders each page once for all visitors and caches it until the content changes. Two addresses are one page if their
+ * screen looks at the same parts of them.
  */
 export const createPages = ({ content, toDocument, settings }: PagesOptions) => {
   const render = createPageRenderer(content.provide)
-  const kept = new LRUCache<string, Page & { edition: number }>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: (page) => ('html' in page ? Math.ceil(page.html.bytes * KEPT_PER_BYTE) : 512),
+  const cache = new LRUCache<string, Page & { version: number }>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (page) => ('html' in page ? Math.ceil(page.html.bytes * CACHED_PER_BYTE) : 512),
     ttl: A_DAY_MS,
   })
-  const making = new Map<string, Promise<Page>>()
+  const rendering = new Map<string, Promise<Page>>()
 
-  const make = async (address: string, { origin, saveData }: Asked): Promise<Page> => {
+  const renderPage = async (address: string, { path, origin, saveData }: PageRequest): Promise<Page> => {
     const ofPage = { ...settings, saveData }
     const rendered = await render(address, { ...ofPage, origin })
     if ('location' in rendered) return rendered
-    return { code: rendered.code, html: encode(toDocument(rendered, ofPage), HTML) }
+    return { code: rendered.code, html: encode(toDocument(screenPath(path), rendered, ofPage), HTML) }
   }
 
-  const makeOnce = (key: string, address: string, asked: Asked) => {
-    const found = making.get(key)
-    if (found) return found
-    const page = make(address, asked).finally(() => making.delete(key))
-    making.set(key, page)
+  const renderOnce = (key: string, address: string, request: PageRequest) => {
+    const running = rendering.get(key)
+    if (running) return running
+    const page = renderPage(address, request).finally(() => rendering.delete(key))
+    rendering.set(key, page)
     return page
   }
 
-  const pageOf = async (asked: Asked): Promise<Page> => {
-    const { path, search, origin, saveData } = asked
-    const shown = contentOf({ pathname: path, search })
-    const query = `${shown.query}`
+  const pageOf = async (request: PageRequest): Promise<Page> => {
+    const { path, search, origin, saveData } = request
+    const screen = screenAt({ pathname: path })
+    const query = `${screen?.shownBy?.(new URLSearchParams(search)) ?? ''}`
     const address = query === '' ? path : `${path}?${query}`
-    const edition = await content.edition(readsOf(shown))
+    const version = await content.version(readsAt({ pathname: path, search }))
     const key = `${saveData ? 'less ' : ''}${origin}${address}`
-    const found = kept.get(key)
-    if (found?.edition === edition) return found
-    const page = await makeOnce(`${edition} ${key}`, address, asked)
-    kept.set(key, { ...page, edition })
+    const cached = cache.get(key)
+    if (cached?.version === version) return cached
+    const page = await renderOnce(`${version} ${key}`, address, request)
+    cache.set(key, { ...page, version })
     return page
   }
 
-  return { pageOf, kept: (): KeptPages => ({ pages: kept.size, bytes: kept.calculatedSize }) }
+  return { pageOf, cached: (): CachedPages => ({ pages: cache.size, bytes: cache.calculatedSize }) }
 }

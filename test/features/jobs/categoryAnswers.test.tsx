@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { arrivalOf } from '@/app/arrival'
-import { contentOf } from '@/app/screenReads'
+import { portalApi } from '@/api/portalApi'
 import { openCategory, positions } from '@test/features/jobs/jobList'
 import { startPortal } from '@test/features/seededPortal'
 import { wireJob } from '@test/support/jobs'
@@ -62,13 +61,13 @@ describe('Another API', () => {
   })
 
   it('that refused a category before its screen was there is asked no second time, but later it is', async () => {
-    const [pathname, search] = ['/job-by-categories', '?id=7']
+    const category = '/job-by-categories?id=7'
     const api = await startScriptedApi({ [PATH]: [{ json: { status: '0', message: 'No such category.' } }] })
     ends.push(api.close)
     const { store, goTo } = renderApp('/sign-in', api)
     await screen.findByRole('heading', { name: 'Log In' })
-    await arrivalOf(store, contentOf({ pathname, search }).loaded, false)
-    await goTo(pathname + search)
+    await store.dispatch(portalApi.endpoints.getJobsByCategory.initiate('7', { subscribe: false }))
+    await goTo(category)
     expect(await screen.findByText('0 Jobs available')).toBeVisible()
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(api.requests).toHaveLength(1)
@@ -76,7 +75,7 @@ describe('Another API', () => {
     await goTo('/sign-in')
     const later = Date.now() + 60_000
     jest.spyOn(Date, 'now').mockReturnValue(later)
-    await goTo(pathname + search)
+    await goTo(category)
     expect(await screen.findByText('0 Jobs available')).toBeVisible()
     await waitFor(() => expect(api.requests).toHaveLength(2))
     jest.restoreAllMocks()

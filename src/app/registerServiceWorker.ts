@@ -1,7 +1,6 @@
 import { kindOfSaved } from '@/domain/saved'
-import { afterFirstView } from '@/components/afterFirstView'
 
-/** What this page has loaded, and can be kept: it came before there was a worker to keep it. */
+/** Addresses that this page loaded before the service worker was there to cache them. */
 const loadedAddresses = () => {
   const { origin, pathname, search } = window.location
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -17,17 +16,12 @@ const register = async () => {
   active?.postMessage(loadedAddresses(), [])
 }
 
-/** A browser may refuse: the site then works as one that cannot be read offline. */
+/** Browsers may refuse a service worker; the site then works without offline reading. */
 const tryToRegister = () => void register().catch(() => undefined)
 
-const registerWhenIdle = () => afterFirstView(tryToRegister)
-
-/**
- * Lets a service worker keep what is read, once the page is usable and the browser has nothing better to do. While the
- * site is developed there is none: it would keep what has just been changed.
- */
-export const keepForBadLine = () => {
+/** Registers the service worker once the page is loaded. In development it would cache outdated code. */
+export const registerServiceWorker = () => {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') registerWhenIdle()
-  else window.addEventListener('load', registerWhenIdle, { once: true })
+  if (document.readyState === 'complete') tryToRegister()
+  else window.addEventListener('load', tryToRegister, { once: true })
 }

@@ -1,0 +1,43 @@
+import type { DataRouter } from 'react-router'
+import type { AppDispatch, AppStore } from '@/store/store'
+import { readsAt } from './routes'
+import { isLong, isRefused, type ScreenRead } from './screen'
+
+const RETRY_AFTER_MS = 15_000
+
+const retryTime = () =>
+  new Promise<void>((resolve) => {
+    const retry = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', retry)
+      resolve()
+    }
+    const timer = setTimeout(retry, RETRY_AFTER_MS)
+    window.addEventListener('online', retry)
+  })
+
+/** Loads a list. Retries if it fails: the server-rendered screen stays meanwhile. */
+const load = async (read: ScreenRead, dispatch: AppDispatch): Promise<void> => {
+  const answer = await read.start(dispatch, { subscribe: false })
+  if (answer.data !== undefined || isRefused(answer)) return
+  await retryTime()
+  await load(read, dispatch)
+}
+
+/** What the hydration of the first screen waits for: the lists that did not travel inside the page. */
+export const hydrationOf = ({ dispatch }: AppStore, { state: { location } }: DataRouter) => {
+  const lists = readsAt(location).filter(isLong)
+  if (lists.length === 0) return undefined
+  return { key: location.key, loaded: Promise.all(lists.map((list) => load(list, dispatch))) }
+}
+
+/** Resolves when the script of the first screen is loaded. */
+export const untilInitialized = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      end()
+      resolve()
+    })
+  })

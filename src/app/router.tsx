@@ -1,0 +1,81 @@
+import {
+  createContext,
+  data,
+  Outlet,
+  redirect,
+  RouterContextProvider,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router'
+import type { RootState } from '@/store/store'
+import { ErrorScreen } from './ErrorScreen'
+import { RootLayout } from './layout/RootLayout'
+import { FirstScreenLoading } from './layout/FirstScreenLoading'
+import { screens } from './routes'
+import type { Screen, ScreenRead } from './screen'
+
+/**
+ * Starts what a screen reads. The browser does not wait for it, so that a slow list holds back neither the frame nor
+ * other sections; the server resolves with a state that holds the answers.
+ */
+type StartReads = (reads: readonly ScreenRead[]) => Promise<RootState> | undefined
+
+const startReadsContext = createContext<StartReads>()
+
+/** What the loaders of the routes need: passed to the router of the browser and of the server. */
+export const loaderContext = (startReads: StartReads) =>
+  new RouterContextProvider(new Map([[startReadsContext, startReads]]))
+
+const NOT_FOUND = { status: 404 }
+
+const loaderOf =
+  ({ reads, requires, isFound }: Screen): LoaderFunction =>
+  async ({ request, context }) => {
+    const query = new URL(request.url).searchParams
+    if (requires && !query.get(requires.parameter)?.trim()) throw redirect(requires.redirectTo)
+    const state = await context.get(startReadsContext)(reads?.(query) ?? [])
+    return state && isFound && !isFound(state, query) ? data(null, NOT_FOUND) : null
+  }
+
+const toRoute = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  caseSensitive: true,
+  lazy: screen.lazy,
+  loader: loaderOf(screen),
+})
+
+const unknownAddress: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw data(null, NOT_FOUND)
+  },
+}
+
+const Frame = () => (
+  <RootLayout>
+    <Outlet />
+  </RootLayout>
+)
+
+/** The frame itself may fail, if the script of its menu does not load. */
+const FrameError = () => (
+  <RootLayout>
+    <ErrorScreen />
+  </RootLayout>
+)
+
+const FirstScreenFrame = () => (
+  <RootLayout>
+    <FirstScreenLoading />
+  </RootLayout>
+)
+
+/** The route table as React Router takes it, within the frame that all screens share. */
+export const routes: RouteObject[] = [
+  {
+    Component: Frame,
+    ErrorBoundary: FrameError,
+    HydrateFallback: FirstScreenFrame,
+    children: [{ ErrorBoundary: ErrorScreen, children: [...screens.map(toRoute), unknownAddress] }],
+  },
+]

@@ -1,0 +1,71 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
+import type { ComponentType } from 'react'
+import type { ApiError, Transport } from '@/api/envelope'
+import { portalApi } from '@/api/portalApi'
+import { selectJobById } from '@/store/jobSelectors'
+import type { AppDispatch, RootState } from '@/store/store'
+
+type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }
+
+type Reading = PromiseLike<Answer> & { unsubscribe: () => void }
+
+/** A query of the API that a screen shows, whichever endpoint it asks. */
+export type ScreenRead = {
+  endpointName: string
+  arg: unknown
+  start: (dispatch: AppDispatch, options?: StartQueryActionCreatorOptions) => Reading
+  answerOf: (state: RootState) => Answer
+  /** The list that it picks its answer from: the server reads that list once for all pages. */
+  source?: ScreenRead
+}
+
+type Endpoint<Arg, Started> = {
+  name: string
+  initiate: (
+    arg: Arg,
+    options?: StartQueryActionCreatorOptions,
+  ) => ThunkAction<Started, RootState, Transport, UnknownAction>
+  select: (arg: Arg) => (state: RootState) => Answer
+}
+
+/** A read of this endpoint. */
+export const read = <Arg extends string | void, Started extends Reading>(
+  { name, initiate, select }: Endpoint<Arg, Started>,
+  arg: Arg,
+): ScreenRead => ({
+  endpointName: name,
+  arg,
+  start: (dispatch, options) => dispatch(initiate(arg, options)),
+  answerOf: select(arg),
+})
+
+/** A read of one job; an id that is not in the list gives null. */
+export const readJob = (id: string): ScreenRead => ({
+  ...read(portalApi.endpoints.getJob, id),
+  answerOf: (state) => ({ data: selectJobById(state, id) }),
+  source: read(portalApi.endpoints.getJobs, undefined),
+})
+
+export const isRefused = ({ error }: Answer) => (error as ApiError | undefined)?.kind === 'refused'
+
+/** Lists too long to travel inside a page: the browser loads them once. */
+const longLists = new Set(['getJobs', 'getJobsByCategory'])
+
+export const isLong = ({ endpointName }: ScreenRead) => longLists.has(endpointName)
+
+/** A row of the route table. */
+export type Screen = {
+  path: string
+  lazy: () => Promise<{ Component: ComponentType }>
+  /** A parameter without which the address redirects; an empty one counts as missing. */
+  requires?: { parameter: string; redirectTo: string }
+  /** What the screen reads. The loader starts it; prefetch, page cache and offline notice follow it. */
+  reads?: (query: URLSearchParams) => readonly ScreenRead[]
+  /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
+  shownBy?: (query: URLSearchParams) => URLSearchParams
+  /** Whether there is what the address names; without it the page has code 404. */
+  isFound?: (state: RootState, query: URLSearchParams) => boolean
+  /** Listed in the sitemap; `jobs` says that it changes with the newest job. */
+  sitemap?: 'static' | 'jobs'
+}
