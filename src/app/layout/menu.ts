@@ -1,4 +1,4 @@
-import { newTab } from '@/components/newTab'
+import { newTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 

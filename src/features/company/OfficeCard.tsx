@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
-import { newTab } from '@/components/newTab'
+import { newTab } from '@/components/NewTabMark'
 import { phoneParts, telephoneLink, whatsAppLink, type PhonePart } from '@/domain/contactLinks'
 import type { Office } from '@/domain/entities'
 

@@ -24,7 +24,7 @@ export const BackLink = () => {
       href={paths.fullTimeJobs}
       onClick={goBack}
       startIcon={<ArrowBackIcon />}
-      sx={{ my: -1.25, mr: -2.5 }}
+      sx={{ my: -1.25, mr: { xs: -2, sm: -2.5 } }}
     >
       Back
     </Button>

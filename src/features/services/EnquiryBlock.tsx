@@ -4,8 +4,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { newTab } from '@/components/newTab'
-import { NewTabMark } from '@/components/NewTabMark'
+import { newTab, NewTabMark } from '@/components/NewTabMark'
 import { paths } from '@/domain/paths'
 
 /** The way from a service to an enquiry, in a new tab so that the description stays at hand. */
