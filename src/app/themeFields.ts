@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { FieldLabel } from '@/components/form/FieldLabel'
 import { SELECT_ITEM_HEIGHT_PX, SELECT_LIST_HEIGHT_PX } from '@/domain/limits'
-import { color, COARSE_POINTER } from './palette'
+import { color, COARSE_POINTER, FORCED_COLORS, TARGET_PX } from './palette'
 
 const listRow = {
   minHeight: SELECT_ITEM_HEIGHT_PX,
@@ -8,35 +9,45 @@ const listRow = {
   lineHeight: `${SELECT_ITEM_HEIGHT_PX}px`,
   whiteSpace: 'normal',
   [COARSE_POINTER]: { paddingBlock: 10 },
+  '&.Mui-focused': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 } as const
 
-/** Fields: a label that stays in sight above a control 44 px high, and a line of help below it. */
+/** Fields: a label and a hint that stay in sight above a control 44 px high, and an error below it. */
 export const fields: Components<Theme> = {
-  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
-  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiTextField: {
+    defaultProps: {
+      size: 'small',
+      // MUI's own label lies in the field's border, for which the input cuts a notch.
+      slots: { inputLabel: FieldLabel },
+      slotProps: { input: { label: undefined } },
+    },
+  },
+  MuiFormControl: {
+    defaultProps: { size: 'small', fullWidth: true },
+    variants: [
+      {
+        // Drawn, and not part of the label's text: that is the name by which the field is found.
+        props: { required: true },
+        style: {
+          '& > .MuiFormLabel-root::after': {
+            content: ['"*"', '"*" / ""'],
+            marginLeft: 4,
+            color: color.danger,
+          },
+        },
+      },
+    ],
+  },
   MuiFormLabel: {
+    defaultProps: { required: false },
     styleOverrides: {
       root: {
+        marginBottom: 6,
         color: color.ink,
         fontSize: '0.9375rem',
         fontWeight: 600,
         lineHeight: 1.55,
         '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: color.ink },
-      },
-      asterisk: { color: color.danger, '&.Mui-error': { color: color.danger } },
-    },
-  },
-  MuiInputLabel: {
-    defaultProps: { disableAnimation: true },
-    styleOverrides: {
-      formControl: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: 'none',
-        marginBottom: 6,
-        overflow: 'visible',
-        whiteSpace: 'normal',
-        pointerEvents: 'auto',
       },
     },
   },
@@ -45,11 +56,9 @@ export const fields: Components<Theme> = {
   },
   MuiFormControlLabel: {
     defaultProps: { slotProps: { typography: { variant: 'body2' } } },
-    styleOverrides: { root: { marginRight: 0 } },
+    styleOverrides: { root: { marginRight: 0, minHeight: TARGET_PX }, label: { minWidth: 0 } },
   },
   MuiOutlinedInput: {
-    // The label is above the border, not in it.
-    defaultProps: { notched: false },
     styleOverrides: {
       root: { backgroundColor: color.surface },
       notchedOutline: { borderColor: color.control },
@@ -72,9 +81,15 @@ export const fields: Components<Theme> = {
     },
   },
   MuiAutocomplete: {
+    defaultProps: { slotProps: { paper: { elevation: 8 } } },
     styleOverrides: {
       inputRoot: { '&.MuiInputBase-sizeSmall': { paddingBlock: 8 } },
-      listbox: { maxHeight: SELECT_LIST_HEIGHT_PX, '& .MuiAutocomplete-option': listRow },
+      listbox: {
+        boxSizing: 'border-box',
+        maxHeight: SELECT_LIST_HEIGHT_PX,
+        overflowWrap: 'anywhere',
+        '& .MuiAutocomplete-option': listRow,
+      },
       // An icon button is larger elsewhere than a field has room for.
       popupIndicator: { minWidth: 36, minHeight: 36 },
       clearIndicator: { minWidth: 36, minHeight: 36 },

@@ -1,9 +1,18 @@
-import { ATTACHMENT_MAX_BYTES, MEGABYTE, PHOTO_MAX_BYTES, RESUME_MAX_BYTES } from './limits'
+import {
+  ATTACHMENT_MAX_BYTES,
+  MEGABYTE,
+  PHOTO_CHOSEN_MAX_BYTES,
+  PHOTO_MAX_BYTES,
+  RESUME_MAX_BYTES,
+} from './limits'
 
 /** What a file field takes: endings in any case, a size, and what is said of another file. */
 export type FileKind = {
   endings: readonly string[]
+  /** The server's limit. */
   maxBytes: number
+  /** The limit in the browser, where it makes a larger file smaller before it sends it. */
+  chosenMaxBytes?: number
   wrongKind: string
 }
 
@@ -26,6 +35,7 @@ export const fileKinds = {
   photo: {
     endings: ['.jpg', '.jpeg', '.png'],
     maxBytes: PHOTO_MAX_BYTES,
+    chosenMaxBytes: PHOTO_CHOSEN_MAX_BYTES,
     wrongKind: 'Please select a .jpg or .png file. Other types of files are not allowed.',
   },
 } as const satisfies Record<string, FileKind>
@@ -34,6 +44,12 @@ export const fileKinds = {
 export const endingOf = (name: string) => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? ''
 
 export const hasRightEnding = (kind: FileKind, name: string) => kind.endings.includes(endingOf(name))
+
+/** The same kind with the limit that holds for choosing a file in the browser. */
+export const chosenKind = (kind: FileKind): FileKind => ({
+  ...kind,
+  maxBytes: kind.chosenMaxBytes ?? kind.maxBytes,
+})
 
 /** '5 MB'. */
 export const sizeLimit = (kind: FileKind) => `${kind.maxBytes / MEGABYTE} MB`
@@ -45,4 +61,13 @@ export const tooLargeMessage = (kind: FileKind, name: string) =>
 export const fileProblem = (kind: FileKind, file: { name: string; size: number }) => {
   if (!hasRightEnding(kind, file.name)) return kind.wrongKind
   return file.size > kind.maxBytes ? tooLargeMessage(kind, file.name) : undefined
+}
+
+const KILOBYTE = 1024
+
+/** '840 KB', '2.4 MB'. */
+export const fileSize = (bytes: number) => {
+  if (bytes < KILOBYTE) return `${bytes} bytes`
+  const kilobytes = Math.round(bytes / KILOBYTE)
+  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
 }

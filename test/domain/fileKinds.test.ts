@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { endingOf, fileKinds, fileProblem, hasRightEnding } from '@/domain/fileKinds'
+import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, hasRightEnding } from '@/domain/fileKinds'
 
 const MEGABYTE = 1_048_576
 const KILOBYTE = 1024
@@ -101,5 +101,29 @@ describe('a photo', () => {
     const tooLarge = fileProblem(fileKinds.photo, { name, size: 2 * MEGABYTE + 1 })
     expect(tooLarge).toContain('me.png')
     expect(tooLarge).toContain('2 MB')
+  })
+})
+
+describe('a photo that the browser can make smaller', () => {
+  const chosen = (size: number) => fileProblem(chosenKind(fileKinds.photo), { name: 'me.jpg', size })
+
+  it('may have 12 MB and not a byte more', () => {
+    expect(chosen(12 * MEGABYTE)).toBe(right)
+    expect(chosen(12 * MEGABYTE + 1)).toBe('me.jpg is too large. The limit is 12 MB.')
+  })
+})
+
+describe('The size of a file', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 KB'],
+    [1536, '2 KB'],
+    [860_160, '840 KB'],
+    [1_048_576, '1.0 MB'],
+    [2_516_582, '2.4 MB'],
+    [1_048_575, '1.0 MB'],
+  ])('of %d bytes reads %s', (bytes, words) => {
+    expect(fileSize(bytes)).toBe(words)
   })
 })

@@ -1,39 +1,46 @@
-import { useEffect, useId, type ComponentProps } from 'react'
-import { CheckboxList } from '@/components/CheckboxList'
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import { useEffect } from 'react'
 import type { Option } from '@/domain/options'
 import { useFormField } from './useFormField'
 
-type CheckboxesInputProps = Pick<ComponentProps<typeof CheckboxList>, 'columns'> & {
-  name: string
-  label: string
-  options: readonly Option[]
-}
+type CheckboxesInputProps = { name: string; label: string; options: readonly Option[] }
 
-/** Several of a few: the value is the list of what is ticked, in the order of the options. */
-export const CheckboxesInput = ({ name, label, options, columns }: CheckboxesInputProps) => {
-  const labelId = useId()
-  const { value: chosen, change } = useFormField<string[]>(name)
+/** Several of a few: the value is the list of the ticked ones, in the order of the options. */
+export const CheckboxesInput = ({ name, label, options }: CheckboxesInputProps) => {
+  const { value: ticked, change } = useFormField<string[]>(name)
   const values = options.map(({ value }) => value)
   const toggle = (toggled: string) =>
-    change(values.filter((value) => (value === toggled) !== chosen.includes(value)))
+    change(values.filter((value) => (value === toggled) !== ticked.includes(value)))
 
-  // What an earlier visit ticked may be offered no more, and must not be sent unseen.
-  const known = chosen.filter((value) => values.includes(value))
+  // A tick restored from a draft may no longer be offered, and must not be sent unseen.
+  const known = ticked.filter((value) => values.includes(value))
   useEffect(() => {
-    if (known.length < chosen.length) void change(known)
+    if (known.length < ticked.length) void change(known)
   })
+
   return (
-    <div role="group" aria-labelledby={labelId} className="form-group">
-      <div id={labelId} className="form-label form-boxes">
-        {label}
-      </div>
-      <CheckboxList
-        name={name}
-        choices={options}
-        chosen={chosen}
-        columns={columns}
-        onToggle={(toggled) => void toggle(toggled)}
-      />
-    </div>
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{label}</FormLabel>
+      <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {options.map((option) => (
+          <FormControlLabel
+            key={option.value}
+            label={option.label}
+            control={
+              <Checkbox
+                name={name}
+                value={option.value}
+                checked={ticked.includes(option.value)}
+                onChange={() => void toggle(option.value)}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
   )
 }

@@ -1,97 +1,154 @@
-import { useEffect, useId, useRef } from 'react'
-import { fileProblem, type FileKind } from '@/domain/fileKinds'
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { chosenKind, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningGiven } from '@/store/notices'
-import { controlProps, Field, labelId } from './Field'
-import { fileSize } from './fileSize'
+import { FieldLabel } from './FieldLabel'
+import { shrinkPhoto } from './shrinkPhoto'
 import { useFormField } from './useFormField'
+
+/** Out of sight, but not out of reach. */
+export const HiddenInput = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+const FileBox = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.5, 1),
+  padding: theme.spacing(0.75, 1, 0.75, 1.5),
+  borderStyle: 'dashed',
+  borderColor: theme.palette.text.secondary,
+  '&:focus-within': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '.Mui-error + &, .Mui-error ~ &': { borderColor: theme.palette.error.main },
+}))
+
+const FileName = ({ file }: { file: File | null }) => (
+  <Typography
+    variant="body2"
+    color={file ? undefined : 'textSecondary'}
+    sx={{ flex: file ? '1 1 180px' : '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}
+  >
+    {file ? (
+      <>
+        <b>{file.name}</b> <span>{`(${fileSize(file.size)})`}</span>
+      </>
+    ) : (
+      <span>No file chosen</span>
+    )}
+  </Typography>
+)
 
 type FileInputProps = {
   name: string
   label: string
   kind: FileKind
   required?: boolean
-  /** What the field takes, said before the visitor tries. */
   hint: string
 }
 
-/** Chooses one file, names it with its size, and lets it be removed. A file of a wrong kind is not kept. */
+/** Chooses one file, names it with its size, and lets it be removed. A wrong file leaves the field empty. */
 export const FileInput = ({ name, label, kind, required, hint }: FileInputProps) => {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const dispatch = useAppDispatch()
-  const { value: file, error, onBlur, change, setError } = useFormField<File | null>(name)
+  const { setSubmitting } = useFormikContext()
+  const { value: file, change, setError, describedBy, control } = useFormField<File | null>(name, hint)
+  const labelId = `${control.id}-label`
 
-  // The browser keeps its own record of the chosen file: it follows ours when that is emptied, and only then,
-  // because a file may be chosen in the very moment in which the page is taken over.
+  // The browser's own record of the chosen file follows ours when that is emptied. Only then: a file may have been
+  // chosen before hydration.
   const hadFile = useRef(false)
   useEffect(() => {
     if (hadFile.current && !file && input.current) input.current.value = ''
     hadFile.current = file !== null
   }, [file])
 
-  const choose = async (chosen: File | null) => {
-    const problem = chosen ? fileProblem(kind, chosen) : undefined
-    if (problem) {
-      dispatch(warningGiven(problem))
-      if (input.current) input.current.value = ''
+  const refuse = async (problem: string) => {
+    dispatch(warningGiven(problem))
+    if (input.current) input.current.value = ''
+    await change(null)
+    setError(problem)
+  }
+
+  /** The form cannot be sent while a photo is made smaller: it would leave without it. */
+  const takeSmaller = async (chosen: File) => {
+    setSubmitting(true)
+    try {
+      await change(await shrinkPhoto(chosen, kind))
+    } catch (error) {
+      await refuse(error instanceof Error ? error.message : String(error))
+    } finally {
+      setSubmitting(false)
     }
-    await change(problem ? null : chosen)
-    // The notice goes; why nothing is chosen stays beside the field.
-    if (problem) setError(problem)
+  }
+
+  const choose = (chosen: File | null) => {
+    const problem = chosen ? fileProblem(chosenKind(kind), chosen) : undefined
+    if (problem) return refuse(problem)
+    return chosen && chosen.size > kind.maxBytes ? takeSmaller(chosen) : change(chosen)
   }
 
   const remove = () => {
-    void choose(null)
-    // The button is about to vanish, and the focus must not go with it.
+    void change(null)
+    // The button is about to disappear, and the focus would be lost with it.
     input.current?.focus()
   }
 
   return (
-    <Field id={id} label={label} required={required} hint={hint} error={error}>
-      <div className="form-file" data-error={error ? '' : undefined}>
-        <input
-          ref={input}
-          id={id}
-          name={name}
-          type="file"
-          accept={kind.endings.join(',')}
-          onChange={(event) => void choose(event.target.files?.[0] ?? null)}
-          onBlur={onBlur}
-          {...controlProps({ id, required, hint, error })}
-        />
-        {file ? (
-          <p data-chosen="">
-            <span>
-              <b>{file.name}</b> <span>{`(${fileSize(file.size)})`}</span>
-            </span>
-          </p>
-        ) : (
-          <p>
-            <span>No file chosen</span>
-          </p>
-        )}
-        {file ? (
-          <button
-            type="button"
-            className="form-button form-small"
-            aria-describedby={labelId(id)}
-            onClick={remove}
-          >
-            Remove
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className="form-button form-small form-outlined"
-          aria-hidden="true"
+    <FormControl required={required} error={control.error}>
+      <FieldLabel id={labelId} htmlFor={control.id} hint={hint}>
+        {label}
+      </FieldLabel>
+      <FileBox variant="outlined">
+        <FileName file={file} />
+        <Button
+          component="label"
+          role={undefined}
           tabIndex={-1}
-          onClick={() => input.current?.click()}
+          variant="outlined"
+          startIcon={<UploadFileIcon />}
         >
-          <i />
+          {/* Page translation replaces bare texts. */}
           <span>{file ? 'Change' : 'Choose file'}</span>
-        </button>
-      </div>
-    </Field>
+          <HiddenInput
+            ref={input}
+            id={control.id}
+            name={name}
+            type="file"
+            accept={kind.endings.join(',')}
+            required={required}
+            onChange={({ target }) => void choose(target.files?.[0] ?? null)}
+            aria-labelledby={labelId}
+            aria-invalid={control.error}
+            aria-describedby={describedBy}
+          />
+        </Button>
+        {file ? (
+          <Button type="button" aria-describedby={labelId} onClick={remove}>
+            Remove
+          </Button>
+        ) : null}
+      </FileBox>
+      {control.helperText ? (
+        <FormHelperText id={`${control.id}-helper-text`}>{control.helperText}</FormHelperText>
+      ) : null}
+    </FormControl>
   )
 }

@@ -1,14 +1,16 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react'
 import type { FormFields } from '@/api/formData'
 import { forgetDraft, keepDraft, readDraft, typedValues } from './draft'
 
-/** The status of a form until it is emptied. */
+/** The Formik status of a form from its draft's return until it is emptied. */
 const RESTORED = 'restored'
 
 /**
- * Keeps what is typed into a form through a reload or a closed tab, and brings it back with a word about it:
- * on a phone that is shared the next visitor must be able to wipe it. Who empties the form forgets the draft.
+ * Stores what is typed into a form and restores it after a reload or a closed tab. A note says so: on a shared phone the
+ * next visitor must be able to clear it. Emptying the form deletes the draft.
  */
 export const FormDraft = ({ name }: { name: string }) => {
   const { values, initialValues, status, setValues, setStatus, resetForm } = useFormikContext<FormFields>()
@@ -22,25 +24,30 @@ export const FormDraft = ({ name }: { name: string }) => {
     void setValues({ ...initialValues, ...draft })
   }, [name, initialValues, setValues, setStatus])
 
-  // The form as it opens is not what was typed into it.
   const [opened] = useState(values)
   useEffect(() => {
     if (values !== opened) keepDraft(name, typedValues(values, initialValues))
   }, [name, values, opened, initialValues])
 
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button vanishes, and the focus must not go with it.
+    // The button is about to disappear, and the focus would be lost with it.
     currentTarget.form?.querySelector('input')?.focus()
     resetForm()
   }
 
   if (status !== RESTORED || !hasTyped) return null
   return (
-    <div role="note" className="form-draft">
-      <span>What you typed earlier is back. Files must be chosen again.</span>
-      <button type="button" className="form-button form-small" onClick={clear}>
-        Clear the form
-      </button>
-    </div>
+    <Alert
+      role="note"
+      severity="info"
+      icon={false}
+      action={
+        <Button type="button" onClick={clear}>
+          Clear the form
+        </Button>
+      }
+    >
+      What you typed earlier is back. Files must be chosen again.
+    </Alert>
   )
 }

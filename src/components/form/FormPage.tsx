@@ -1,42 +1,63 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
 import type { Crumb } from '@/components/Breadcrumbs'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
-import { Sheet } from '@/components/Sheet'
-import { RequiredNote } from './Field'
-import { formPageCss } from './formCss'
-import { WithoutScript } from './WithoutScript'
+import { RequiredNote } from './FieldLabel'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
+import { WithoutScript } from './WithoutScript'
 
-/** What a visitor wants to know before filling in a form. */
+/** What to know before filling in a form. */
 export type FormAside = { title: string; points: readonly string[] }
 
 type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {
   title: string
-  /** Of the form, where it is not the title. */
+  /** The accessible name of the form, where it is not the title. */
   label?: string
   subtitle?: string
   description: string
   path: string
   trail?: readonly Crumb[]
   aside: FormAside
-  /** Stands above the form. */
+  /** Shown above the form. */
   before?: ReactNode
 }
 
 const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(6), gridTemplateColumns: 'minmax(0, 640px) 300px' },
+}))
+
+const Points = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  paddingLeft: theme.spacing(2.5),
+  color: theme.palette.text.secondary,
+  '& li': { marginBottom: theme.spacing(1) },
+  '& li::marker': { color: theme.palette.primary.main },
+}))
+
 const Aside = ({ title, points }: FormAside) => (
-  <aside aria-label={title} className="form-aside">
-    <h2>{title}</h2>
-    <ul>
+  <Box component="aside" aria-label={title} sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
+    <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    <Points>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
-    </ul>
-  </aside>
+    </Points>
+  </Box>
 )
 
 /** A screen that is one form: its name, its fields, and what to know about it. */
@@ -54,17 +75,16 @@ export const FormPage = <Values extends FormFields>({
   <Container>
     <PageMeta title={title} description={description} path={path} />
     <PageHeading title={title} subtitle={subtitle} trail={trail} />
-    <Sheet name="form-page" css={formPageCss} />
-    <div className="form-page">
+    <Columns>
       <div>
         {before}
-        <div className="form-card">
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
           <WithoutScript />
           <RequiredNote />
           <SubmitForm label={label} submitLabel="Submit" {...form} />
-        </div>
+        </Paper>
       </div>
       <Aside title={aside.title} points={form.draft ? [...aside.points, DRAFT_POINT] : aside.points} />
-    </div>
+    </Columns>
   </Container>
 )

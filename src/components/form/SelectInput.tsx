@@ -1,9 +1,8 @@
-import { useEffect, useId } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import CircularProgress from '@mui/material/CircularProgress'
+import TextField from '@mui/material/TextField'
+import { useEffect, type KeyboardEvent } from 'react'
 import type { Option } from '@/domain/options'
-import { Spinner } from '../Spinner'
-import { controlProps, Field, labelId } from './Field'
-import { SelectList } from './SelectList'
-import { useCombobox } from './useCombobox'
 import { useFormField } from './useFormField'
 
 type SelectInputProps = {
@@ -12,82 +11,75 @@ type SelectInputProps = {
   options: readonly Option[]
   required?: boolean
   disabled?: boolean
-  /** The options are on their way. */
+  /** The options are being fetched. */
   loading?: boolean
-  hint?: string
-  /** Told of the value; '' where the choice was cleared. */
+  /** Called with the chosen value; '' when the choice is cleared. */
   onChosen?: (value: string) => void
 }
 
-/** A list to choose one of, which can be typed into. */
+const folded = (text: string) => text.trim().toLowerCase()
+
+/** A drop-down that narrows as one types. */
 export const SelectInput = ({
   name,
   label,
   options,
   required,
   disabled,
-  loading = false,
-  hint,
+  loading,
   onChosen,
 }: SelectInputProps) => {
-  const id = useId()
-  const { value, error, onBlur, change } = useFormField<string>(name)
-  const chosen = options.find((option) => option.value === value)
+  const { value, change, control, describedBy } = useFormField<string>(name)
 
-  // What an earlier visit chose may be gone from the list, and must not be sent unseen.
+  // A choice restored from a draft may no longer be offered, and must not be sent unseen.
+  const chosen = options.find((option) => option.value === value)
   const isGone = value !== '' && options.length > 0 && !chosen
   useEffect(() => {
     if (isGone) void change('')
   })
 
-  // What follows from the choice happens with it: nothing is ever shown or sent between the two.
-  const choose = (option: Option | undefined) => {
-    void change(option?.value ?? '')
-    onChosen?.(option?.value ?? '')
+  const choose = (next: string) => {
+    void change(next)
+    onChosen?.(next)
   }
-  const { inputProps, leave, ...list } = useCombobox({ id, options, chosen, onChoose: choose })
+  /** Takes a label that was typed in full; MUI drops other text. */
+  const takeTyped = (text: string) => {
+    const typed = options.find((option) => folded(option.label) === folded(text))
+    if (typed && typed !== chosen) choose(typed.value)
+  }
+  /** Enter must not send the form while the text is not the choice that would be sent. */
+  const holdEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, target } = event
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.value !== (chosen?.label ?? ''))
+      event.preventDefault()
+  }
 
   return (
-    <Field id={id} label={label} required={required} hint={hint} error={error}>
-      <div
-        className="form-line form-select"
-        data-error={error ? '' : undefined}
-        data-disabled={disabled ? '' : undefined}
-      >
-        <input
-          {...inputProps}
-          id={id}
-          name={name}
-          type="text"
-          disabled={disabled}
+    <Autocomplete
+      id={control.id}
+      options={options}
+      value={value || null}
+      getOptionValue={(option) => option.value}
+      autoHighlight
+      onChange={(_event, next) => choose(next ?? '')}
+      onKeyDown={holdEnter}
+      onBlur={({ target }) => target instanceof HTMLInputElement && takeTyped(target.value)}
+      disabled={disabled}
+      loading={loading}
+      popupIcon={loading ? <CircularProgress size={16} aria-label="Loading the list" /> : undefined}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          {...control}
+          label={label}
+          required={required}
           placeholder="Select"
-          // What the browser would offer lies over the list.
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck="false"
-          onBlur={(event) => {
-            leave()
-            onBlur(event)
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-describedby': describedBy, autoCapitalize: 'none' },
           }}
-          {...controlProps({ id, required, hint, error })}
         />
-        {loading ? (
-          <Spinner label="Loading the list" sizePx={16} />
-        ) : (
-          <button
-            type="button"
-            aria-hidden="true"
-            tabIndex={-1}
-            disabled={disabled}
-            // The focus stays in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={list.toggle}
-          >
-            <i />
-          </button>
-        )}
-        <SelectList {...list} id={id} labelledBy={labelId(id)} chosen={chosen} loading={loading} />
-      </div>
-    </Field>
+      )}
+    />
   )
 }

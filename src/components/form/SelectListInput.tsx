@@ -11,7 +11,7 @@ type SelectListInputProps = {
   optionsOf: (state: RootState) => readonly Option[]
 }
 
-/** Chooses of one of the lists that staff keep (spec section 3). */
+/** Offers one of the lists that staff maintain. */
 export const SelectListInput = ({ name, label, optionsOf }: SelectListInputProps) => {
   const { isLoading } = useGetSelectListsQuery()
   const options = useAppSelector(optionsOf)

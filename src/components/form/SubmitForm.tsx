@@ -1,38 +1,98 @@
-import { Formik, type FormikHelpers } from 'formik'
-import { useRef, type ReactNode } from 'react'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { Formik, useFormikContext, type FormikHelpers } from 'formik'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { FormFields } from '@/api/formData'
-import type { TRAP_FIELD } from '@/domain/marks'
-import { Sheet } from '../Sheet'
-import { Spinner } from '../Spinner'
+import { TRAP_FIELD } from '@/domain/marks'
+import { useEarlyInput } from '../useEarlyInput'
+import { useHydrated } from '../useHydrated'
 import { forgetDraft } from './draft'
-import { EarlyInput } from './EarlyInput'
-import { formCss } from './formCss'
+import { HiddenInput } from './FileInput'
 import { FormDraft } from './FormDraft'
 import { UploadProgress } from './UploadProgress'
 import type { Submission } from './useSubmission'
 
-export type SubmitFormProps<Values> = {
-  /** What the form is, for those who cannot see its heading. */
+type FormBodyProps = {
+  /** The accessible name of the form. */
   label: string
-  initialValues: Values
-  submission: Submission<Values>
   submitLabel: string
-  /** The name under which the browser keeps what was typed and not sent; without it nothing is kept. */
+  /** The name under which the browser stores what was typed and not sent; without it nothing is stored. */
   draft?: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every form: its fields, the button that sends and shows that it is sending. */
-export const SubmitForm = <Values extends FormFields>({
+/** A button that was disabled while the form was sent has lost the focus: gives it back. */
+const useFocusAfterSending = (isSubmitting: boolean) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    const isLost = document.activeElement?.contains(button.current)
+    if (wasSubmitting.current && !isSubmitting && isLost) button.current?.focus()
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting])
+  return button
+}
+
+const FormBody = ({
+  form,
+  progress,
   label,
-  initialValues,
-  submission,
   submitLabel,
   draft,
   actions,
   children,
+}: FormBodyProps & { form: RefObject<HTMLFormElement | null>; progress?: number }) => {
+  const { handleSubmit, isSubmitting } = useFormikContext()
+  const isHydrated = useHydrated()
+  const button = useFocusAfterSending(isSubmitting)
+  useEarlyInput(form)
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      aria-busy={isSubmitting}
+      noValidate
+      // Without script the fields must never be put into the address.
+      method="post"
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
+    >
+      <Stack spacing={2.5}>
+        {draft ? <FormDraft name={draft} /> : null}
+        {children}
+      </Stack>
+      <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
+        <Button ref={button} type="submit" variant="contained" loading={isSubmitting} disabled={!isHydrated}>
+          {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+          <span>{isHydrated ? submitLabel : 'Loading the form…'}</span>
+        </Button>
+        {actions}
+      </Stack>
+      {/* The honeypot: only programs fill it in. */}
+      <HiddenInput
+        name={TRAP_FIELD}
+        placeholder="Leave this empty"
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+      {progress === undefined ? null : <UploadProgress fraction={progress} />}
+    </form>
+  )
+}
+
+export type SubmitFormProps<Values> = FormBodyProps & {
+  initialValues: Values
+  submission: Submission<Values>
+}
+
+/** The frame of every form: its fields, its draft, the button that sends it and shows that it is being sent. */
+export const SubmitForm = <Values extends FormFields>({
+  initialValues,
+  submission,
+  draft,
+  ...body
 }: SubmitFormProps<Values>) => {
   const form = useRef<HTMLFormElement>(null)
   const key = useRef('')
@@ -42,7 +102,7 @@ export const SubmitForm = <Values extends FormFields>({
     <Formik
       initialValues={initialValues}
       onSubmit={onSubmit}
-      // Here and not where the draft is shown: who left while it was sent has no form any more.
+      // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
       onReset={() => {
         key.current = ''
         if (draft) forgetDraft(draft)
@@ -50,48 +110,7 @@ export const SubmitForm = <Values extends FormFields>({
       validateOnBlur={false}
       validateOnChange={false}
     >
-      {({ handleSubmit }) => (
-        <>
-          <form
-            ref={form}
-            aria-label={label}
-            aria-busy={submission.isSending}
-            noValidate
-            // Never into the address, whatever presses the button before a script is there.
-            method="post"
-            onSubmit={handleSubmit}
-          >
-            <Sheet name="form" css={formCss} />
-            <div className="form-fields">
-              {draft ? <FormDraft name={draft} /> : null}
-              {children}
-            </div>
-            <div className="form-actions">
-              {/* Not disabled: it would lose the focus, and with it the keyboard its place. */}
-              <button type="submit" className="form-button form-main" aria-disabled={submission.isSending}>
-                {submission.isSending ? (
-                  <Spinner label={submitLabel} sizePx={16} color="currentcolor" />
-                ) : null}
-                {/* A page that is translated loses bare texts, before which the spinner would be put. */}
-                <span>{submitLabel}</span>
-              </button>
-              {actions}
-            </div>
-            {/* Out of sight, of reach and of hearing: only programs fill it in. */}
-            <input
-              className="form-trap"
-              name={'remarks' satisfies typeof TRAP_FIELD}
-              placeholder="Leave this empty"
-              aria-hidden="true"
-              tabIndex={-1}
-              autoComplete="off"
-            />
-            {submission.progress === undefined ? null : <UploadProgress fraction={submission.progress} />}
-          </form>
-          {/* After the form: what stands in it can be read then. */}
-          <EarlyInput form={form} />
-        </>
-      )}
+      <FormBody {...body} form={form} draft={draft} progress={submission.progress} />
     </Formik>
   )
 }

@@ -1,32 +1,27 @@
-import { TextLine, type TextLineProps } from './TextLine'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import type { InputHTMLAttributes } from 'react'
 import { useFormField } from './useFormField'
 
-type TextInputProps = Pick<
-  TextLineProps,
-  | 'type'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'name'
-  | 'label'
-  | 'required'
-  | 'hint'
-  | 'maxLength'
->
+type TextInputProps = Pick<TextFieldProps, 'type' | 'required' | 'autoComplete'> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoCapitalize' | 'maxLength'> & {
+    name: string
+    label: string
+    hint?: string
+  }
 
-/**
- * One line of text. What it is says which keyboard a phone shows and what it offers to fill in. What is beyond
- * `maxLength` is cut off: by the browser, also before the script comes, and here of what it does not cut itself.
- */
-export const TextInput = (line: TextInputProps) => {
-  const { value, error, onBlur, change } = useFormField<string>(line.name)
+/** One line of text. The browser cuts at `maxLength` what is typed, and this what is filled in otherwise. */
+export const TextInput = ({ name, hint, inputMode, autoCapitalize, maxLength, ...field }: TextInputProps) => {
+  const { value, change, control, describedBy } = useFormField<string>(name, hint)
   return (
-    <TextLine
-      {...line}
+    <TextField
+      {...field}
+      {...control}
       value={value}
-      error={error}
-      onBlur={onBlur}
-      onChange={(event) => void change(event.target.value.slice(0, line.maxLength))}
+      onChange={(event) => void change(event.target.value.slice(0, maxLength))}
+      slotProps={{
+        inputLabel: { hint },
+        htmlInput: { inputMode, autoCapitalize, maxLength, 'aria-describedby': describedBy },
+      }}
     />
   )
 }

@@ -1,23 +1,28 @@
-const PERCENT = 100
+import Fade from '@mui/material/Fade'
+import FormHelperText from '@mui/material/FormHelperText'
+import LinearProgress from '@mui/material/LinearProgress'
 
-/** How much of a form with files has left; on a fast line it is gone before it shows. */
+const PERCENT = 100
+/** Nothing flickers where an upload takes a moment. */
+const SHOWN_AFTER = '400ms'
+
+/** How much of a form and its files has been sent. */
 export const UploadProgress = ({ fraction }: { fraction: number }) => {
   const percent = Math.floor(fraction * PERCENT)
   const isWaiting = percent >= PERCENT
   return (
-    <div className="form-progress">
-      <div
-        role="progressbar"
-        aria-label="Sending"
-        aria-valuemin={0}
-        aria-valuemax={PERCENT}
-        aria-valuenow={isWaiting ? undefined : percent}
-      >
-        <div style={isWaiting ? undefined : { transform: `scaleX(${fraction})` }} />
+    <Fade in appear style={{ transitionDelay: SHOWN_AFTER }}>
+      <div>
+        <LinearProgress
+          aria-label="Sending"
+          variant={isWaiting ? 'indeterminate' : 'determinate'}
+          value={percent}
+          sx={{ mt: 2 }}
+        />
+        <FormHelperText>
+          {isWaiting ? 'Upload complete. Waiting for confirmation…' : `${percent} % sent`}
+        </FormHelperText>
       </div>
-      <p className="form-help">
-        {isWaiting ? 'All of it has left. Waiting for the answer …' : `${percent} % sent`}
-      </p>
-    </div>
+    </Fade>
   )
 }

@@ -1,13 +1,14 @@
+import Link from '@mui/material/Link'
 import { company } from '@/domain/company'
 
-/** In place of a form that no script can send: whom to call or write. */
+/** Shown without JavaScript: the phone number and the address that take a form's place. */
 export const WithoutScript = () => (
   <noscript>
     <p>
-      {'This form needs JavaScript, which is off in your browser. You need not do without us: call '}
-      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+      {'This form needs JavaScript, which is off in your browser. You can also call '}
+      <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>
       {' or write to '}
-      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <Link href={`mailto:${company.email}`}>{company.email}</Link>
       {', with your resume as a Word file where the form asks for one.'}
     </p>
   </noscript>

@@ -1,16 +1,42 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
+import { useId, type PropsWithChildren } from 'react'
 import type { FormFields } from '@/api/formData'
 import { ctcFromOptions, experienceOptions, NEGOTIABLE, type Option } from '@/domain/options'
-import { FieldGroup } from './FieldGroup'
 import { SelectInput } from './SelectInput'
+
+/** Side by side where both are wide enough for '50 Thousand'. */
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  '& .MuiFormLabel-root': { fontWeight: theme.typography.fontWeightRegular },
+}))
+
+type PairGroupProps = PropsWithChildren<{ label: string; note?: string }>
+
+/** Two drop-downs that are one question. */
+const PairGroup = ({ label, note, children }: PairGroupProps) => {
+  const noteId = useId()
+  return (
+    <FormControl component="fieldset" required aria-describedby={note ? noteId : undefined}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <Pair>{children}</Pair>
+      {note ? <FormHelperText id={noteId}>{note}</FormHelperText> : null}
+    </FormControl>
+  )
+}
 
 type CurrentCtcProps = {
   toOptions: readonly Option[]
-  /** Said where From is negotiable although the form wants To as well. */
+  /** Shown while From is negotiable although the form requires To as well. */
   negotiableNote?: string
 }
 
-/** From and To; a negotiable From clears and disables To (spec section 4). */
+/** From and To; a negotiable From clears and disables To. */
 export const CurrentCtcGroup = ({ toOptions, negotiableNote }: CurrentCtcProps) => {
   const { values, setFieldValue, setFieldError } = useFormikContext<FormFields>()
   const isNegotiable = values.current_ctc_from === NEGOTIABLE
@@ -20,13 +46,7 @@ export const CurrentCtcGroup = ({ toOptions, negotiableNote }: CurrentCtcProps) 
     void setFieldValue('current_ctc_to', '')
   }
   return (
-    <FieldGroup
-      label="Current CTC (In lakhs)"
-      required
-      // '50 Thousand' must be read as a whole.
-      fieldMinPx={150}
-      note={isNegotiable && negotiableNote ? negotiableNote : undefined}
-    >
+    <PairGroup label="Current CTC (In lakhs)" note={isNegotiable ? negotiableNote : undefined}>
       <SelectInput
         name="current_ctc_from"
         label="From"
@@ -41,14 +61,14 @@ export const CurrentCtcGroup = ({ toOptions, negotiableNote }: CurrentCtcProps) 
         disabled={isNegotiable}
         options={toOptions}
       />
-    </FieldGroup>
+    </PairGroup>
   )
 }
 
-/** Year and Month offer the same list (spec section 9). */
+/** Year and Month offer the same list. */
 export const ExperienceGroup = () => (
-  <FieldGroup label="Experience" required>
+  <PairGroup label="Experience">
     <SelectInput name="experience_from" label="Year" required options={experienceOptions} />
     <SelectInput name="experience_to" label="Month" required options={experienceOptions} />
-  </FieldGroup>
+  </PairGroup>
 )

@@ -1,17 +1,17 @@
 import type { FormFields } from '@/api/formData'
 import { DRAFT_KEPT_HOURS } from '@/domain/limits'
 
-/** What a visitor typed and chose in a form; files cannot be kept. */
+/** What a visitor typed and chose in a form, without its files. */
 export type DraftValues = Record<string, string | string[]>
 
-/** With the key under which the form was sent, where that was tried. */
+/** With the idempotency key of the form once sending was tried. */
 type Draft = { savedAt: number; values: DraftValues; key?: string }
 
 const HOUR_MS = 60 * 60 * 1000
 
 const keyOf = (form: string) => `draft:${form}`
 
-/** A browser may refuse its storage, or be full: a draft is then simply not kept. */
+/** A browser may refuse its storage, or be full: the draft is then not stored. */
 const tryStorage = <Result>(act: (storage: Storage) => Result): Result | undefined => {
   try {
     return act(window.localStorage)
@@ -28,7 +28,7 @@ const isTyped = (value: unknown, blank: unknown): value is string | string[] =>
     ? blank === '' && value !== ''
     : Array.isArray(blank) && Array.isArray(value) && value.length > 0 && value.every(isText)
 
-/** What the visitor put into the fields of an empty form; its files, and what it came with, are not that. */
+/** The fields that the visitor filled in, without files and without values the form opened with. */
 export const typedValues = (values: object, empty: FormFields): DraftValues =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string | string[]] =>
@@ -47,7 +47,7 @@ export const forgetDraft = (form: string) => {
   tryStorage((storage) => storage.removeItem(keyOf(form)))
 }
 
-/** What was typed into this form within the last day; whatever else lies there is nothing. */
+/** What was typed into this form within the last day; anything else in the storage is ignored. */
 export const readDraft = (form: string, empty: FormFields): DraftValues => {
   const draft = readStored(form)
   const age = Date.now() - Number(draft?.savedAt)
@@ -55,7 +55,7 @@ export const readDraft = (form: string, empty: FormFields): DraftValues => {
   return isFresh ? typedValues(draft?.values ?? {}, empty) : {}
 }
 
-/** Keeps what was typed; nothing typed is nothing kept. What was only read again is no younger for it. */
+/** Saves the draft, or deletes an empty one. An unchanged draft does not get a new date. */
 export const keepDraft = (form: string, values: DraftValues) => {
   if (Object.keys(values).length === 0) return forgetDraft(form)
   const stored = readStored(form)

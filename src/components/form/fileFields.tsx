@@ -1,4 +1,4 @@
-import { fileKinds, sizeLimit, type FileKind } from '@/domain/fileKinds'
+import { chosenKind, fileKinds, sizeLimit, type FileKind } from '@/domain/fileKinds'
 import { FileInput } from './FileInput'
 
 export const PhotoInput = () => (
@@ -6,11 +6,11 @@ export const PhotoInput = () => (
     name="photo"
     label="Photo"
     kind={fileKinds.photo}
-    hint={`If available, only JPG or PNG, up to ${sizeLimit(fileKinds.photo)}.`}
+    hint={`If available, only JPG or PNG, up to ${sizeLimit(chosenKind(fileKinds.photo))}.`}
   />
 )
 
-/** Of the forms only the application has a sentence of its own for a wrong file. */
+/** The application form has its own sentence for a wrong file. */
 export const ResumeInput = ({ kind = fileKinds.resume }: { kind?: FileKind }) => (
   <FileInput
     name="resume"

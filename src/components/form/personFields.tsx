@@ -2,19 +2,12 @@ import { TextInput } from './TextInput'
 
 type FieldProps = { name: string; label: string; hint?: string }
 
-/** A person's name, with the keyboard and the memory of the phone for it. */
+/** A person's name, with the right keyboard and autofill of a phone. */
 export const NameInput = (props: FieldProps) => (
   <TextInput {...props} required autoComplete="name" autoCapitalize="words" />
 )
 
-export const MobileInput = ({
-  maxLength,
-  hint,
-}: {
-  /** What is typed beyond this is cut off. */
-  maxLength?: number
-  hint?: string
-}) => (
+export const MobileInput = ({ maxLength, hint }: { maxLength?: number; hint?: string }) => (
   <TextInput
     name="mobile"
     label="Mobile"

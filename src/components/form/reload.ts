@@ -1,2 +1,2 @@
-/** Loads the page anew. It stands alone because no test can watch `location.reload` itself. */
+/** Reloads the page. A module of its own because `location.reload` cannot be mocked. */
 export const reloadPage = () => window.location.reload()

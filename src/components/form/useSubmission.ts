@@ -1,50 +1,61 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '@/api/envelope'
+import { errorMessage, toApiError, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
-import type { Rule } from '@/domain/rules/firstFailure'
+import type { FormSending } from '@/api/portalApi'
+import { firstFailure, type Rule } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
-import { warningGiven } from '@/store/notices'
-import { afterFirstView } from '../afterFirstView'
-import type { Sender } from './marks'
-import type { SendOptions } from './sendForm'
+import { successTold, warningGiven } from '@/store/notices'
+import { reloadPage } from './reload'
+import { submissionMeta, type Sender } from './submissionMeta'
 
-/** Brings the rules of a form in their order (spec section 5). */
-type LoadRules = () => Promise<readonly Rule[]>
+type Answer = { data: string; error?: undefined } | { data?: undefined; error: ApiError | SerializedError }
 
-export type SubmissionOptions = SendOptions & {
-  /** The same function in every render. */
-  loadRules: LoadRules
+type SubmissionOptions = {
+  /** In the order in which they are checked. */
+  rules: readonly Rule[]
+  /** The trigger of the form's mutation. */
+  send: (sending: FormSending) => PromiseLike<Answer>
+  /** When the page reloads after the form was saved. */
+  reloadAfterMs: readonly number[]
+  onSaved?: () => void
 }
 
 export type Submission<Values> = {
   submit: (values: Values, helpers: FormikHelpers<Values>, sender: Sender) => Promise<void>
-  isSending: boolean
-  /** How much of the form has left, from 0 to 1, while it is being sent and that can be told. */
+  /** The fraction of the form that has been sent, while it is known. */
   progress?: number
 }
 
-/** What is there already comes sooner, and nothing flickers. */
-const SEEN_AFTER_MS = 300
+const SAVED = 'Your details were sent.'
 
-/** The rules, and what checks and sends a form, are not needed before somebody presses; they come a moment earlier. */
-const bringSending = (loadRules: LoadRules) =>
-  Promise.all([import(/* webpackChunkName: 'rules' */ './sendForm'), loadRules()])
+/** A disabled field cannot take the focus: the first enabled one of its group takes it. */
+const focusField = (form: HTMLFormElement | null, name: string) => {
+  const field = form?.elements.namedItem(name)
+  if (!(field instanceof HTMLElement)) return
+  const target = field.matches(':disabled')
+    ? field.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')
+    : field
+  target?.focus()
+}
 
 /**
- * The one way in which a form is sent (spec sections 4, 5 and 8): the first broken rule stops it with a
- * warning; else it is sent once, told of, cleared, and the page reloads after the form's own delays.
- * Call it in a component that stays when the form closes: the reloads end with that component.
+ * The one way in which a form is sent: the first broken rule stops it with a warning; else it is sent, confirmed by a
+ * notice, cleared, and the page reloads after the form's own delays. Call it in a component that outlives the form: the
+ * reloads are cancelled with that component.
+ *
+ * Formik gets no validation schema: yup checks the fields of an object in no promised order and one form checks a field
+ * at two places, but exactly the first broken rule of an ordered list must be shown.
  */
 export const useSubmission = <Values extends FormFields>({
-  loadRules,
-  ...options
+  rules,
+  send,
+  reloadAfterMs,
+  onSaved,
 }: SubmissionOptions): Submission<Values> => {
   const dispatch = useAppDispatch()
-  const [isSending, setIsSending] = useState(false)
   const [progress, setProgress] = useState<number>()
-  // Two presses within one render must not both be sent.
-  const sending = useRef(false)
   const reloads = useRef<ReturnType<typeof setTimeout>[]>([])
   const isGone = useRef(false)
 
@@ -56,34 +67,27 @@ export const useSubmission = <Values extends FormFields>({
     }
   }, [])
 
-  useEffect(() => afterFirstView(() => void bringSending(loadRules).catch(() => undefined)), [loadRules])
-
-  const doLater = (work: () => void, delaysMs: readonly number[]) => {
-    // Nobody wants another screen reloaded, which the visitor went to while this one was sending.
-    if (!isGone.current) reloads.current = delaysMs.map((delay) => setTimeout(work, delay))
-  }
-
-  const submit: Submission<Values>['submit'] = async (values, helpers, sender) => {
-    if (sending.current) return
-    sending.current = true
-    // A line may go silent while they come: the press must be seen to count.
-    const waiting = setTimeout(setIsSending, SEEN_AFTER_MS, true)
-    try {
-      const brought = await bringSending(loadRules).catch(() => undefined)
-      clearTimeout(waiting)
-      setIsSending(false)
-      if (brought) {
-        const [{ sendForm }, rules] = brought
-        const surroundings = { ...options, dispatch, setIsSending, setProgress, doLater }
-        await sendForm(rules, values, helpers, sender, surroundings)
-      } else {
-        // The line is down, and nothing could be sent either.
-        dispatch(warningGiven(errorMessage({ kind: 'failed' })))
-      }
-    } finally {
-      sending.current = false
+  const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }, sender) => {
+    const failure = firstFailure(rules, values)
+    if (failure) {
+      setErrors({ [failure.field]: failure.message } as Parameters<typeof setErrors>[0])
+      dispatch(warningGiven(failure.message))
+      return focusField(sender.form, failure.field)
     }
+
+    const fields = { ...values, ...(await submissionMeta(sender)) }
+    const { data, error } = await send({ fields, onProgress: setProgress })
+    setProgress(undefined)
+    if (error) {
+      dispatch(warningGiven(errorMessage(toApiError(error))))
+      return
+    }
+    dispatch(successTold(data || SAVED))
+    resetForm()
+    onSaved?.()
+    // A visitor who left meanwhile does not want the next screen reloaded.
+    if (!isGone.current) reloads.current = reloadAfterMs.map((delay) => setTimeout(reloadPage, delay))
   }
 
-  return { submit, isSending, progress }
+  return { submit, progress }
 }

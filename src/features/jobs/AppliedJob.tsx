@@ -1,45 +1,45 @@
-import { Link } from 'react-router'
-import { Sheet } from '@/components/Sheet'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
-import { appliedJobCss } from './appliedJobCss'
 import { JobFacts } from './JobFacts'
 
 const NotOpen = ({ children }: { children: string }) => (
-  <div role="note" className="applied-none">
-    <i />
-    <p>{children}</p>
-    <Link to={paths.fullTimeJobs} className="link">
-      See all jobs
-    </Link>
-  </div>
+  <Alert
+    role="note"
+    severity="warning"
+    action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}
+    sx={{ mb: 3, flexWrap: 'wrap' }}
+  >
+    {children}
+  </Alert>
 )
 
-const Known = ({ jobId }: { jobId: string }) => {
+/** The job that is applied for, above its form. */
+export const AppliedJob = ({ jobId }: { jobId: string }) => {
   const { job, isLoading, isClosed } = useJob(jobId)
   if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
-  if (isLoading) return <div className="applied-loading" role="img" aria-label="Loading the job" />
+  if (isLoading)
+    return <Skeleton variant="rounded" height={92} role="img" aria-label="Loading the job" sx={{ mb: 3 }} />
   if (!job)
     return isClosed ? (
       <NotOpen>This job is no longer open, so an application for it cannot be sent.</NotOpen>
     ) : null
   return (
-    <div className="applied-job">
-      <h2>
-        <Link to={jobDetailsPath(job.job_id)} className="link link-plain">
+    <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
+      <Typography variant="h3" component="h2">
+        <Link href={jobDetailsPath(job.job_id)} color="inherit">
           {job.position}
         </Link>
-      </h2>
-      <p>{job.company_name}</p>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {job.company_name}
+      </Typography>
       <JobFacts job={job} />
-    </div>
+    </Box>
   )
 }
-
-/** Which job is being applied for, so that nobody applies for another. */
-export const AppliedJob = ({ jobId }: { jobId: string }) => (
-  <>
-    <Sheet name="applied-job" css={appliedJobCss} />
-    <Known jobId={jobId} />
-  </>
-)

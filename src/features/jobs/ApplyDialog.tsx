@@ -1,10 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
-import { RequiredNote } from '@/components/form/Field'
+import { RequiredNote } from '@/components/form/FieldLabel'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import type { Job } from '@/domain/entities'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
@@ -12,26 +13,26 @@ import { APPLICATION_DRAFT, ApplyFields, emptyApplication, useApplication } from
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
-/** Applies without leaving the job (spec section 2). */
+/** Applies without leaving the job. */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
-  const submission = useApplication(onClose)
+  const { submission, isSending } = useApplication(onClose)
   const titleId = useId()
   const title = `Apply for ${job.position} Position`
   return (
     <Dialog
       open={open}
-      // A finger that misses the form must not throw away what was typed.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && !submission.isSending && onClose()}
+      // A press beside the dialog must not throw away what was typed.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !isSending && onClose()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: APPLY_DIALOG_WIDTH_PX } } }}
     >
       <DialogTitle id={titleId} variant="h3" component="h2" sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
-      {/* The button that closes stands at the end of a long form. */}
+      {/* The Close button is at the end of a long form. */}
       <IconButton
         aria-label="Dismiss"
-        disabled={submission.isSending}
+        disabled={isSending}
         onClick={onClose}
         sx={{ position: 'absolute', top: 8, right: 8 }}
       >
@@ -46,9 +47,9 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
           submitLabel="Apply"
           draft={APPLICATION_DRAFT}
           actions={
-            <button type="button" className="form-button" disabled={submission.isSending} onClick={onClose}>
+            <Button type="button" disabled={isSending} onClick={onClose}>
               Close
-            </button>
+            </Button>
           }
         >
           <ApplyFields />

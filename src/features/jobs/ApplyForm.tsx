@@ -7,12 +7,8 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
+import { applicationRules } from '@/domain/rules/application'
 import { selectLocationOptions } from '@/store/selectListSelectors'
-
-const loadRules = () =>
-  import(/* webpackChunkName: 'rules' */ '@/domain/rules/application').then(
-    (module) => module.applicationRules,
-  )
 
 /** An empty application for this job. */
 export const emptyApplication = (job_id: string) => ({
@@ -31,21 +27,22 @@ export const emptyApplication = (job_id: string) => ({
 
 type Application = ReturnType<typeof emptyApplication>
 
-/** One draft for all jobs: who went back to another job need not type again. */
+/** One draft for all jobs: a visitor who turns to another job need not type again. */
 export const APPLICATION_DRAFT = 'application'
 
 /** Sends an application, from the page and from the dialog alike. */
 export const useApplication = (onSaved?: () => void) => {
-  const [send] = useApplyForJobMutation()
-  return useSubmission<Application>({
-    loadRules,
+  const [send, { isLoading: isSending }] = useApplyForJobMutation()
+  const submission = useSubmission<Application>({
+    rules: applicationRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.application,
     onSaved,
   })
+  return { submission, isSending }
 }
 
-/** The fields of an application (spec section 2). */
+/** The fields of an application. */
 export const ApplyFields = () => (
   <>
     <NameInput name="full_name" label="Full Name" />

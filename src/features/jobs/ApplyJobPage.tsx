@@ -14,9 +14,10 @@ const aside: FormAside = {
   ],
 }
 
-/** An application on a screen of its own (spec section 2). */
+/** An application on a screen of its own. */
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
+  const { submission } = useApplication()
   const jobId = query.get('job_id')?.trim() ?? ''
   return (
     <FormPage
@@ -28,7 +29,7 @@ export const ApplyJobPage = () => {
       aside={aside}
       before={<AppliedJob jobId={jobId} />}
       initialValues={emptyApplication(jobId)}
-      submission={useApplication()}
+      submission={submission}
       draft={APPLICATION_DRAFT}
     >
       <ApplyFields />

@@ -7,10 +7,8 @@ import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { paths } from '@/domain/paths'
+import { internshipRules } from '@/domain/rules/internship'
 import { selectLocationOptions } from '@/store/selectListSelectors'
-
-const loadRules = () =>
-  import(/* webpackChunkName: 'rules' */ '@/domain/rules/internship').then((module) => module.internshipRules)
 
 const emptyInternship = {
   name: '',
@@ -31,11 +29,11 @@ const aside: FormAside = {
   ],
 }
 
-/** A student applies for an internship (spec sections 2 and 3). */
+/** A student applies for an internship. */
 export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
   const submission = useSubmission<typeof emptyInternship>({
-    loadRules,
+    rules: internshipRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.internship,
   })

@@ -9,9 +9,7 @@ import { fileKinds, sizeLimit } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { serviceRequiredOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
-
-const loadRules = () =>
-  import(/* webpackChunkName: 'rules' */ '@/domain/rules/enquiry').then((module) => module.enquiryRules)
+import { enquiryRules } from '@/domain/rules/enquiry'
 
 const emptyEnquiry = {
   name: '',
@@ -33,11 +31,11 @@ const aside: FormAside = {
   ],
 }
 
-/** An employer asks for people (spec sections 2 and 3). */
+/** An employer asks for people. */
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
   const submission = useSubmission<typeof emptyEnquiry>({
-    loadRules,
+    rules: enquiryRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.enquiry,
   })
@@ -66,12 +64,7 @@ export const ManpowerEnquiryPage = () => {
         autoComplete="url"
         autoCapitalize="none"
       />
-      <CheckboxesInput
-        name="service_required"
-        label="Services Required"
-        options={serviceRequiredOptions}
-        columns={{ xs: 1, sm: 2 }}
-      />
+      <CheckboxesInput name="service_required" label="Services Required" options={serviceRequiredOptions} />
       <FileInput
         name="company_attachment"
         label="Attachment"

@@ -9,15 +9,13 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcToOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
+import { resumeRules } from '@/domain/rules/resume'
 import {
   selectDepartmentOptions,
   selectIndustryOptions,
   selectLocationOptions,
   selectRoleOptions,
 } from '@/store/selectListSelectors'
-
-const loadRules = () =>
-  import(/* webpackChunkName: 'rules' */ '@/domain/rules/resume').then((module) => module.resumeRules)
 
 const emptyResume = {
   name: '',
@@ -45,11 +43,11 @@ const aside: FormAside = {
   ],
 }
 
-/** A job seeker leaves a resume for jobs to come (spec sections 2 and 3). */
+/** A job seeker leaves a resume for jobs to come. */
 export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
   const submission = useSubmission<typeof emptyResume>({
-    loadRules,
+    rules: resumeRules,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.resume,
   })

@@ -5,7 +5,7 @@ import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config'
 
 /** Content may name pictures and films of any address; scripts come from us alone. */
-const ANY_MEDIA = ["'self'", 'data:', 'http:', 'https:']
+const ANY_MEDIA = ["'self'", 'data:', 'blob:', 'http:', 'https:']
 
 const policies = ({ apiHost }: Config): HelmetOptions => ({
   contentSecurityPolicy: {

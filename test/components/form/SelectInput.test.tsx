@@ -112,6 +112,17 @@ describe('a list that can be typed into', () => {
     expect(field).toHaveValue('')
   })
 
+  test('a row typed in full is taken when the field is left, and Enter does not send before', async () => {
+    const { user, field, value, sent } = show('2')
+    await user.clear(field)
+    await user.keyboard('{Escape}korba')
+    await user.keyboard('{Escape}{Enter}')
+    expect(sent).not.toHaveBeenCalled()
+    await user.tab()
+    expect(field).toHaveValue('Korba')
+    expect(value()).toBe('3')
+  })
+
   test('Escape closes it, and nobody around it hears of that', async () => {
     const heard = jest.fn()
     document.addEventListener('keydown', ({ key, defaultPrevented }) => heard(key, defaultPrevented))

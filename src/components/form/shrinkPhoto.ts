@@ -1,0 +1,31 @@
+import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
+
+/** Enough for a portrait on any screen or print. */
+const LONGEST_SIDE_PX = 1600
+const QUALITY = 0.8
+
+const compress = async (file: File) => {
+  const { default: Compressor } = await import(/* webpackChunkName: 'photo' */ 'compressorjs')
+  return new Promise<File | Blob>((success, error) => {
+    const side = { maxWidth: LONGEST_SIDE_PX, maxHeight: LONGEST_SIDE_PX }
+    // Browsers turn the picture by its Exif data themselves. A PNG of this size is a photo, and far smaller as JPEG.
+    new Compressor(file, {
+      ...side,
+      quality: QUALITY,
+      checkOrientation: false,
+      convertSize: 0,
+      success,
+      error,
+    })
+  })
+}
+
+/** Makes a photo small enough for the server. Rejects with a message for the visitor where that fails. */
+export const shrinkPhoto = async (file: File, kind: FileKind) => {
+  const small = await compress(file).catch(() => {
+    throw new Error(`${file.name} could not be read. Please choose another photo.`)
+  })
+  if (small.size > kind.maxBytes) throw new Error(tooLargeMessage(kind, file.name))
+  const name = small.type === file.type ? file.name : file.name.replace(/\.\w+$/, '.jpg')
+  return new File([small], name, { type: small.type })
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/** Past React, which remembers what it last saw in an input and ignores events that bring nothing new. */
+const setValue = (input: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+
+const fire = (input: HTMLInputElement, type: string) =>
+  input.dispatchEvent(new Event(type, { bubbles: true }))
+
+/** Returns what repeats the visitor's input in this field, or undefined where there was none. */
+const readInput = (input: HTMLInputElement) => {
+  const { type, value, checked, defaultValue, defaultChecked } = input
+  if (type === 'file') return input.files?.length ? () => fire(input, 'change') : undefined
+  if (type === 'checkbox' || type === 'radio') {
+    if (checked === defaultChecked) return undefined
+    return () => {
+      input.checked = defaultChecked
+      input.click()
+    }
+  }
+  if (value === defaultValue) return undefined
+  return () => {
+    input.value = defaultValue
+    setValue(input, value)
+    fire(input, 'input')
+    // A field that was left again is told so: a drop-down then takes its text or drops it.
+    if (document.activeElement !== input) fire(input, 'focusout')
+  }
+}
+
+/**
+ * Adopts what was typed, ticked or chosen in the server's HTML before the script came: each control hears of it through
+ * its own change handler, as if it happened now.
+ */
+export const useEarlyInput = (form: RefObject<HTMLFormElement | null>) => {
+  // Read before the first update of a controlled input overwrites it; repeated once the page is hydrated.
+  useLayoutEffect(() => {
+    const repeats = [...(form.current?.elements ?? [])]
+      .filter((element) => element instanceof HTMLInputElement)
+      .flatMap((input) => readInput(input) ?? [])
+    if (repeats.length === 0) return undefined
+    const timer = setTimeout(() => repeats.forEach((repeat) => repeat()))
+    return () => clearTimeout(timer)
+  }, [form])
+}
