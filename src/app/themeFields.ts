@@ -56,14 +56,17 @@ export const fields: Components<Theme> = {
   },
   MuiFormControlLabel: {
     defaultProps: { slotProps: { typography: { variant: 'body2' } } },
-    styleOverrides: { root: { marginRight: 0, minHeight: TARGET_PX }, label: { minWidth: 0 } },
+    styleOverrides: {
+      root: { minHeight: TARGET_PX, margin: '0 0 0 -7px', [COARSE_POINTER]: { marginLeft: -14 } },
+      label: { minWidth: 0 },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: color.surface },
       notchedOutline: { borderColor: color.control },
       input: {
-        '&.MuiInputBase-inputSizeSmall': { paddingBlock: 10.5 },
+        paddingBlock: 10.5,
         textOverflow: 'ellipsis',
         '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
         '&::placeholder': { color: color.inkSoft, opacity: 1 },

@@ -32,6 +32,7 @@ export const CheckboxesInput = ({ name, label, options }: CheckboxesInputProps) 
             label={option.label}
             control={
               <Checkbox
+                size="small"
                 name={name}
                 value={option.value}
                 checked={ticked.includes(option.value)}

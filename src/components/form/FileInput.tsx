@@ -120,6 +120,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
         <FileName file={file} />
         <Button
           component="label"
+          size="small"
           role={undefined}
           tabIndex={-1}
           variant="outlined"
@@ -141,7 +142,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           />
         </Button>
         {file ? (
-          <Button type="button" aria-describedby={labelId} onClick={remove}>
+          <Button type="button" size="small" aria-describedby={labelId} onClick={remove}>
             Remove
           </Button>
         ) : null}

@@ -42,7 +42,7 @@ export const FormDraft = ({ name }: { name: string }) => {
       severity="info"
       icon={false}
       action={
-        <Button type="button" onClick={clear}>
+        <Button type="button" size="small" onClick={clear}>
           Clear the form
         </Button>
       }

@@ -9,7 +9,7 @@ const compress = async (file: File) => {
   return new Promise<File | Blob>((success, error) => {
     const side = { maxWidth: LONGEST_SIDE_PX, maxHeight: LONGEST_SIDE_PX }
     // Browsers turn the picture by its Exif data themselves. A PNG of this size is a photo, and far smaller as JPEG.
-    new Compressor(file, {
+    void new Compressor(file, {
       ...side,
       quality: QUALITY,
       checkOrientation: false,
