@@ -13,9 +13,11 @@ type FieldLabelProps = FormLabelProps & {
   hint?: string
 }
 
-/** The `aria-describedby` of a control: its hint, and its error in MUI's helper text. */
-export const describedBy = (id: string, hint?: string, error?: string) =>
-  [hint && `${id}-hint`, error && `${id}-helper-text`].filter(Boolean).join(' ') || undefined
+/** The `aria-describedby` of a control: its error in MUI's helper text, else its hint. */
+export const describedBy = (id: string, hint?: string, error?: string) => {
+  if (error) return `${id}-helper-text`
+  return hint ? `${id}-hint` : undefined
+}
 
 /** The label above a control with its hint; the theme makes it the label of every `TextField`. */
 export const FieldLabel = ({ hint, ...label }: FieldLabelProps) => (

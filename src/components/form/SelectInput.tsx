@@ -59,6 +59,7 @@ export const SelectInput = ({
       id={control.id}
       options={options}
       value={value || null}
+      getOptionKey={(option) => option.value}
       getOptionValue={(option) => option.value}
       autoHighlight
       onChange={(_event, next) => choose(next ?? '')}

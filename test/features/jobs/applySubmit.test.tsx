@@ -115,7 +115,7 @@ describe('An application that is complete', () => {
       },
     })
     await send()
-    expect(screen.getByRole('button', { name: /submit/i })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: /submit/i })).toBeDisabled()
     fireEvent.submit(screen.getByRole('form'))
     await user.type(field('Full Name'), '{Enter}')
     letGo()

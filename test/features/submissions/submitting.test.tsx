@@ -52,11 +52,11 @@ describe.each(Object.values(formScreens))('A form of the screen $title', (of) =>
     return other
   }
 
-  const expectFilled = ({ field }: Awaited<ReturnType<typeof openFilled>>) => {
+  const expectFilled = async ({ field }: Awaited<ReturnType<typeof openFilled>>) => {
     expect(field('Name')).toHaveValue(of.nameOf)
     expect(field('Email')).toHaveValue(of.stored.email)
     expect(screen.getByRole('form')).toHaveTextContent(of.stored.files.at(-1)?.original_name ?? '')
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    await eventually(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled())
   }
 
   it('is stored with exactly what was filled in, and with its files', async () => {
@@ -95,7 +95,7 @@ describe.each(Object.values(formScreens))('A form of the screen $title', (of) =>
     holdClock()
     await opened.send()
     await eventually(() => expect(warnings()).toEqual(['We have this from you already.']))
-    expectFilled(opened)
+    await expectFilled(opened)
     passTime(60_000)
     expect(reload).not.toHaveBeenCalled()
   })
@@ -105,7 +105,7 @@ describe.each(Object.values(formScreens))('A form of the screen $title', (of) =>
     const opened = await openFilled(of, other)
     await opened.send()
     await waitFor(() => expect(warnings()).toEqual(['Something went wrong. Please try again.']))
-    expectFilled(opened)
+    await expectFilled(opened)
     expect(reload).not.toHaveBeenCalled()
     await opened.send()
     expect(await screen.findByText('Dhanyavaad.')).toBeVisible()
