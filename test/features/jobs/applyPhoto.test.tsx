@@ -41,7 +41,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Submit' })
 
 describe('A photo that is larger than the server takes', () => {
   it('is made smaller before it is sent, and the form waits for it', async () => {
-    const letGo = compressorThat(({ success }) => success?.(small))
+    const letGo = compressorThat((options) => options.success?.(small))
     const { attach, send } = await openFilledForm(portal)
     await attach('Photo', photo(3 * MEGABYTE))
     await waitFor(() => expect(Compressor).toHaveBeenCalled())
@@ -58,12 +58,12 @@ describe('A photo that is larger than the server takes', () => {
   it.each<[string, Outcome, string]>([
     [
       'cannot be read',
-      ({ error }) => error?.(new Error('Failed to load the image.')),
+      (options) => options.error?.(new Error('Failed to load the image.')),
       'me.png could not be read. Please choose another photo.',
     ],
     [
       'stays too large',
-      ({ success }) => success?.(photo(2 * MEGABYTE + 1)),
+      (options) => options.success?.(photo(2 * MEGABYTE + 1)),
       'me.png is too large. The limit is 2 MB.',
     ],
   ])('is refused where it %s', async (_how, end, warning) => {
