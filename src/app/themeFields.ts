@@ -17,6 +17,7 @@ export const fields: Components<Theme> = {
   MuiTextField: {
     defaultProps: {
       size: 'small',
+      fullWidth: true,
       // MUI's own label lies in the field's border, for which the input cuts a notch.
       slots: { inputLabel: FieldLabel },
       slotProps: { input: { label: undefined } },
