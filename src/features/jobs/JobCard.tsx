@@ -31,6 +31,7 @@ const JobPaper = styled(Card)(({ theme }) => ({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
     '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   },
+  '& ul': { margin: theme.spacing(1.5, 0) },
   '& .MuiCardContent-root': { flexGrow: 1, padding: theme.spacing(2, 2, 1.5) },
   '& .MuiCardActions-root': {
     flexWrap: 'wrap',
@@ -61,16 +62,11 @@ export const JobCard = memo(({ job, linkState }: JobCardProps) => (
           {job.position}
         </Link>
       </Typography>
-      <Typography variant="body2" color="textSecondary" lang={languageOf(job.company_name)} sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" lang={languageOf(job.company_name)}>
         {job.company_name}
       </Typography>
       <JobFacts job={job} />
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        lang={languageOf(job.short_job_description)}
-        sx={{ mt: 1.5 }}
-      >
+      <Typography variant="body2" color="textSecondary" lang={languageOf(job.short_job_description)}>
         {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
       </Typography>
     </CardContent>

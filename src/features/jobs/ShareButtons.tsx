@@ -2,10 +2,9 @@ import FacebookIcon from '@mui/icons-material/Facebook'
 import LinkedInIcon from '@mui/icons-material/LinkedIn'
 import TelegramIcon from '@mui/icons-material/Telegram'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { jobDetailsPath } from '@/domain/paths'
@@ -32,11 +31,19 @@ const networks = {
 /** Unlike `encodeURIComponent` this takes any text, half a character too. */
 const encoded = (text: string) => `${new URLSearchParams({ text })}`.slice('text='.length)
 
-const Group = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  '& a': { color: theme.palette.text.secondary },
-  '& a:hover': { color: theme.palette.primary.main },
+const Group = styled('div')({ display: 'flex', alignItems: 'center' })
+
+/** A list draws dozens: an IconButton takes twenty times as long. */
+const ShareLink = styled('a')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '50%',
+  color: theme.palette.text.secondary,
+  '@media (hover: hover)': {
+    '&:hover': { color: theme.palette.primary.main, backgroundColor: theme.palette.action.hover },
+  },
 }))
 
 type ShareButtonsProps = {
@@ -52,22 +59,31 @@ export const SHARE_TITLE = 'Share this job'
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
   const url = encoded(useAbsoluteUrl()(jobDetailsPath(job.job_id)))
   const title = encoded(job.position)
+  // Tooltips take longer to mount than the rest of a card: they follow once the list is painted.
+  const hasTooltips = useDeferredValue(true, false)
   return (
     <Group role="group" aria-label={SHARE_TITLE}>
       {children}
-      {on.map((network) => (
-        <Tooltip key={network} title={`Share on ${network}`}>
-          <IconButton
-            component="a"
+      {on.map((network) => {
+        const link = (
+          <ShareLink
+            key={network}
             href={networks[network].href(url, title)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Share on ${network}: ${job.position}`}
           >
             {networks[network].icon}
-          </IconButton>
-        </Tooltip>
-      ))}
+          </ShareLink>
+        )
+        return hasTooltips ? (
+          <Tooltip key={network} title={`Share on ${network}`}>
+            {link}
+          </Tooltip>
+        ) : (
+          link
+        )
+      })}
     </Group>
   )
 }

@@ -47,8 +47,30 @@ test('a press at the left end of the untouched slider chooses 1 year', async ({ 
   const list = jobList(page)
   const slider = await list.slider.boundingBox()
   if (!slider) throw new Error('The slider is not shown.')
-  await page.mouse.click(slider.x + 10, slider.y + slider.height / 2)
+  await page.mouse.click(slider.x + slider.width / 2, slider.y + slider.height / 2)
   await expect(list.slider).toHaveAttribute('aria-valuetext', '1 Yrs')
+})
+
+test('Clear experience takes back the experience alone', async ({ page }) => {
+  const list = jobList(page)
+  await list.salary('3-6').click()
+  const counted = await list.available.textContent()
+  await list.slider.focus()
+  await page.keyboard.press('End')
+  await expect(list.available).not.toHaveText(counted ?? '')
+  await page.getByRole('button', { name: 'Clear experience' }).click()
+  await expect(list.available).toHaveText(counted ?? '')
+  await expect(list.slider).toHaveAttribute('aria-valuetext', 'Any')
+  await expect(list.slider).toBeFocused()
+  await expect.poll(() => queryOf(page).toString()).toBe('salary=3-6')
+})
+
+test('a share button says where it leads in a tooltip, which Escape takes away', async ({ page }) => {
+  await page.getByRole('link', { name: /^Share on LinkedIn/ }).first().hover()
+  const tip = page.getByRole('tooltip', { name: 'Share on LinkedIn' })
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
 })
 
 test('ticked departments and salaries narrow the list together', async ({ page, portal }) => {

@@ -107,8 +107,29 @@ test('ticking a department and clicking a page at once loses nothing', async ({ 
   await expect(list.department('Operations')).toBeChecked()
 })
 
-test('the Back link of a job leads to the list', async ({ page }) => {
+test('the Back link of a job leads to the list where that was not the screen before', async ({ page }) => {
+  const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
   await visit(page, '/job-details?s=1001')
-  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+  await back.click()
   await expect(page).toHaveURL('/full-time-jobs')
+
+  await visit(page, '/job-by-categories?id=3&q=nurse')
+  await jobList(page).positions.first().click()
+  await back.click()
+  await expect(page).toHaveURL('/full-time-jobs')
+})
+
+test('the Back link of a job leads to the list as it was left', async ({ page }) => {
+  const list = jobList(page)
+  await visit(page, '/full-time-jobs?salary=0-3&page=2')
+  await list.positions.last().scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => window.scrollY)
+  const left = await place()
+  expect(left).toBeGreaterThan(0)
+  await list.positions.last().click()
+  await expect(page).toHaveTitle('Full Time Jobs Details')
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/full-time-jobs?salary=0-3&page=2')
+  await expect(list.salary('0-3')).toBeChecked()
+  await expect.poll(place).toBe(left)
 })

@@ -31,6 +31,23 @@ test('the list is searched and paged, and a job is read', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply For Job')
 })
 
+test('the list is filtered on the page, below it on a phone, and all filters are taken back', async ({ page }) => {
+  await page.goto('/full-time-jobs?q=nurse')
+  await expect(page.getByRole('slider')).toBeHidden()
+  await expect(page.getByRole('button', { name: /^All Filter/ })).toBeHidden()
+  await page.getByRole('link', { name: 'All Filter' }).click()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await expect(filters).toBeInViewport()
+  await filters.getByRole('combobox', { name: 'Experience' }).selectOption('3 Yrs')
+  await filters.getByRole('checkbox', { name: '3-6', exact: true }).check()
+  await filters.getByRole('button', { name: 'Show jobs' }).click()
+  await expect(page).toHaveURL('/full-time-jobs?experience=3&salary=3-6&q=nurse')
+  await expect(filters.getByRole('combobox', { name: 'Experience' })).toHaveValue('3')
+  await filters.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/\/full-time-jobs\??$/)
+  await expect(count(page)).toHaveText('240 Jobs available')
+})
+
 test('the search of the header leads to the services that hold the text', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByRole('link', { name: 'Open search' }).click()

@@ -126,6 +126,21 @@ describe('The experience slider', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '2 Yrs')
   })
 
+  it("is taken back alone by 'Clear experience', which keeps the focus in the filter", async () => {
+    const { user, tickSalary, moveSlider, slider, seesJobs, seesAddress } = await openJobList(portal)
+    const clear = () => sidebar().queryByRole('button', { name: 'Clear experience' })
+    expect(clear()).not.toBeInTheDocument()
+    await tickSalary('25-50')
+    await moveSlider('{Home}')
+    await seesJobs(0)
+    await user.click(sidebar().getByRole('button', { name: 'Clear experience' }))
+    await seesJobs(1)
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Any')
+    expect(slider()).toHaveFocus()
+    expect(clear()).not.toBeInTheDocument()
+    await seesAddress('/full-time-jobs?salary=25-50')
+  })
+
   it('ends with 20 years at End, untouched before', async () => {
     const { moveSlider, slider } = await openJobList(portal)
     await moveSlider('{End}')
