@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import { CategoryList } from './CategoryList'
 import { ALL_CATEGORIES_TITLE } from './titles'
 
-/** Every industry with the number of its jobs (spec section 2). */
+/** Every industry with the number of its jobs. */
 export const AllCategoriesPage = () => {
   const { isLoading } = useGetCategoriesQuery()
   const categories = useAppSelector(selectCategoryList)

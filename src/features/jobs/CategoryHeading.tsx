@@ -9,33 +9,33 @@ import { allCategoriesCrumb } from './titles'
 
 const titleOf = (name: string) => ['Job According To The', name, 'Category'].filter(Boolean).join(' ')
 
-/** The last crumb is cut where its line ends: the title right below says the name in full. */
+/** Cuts the last crumb at the end of its line: the title below shows the whole name. */
 const oneLineOfCrumbs = {
   '& nav': { flexGrow: 1 },
   '& nav li': { whiteSpace: 'nowrap' },
   '& nav li:last-of-type': { flex: '1 1 0', minWidth: '5em', overflow: 'hidden', textOverflow: 'ellipsis' },
 }
 
-/** As many lines as the titles of most categories need. */
+/** As many lines as most titles need. */
 const roomForName = { '& h1': { minHeight: { xs: '3.6em', sm: '2.4em', lg: '1.2em' } } }
 
 type CategoryHeadingProps = {
   id: string
-  /** '' until it is known, and where it never will be. */
+  /** '' while it is not known. */
   name: string
-  /** How many jobs it has; undefined until that is known. */
+  /** How many jobs it has; undefined while that is not known. */
   jobs: number | undefined
-  /** The server knows no such category. */
+  /** The server has no such category. */
   isUnknown: boolean
 }
 
-/** The heading of a category; where the name comes later than the screen, its place is kept free. */
+/** The heading of a category. Where the name is not known at first, its space is reserved. */
 export const CategoryHeading = ({ id, name, jobs, isUnknown }: CategoryHeadingProps) => {
-  const [cameFirst] = useState(name === '')
+  const [wasNameless] = useState(name === '')
   const [query] = useSearchParams()
   const title = titleOf(name)
   return (
-    <Box sx={[oneLineOfCrumbs, cameFirst && roomForName]}>
+    <Box sx={[oneLineOfCrumbs, wasNameless && roomForName]}>
       <PageMeta
         title={title}
         description={

@@ -7,12 +7,12 @@ import { useAppSelector } from '@/store/hooks'
 import { CategoryHeading } from './CategoryHeading'
 import { JobBrowser } from './JobBrowser'
 
-/** Who was refused so recently would hear the same. */
+/** A refusal this recent is not asked for again. */
 const RECENT_MS = 60_000
 
 /**
- * Whether the server said just before this screen that it knows no such category: to the page that is taken over, or
- * when its link was pointed at. What was refused is else asked for by each screen anew.
+ * Whether the server refused the category just before this screen: while it rendered the page, or for a prefetch. An
+ * older refusal is asked for again.
  */
 const useRecentRefusal = (id: string) => {
   const refusedAt = useAppSelector((state) => selectCategoryRefusedAt(state, id))
@@ -37,10 +37,7 @@ const CategoryJobs = ({ id }: { id: string }) => {
   )
 }
 
-/**
- * The jobs of the category of the address (spec section 2), browsed like the list of all. Each category begins
- * anew: nothing of one is ever seen under the name of another.
- */
+/** The jobs of the category in the address. The key keeps a category from showing under the name of another. */
 export const CategoryJobsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('id')?.trim() ?? ''

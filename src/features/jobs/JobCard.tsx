@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
@@ -6,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { LinkedCard } from '@/components/LinkedCard'
 import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
@@ -15,16 +15,10 @@ import { JobFacts } from './JobFacts'
 import { ShareButtons } from './ShareButtons'
 
 /** The link of the heading covers the whole card; the share buttons lie above it. */
-const JobPaper = styled(Card)(({ theme }) => ({
+const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
-  transition: theme.transitions.create(['border-color', 'box-shadow'], { duration: 120 }),
-  '&:hover, &:focus-within': {
-    borderColor: theme.palette.primary.main,
-    boxShadow: '0 6px 20px rgb(22 48 45 / 8%)',
-  },
   '& h2 a': {
     color: 'inherit',
     outline: 'none',
@@ -45,7 +39,7 @@ const JobPaper = styled(Card)(({ theme }) => ({
     '& .MuiCardContent-root': { padding: theme.spacing(2.5, 2.5, 1.5) },
     '& .MuiCardActions-root': { margin: theme.spacing(0, 2.5) },
   },
-})) as typeof Card
+})) as typeof LinkedCard
 
 type JobCardProps = {
   job: Job

@@ -6,7 +6,7 @@ import { JobArticle } from './JobArticle'
 import { JobClosed } from './JobClosed'
 import { JobPending } from './JobPending'
 
-/** Finds the job of the address in the list (spec section 2). A list that did not come leaves the screen empty. */
+/** The job in the address. Where it could not be loaded the screen stays empty. */
 export const JobDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('s')?.trim() ?? ''

@@ -4,7 +4,7 @@ import { PageMeta } from '@/components/PageMeta'
 import { jobDetailsPath } from '@/domain/paths'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
 
-/** The details of a job of which nothing is known yet. */
+/** The details screen while nothing is known of the job. */
 export const JobPending = ({ id, children }: { id: string; children: ReactNode }) => (
   <>
     <PageMeta

@@ -4,7 +4,7 @@ import { jobPosting } from '@/domain/jobPosting'
 import { asScriptData } from '@/domain/scriptData'
 import { jobDetailsPath } from '@/domain/paths'
 
-/** The job for search engines; nothing where too little of it is known. A text, so it cannot run. */
+/** The job as structured data for search engines; nothing where a required property is not known. */
 export const JobPostingData = ({ job }: { job: Job }) => {
   const posting = jobPosting(job, useAbsoluteUrl()(jobDetailsPath(job.job_id)))
   return posting ? <script type="application/ld+json">{asScriptData(posting)}</script> : null
