@@ -168,7 +168,6 @@ const server = (production: boolean): Configuration => ({
   entry: {
     index: resolve(root, 'src/server/index.ts'),
     portal: resolve(root, 'src/server/cli/portal.ts'),
-    storeThread: resolve(root, 'src/server/submissions/thread.ts'),
   },
   output: {
     path: resolve(root, 'dist/server'),

@@ -7,8 +7,8 @@ type Source = { path: string; text: string }
 /** From left to right: a room may import itself and those after it. Those that are no part of a page stand apart. */
 const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'domain']
 const ROOMS_OF_SERVER = new Set(['server', 'domain', 'app'])
-/** The service worker, and what the build is told. */
-const ROOMS_APART = ['serviceWorker', 'bundle']
+/** A program of its own. */
+const ROOMS_APART = ['serviceWorker']
 const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts'])
 const LINES_MAX = 300
 /** Types of files that webpack imports. */
@@ -18,7 +18,7 @@ const DEFAULT_EXPORTS = /\.d\.ts$/
 const TOO_NEW =
   /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|canParse|transfer|withResolvers|randomUUID|isWellFormed|checkVisibility)\(|\b(?:structuredClone\(|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.(?:any|timeout))/
 /** Runs in Node alone. */
-const APART_FROM_BROWSER = /^src\/(?:server|bundle)\//
+const APART_FROM_BROWSER = /^src\/server\//
 
 const CLAUSE = /\b(?:import|export)\b((?:(?!\b(?:import|export)\b)[^'"`;()])*?)\bfrom\s*['"]([^'"]+)['"]/g
 const WITHOUT_CLAUSE = /\b(?:import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g
@@ -43,6 +43,24 @@ const placeOf = (path: string) => {
   if (top !== 'src') return { room: 'outside', feature: '' }
   return { room: /^index(\.tsx)?$/.test(room) ? 'index' : room, feature: room === 'features' ? feature : '' }
 }
+
+const SERVER_ROOMS = [
+  'http',
+  'pages',
+  'seo',
+  'content',
+  'submissions',
+  'mail',
+  'metrics',
+  'import',
+  'spreadsheet',
+  'cli',
+  'files',
+  'repositories',
+  'database',
+]
+
+const serverRoomOf = (path: string) => /^src\/server\/([^/]+)\//.exec(path)?.[1]
 
 const targetOf = (from: string, path: string) => {
   if (from.startsWith('@/')) return from.replace('@/', 'src/')
@@ -102,14 +120,80 @@ describe('the rooms of the house', () => {
     const seen = sources.flatMap((source) =>
       importsOf(source).map(({ from }) => [source.path, targetOf(from, source.path) ?? from].join(' → ')),
     )
-    expect(seen).toContain('src/index.tsx → src/app/startSite')
-    expect(seen).toContain('src/app/screens.ts → src/features/home/HomePage')
+    expect(seen).toContain('src/index.tsx → src/app/App')
+    expect(seen).toContain('src/app/routes.tsx → src/features/home/HomePage')
     expect(seen).toContain('src/api/portalApi.ts → src/api/adapters')
     expect(seen.some((one) => /^src\/server\/.* → src\/domain\//.test(one))).toBe(true)
   })
 
   it('keep their order, and every file keeps the rules of the house', () => {
     expect(sources.flatMap(faultsOf)).toEqual([])
+  })
+})
+
+/** Each room of the server with the rooms of the server that it imports, also by types. */
+const serverRooms = () => {
+  const rooms = new Map<string, Set<string>>()
+  for (const source of sources) {
+    const room = serverRoomOf(source.path)
+    if (room === undefined) continue
+    const targets = importsOf(source).map(({ from }) => serverRoomOf(targetOf(from, source.path) ?? ''))
+    const others = targets.filter((target) => target !== undefined && target !== room)
+    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...(others as string[])]))
+  }
+  return rooms
+}
+
+/** The first circle of imports that is found, also by types. */
+const findCircle = (imports: ReadonlyMap<string, Iterable<string>>) => {
+  const done = new Set<string>()
+  const visit = (node: string, trail: readonly string[]): readonly string[] | undefined => {
+    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node]
+    if (done.has(node)) return undefined
+    for (const next of imports.get(node) ?? []) {
+      const circle = visit(next, [...trail, node])
+      if (circle) return circle
+    }
+    done.add(node)
+    return undefined
+  }
+  for (const node of imports.keys()) {
+    const circle = visit(node, [])
+    if (circle) return circle.join(' → ')
+  }
+  return undefined
+}
+
+const importsOfFiles = () =>
+  new Map(
+    sources.map((source) => [
+      source.path.replace(/\.tsx?$/, ''),
+      importsOf(source).flatMap(({ from }) => targetOf(from, source.path) ?? []),
+    ]),
+  )
+
+describe('the rooms of the server', () => {
+  it('are those of its README, and nothing else lies beside its entry', () => {
+    expect([...serverRooms().keys()].toSorted()).toEqual(SERVER_ROOMS.toSorted())
+    const loose = sources.flatMap(({ path }) => /^src\/server\/([^/]+)$/.exec(path)?.[1] ?? [])
+    expect(loose.toSorted()).toEqual(['app.ts', 'config.ts', 'index.ts', 'start.ts'])
+  })
+
+  it('do not import each other in a circle', () => {
+    expect(serverRooms().get('http')).toContain('submissions')
+    expect(findCircle(serverRooms())).toBeUndefined()
+  })
+})
+
+describe('the files of the house', () => {
+  it('do not import each other in a circle', () => {
+    expect(importsOfFiles().get('src/server/app')).toContain('src/server/http/errors')
+    expect(findCircle(importsOfFiles())).toBeUndefined()
+  })
+
+  it('would be seen to', () => {
+    const circle = { a: ['b'], b: ['c', 'd'], c: [], d: ['e'], e: ['b'] }
+    expect(findCircle(new Map(Object.entries(circle)))).toBe('b → d → e → b')
   })
 })
 

@@ -1,100 +1,98 @@
 import type { Server } from 'node:http'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastify, { LogController, type FastifyHttpOptions } from 'fastify'
-import { readableAddress } from './http/readableAddress'
-import { endRequests } from './http/gracefulShutdown'
+import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import type { PortalDatabase } from './database/open'
-import { answerClientError, answerErrors } from './http/errors'
-import { loggerOptions, type LogStream } from './http/logging'
-import { addOutbox } from './mail/addOutbox'
-import { addMetrics } from './metrics/addMetrics'
-import { answerUnrouted } from './http/notFound'
-import { openContent } from './pages/content'
-import { acceptUrlencoded, PLAIN_BODY_MAX_BYTES } from './http/plainFields'
-import { answerOddRequests } from './http/protocolErrors'
-import { requestIds, sendRequestIds } from './http/requestId'
 import { addCategoryRoute } from './http/categoryRoutes'
 import { addContentRoutes } from './http/contentRoutes'
-import { addFoundRoutes } from './http/seoRoutes'
+import { answerClientError, answerErrors } from './http/errors'
+import { refuseWhileClosing } from './http/gracefulShutdown'
 import { addHealthRoute } from './http/healthRoutes'
-import { addSubmissionRoutes } from './http/submissionRoutes'
-import { addSecurityHeaders } from './http/securityHeaders'
-import { httpOptions, patience, watchSenders, type Patience } from './http/requestLimits'
-import { createSendingLimits } from './submissions/rateLimits'
+import { addRequestLog, loggerOptions, type LogStream } from './http/logging'
+import { createMultipartReader, multipartOptions } from './http/multipart'
+import { answerUnrouted } from './http/notFound'
+import { parseUrlencoded, PLAIN_BODY_MAX_BYTES } from './http/plainFields'
+import { refuseOddRequests } from './http/protocolErrors'
+import { readableAddress } from './http/readableAddress'
+import { requestIds, sendRequestIds } from './http/requestId'
+import { requestLimits, timeoutOptions, type RequestLimits } from './http/requestLimits'
+import { addMetrics } from './http/requestMetrics'
+import { helmetOptions } from './http/securityHeaders'
+import { addSeoRoutes } from './http/seoRoutes'
 import { addSite, PAGE_WITHIN_MS } from './http/site'
 import { addStaffFiles } from './http/staffFiles'
-import { addStore } from './submissions/addStore'
-import { multipartLimits } from './http/multipart'
+import { addSubmissionRoutes } from './http/submissionRoutes'
+import { addOutbox } from './mail/addOutbox'
+import type { Metrics } from './metrics/metrics'
+import { openContent } from './pages/content'
+import { createRateLimits } from './submissions/rateLimits'
+import { createStore } from './submissions/storeSubmission'
 
 type Options = {
   now?: () => Date
   logStream?: LogStream
-  limits?: Patience
+  limits?: RequestLimits
   pageWithinMs?: number
-  pathsToWarm?: readonly string[]
-  /** Where the code of the thread is that stores forms in an embedded database. */
-  storeThread?: URL
 }
 
-/** The whole server, not yet listening. It closes the database when it is closed. */
+type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; memoryMaxBytes: number }
+
+/** The `/web` API. */
+const addApi = (app: FastifyInstance, config: Config, { database, now, metrics, memoryMaxBytes }: Needs) => {
+  const readMultipart = createMultipartReader(memoryMaxBytes)
+  addContentRoutes(app, database)
+  addCategoryRoute(app, database, readMultipart)
+  const outbox = addOutbox(app, config, { database, now })
+  if (outbox) metrics?.watchOutbox(outbox)
+  const limits = createRateLimits(database, config.submissionsPerMinute, now)
+  const store = createStore(database, {
+    now,
+    limitMobile: limits.limitMobile,
+    isMailed: outbox !== undefined,
+  })
+  addSubmissionRoutes(app, { database, readMultipart, store, limits, metrics, outbox })
+}
+
+/** The whole server, not yet listening. Closing it closes the database. */
 export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
-  const {
-    now = () => new Date(),
-    logStream,
-    limits = patience,
-    pageWithinMs = PAGE_WITHIN_MS,
-    pathsToWarm,
-  } = options
+  const { now = () => new Date(), logStream, limits = requestLimits, pageWithinMs = PAGE_WITHIN_MS } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
+    ...timeoutOptions(limits),
     logger: loggerOptions(config, logStream),
     genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: PLAIN_BODY_MAX_BYTES,
-    http: httpOptions(limits),
-    requestTimeout: limits.requestMs,
     rewriteUrl: readableAddress,
-    // Its answer would be none of ours.
+    // Fastify's own 503 has another body than our envelope.
     return503OnClosing: false,
-    // The nearest proxy is the one that is trusted: what stands left of its entry anyone can write.
+    // Trust only the nearest proxy: anyone can write the entries left of its own.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
   }
   const app = fastify(serverOptions)
+  app.server.maxConnections = limits.connectionsMax
   app.setErrorHandler(answerError)
-  sendRequestIds(app)
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
-    done()
-  })
   app.addHook('onClose', () => database.close())
+  sendRequestIds(app)
+  addRequestLog(app)
   const metrics = addMetrics(app, config)
-  metrics?.watchSize(database)
-  watchSenders(app, limits)
-  answerOddRequests(app)
-  endRequests(app)
+  metrics?.watchDatabase(database)
+  refuseOddRequests(app)
+  refuseWhileClosing(app)
 
-  addSecurityHeaders(app, config)
-  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
-  acceptUrlencoded(app)
+  await app.register(helmet, helmetOptions(config))
+  await app.register(multipart, multipartOptions)
+  await app.register(formbody, { parser: parseUrlencoded })
 
   addHealthRoute(app, database)
   const content = openContent(app, config, database)
-  addFoundRoutes(app, config, content)
-  if (!config.apiHost) {
-    addContentRoutes(app, database)
-    addCategoryRoute(app, database)
-    const outbox = addOutbox(app, config, { database, now })
-    if (outbox) metrics?.watchOutbox(outbox)
-    const sendingLimits = createSendingLimits(database, config.submissionsPerMinute, now)
-    const settings = { now, limitMobile: sendingLimits.limitMobile, isMailed: outbox !== undefined }
-    const { store, retries } = addStore(app, config, database, settings, options.storeThread)
-    metrics?.watchRetries(() => database.retries() + retries())
-    addSubmissionRoutes(app, { database, store, limits: sendingLimits, metrics, outbox })
-  }
+  addSeoRoutes(app, config, content)
+  if (!config.apiHost) addApi(app, config, { database, now, metrics, memoryMaxBytes: limits.memoryMaxBytes })
   await addStaffFiles(app, config)
-  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics, pathsToWarm }))
+  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics }))
   return app
 }

@@ -26,8 +26,19 @@ export type Config = Readonly<{
 
 type Environment = Record<string, string | undefined>
 
-/** Says in one sentence why the server cannot start. */
+/** Its message says in one sentence why the server or a command cannot start. */
 export class StartError extends Error {}
+
+const NODE_MAJOR_MIN = 24
+
+/** Ends the process with a sentence on a Node that lacks built-in modules we use. */
+export const requireRecentNode = () => {
+  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR_MIN) return
+  process.stderr.write(
+    `The portal needs Node ${NODE_MAJOR_MIN} or newer; this is Node ${process.versions.node}.\n`,
+  )
+  process.exit(1)
+}
 
 /** `read` gives undefined for what the setting does not take. */
 type Reader<Value> = {

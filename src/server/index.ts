@@ -1,6 +1,5 @@
-import { requireRecentNode } from './nodeVersion'
+import { requireRecentNode } from './config'
 
 requireRecentNode()
-void import('./start').then(({ start }) =>
-  start({ storeThread: new URL('storeThread.mjs', import.meta.url) }),
-)
+// Loaded after the check: an older Node lacks built-in modules that the server needs.
+void import('./start').then(({ start }) => start())

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { paths } from '@/domain/paths'
 import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
 import { fillOnce } from './content/sample'
@@ -16,16 +15,16 @@ const listen = async (app: FastifyInstance, { host, port }: Config) => {
   } catch (error) {
     if (error instanceof StartError) throw error
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const because = code === 'EADDRINUSE' ? 'the port is in use' : reasonOf(error)
-    throw new StartError(`Cannot listen on ${host}:${port}: ${because}. Set PORT or HOST.`)
+    const reason = code === 'EADDRINUSE' ? 'the port is in use' : reasonOf(error)
+    throw new StartError(`Cannot listen on ${host}:${port}: ${reason}. Set PORT or HOST.`)
   }
 }
 
 const stopOnSignals = (app: FastifyInstance) => {
   const close = async () => {
-    const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+    const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
     await app.close()
-    clearTimeout(impatience)
+    clearTimeout(timer)
     process.exit(0)
   }
   const stop = () => void close()
@@ -33,18 +32,13 @@ const stopOnSignals = (app: FastifyInstance) => {
   process.once('SIGINT', stop)
 }
 
-type Options = {
-  /** Where the code of the thread is that stores forms in an embedded database. */
-  storeThread: URL
-}
-
-const startServer = async ({ storeThread }: Options) => {
-  // What visitors send is for nobody else on this machine.
+const startServer = async () => {
+  // New files are readable by their owner only.
   process.umask(0o077)
   const config = readConfig(process.env)
   const database = await openPortalDatabase(config, { silenceMs: SILENCE_MS })
   if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())
-  const app = await buildApp(config, database, { storeThread, pathsToWarm: [paths.home, paths.fullTimeJobs] })
+  const app = await buildApp(config, database)
   stopOnSignals(app)
   try {
     const address = await listen(app, config)
@@ -55,10 +49,10 @@ const startServer = async ({ storeThread }: Options) => {
   }
 }
 
-/** Starts, or says in one sentence why not. */
-export const start = async (options: Options) => {
+/** Starts the server, or prints in one sentence why it cannot start. */
+export const start = async () => {
   try {
-    await startServer(options)
+    await startServer()
   } catch (error) {
     const sentence =
       error instanceof StartError ? error.message : `The portal could not start: ${reasonOf(error)}`

@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createMetrics } from '@/server/metrics/metrics'
 import { serveMetrics } from '@/server/metrics/serve'
 import { applicationForm, contactForm, docxBytes, jpegBytes } from '@test/support/builders'
-import { startScriptedApi } from '@test/support/scriptedApi'
 import { get, post, startServer } from '@test/support/server'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
 
@@ -165,28 +164,6 @@ test('pages that are kept are counted, and those that the browser has to render'
   expect(await other.figure('portal_pages_left_to_browser_total')).toBe(1)
   expect(await other.figure('portal_pages_kept')).toBe(1)
   await other.server.close()
-})
-
-test('what a start draws waits for its visitors, each page once', async () => {
-  const settings = { SITE_DIR: buildSmallSite(), PUBLIC_URL: 'https://jobs.example.com' }
-  const { server, figure } = await startCounted(settings, { pathsToWarm: ['/', '/full-time-jobs'] })
-  while ((await figure('portal_pages_kept')) < 2) await pause(20)
-  for (const path of ['/', '/full-time-jobs']) expect((await fetch(server.origin + path)).status).toBe(200)
-  expect(await figure('portal_pages_kept')).toBe(2)
-  await server.close()
-})
-
-test('another API is asked for nothing before somebody comes', async () => {
-  const api = await startScriptedApi({})
-  const settings = { SITE_DIR: buildSmallSite(), API_HOST: api.origin }
-  const { server, figure } = await startCounted(settings, { pathsToWarm: ['/', '/full-time-jobs'] })
-  await pause(300)
-  expect(api.requests).toEqual([])
-  await fetch(`${server.origin}/full-time-jobs`)
-  expect(api.requests.length).toBeGreaterThan(0)
-  expect(await figure('portal_pages_kept')).toBe(0)
-  await server.close()
-  await api.close()
 })
 
 test('transactions that waited for another process are counted', async () => {

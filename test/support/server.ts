@@ -3,7 +3,7 @@ import { readConfig } from '@/server/config'
 import { fillOnce } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/http/logging'
-import { patience, type Patience } from '@/server/http/requestLimits'
+import { requestLimits, type RequestLimits } from '@/server/http/requestLimits'
 import { newDatabase } from './databases'
 
 type Overrides = {
@@ -15,10 +15,8 @@ type Overrides = {
   url?: string
   now?: () => Date
   logStream?: LogStream
-  limits?: Partial<Patience>
+  limits?: Partial<RequestLimits>
   pageWithinMs?: number
-  pathsToWarm?: readonly string[]
-  storeThread?: URL
 }
 
 /** A machine that is busy with other suites renders its first page in seconds; that is no failure of the page. */
@@ -38,18 +36,16 @@ const openTestDatabase = async (file: string | undefined, named: string | undefi
 
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
-  const { settings, file, url, now = () => new Date(), logStream, limits, storeThread } = overrides
-  const { pageWithinMs = PAGE_WITHIN_MS, pathsToWarm } = overrides
+  const { settings, file, url, now = () => new Date(), logStream, limits } = overrides
+  const { pageWithinMs = PAGE_WITHIN_MS } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(file, url)
   if (config.sampleContent) await fillOnce(database, now())
   const app = await buildApp(config, database, {
     now,
     logStream,
-    limits: { ...patience, ...limits },
+    limits: { ...requestLimits, ...limits },
     pageWithinMs,
-    pathsToWarm,
-    storeThread,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, database, db: database.db, close: () => app.close() }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { isWhole } from '../files/checksum'
+import { checksumOf } from '../files/checksum'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { contentTables, type Schema } from '../database/schema'
@@ -94,7 +94,7 @@ const checkFiles = async (db: Kysely<Schema>) => {
   const files = await db.selectFrom(FILES).select(['id', 'original_name', 'checksum']).execute()
   for (const { id, original_name: name, checksum } of files) {
     const row = await db.selectFrom(FILES).select('bytes').where('id', '=', id).executeTakeFirstOrThrow()
-    if (!isWhole(row.bytes, checksum)) {
+    if (checksumOf(row.bytes) !== checksum) {
       throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
     }
   }

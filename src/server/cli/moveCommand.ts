@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { postgresUrl, readConfig, StartError } from '../config'
-import { openDataDirForReading, openPortalDatabase } from '../database/file'
+import { openDataDir, openDataDirForReading, openPortalDatabase } from '../database/file'
 import { withExamples } from './help'
 import { moveAll } from './move'
 import { counted, print } from './terminal'
@@ -13,9 +13,15 @@ const targetOf = (to: string) => {
   return { dataDir: readConfig(process.env).dataDir, databaseUrl }
 }
 
+/** Fails if there is no database, and brings an older one up to date. */
+const openSource = async (dataDir: string) => {
+  await openDataDirForReading(dataDir).close()
+  return openDataDir(dataDir)
+}
+
 const run = async ({ to, dryRun = false }: Options) => {
   const target = targetOf(to)
-  const from = openDataDirForReading(target.dataDir)
+  const from = await openSource(target.dataDir)
   try {
     const database = await openPortalDatabase(target)
     try {

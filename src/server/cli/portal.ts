@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { requireRecentNode } from '../nodeVersion'
+import { requireRecentNode } from '../config'
 import { addBackupCommand } from './backup'
 import { addCloseJobCommand } from './closeJobs'
 import { addContentCommands } from './contentCommands'

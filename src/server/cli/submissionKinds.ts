@@ -43,7 +43,9 @@ const nameReader = (db: Db, kind: SubmissionKind) => {
     const names: Record<string, string> = {}
     for (const { field, refersTo, column } of references) {
       const key = `${refersTo} ${row[field]}`
-      const name = known.get(key) ?? (await nameOf(db, refersTo, row[field] ?? '')) ?? ''
+      // An application keeps the position of its job, which may be deleted by now.
+      const stored = refersTo === 'job' ? row.position : undefined
+      const name = stored || (known.get(key) ?? (await nameOf(db, refersTo, row[field] ?? '')) ?? '')
       known.set(key, name)
       names[column] = name
     }

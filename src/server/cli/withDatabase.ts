@@ -9,7 +9,7 @@ import {
   openUrlForReading,
 } from '../database/file'
 import type { PortalDatabase } from '../database/open'
-import { patiently } from '../database/retries'
+import { retryWhileBusy } from '../database/retries'
 import { contentVersion } from '../repositories/fill'
 
 export const dataDir = () => readConfig(process.env).dataDir
@@ -32,7 +32,7 @@ const openToRead = async ({ databaseUrl, dataDir: folder }: Config) => {
   if (databaseUrl !== undefined) return openUrlForReading(databaseUrl)
   // A command may be the first to use a new DATA_DIR.
   if (!existsSync(databaseFile(folder))) await (await openDataDir(folder)).close()
-  return patiently(isLocked, async () => {
+  return retryWhileBusy(isLocked, async () => {
     const database = openDataDirForReading(folder)
     try {
       await contentVersion(database.db)

@@ -1,36 +1,25 @@
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { encode, type Encoded } from './encoded'
-import { successEnvelope } from '../http/reply'
+import type { Encoded } from './encoded'
 import { watchVersion } from './version'
 
 export type Load = (db: Db) => Promise<unknown>
 
-/** Keeps the answers of content lists encoded until content changes. */
-export const keepContent = (database: PortalDatabase) => {
-  const versionNow = watchVersion(database)
-  const kept = new Map<Load, Promise<Encoded>>()
-  let keptVersion = -1
-
-  const forgetIfChanged = async () => {
-    const version = await versionNow()
-    if (version !== keptVersion) kept.clear()
-    keptVersion = version
-  }
-
-  const makeAnswer = async (load: Load) =>
-    encode(
-      JSON.stringify(successEnvelope({ data: await load(database.db) })),
-      'application/json; charset=utf-8',
-    )
+/** Caches the encoded answers of content lists until the content changes. */
+export const createContentCache = (database: PortalDatabase, toAnswer: (data: unknown) => Encoded) => {
+  const currentVersion = watchVersion(database)
+  const answers = new Map<Load, Promise<Encoded>>()
+  let cachedVersion = -1
 
   return async (load: Load) => {
-    await forgetIfChanged()
-    const found = kept.get(load)
-    if (found) return found
-    const answer = makeAnswer(load)
-    kept.set(load, answer)
-    answer.catch(() => kept.delete(load))
+    const version = await currentVersion()
+    if (version !== cachedVersion) answers.clear()
+    cachedVersion = version
+    const cached = answers.get(load)
+    if (cached) return cached
+    const answer = load(database.db).then(toAnswer)
+    answers.set(load, answer)
+    answer.catch(() => answers.delete(load))
     return answer
   }
 }

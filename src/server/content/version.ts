@@ -2,8 +2,8 @@ import type { PortalDatabase } from '../database/open'
 import { contentVersion } from '../repositories/fill'
 
 /**
- * Tells the version of the content, which changes in this process or in another. Asking costs one tiny statement:
- * submissions move the stamp of the database too, but not the version.
+ * Returns a function that reads the version of the content, which this process or another may raise. It queries the
+ * version only after a commit: submissions are commits, too, but do not raise it.
  */
 export const watchVersion = ({ db, changeStamp }: PortalDatabase) => {
   let stamp = ''

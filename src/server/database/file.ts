@@ -6,7 +6,6 @@ import { reasonOf } from './reason'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy } from './dialects/sqlite'
 import { isDamage } from './dialects/sqliteFile'
-import { contentVersion } from '../repositories/fill'
 import { openDatabase, openForReading, openPostgres, openPostgresForReading } from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
@@ -85,7 +84,7 @@ const isNoPortal = (error: unknown) =>
 export const openUrlForReading = async (url: string) => {
   const database = openPostgresForReading(url)
   try {
-    await contentVersion(database.db)
+    await database.db.selectFrom('meta').select('id').executeTakeFirstOrThrow()
     return database
   } catch (error) {
     await database.close()

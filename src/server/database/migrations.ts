@@ -1,12 +1,13 @@
 import type { MigrationProvider } from 'kysely/migration'
 import type { DialectParts } from './dialects/parts'
+import { addApplicationPosition } from './migrations/applicationPosition'
 import { createContentTables } from './migrations/contentTables'
-import { renameFileChecksums } from './migrations/fileChecksums'
+import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
 import { createOutboxTable } from './migrations/outboxTable'
 import { createSubmissionKeys } from './migrations/submissionKeys'
 import { createSubmissionTables } from './migrations/submissionTables'
 
-/** In the order of their names. One that was published is never changed; a change is one more. */
+/** Run in the order of their names. A released migration is never changed: a change is a new migration. */
 export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
     '0001-content': { up: (db) => createContentTables(db, parts) },
@@ -14,5 +15,7 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0003-submission-keys': { up: createSubmissionKeys },
     '0004-outbox': { up: createOutboxTable },
     '0005-file-checksums': { up: renameFileChecksums },
+    '0006-sha256-checksums': { up: replaceCrcChecksums },
+    '0007-application-position': { up: (db) => addApplicationPosition(db, parts) },
   }),
 })

@@ -1,50 +1,37 @@
-import { Kysely } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { reasonOf } from './reason'
-import { commitTogether, type Write } from './commitTogether'
 import type { DialectParts } from './dialects/parts'
 import { postgres, type PostgresOptions } from './dialects/postgres'
 import { isBusy, sqlite } from './dialects/sqlite'
 import { migrations } from './migrations'
-import { patiently } from './retries'
+import { reasonOf } from './reason'
+import { retryWhileBusy } from './retries'
 import type { Schema } from './schema'
 
-type Kept =
-  'changeStamp' | 'confirmKept' | 'bytesUsed' | 'isBusy' | 'isUnavailable' | 'forgetDeleted' | 'file'
+/** Runs `work` in one transaction, again if it must be retried. Resolves once the commit is on disk. */
+type Write = <Result>(work: (trx: Transaction<Schema>) => Promise<Result>) => Promise<Result>
 
-export type PortalDatabase = Pick<DialectParts, Kept> & {
+export type PortalDatabase = Omit<DialectParts, 'dialect' | 'countContentChanges' | 'text'> & {
   db: Kysely<Schema>
-  /** One transaction, tried again for a while when another process holds the database. */
   write: Write
-  /** How often a transaction was tried again because the database was busy. */
+  /** The number of transactions that were retried because the database was busy. */
   retries: () => number
-  close: () => Promise<void>
 }
 
-const toPortalDatabase = (parts: DialectParts): PortalDatabase => {
-  const db = new Kysely<Schema>({ dialect: parts.dialect })
+const toPortalDatabase = ({ dialect, ...parts }: DialectParts): PortalDatabase => {
+  const db = new Kysely<Schema>({ dialect })
   let retries = 0
   const countRetry = () => {
     retries += 1
   }
-  const transact: Write = (work) => patiently(parts.isBusy, () => db.transaction().execute(work), countRetry)
-  const commit = parts.hasOneConnection ? commitTogether(transact) : transact
-  const write: Write = async (work) => {
-    const result = await commit(work)
-    // Not within: a group that was committed must not be done anew.
-    parts.confirmKept()
-    return result
-  }
   return {
+    ...parts,
     db,
-    changeStamp: parts.changeStamp,
-    confirmKept: parts.confirmKept,
-    bytesUsed: parts.bytesUsed,
-    isBusy: parts.isBusy,
-    isUnavailable: parts.isUnavailable,
-    forgetDeleted: parts.forgetDeleted,
-    file: parts.file,
-    write,
+    write: async (work) => {
+      const result = await retryWhileBusy(parts.isBusy, () => db.transaction().execute(work), countRetry)
+      parts.assertIntact()
+      return result
+    },
     retries: () => retries,
     close: async () => {
       await db.destroy()
@@ -61,19 +48,19 @@ const openAndMigrate = async (parts: DialectParts) => {
   throw error
 }
 
-/** Opens the database of a server and brings its tables up to date. `:memory:` is a database of its own. */
+/** Opens an SQLite file and runs the pending migrations. Each `:memory:` is a separate database. */
 export const openDatabase = (file: string): Promise<PortalDatabase> =>
-  patiently(isBusy, () => openAndMigrate(sqlite(file)))
+  retryWhileBusy(isBusy, () => openAndMigrate(sqlite(file)))
 
-/** The same behind an address such as `postgres://…`, which several servers may share. */
+/** Opens a PostgreSQL database, which several servers may share, and runs the pending migrations. */
 export const openPostgres = (url: string, options?: PostgresOptions): Promise<PortalDatabase> =>
   openAndMigrate(postgres(url, options))
 
-/** Opens an existing database for reading alone; transactions then keep nobody from writing. */
+/** Opens an existing SQLite file read-only; transactions then do not block writers. */
 export const openForReading = (file: string): PortalDatabase =>
   toPortalDatabase(sqlite(file, { readOnly: true }))
 
-/** The same behind an address. */
+/** Opens an existing PostgreSQL database read-only. */
 export const openPostgresForReading = (url: string): PortalDatabase =>
   toPortalDatabase(postgres(url, { readOnly: true }))
 
@@ -87,22 +74,22 @@ const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
   const fault = await parts.file?.findFault()
   if (fault) return `it is damaged: ${fault}`
   const applied = await appliedMigrations(db).catch(() => [])
-  if (applied.length === 0) return 'it is no database of the portal'
+  if (applied.length === 0) return 'it is not a database of the portal'
   const known = Object.keys(await migrations(parts).getMigrations())
   const unknown = applied.find((name) => !known.includes(name))
   return unknown && `it was made by a newer version of the portal (it has the migration ${unknown})`
 }
 
 /**
- * Why a file that nobody else uses cannot be the database of this version, or undefined. `settle` leaves a good one
- * without a log, to be carried away.
+ * The reason why a file that no other process uses cannot be the database of this version, or undefined. `settle` merges
+ * the log of a good one into the file.
  */
 export const findFaultOfFile = async (file: string, { settle = false } = {}) => {
   let parts: DialectParts
   try {
     parts = sqlite(file)
   } catch (error) {
-    return `it is no database of the portal: ${reasonOf(error)}`
+    return `it is not a database of the portal: ${reasonOf(error)}`
   }
   const { db, close } = toPortalDatabase(parts)
   try {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 5000
+const GIVE_UP_AFTER_MS = 5000
 const PAUSE_MS = 50
 
-/** Does the work, again and again for a while as long as another process holds the database. */
-export const patiently = async <Result>(
+/** Runs `work`, and again for up to five seconds while it fails because another process holds the database. */
+export const retryWhileBusy = async <Result>(
   isBusy: (error: unknown) => boolean,
   work: () => Promise<Result>,
   onRetry = () => {},
 ) => {
-  const giveUpAt = Date.now() + PATIENCE_MS
+  const giveUpAt = Date.now() + GIVE_UP_AFTER_MS
   for (;;) {
     try {
       return await work()

@@ -1,20 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import { INVALID_REQUEST, succeed, unprocessable } from './reply'
 import { findIndustryName, listJobsOfIndustry } from '../repositories/jobs'
+import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
+import type { ReadMultipart } from './multipart'
 import { readPlainFields } from './plainFields'
-import { readMultipart } from './multipart'
+import { succeed } from './reply'
 
-const CATEGORY_PATH = '/web/job/get_jobs_by_category'
-
-/** The specification does not say how the id is sent: JSON, urlencoded and, as all other POSTs are, multipart. */
-const readFields = async (request: FastifyRequest) =>
-  request.isMultipart() ? (await readMultipart(request, {})).fields : readPlainFields(request.body)
-
-/** A read that the specification makes a POST: the jobs of one industry and its name. */
-export const addCategoryRoute = (app: FastifyInstance, { db }: PortalDatabase) => {
-  app.post(CATEGORY_PATH, async (request, reply) => {
-    const industryId = (await readFields(request)).get('industry_id')?.trim()
+/** The jobs of one industry and its name. A POST whose id may be sent as JSON, urlencoded or multipart. */
+export const addCategoryRoute = (
+  app: FastifyInstance,
+  { db }: PortalDatabase,
+  readMultipart: ReadMultipart,
+) => {
+  app.post('/web/job/get_jobs_by_category', async (request, reply) => {
+    const fields = request.isMultipart()
+      ? (await readMultipart(request, reply, {})).fields
+      : readPlainFields(request.body)
+    const industryId = fields.get('industry_id')?.trim()
     if (!industryId) throw unprocessable(INVALID_REQUEST)
     const name = await findIndustryName(db, industryId)
     if (name === undefined) throw unprocessable('This category does not exist.')

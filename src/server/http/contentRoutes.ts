@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { keepContent, type Load } from '../content/contentCache'
+import { createContentCache, type Load } from '../content/contentCache'
 import type { PortalDatabase } from '../database/open'
-import { sendEncoded } from '../content/encoded'
+import { encode, sendEncoded } from '../content/encoded'
 import {
   listCities,
   listCompanies,
@@ -16,8 +16,9 @@ import {
   loadSelectLists,
 } from '../repositories/content'
 import { listCategories, listCategoriesByCount, listJobs } from '../repositories/jobs'
+import { successEnvelope } from './reply'
 
-/** The reads of spec section 7, in its order. */
+/** All lists of the API. */
 const contentRoutes: Record<string, Load> = {
   '/web/get_header_content_data': listHeaderContent,
   '/web/get_clients_list': listCompanies,
@@ -36,9 +37,12 @@ const contentRoutes: Record<string, Load> = {
   '/web/contact_details/get': listContactDetails,
 }
 
+const toAnswer = (data: unknown) =>
+  encode(JSON.stringify(successEnvelope({ data })), 'application/json; charset=utf-8')
+
 export const addContentRoutes = (app: FastifyInstance, database: PortalDatabase) => {
-  const answerOf = keepContent(database)
+  const cachedAnswer = createContentCache(database, toAnswer)
   for (const [path, load] of Object.entries(contentRoutes)) {
-    app.get(path, async (request, reply) => sendEncoded(request, reply, await answerOf(load)))
+    app.get(path, async (request, reply) => sendEncoded(request, reply, await cachedAnswer(load)))
   }
 }

@@ -2,7 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import { REQUEST_ID_HEADER } from './requestId'
-import { rawRefusal, refuse, Refusal, unprocessable } from './reply'
+import { rawRefusal, refuse } from './reply'
+import { Refusal, unprocessable } from '../submissions/refusal'
 
 /** How long the rest of a refused body is read and thrown away, so that its sender can hear the refusal. */
 const DRAIN_MS = 10_000

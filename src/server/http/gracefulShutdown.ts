@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from './reply'
+import { Refusal } from '../submissions/refusal'
 
 const restarting = () =>
   new Refusal(503, 'The server is being restarted. Please try again in a moment.', { 'Retry-After': '5' })
 
-/** Lets a server that stops end what it began, keep no connection for more, and refuse what comes after in our words. */
-export const endRequests = (app: FastifyInstance) => {
+/** While the server closes, finishes the requests under way, refuses new ones and ends kept-alive connections. */
+export const refuseWhileClosing = (app: FastifyInstance) => {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

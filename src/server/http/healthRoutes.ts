@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import { inTime } from './withTimeout'
-import { Refusal, succeed } from './reply'
+import { withTimeout } from './withTimeout'
+import { succeed } from './reply'
+import { Refusal } from '../submissions/refusal'
 import { contentVersion } from '../repositories/fill'
 
-/** Whoever asks waits little. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /**
- * 200 only while the database can be read. Not whether it can be written: to take a site whose disk is full away from
- * its readers would help nobody, and another process that writes for a second is no illness.
+ * 200 while the database can be read. Writing is not checked: a full disk or a lock of another process is no reason to
+ * take the site away from its readers.
  */
-export const addHealthRoute = (app: FastifyInstance, { db, confirmKept }: PortalDatabase) => {
+export const addHealthRoute = (app: FastifyInstance, { db, assertIntact }: PortalDatabase) => {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await inTime(contentVersion(db), PATIENCE_MS)
-      confirmKept()
+      await withTimeout(contentVersion(db), TIMEOUT_MS)
+      assertIntact()
     } catch {
       throw new Refusal(503, 'The database cannot be read.')
     }

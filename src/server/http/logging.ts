@@ -1,18 +1,18 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { routeOf } from './routeOf'
 
 export type LogStream = { write: (line: string) => void }
 
-/** Causes of causes; an error may be its own cause. */
+/** An error may be its own cause. */
 const CAUSES_MAX = 3
 
-const ofError = (error: object, name: string) => {
+const property = (error: object, name: string) => {
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }
 
-/** Parsers and databases quote in their messages what they were given, and that is what a visitor sent. */
+/** Parsers and databases quote their input in error messages, and that is what a visitor sent. */
 const withoutQuotes = (message: string) => message.replace(/["'`].*["'`]|["'`].*$/s, '…').slice(0, 300)
 
 /** Without its first lines, which repeat the message. */
@@ -24,17 +24,14 @@ const framesOf = (stack: string) =>
 
 type Described = { type: string; message: string; stack: string; [more: string]: unknown }
 
-/**
- * What may be told of an error: its kind, its codes, its message without what that quotes, and where it was thrown. Its
- * other properties may hold rows.
- */
+/** The parts of an error that are safe to log: type, codes, message without quoted input, stack. Others may hold rows. */
 export const describeError = (error: unknown, depth = 0): Described => {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: '', stack: '' }
   const { message, stack, cause } = error as Partial<Error>
   return {
     type: error.constructor?.name ?? 'object',
-    code: ofError(error, 'code'),
-    errcode: ofError(error, 'errcode'),
+    code: property(error, 'code'),
+    errcode: property(error, 'errcode'),
     message: typeof message === 'string' ? withoutQuotes(message) : '',
     stack: typeof stack === 'string' ? framesOf(stack) : '',
     ...(cause !== undefined && depth < CAUSES_MAX && { cause: describeError(cause, depth + 1) }),
@@ -44,8 +41,8 @@ export const describeError = (error: unknown, depth = 0): Described => {
 const hasMessage = ([first, second]: readonly unknown[]) =>
   typeof second === 'string' || typeof first === 'string'
 
-/** An error that is logged without a sentence would lend its own message to the line. */
-const withSentence = (parameters: readonly unknown[]) => {
+/** pino copies err.message if no message is given; that may quote user input. */
+const withMessage = (parameters: readonly unknown[]) => {
   const [first] = parameters
   if (hasMessage(parameters) || typeof first !== 'object' || first === null) return parameters
   const fields = first instanceof Error ? { err: first } : first
@@ -54,7 +51,7 @@ const withSentence = (parameters: readonly unknown[]) => {
 
 type LogMethod = (...parameters: unknown[]) => void
 
-/** JSON lines that say what was asked and how it went, and nothing of who asked or what they sent. */
+/** JSON lines with route, status and request id, without anything that a visitor sent. */
 export const loggerOptions = ({ logLevel }: Config, stream?: LogStream) => ({
   level: logLevel,
   base: undefined,
@@ -65,8 +62,16 @@ export const loggerOptions = ({ logLevel }: Config, stream?: LogStream) => ({
   },
   hooks: {
     logMethod(this: unknown, parameters: readonly unknown[], method: LogMethod) {
-      method.apply(this, [...withSentence(parameters)])
+      method.apply(this, [...withMessage(parameters)])
     },
   },
   ...(stream && { stream }),
 })
+
+/** Logs each answered request. */
+export const addRequestLog = (app: FastifyInstance) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
+}

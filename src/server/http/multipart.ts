@@ -1,33 +1,23 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyMultipartOptions } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
-import { Refusal, unprocessable } from './reply'
-import { holdBytes } from './requestLimits'
+import { checksumOf } from '../files/checksum'
+import type { ReceivedFile, ReceivedForm } from '../submissions/checkForm'
+import { Refusal, unprocessable } from '../submissions/refusal'
 
-/** A file as it arrived. Of one over the limit nothing is kept but its name and that it is too large. */
-export type ReceivedFile = { name: string; size: number; bytes: Buffer<ArrayBuffer> }
-
-export type ReceivedForm = { fields: Map<string, string>; files: Map<string, ReceivedFile> }
-
-/** What is read of one request, all told; far above what the largest right form needs. */
+/** The whole body of a request; far above what the largest valid form needs. */
 const REQUEST_MAX_BYTES = 24 * MEGABYTE
 
-export const multipartLimits = {
-  fieldNameSize: 100,
-  fieldSize: 64 * 1024,
-  fields: 100,
-  files: 10,
-  parts: 110,
-  headerPairs: 50,
-  fileSize: REQUEST_MAX_BYTES,
+export const multipartOptions: FastifyMultipartOptions = {
+  throwFileSizeLimit: false,
+  limits: { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 100, files: 10, parts: 110, headerPairs: 50 },
 }
 
-const UNREADABLE = 'The form could not be read. Please send it again.'
 const NAME_CHARACTERS_MAX = 150
 
-/** The last part of a path, without what a file name cannot hold; its ending stays when it is cut. */
-const plainName = (sent: string | undefined) => {
+/** The last part of a path, without characters that a file name cannot hold; a long name keeps its extension. */
+const safeFileName = (sent: string | undefined) => {
   const name = (sent ?? '')
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
@@ -38,85 +28,82 @@ const plainName = (sent: string | undefined) => {
   return start.replace(/\p{Cs}/gu, '') + ending
 }
 
-/** In memory of its own, which can be handed to another thread and freed. */
-const joined = (chunks: Buffer[]) => {
-  const bytes = Buffer.allocUnsafeSlow(chunks.reduce((sum, { length }) => sum + length, 0))
-  let end = 0
-  for (const chunk of chunks) end += chunk.copy(bytes, end)
-  return bytes
-}
-
-const readFile = async (part: MultipartFile, name: string, kind: FileKind): Promise<ReceivedFile> => {
-  let chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of part.file) {
-    size += chunk.length
-    if (size <= kind.maxBytes) chunks.push(chunk)
-    else chunks = []
-  }
-  return { name, size, bytes: joined(chunks) }
-}
-
-const fieldText = ({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? '')
-
-/** Rejects once the whole request is over the limit, naming the file it was reading then, or all requests are. */
-const refuseOverlong = (request: FastifyRequest, message: () => string) =>
-  new Promise<never>((_resolve, reject) => {
-    let received = 0
-    request.raw.on('data', (chunk: Buffer) => {
-      received += chunk.length
-      if (received > REQUEST_MAX_BYTES) reject(new Refusal(413, message()))
-      const full = holdBytes(request.raw, chunk.length)
-      if (full) reject(full)
-    })
-  })
-
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error
   const isLimit = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-  return isLimit ? new Refusal(413, 'The form has too many fields.') : unprocessable(UNREADABLE)
+  return isLimit
+    ? new Refusal(413, 'The form has too many fields.')
+    : unprocessable('The form could not be read. Please send it again.')
 }
 
-/**
- * Reads a multipart body. Only the files of `kinds` are kept, in memory and never beyond their limit;
- * of a repeated field the last counts. Whatever is wrong with the body is a Refusal.
- */
-export const readMultipart = async (
-  request: FastifyRequest,
-  kinds: Record<string, FileKind>,
-): Promise<ReceivedForm> => {
-  const fields = new Map<string, string>()
-  const files = new Map<string, ReceivedFile>()
-  let overlongMessage = 'The request is too large.'
+/** Bounds the memory of all forms that are being received. */
+export const createMultipartReader = (memoryMaxBytes: number) => {
+  let heldByAll = 0
 
-  const readPart = async (part: Multipart) => {
-    if (part.type === 'field') {
-      if (part.valueTruncated) throw new Refusal(413, 'A text of the form is too long.')
-      fields.set(part.fieldname, fieldText(part))
-      return
+  /** Rejects once this request, or all requests together, exceed their limit. Memory counts until the response ends. */
+  const limitBytes = (request: FastifyRequest, reply: FastifyReply, tooLarge: () => string) =>
+    new Promise<never>((_resolve, reject) => {
+      let received = 0
+      const count = ({ length }: Buffer) => {
+        received += length
+        heldByAll += length
+        if (received > REQUEST_MAX_BYTES) reject(new Refusal(413, tooLarge()))
+        if (heldByAll > memoryMaxBytes) {
+          const message = 'Too many forms are being sent. Please try again in a minute.'
+          reject(new Refusal(503, message, { 'Retry-After': '60' }))
+        }
+      }
+      request.raw.on('data', count)
+      reply.raw.once('close', () => {
+        request.raw.off('data', count)
+        heldByAll -= received
+      })
+    })
+
+  /** Reads the fields and the files of `kinds`; the last of a repeated field counts. Every fault is a Refusal. */
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kinds: Record<string, FileKind>,
+  ): Promise<ReceivedForm> => {
+    const fields = new Map<string, string>()
+    const files = new Map<string, ReceivedFile>()
+    let tooLarge = 'The request is too large.'
+    // One byte more than allowed, so that a file that was cut off is still seen to be too large.
+    const fileSize = Math.max(0, ...Object.values(kinds).map(({ maxBytes }) => maxBytes)) + 1
+
+    const readParts = async () => {
+      for await (const part of request.parts({ limits: { fileSize } })) {
+        const { fieldname } = part
+        if (part.type === 'field') {
+          if (part.valueTruncated) throw new Refusal(413, 'A field of the form is too long.')
+          fields.set(
+            fieldname,
+            typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? ''),
+          )
+          continue
+        }
+        const kind = Object.hasOwn(kinds, fieldname) ? kinds[fieldname] : undefined
+        if (!kind) {
+          part.file.resume()
+          continue
+        }
+        const name = safeFileName(part.filename)
+        tooLarge = tooLargeMessage(kind, name)
+        const bytes = await part.toBuffer()
+        // Browsers send an empty part without a name if no file was chosen.
+        if (name === '' && bytes.length === 0) files.delete(fieldname)
+        else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })
+      }
     }
-    const kind = Object.hasOwn(kinds, part.fieldname) ? kinds[part.fieldname] : undefined
-    const name = plainName(part.filename)
-    if (!kind) {
-      part.file.resume()
-      return
+
+    try {
+      await Promise.race([readParts(), limitBytes(request, reply, () => tooLarge)])
+    } catch (error) {
+      throw asRefusal(error)
     }
-    overlongMessage = tooLargeMessage(kind, name)
-    const file = await readFile(part, name, kind)
-    // Browsers send an empty part without a name for a file that was not chosen.
-    if (name === '' && file.size === 0) files.delete(part.fieldname)
-    else files.set(part.fieldname, file)
+    return { fields, files }
   }
-
-  const readParts = async () => {
-    for await (const part of request.parts()) await readPart(part)
-  }
-
-  try {
-    await Promise.race([readParts(), refuseOverlong(request, () => overlongMessage)])
-  } catch (error) {
-    throw asRefusal(error)
-  }
-  return { fields, files }
 }
+
+export type ReadMultipart = ReturnType<typeof createMultipartReader>

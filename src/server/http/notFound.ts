@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from './routeOf'
-import { refuse, Refusal } from './reply'
+import { refuse } from './reply'
+import { Refusal } from '../submissions/refusal'
 import type { AnswerPage } from './site'
 
 const isApiPath = (path: string) => /^\/(web(\/|$)|healthz$)/.test(path)
@@ -9,9 +10,9 @@ const allowedMethods = (app: FastifyInstance, path: string) =>
   (['GET', 'HEAD', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }))
 
 const wrongMethod = (methods: readonly string[]) =>
-  new Refusal(405, 'This address does not take such a request.', { Allow: methods.join(', ') })
+  new Refusal(405, 'The method is not allowed.', { Allow: methods.join(', ') })
 
-/** Whatever no route took: 405 for a known address, 404 for an unknown one, the site for a visitor. */
+/** Requests without a route: 405 for a known API path, 404 for an unknown one, the site for all others. */
 export const answerUnrouted = (app: FastifyInstance, answerPage: AnswerPage) => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
@@ -26,7 +27,7 @@ export const answerUnrouted = (app: FastifyInstance, answerPage: AnswerPage) => 
       return refuse(reply, wrongMethod(['GET', 'HEAD']))
     return answerPage(request, reply)
   }
-  // Before the body is read, so that a wrong body cannot hide a wrong address.
+  // Before the body is read, so that an invalid body cannot hide an unknown address.
   app.addHook('onRequest', (request, reply, done) => (request.is404 ? answer(request, reply) : done()))
   app.setNotFoundHandler(answer)
 }

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { INVALID_REQUEST, unprocessable } from './reply'
+import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 
-/** Bodies without files are short. */
+/** The largest JSON or urlencoded body; such bodies have no files. */
 export const PLAIN_BODY_MAX_BYTES = 128 * 1024
+
+/** For @fastify/formbody: the last of a repeated field counts, as in multipart forms. */
+export const parseUrlencoded = (text: string) => Object.fromEntries(new URLSearchParams(text))
 
 const fieldText = (value: unknown) => {
   if (value === null || value === undefined) return ''
@@ -11,17 +13,8 @@ const fieldText = (value: unknown) => {
   throw unprocessable(INVALID_REQUEST)
 }
 
-/** The fields of a JSON object or of a urlencoded body, as texts; of a repeated field the last counts. */
+/** The fields of a parsed JSON or urlencoded body, as texts. */
 export const readPlainFields = (body: unknown): Map<string, string> => {
-  if (body instanceof URLSearchParams) return new Map(body)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unprocessable(INVALID_REQUEST)
   return new Map(Object.entries(body).map(([name, value]) => [name, fieldText(value)]))
-}
-
-export const acceptUrlencoded = (app: FastifyInstance) => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
-  )
 }

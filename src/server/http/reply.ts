@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Refusal } from '../submissions/refusal'
 
 /** What a successful answer carries; the browser takes status '1', and nothing else, for success. */
 type Success = { message?: string; data?: unknown; name?: string }
@@ -6,23 +7,6 @@ type Success = { message?: string; data?: unknown; name?: string }
 export const successEnvelope = (success: Success = {}) => ({ status: '1' as const, ...success })
 
 const refusalEnvelope = (message: string) => ({ status: '0' as const, message })
-
-/** Thrown wherever a request cannot be taken; the error handler answers with it. */
-export class Refusal extends Error {
-  readonly code: number
-  readonly headers: Record<string, string>
-
-  constructor(code: number, message: string, headers: Record<string, string> = {}) {
-    super(message)
-    this.code = code
-    this.headers = headers
-  }
-}
-
-export const INVALID_REQUEST = 'Invalid request.'
-
-/** The request was understood and cannot be taken as it is. */
-export const unprocessable = (message: string) => new Refusal(422, message)
 
 export const succeed = (reply: FastifyReply, success?: Success) => reply.send(successEnvelope(success))
 

@@ -7,47 +7,44 @@ import type { Config } from '../config'
 import { encode, sendEncoded, type Encoded } from '../content/encoded'
 import { jobFeed, knownFilters } from '../seo/jobFeed'
 import { sitemap } from '../seo/sitemap'
-import { inTime } from './withTimeout'
+import { withTimeout } from './withTimeout'
 import { pathOf } from './routeOf'
 import { originOf } from './origin'
-import { Refusal } from './reply'
+import { Refusal } from '../submissions/refusal'
 
-/** Visitors invent filters and origins: only the answers that were asked for last are kept. */
+/** Visitors may invent filters and origins without end. */
 const ANSWERS_MAX = 20
 
 /** Longer than a healthy API takes, shorter than a crawler waits. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
-/** Everything is open, and nothing that is not open is named. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** Keeps a few answers of the lists that they were made of; of other lists they are made anew. */
-const keepAnswers = () => {
-  const kept = new LRUCache<string, { lists: readonly unknown[]; answer: Encoded }>({
-    max: ANSWERS_MAX,
-  })
+/** Caches a few answers, each for as long as the lists it was made from are the current ones. */
+const createAnswerCache = () => {
+  const cache = new LRUCache<string, { lists: readonly unknown[]; answer: Encoded }>({ max: ANSWERS_MAX })
   return (address: string, lists: readonly unknown[], make: () => Encoded) => {
-    const found = kept.get(address)
+    const found = cache.get(address)
     if (found && lists.every((list, index) => list === found.lists[index])) return found.answer
     const answer = make()
-    kept.set(address, { lists, answer })
+    cache.set(address, { lists, answer })
     return answer
   }
 }
 
-/** What search engines and feed readers ask for. */
-export const addFoundRoutes = (app: FastifyInstance, config: Config, content: PageContent) => {
+/** The files that search engines and feed readers request. */
+export const addSeoRoutes = (app: FastifyInstance, config: Config, content: PageContent) => {
   const readOrRefuse = async <Lists>(reading: Promise<Lists>) => {
     try {
-      return await inTime(reading, PATIENCE_MS)
+      return await withTimeout(reading, TIMEOUT_MS)
     } catch (error) {
-      app.log.warn({ err: error }, 'the lists were not read')
-      throw new Refusal(503, 'The lists cannot be read just now. Please try again in a few minutes.', {
+      app.log.warn({ err: error }, 'the lists could not be read')
+      throw new Refusal(503, 'The lists are not available. Please try again in a few minutes.', {
         'Retry-After': '60',
       })
     }
   }
-  const answerOf = keepAnswers()
+  const cachedAnswer = createAnswerCache()
 
   app.get('/robots.txt', async (request, reply) =>
     sendEncoded(request, reply, encode(robots(originOf(request, config)), 'text/plain; charset=utf-8')),
@@ -56,7 +53,7 @@ export const addFoundRoutes = (app: FastifyInstance, config: Config, content: Pa
   app.get('/sitemap.xml', async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request, config)
     const { jobs, categories, services } = await readOrRefuse(publicLists(content))
-    const answer = answerOf(`${origin}/sitemap.xml`, [jobs, categories, services], () =>
+    const answer = cachedAnswer(`${origin}/sitemap.xml`, [jobs, categories, services], () =>
       encode(sitemap(origin, { jobs, categories, services }), 'application/xml; charset=utf-8'),
     )
     return sendEncoded(request, reply, answer)
@@ -67,7 +64,7 @@ export const addFoundRoutes = (app: FastifyInstance, config: Config, content: Pa
     const query = new URLSearchParams(request.url.slice(pathOf(request).length))
     const jobs = await readOrRefuse(openJobs(content))
     const filters = knownFilters(jobs, readFilters(query).filters)
-    const answer = answerOf(origin + feedPath(filters), [jobs], () =>
+    const answer = cachedAnswer(origin + feedPath(filters), [jobs], () =>
       encode(jobFeed(origin, jobs, filters), 'application/rss+xml; charset=utf-8'),
     )
     return sendEncoded(request, reply, answer)

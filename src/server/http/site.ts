@@ -7,13 +7,14 @@ import { isKnownPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/saved'
 import type { Config } from '../config'
 import { sendEncoded } from '../content/encoded'
-import { inTime } from './withTimeout'
+import { withTimeout } from './withTimeout'
 import type { Metrics } from '../metrics/metrics'
 import { pathOf } from './routeOf'
 import { originOf } from './origin'
 import type { ScriptsOfScreens } from '../pages/document'
-import { createSite, type Build, type BuiltSite } from '../pages/site'
-import { refuse, Refusal } from './reply'
+import { createSite, type Build } from '../pages/site'
+import { refuse } from './reply'
+import { Refusal } from '../submissions/refusal'
 
 const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -77,27 +78,13 @@ const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=2, must-revalidate'
 type SiteOptions = {
   pageWithinMs: number
   metrics?: Metrics
-  /** Of screens that are drawn as soon as the server listens. */
-  pathsToWarm?: readonly string[]
-}
-
-/**
- * The first page that a process draws takes it ten times as long as the next: no visitor should wait for that. And
- * while nobody waits there is time to make those that most come to as small as they get: less than what a connection
- * carries before its first answer, so that a slow line brings them at once.
- */
-const warmUp = async (paths: readonly string[], origin: string, site: BuiltSite) => {
-  for (const path of paths) {
-    const page = await site.pageOf({ path, search: '', origin, saveData: false })
-    if ('html' in page) await page.html.makeSmaller()
-  }
 }
 
 export const addSite = async (
   app: FastifyInstance,
   config: Config,
   content: PageContent,
-  { pageWithinMs, metrics, pathsToWarm = [] }: SiteOptions,
+  { pageWithinMs, metrics }: SiteOptions,
 ): Promise<AnswerPage> => {
   const build = readBuild(config.siteDir)
   if (build) await serveFiles(app, config.siteDir)
@@ -105,12 +92,6 @@ export const addSite = async (
   const site = build && createSite(app, config, content, build)
   if (site) {
     metrics?.watchPages(site.cached)
-    app.addHook('onListen', () => {
-      // Another API is asked for nothing that nobody wants yet. A page that fails says so to who asks for it.
-      const paths = config.apiHost ? [] : pathsToWarm
-      void warmUp(paths, config.publicUrl ?? app.listeningOrigin, site).catch(() => undefined)
-      return Promise.resolve()
-    })
     // The service worker keeps it for addresses whose own page it has not kept.
     app.get(SHELL_PATH, (request, reply) =>
       sendEncoded(request, reply.header('x-robots-tag', 'noindex'), site.shell),
@@ -129,7 +110,7 @@ export const addSite = async (
       saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
     }
     try {
-      const page = await inTime(site.pageOf(asked), pageWithinMs)
+      const page = await withTimeout(site.pageOf(asked), pageWithinMs)
       if ('location' in page)
         return reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
       return await sendEncoded(

@@ -1,61 +1,50 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { checkForm, trimmedFields, type CheckedForm } from '../submissions/checkForm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import type { Outbox } from '../mail/outbox'
-import { keyOf, refusePrograms } from '../submissions/spamChecks'
 import type { Metrics } from '../metrics/metrics'
-import { readPlainFields } from './plainFields'
-import { succeed, unprocessable } from './reply'
-import type { SendingLimits } from '../submissions/rateLimits'
-import { wasStored, type Store } from '../submissions/storeSubmission'
-import { readMultipart, type ReceivedForm } from './multipart'
+import { isAcknowledged } from '../repositories/submissionKeys'
+import { checkForm, type CheckedForm, type ReceivedForm } from '../submissions/checkForm'
 import { forms, type Form } from '../submissions/forms'
-
-const receive = async (request: FastifyRequest, form: Form): Promise<ReceivedForm> => {
-  if (request.isMultipart()) return readMultipart(request, form.files)
-  if (!form.takesPlainBodies) throw unprocessable('Please send this form as multipart/form-data.')
-  return { fields: readPlainFields(request.body), files: new Map() }
-}
-
-/** What tells one form from another that came under its key. */
-const contentOf = (form: Form, { fields, files }: ReceivedForm, key: string) => ({
-  table: form.table,
-  fields: trimmedFields(form, fields),
-  // In the order in which they are checked.
-  files: Object.keys(form.files).flatMap((field) => {
-    const file = files.get(field)
-    return file ? [{ field, bytes: file.bytes }] : []
-  }),
-  key,
-})
+import { idempotencyKeyOf } from '../submissions/idempotency'
+import type { RateLimits } from '../submissions/rateLimits'
+import { unprocessable } from '../submissions/refusal'
+import { refuseSpam } from '../submissions/spamChecks'
+import type { Store } from '../submissions/storeSubmission'
+import type { ReadMultipart } from './multipart'
+import { readPlainFields } from './plainFields'
+import { succeed } from './reply'
 
 const bytesOf = ({ files }: CheckedForm) => files.reduce((sum, { size }) => sum + size, 0)
 
 type Needs = {
   database: PortalDatabase
+  readMultipart: ReadMultipart
   store: Store
-  limits: Pick<SendingLimits, 'limitAddress'>
+  limits: Pick<RateLimits, 'limitAddress'>
   metrics?: Metrics
   outbox?: Pick<Outbox, 'look'>
 }
 
-/**
- * The five forms: received, checked, stored in one transaction, and only then acknowledged. What was acknowledged
- * before is acknowledged again, whatever has changed since then.
- */
+/** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
 export const addSubmissionRoutes = (
   app: FastifyInstance,
-  { database, store, limits, metrics, outbox }: Needs,
+  { database: { db }, readMultipart, store, limits, metrics, outbox }: Needs,
 ) => {
+  const receive = async (form: Form, request: FastifyRequest, reply: FastifyReply): Promise<ReceivedForm> => {
+    if (request.isMultipart()) return readMultipart(request, reply, form.files)
+    if (!form.takesPlainBodies) throw unprocessable('Please send this form as multipart/form-data.')
+    return { fields: readPlainFields(request.body), files: new Map() }
+  }
+
   for (const form of forms) {
     const { path, table, savedMessage } = form
     app.post(path, { onRequest: limits.limitAddress }, async (request, reply) => {
-      const received = await receive(request, form)
-      refusePrograms(received)
-      const key = keyOf(received)
-      // A read, which is answered also while nothing can be written.
-      if (key === undefined || !(await wasStored(database.db, contentOf(form, received, key)))) {
-        const checked = await checkForm(database.db, form, received)
+      const received = await receive(form, request, reply)
+      refuseSpam(received)
+      const key = idempotencyKeyOf(form, received)
+      // A submission that was acknowledged before is acknowledged again, even if it would be refused by now.
+      if (key === undefined || !(await isAcknowledged(db, key))) {
+        const checked = await checkForm(db, form, received)
         if (await store({ table, ...checked, key })) {
           void outbox?.look()
           metrics?.submissionStored(table, bytesOf(checked))

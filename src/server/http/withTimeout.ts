@@ -1,11 +1,11 @@
-/** What comes of this work, or a rejection where it takes longer; the work itself goes on. */
-export const inTime = async <Result>(work: Promise<Result>, patienceMs: number) => {
+/** Rejects if `work` takes longer than `ms`; the work itself goes on. */
+export const withTimeout = async <Result>(work: Promise<Result>, ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing came within ${patienceMs} ms`)), patienceMs)
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`timed out after ${ms} ms`)), ms)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -46,9 +46,14 @@ const parseList = (value: string) => {
   }
 }
 
-const readable = async (db: Db, { refersTo, listOf, options }: FormField, value: string) => {
+const readable = async (
+  db: Db,
+  row: SubmissionRow,
+  { refersTo, listOf, options }: FormField,
+  value: string,
+) => {
   if (refersTo) {
-    const name = await nameOf(db, refersTo, value)
+    const name = (refersTo === 'job' && row.position) || (await nameOf(db, refersTo, value))
     return name === undefined ? value : `${name} (${value})`
   }
   const chosen = listOf ?? options
@@ -68,7 +73,7 @@ const textOf = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
   const fields = forms.find((form) => form.table === table)?.fields ?? {}
   const lines: string[] = []
   for (const [name, field] of Object.entries(fields)) {
-    const value = await readable(db, field, row[name] ?? '')
+    const value = await readable(db, row, field, row[name] ?? '')
     lines.push(`${labels[name] ?? field.label}: ${value === '' ? '-' : indented(value)}`)
   }
   return lines

@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import { inTime } from '../http/withTimeout'
 import {
   claim,
   countOutbox,
@@ -120,9 +120,8 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
     stop: async () => {
       stopping.abort()
       clearInterval(timer)
-      await inTime(round ?? Promise.resolve(), STOP_MS).catch(() =>
-        log.warn('a mail was still being sent when the server stopped'),
-      )
+      await Promise.race([round, sleep(STOP_MS, undefined, { ref: false })])
+      if (round) log.warn('a mail was still being sent when the server stopped')
     },
   }
 }

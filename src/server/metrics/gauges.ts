@@ -1,22 +1,18 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { PortalDatabase } from '../database/open'
 import type { Outbox } from '../mail/outbox'
-import type { CachedPages } from '../pages/pages'
 
-/** The rest is told all the same while the database cannot be read. */
+/** The other figures are reported even while the database cannot be read. */
 const ifReadable = <Figures>(reading: Promise<Figures>) => reading.catch(() => undefined)
 
-/**
- * Figures that are asked for whenever the metrics are read. None takes longer because much is stored; those of the
- * outbox look at each mail that waits.
- */
+/** Figures that are read with each request for metrics. Their cost does not grow with the stored submissions. */
 export const createGauges = (registry: Registry) => {
   const registers = [registry]
   return {
-    watchSize: ({ bytesUsed }: Pick<PortalDatabase, 'bytesUsed'>) => {
+    watchDatabase: ({ bytesUsed, retries }: Pick<PortalDatabase, 'bytesUsed' | 'retries'>) => {
       const size = new Gauge({
         name: 'portal_database_bytes',
-        help: 'What the database takes on the disk, with the files of all forms.',
+        help: 'Size of the database on disk, including uploaded files.',
         registers,
         collect: async () => {
           size.remove()
@@ -24,11 +20,9 @@ export const createGauges = (registry: Registry) => {
           if (bytes !== undefined) size.set(bytes)
         },
       })
-    },
-    watchRetries: (retries: () => number) => {
       const retried = new Counter({
         name: 'portal_database_retries_total',
-        help: 'Transactions that were tried again because the database was busy.',
+        help: 'Transactions that were retried because the database was busy.',
         registers,
         collect: () => {
           retried.reset()
@@ -36,24 +30,24 @@ export const createGauges = (registry: Registry) => {
         },
       })
     },
-    watchPages: (kept: () => CachedPages) => {
+    watchPages: (cached: () => { pages: number; bytes: number }) => {
       const pages = new Gauge({
         name: 'portal_pages_kept',
-        help: 'Rendered pages that are kept.',
+        help: 'Rendered pages in the cache.',
         registers,
-        collect: (): void => pages.set(kept().pages),
+        collect: (): void => pages.set(cached().pages),
       })
       const bytes = new Gauge({
         name: 'portal_pages_kept_bytes',
-        help: 'About what the rendered pages that are kept take in memory.',
+        help: 'Approximate memory of the rendered pages in the cache.',
         registers,
-        collect: (): void => bytes.set(kept().bytes),
+        collect: (): void => bytes.set(cached().bytes),
       })
     },
     watchOutbox: ({ count, oldestSeconds }: Pick<Outbox, 'count' | 'oldestSeconds'>) => {
       const age = new Gauge({
         name: 'portal_outbox_oldest_age_seconds',
-        help: 'How long the oldest submission has waited to be mailed; 0 where none waits.',
+        help: 'Age of the oldest submission that was not mailed yet; 0 if there is none.',
         registers,
         collect: async () => {
           age.remove()
@@ -63,7 +57,7 @@ export const createGauges = (registry: Registry) => {
       })
       const mails = new Gauge({
         name: 'portal_outbox_mails',
-        help: 'Submissions that were not yet mailed, and those of them that failed at least once.',
+        help: 'Submissions that were not mailed yet, and those of them that failed at least once.',
         labelNames: ['state'],
         registers,
         collect: async () => {

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { SubmissionTable } from '../database/schema'
 import { createGauges } from './gauges'
 
-/** Why a form was not stored, by the code of the answer; other codes are 'other'. */
+/** Why a form was refused, by status code; all other codes are 'other'. */
 const reasons: Record<number, string> = {
   413: 'too_large',
   422: 'invalid',
@@ -13,8 +13,9 @@ const reasons: Record<number, string> = {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 
-export type Answered = { method: string; route: string; code: number; seconds: number }
-/** What this process counts. No label holds anything that a visitor can make up. */
+type Answered = { method: string; route: string; code: number; seconds: number }
+
+/** The counters of this process. No label holds a value that a visitor can choose. */
 export const createMetrics = () => {
   const registry = new Registry()
   const registers = [registry]
@@ -27,7 +28,7 @@ export const createMetrics = () => {
   })
   const durations = new Histogram({
     name: 'portal_http_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer.',
+    help: 'Time from the headers of a request to the end of its response.',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
@@ -45,7 +46,7 @@ export const createMetrics = () => {
   })
   const leftToBrowser = new Counter({
     name: 'portal_pages_left_to_browser_total',
-    help: 'Pages that were not rendered in time, or at all, and that the browser renders.',
+    help: 'Pages that were not rendered in time and left to the browser.',
     registers,
   })
   const refused = new Counter({

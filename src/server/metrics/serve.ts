@@ -3,7 +3,7 @@ import { StartError } from '../config'
 import { reasonOf } from '../database/reason'
 import type { Metrics } from './metrics'
 
-/** Never another: figures of the company are for those who run the machine. */
+/** Metrics are for those who run the machine, so no other address is offered. */
 const HOST = '127.0.0.1'
 
 const answer = async (metrics: Metrics, { method, url }: IncomingMessage, response: ServerResponse) => {
@@ -14,12 +14,11 @@ const answer = async (metrics: Metrics, { method, url }: IncomingMessage, respon
     const text = await metrics.text()
     return response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
   } catch {
-    // Of a database that cannot be read there is nothing to count.
     return response.writeHead(503).end()
   }
 }
 
-/** Answers GET /metrics on a port of this machine alone; gives the way to stop that. */
+/** Serves GET /metrics on a port of this machine only. Returns a function that stops it. */
 export const serveMetrics = async (metrics: Metrics, port: number) => {
   const server = createServer((request, response) => void answer(metrics, request, response))
   try {

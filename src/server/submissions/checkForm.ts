@@ -2,20 +2,26 @@ import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
 import { NEGOTIABLE, type Option } from '@/domain/options'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import type { Db } from '../database/schema'
+import type { FileFault } from '../files/fault'
 import { inspectFile } from '../files/inspectFile'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../http/reply'
 import { exists } from '../repositories/lookups'
 import type { Form, FormField } from './forms'
-import type { ReceivedFile, ReceivedForm } from '../http/multipart'
-import type { FileFault } from '../files/fault'
+import { INVALID_REQUEST, Refusal, unprocessable } from './refusal'
+
+/** An uploaded file. One over its size limit is cut off, but still longer than the limit. */
+export type ReceivedFile = { name: string; size: number; bytes: Buffer; checksum: string }
+
+export type ReceivedForm = { fields: Map<string, string>; files: Map<string, ReceivedFile> }
 
 export type CheckedFile = ReceivedFile & { field: string; mediaType: string }
 
 export type CheckedForm = { fields: Record<string, string>; files: CheckedFile[] }
 
-/** U+FFFD stands where bytes were no UTF-8. */
+export const JOB_CLOSED = 'This job is no longer open.'
+
+/** U+FFFD replaces bytes that are not UTF-8. */
 const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u
-/** Spaces, formatting characters, and letters that are drawn as nothing. */
+/** Spaces, formatting characters and letters without a glyph. */
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const LINE_CHARACTERS = /[\t\n\r]/g
 
@@ -49,21 +55,22 @@ const checkTexts = (form: Form, fields: Record<string, string>) => {
 
 const checkReferences = async (db: Db, form: Form, fields: Record<string, string>) => {
   for (const [name, { refersTo }] of Object.entries(form.fields)) {
-    if (refersTo && !(await exists(db, refersTo, fields[name] ?? ''))) throw unprocessable(INVALID_REQUEST)
+    if (!refersTo || (await exists(db, refersTo, fields[name] ?? ''))) continue
+    throw unprocessable(refersTo === 'job' ? JOB_CLOSED : INVALID_REQUEST)
   }
 }
 
 const faultMessages: Record<FileFault, (name: string, kind: FileKind) => string> = {
   wrongType: (name, { wrongKind }) => `${name} is not a real ${endingOf(name)} file. ${wrongKind}`,
   incomplete: (name) => `${name} is not complete. Please choose it again.`,
-  macros: (name) => `${name} holds macros. Please save it without them and choose it again.`,
-  program: (name) => `${name} holds a program. Please save it without it and choose it again.`,
-  bomb: (name) => `${name} would grow too large when it is opened. Please save it anew and choose it again.`,
+  macros: (name) => `${name} contains macros. Please save it without them and choose it again.`,
+  program: (name) => `${name} contains a program. Please save it without the program and choose it again.`,
+  bomb: (name) => `${name} is too large when unpacked. Please save it again and choose the new file.`,
   remote: (name) =>
-    `${name} would fetch a template or an object from the internet when it is opened. Please save it without that and choose it again.`,
+    `${name} loads a template or an object from the internet. Please save it without that and choose it again.`,
 }
 
-/** By name, by size, then by its bytes. */
+/** Checks the name, then the size, then the bytes. */
 const checkFile = async (field: string, kind: FileKind, file: ReceivedFile): Promise<CheckedFile> => {
   const problem = fileProblem(kind, file)
   if (problem) throw file.size > kind.maxBytes ? new Refusal(413, problem) : unprocessable(problem)
@@ -82,16 +89,16 @@ const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFil
   return checked
 }
 
-/** Takes the place of a text that shows nothing: such a name is as good as none. */
+/** Treats a text without a visible character as empty. */
 const shown = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
-/** A CTC that is negotiable has no second figure (spec section 4): the forms clear it, and so it is for other senders. */
-const withoutNeedlessCtc = (fields: Record<string, string>) =>
+/** A negotiable CTC has no second figure; the forms clear it, other clients may not. */
+const clearNegotiableCtc = (fields: Record<string, string>) =>
   fields.current_ctc_from === NEGOTIABLE ? { ...fields, current_ctc_to: '' } : fields
 
-/** The texts of a form as they are stored. */
+/** The text fields of a form as they are stored. */
 export const trimmedFields = (form: Form, fields: Map<string, string>) =>
-  withoutNeedlessCtc(
+  clearNegotiableCtc(
     Object.fromEntries(
       Object.entries(form.fields).map(([name, { listOf }]) => [
         name,
@@ -100,7 +107,7 @@ export const trimmedFields = (form: Form, fields: Map<string, string>) =>
     ),
   )
 
-/** What may be stored of a form; the first thing that is wrong with it is thrown as a Refusal. */
+/** Checks a form and returns what may be stored. Throws a Refusal for the first fault. */
 export const checkForm = async (db: Db, form: Form, received: ReceivedForm): Promise<CheckedForm> => {
   const fields = trimmedFields(form, received.fields)
   const failure = firstFailure(form.rules, { ...fields, ...Object.fromEntries(received.files) })

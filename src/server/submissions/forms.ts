@@ -15,7 +15,7 @@ import { resumeRules } from '@/domain/rules/resume'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
 
-/** What a text field holds beyond the rules of spec section 5. */
+/** Limits of a text field, beyond the rules of its form. */
 export type FormField = {
   label: string
   maxCharacters: number
@@ -24,7 +24,7 @@ export type FormField = {
   options?: Option[]
   /** The value is a JSON list of these. */
   listOf?: Option[]
-  /** The value is the id of such a thing. */
+  /** The value is the id of a row of this kind. */
   refersTo?: Referred
 }
 
@@ -34,7 +34,7 @@ export type Form = {
   rules: Rule[]
   fields: Record<string, FormField>
   files: Record<string, FileKind>
-  /** Forms without files may come as JSON or urlencoded, too. */
+  /** Whether the form may also be sent as JSON or urlencoded; only for forms without files. */
   takesPlainBodies?: boolean
   savedMessage: string
 }
@@ -57,7 +57,7 @@ const experience = {
 }
 const location = text('Location', { refersTo: 'location' })
 
-/** The five forms of spec section 7, in its order. */
+/** The five forms that visitors send. */
 export const forms: Form[] = [
   {
     path: '/web/manpower-enquiry/save',

@@ -1,28 +1,39 @@
 import { createHmac } from 'node:crypto'
 import type { onRequestAsyncHookHandler } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
-import { Refusal } from '../http/reply'
 import { countSending, findCount, readHashSecret } from '../repositories/sendingCounts'
-import { subnetOf } from './subnet'
+import { Refusal } from './refusal'
 
 const MINUTE_MS = 60_000
 const MOBILE_DIGITS = 10
+/** The part of an IPv6 address that identifies a subscriber, in bytes. */
+const SUBNET_BYTES = 8
 
-/** Counted in the database, so that all servers that share it hold one limit together. */
-export type SendingLimits = {
-  /** Refuses an address that sends too much, whatever the form, before its form is read. */
+/** Counted in the database, so that servers that share it share the limits. */
+export type RateLimits = {
+  /** Refuses an address that sends too many forms, before its form is read. */
   limitAddress: onRequestAsyncHookHandler
-  /** To be called in the transaction that stores the form: one that is refused is not counted. */
+  /** Call it in the transaction that stores the form, so that only stored forms count. */
   limitMobile: (db: Db, mobile: string) => Promise<void>
 }
 
-const NO_LIMITS: SendingLimits = { limitAddress: async () => undefined, limitMobile: async () => undefined }
+const NO_LIMITS: RateLimits = { limitAddress: async () => undefined, limitMobile: async () => undefined }
 
-const ADDRESS_REFUSED = 'That was a lot in a short time.'
-const MOBILE_REFUSED = 'Several forms with this mobile number came in a short time.'
+const TOO_MANY = 'Too many submissions.'
+const TOO_MANY_OF_MOBILE = 'Too many submissions with this mobile number.'
 
-/** One number, however it is written. */
+/** An IPv4 address as it is; an IPv6 address reduced to its /64, since a subscriber owns all of that. */
+export const subnetOf = (address: string) => {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const network = parsed.toByteArray().fill(0, SUBNET_BYTES)
+  return `${ipaddr.fromByteArray(network).toString()}/64`
+}
+
+/** The last ten digits, so that a number counts once however it is written. */
 const plainMobile = (mobile: string) => mobile.replace(/\D/g, '').slice(-MOBILE_DIGITS) || mobile.trim()
 
 const hashOf = async (db: Db, sender: string) =>
@@ -30,12 +41,12 @@ const hashOf = async (db: Db, sender: string) =>
     .update(sender)
     .digest('hex')
 
-/** Addresses and numbers are stored as keyed hashes, for a minute; a maximum of 0 is no limit. */
-export const createSendingLimits = (
+/** Addresses and numbers are stored as keyed hashes, for a minute. A maximum of 0 means no limit. */
+export const createRateLimits = (
   database: PortalDatabase,
   maxPerMinute: number,
   now: () => Date,
-): SendingLimits => {
+): RateLimits => {
   if (maxPerMinute === 0) return NO_LIMITS
 
   const countOne = (db: Db, sender: string) => {
@@ -43,7 +54,7 @@ export const createSendingLimits = (
     return countSending(db, sender, time.toISOString(), new Date(time.getTime() + MINUTE_MS).toISOString())
   }
 
-  const tooMuch = (sentence: string, { ends_at }: SendingCountTable) => {
+  const tooMany = (sentence: string, { ends_at }: SendingCountTable) => {
     const seconds = Math.max(1, Math.ceil((Date.parse(ends_at) - now().getTime()) / 1000))
     return new Refusal(429, `${sentence} Please try again in ${seconds} seconds.`, {
       'Retry-After': `${seconds}`,
@@ -53,16 +64,16 @@ export const createSendingLimits = (
   return {
     limitAddress: async (request) => {
       const sender = await hashOf(database.db, `address ${subnetOf(request.ip)}`)
-      // Who is over the limit costs one read, and keeps nobody else from writing.
+      // An address over its limit costs one read and does not block writers.
       const counted = await findCount(database.db, sender, now().toISOString())
-      if (counted && counted.sent >= maxPerMinute) throw tooMuch(ADDRESS_REFUSED, counted)
+      if (counted && counted.sent >= maxPerMinute) throw tooMany(TOO_MANY, counted)
       const count = await database.write((trx) => countOne(trx, sender))
-      if (count.sent > maxPerMinute) throw tooMuch(ADDRESS_REFUSED, count)
+      if (count.sent > maxPerMinute) throw tooMany(TOO_MANY, count)
     },
     limitMobile: async (db, mobile) => {
       if (mobile === '') return
       const count = await countOne(db, await hashOf(db, `mobile ${plainMobile(mobile)}`))
-      if (count.sent > maxPerMinute) throw tooMuch(MOBILE_REFUSED, count)
+      if (count.sent > maxPerMinute) throw tooMany(TOO_MANY_OF_MOBILE, count)
     },
   }
 }

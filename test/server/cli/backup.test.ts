@@ -233,17 +233,17 @@ describe('what is no backup is not restored, and nothing is touched', () => {
   test('another kind of file', async () => {
     const file = newFile()
     writeFileSync(file, 'words '.repeat(2000))
-    await expectRefusal(file, /cannot be restored: it is no database of the portal/)
+    await expectRefusal(file, /cannot be restored: it is not a database of the portal/)
   })
 
   test('an empty file, or a database of something else', async () => {
     const file = newFile()
     writeFileSync(file, '')
-    await expectRefusal(file, /cannot be restored: it is no database of the portal\.$/)
+    await expectRefusal(file, /cannot be restored: it is not a database of the portal\.$/)
     const other = new DatabaseSync(file)
     other.exec('create table recipe (name text)')
     other.close()
-    await expectRefusal(file, /cannot be restored: it is no database of the portal\.$/)
+    await expectRefusal(file, /cannot be restored: it is not a database of the portal\.$/)
   })
 
   test('one of a newer version', async () => {

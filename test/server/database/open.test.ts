@@ -11,15 +11,20 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { isWhole } from '@/server/files/checksum'
 import { fillOnce } from '@/server/content/sample'
 import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
-import { openDatabase } from '@/server/database/open'
+import { openDatabase, type PortalDatabase } from '@/server/database/open'
 import { insertSubmission } from '@/server/repositories/submissions'
-import { applicationForm, contactFields, docBytes, fileOf, resumeForm } from '@test/support/builders'
+import {
+  applicationFields,
+  applicationForm,
+  contactFields,
+  docBytes,
+  fileOf,
+  resumeForm,
+} from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-import { STORE_THREAD } from '@test/support/storeThread'
 
 const APPLY = '/web/job/apply-for-post'
 const NOW = new Date('2026-03-04T05:06:07Z')
@@ -48,10 +53,7 @@ test('what was acknowledged is on disk before the server stops', async () => {
   await server.close()
 })
 
-describe.each([
-  ['by the thread that answers', undefined],
-  ['by a thread of its own', STORE_THREAD],
-])('Stored %s', (_thread, storeThread) => {
+describe('a database that is damaged while the server runs', () => {
   test.each<[string, (folder: string) => void]>([
     ['the folder is deleted', (folder) => rmSync(folder, { recursive: true })],
     ['the database is moved away', (folder) => renameSync(databaseFile(folder), join(folder, 'old.db'))],
@@ -66,7 +68,7 @@ describe.each([
     ['it is cut to nothing', (folder) => truncateSync(databaseFile(folder))],
   ])('nothing is acknowledged once %s under the server', async (_name, happens) => {
     const folder = temporaryFolder()
-    const server = await startServer({ file: databaseFile(folder), storeThread })
+    const server = await startServer({ file: databaseFile(folder) })
     expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
     happens(folder)
     expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
@@ -77,7 +79,7 @@ describe.each([
 
   test('nothing is acknowledged once a damaged page was met, until the server is started on a sound file', async () => {
     const file = newFile()
-    const server = await startServer({ file, storeThread })
+    const server = await startServer({ file })
     await sql`pragma wal_checkpoint(truncate)`.execute(server.db)
     const bytes = readFileSync(file)
     const pageBytes = bytes.readUInt16BE(16)
@@ -88,30 +90,68 @@ describe.each([
     expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
     expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
     await server.close()
-    const second = await startServer({ file, storeThread })
+    const second = await startServer({ file })
     expect(await post(second, APPLY, applicationForm())).toMatchObject({ code: 200 })
     await second.close()
   })
 })
 
-test('the files of an older database keep their checksums', async () => {
+/** As the versions before a migration left it. */
+const undoMigrations = async ({ db, close }: PortalDatabase) => {
+  await sql`alter table application drop column position`.execute(db)
+  await sql`alter table uploaded_file rename column checksum to sha256`.execute(db)
+  await sql`delete from kysely_migration where name >= '0005'`.execute(db)
+  await close()
+}
+
+const fileRow = (id: string, checksum: string) => {
+  const bytes = Buffer.from('abc')
+  return { id, field: id, original_name: 'cv.doc', media_type: '', size: 3, bytes, checksum }
+}
+
+test('the files of an older database have SHA-256 checksums, but for those that are damaged', async () => {
   const file = newFile()
   const first = await openDatabase(file)
-  const bytes = Buffer.from('abc')
-  const resume = { id: 'f1', field: 'resume', original_name: 'cv.doc', media_type: '', size: 3, bytes }
   await insertSubmission(first.db, 'contact_message', {
     id: 'r1',
     submittedAt: NOW.toISOString(),
     fields: contactFields,
-    files: [{ ...resume, checksum: SHA256_OF_ABC }],
+    files: [
+      fileRow('crc', 'crc32:352441c2'),
+      fileRow('damaged', 'crc32:00000000'),
+      fileRow('oldest', SHA256_OF_ABC),
+    ],
   })
-  await sql`alter table uploaded_file rename column checksum to sha256`.execute(first.db)
-  await sql`delete from kysely_migration where name = '0005-file-checksums'`.execute(first.db)
-  await first.close()
+  await undoMigrations(first)
   const { db, close } = await openDatabase(file)
-  const [stored] = await db.selectFrom('uploaded_file').select(['bytes', 'checksum']).execute()
-  expect(stored?.checksum).toBe(SHA256_OF_ABC)
-  expect(stored && isWhole(stored.bytes, stored.checksum)).toBe(true)
+  expect(await db.selectFrom('uploaded_file').select(['id', 'checksum']).orderBy('id').execute()).toEqual([
+    { id: 'crc', checksum: SHA256_OF_ABC },
+    { id: 'damaged', checksum: 'crc32:00000000' },
+    { id: 'oldest', checksum: SHA256_OF_ABC },
+  ])
+  await close()
+})
+
+test('the applications of an older database get the position of their job where it is still there', async () => {
+  const file = newFile()
+  const first = await openDatabase(file)
+  await fillOnce(first, NOW)
+  const submittedAt = NOW.toISOString()
+  for (const job_id of ['1001', '424242']) {
+    const fields = { ...applicationFields, job_id }
+    await insertSubmission(first.db, 'application', { id: job_id, submittedAt, fields, files: [] })
+  }
+  const { position } = await first.db
+    .selectFrom('job')
+    .select('position')
+    .where('job_id', '=', '1001')
+    .executeTakeFirstOrThrow()
+  await undoMigrations(first)
+  const { db, close } = await openDatabase(file)
+  expect(await db.selectFrom('application').select(['id', 'position']).orderBy('id').execute()).toEqual([
+    { id: '1001', position },
+    { id: '424242', position: '' },
+  ])
   await close()
 })
 

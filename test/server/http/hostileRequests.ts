@@ -63,12 +63,12 @@ const UNREADABLE_FORM = 'The form could not be read. Please send it again.'
 const UNREADABLE = 'The request could not be read.'
 const INVALID = 'Invalid request.'
 const TOO_MANY = 'The form has too many fields.'
-const LONG_TEXT = 'A text of the form is too long.'
+const LONG_TEXT = 'A field of the form is too long.'
 const ONE_HOST = 'The request must name one host.'
 const TOO_LARGE = 'The request is too large.'
 const NOTHING_HERE = 'There is nothing at this address.'
 const NO_SUCH_FILE = 'There is no such file.'
-const WRONG_METHOD = 'This address does not take such a request.'
+const WRONG_METHOD = 'The method is not allowed.'
 const MULTIPART_ONLY = 'Please send this form as multipart/form-data.'
 const PACKED = 'Please send the request without Content-Encoding.'
 const NO_CATEGORY = 'This category does not exist.'
@@ -87,11 +87,11 @@ const tooLong = (label: string, limit: number) => `${label} is too long. The lim
 const notReal = (name: string, warning: string) =>
   `${name} is not a real ${/\.\w+$/.exec(name)?.[0].toLowerCase()} file. ${warning}`
 const incomplete = (name: string) => `${name} is not complete. Please choose it again.`
-const macros = (name: string) => `${name} holds macros. Please save it without them and choose it again.`
+const macros = (name: string) => `${name} contains macros. Please save it without them and choose it again.`
 const remote = (name: string) =>
-  `${name} would fetch a template or an object from the internet when it is opened. Please save it without that and choose it again.`
+  `${name} loads a template or an object from the internet. Please save it without that and choose it again.`
 const bomb = (name: string) =>
-  `${name} would grow too large when it is opened. Please save it anew and choose it again.`
+  `${name} is too large when unpacked. Please save it again and choose the new file.`
 
 const BOUNDARY = 'line'
 const multipart = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
@@ -470,7 +470,7 @@ const noIds = ["1' or '1'='1", '99999999', '0x1', '__proto__']
 
 const values: Hostile[] = [
   ...noIds.flatMap((id) => [
-    application(`the job ${id}`, { job_id: id }, INVALID),
+    application(`the job ${id}`, { job_id: id }, 'This job is no longer open.'),
     application(`the location ${id}`, { current_location: id }, INVALID),
     resume(`the industry ${id}`, { industry_id: id }, INVALID),
     resume(`the department ${id}`, { department_id: id }, INVALID),
@@ -670,7 +670,7 @@ const files: Hostile[] = [
   application(
     'a program within',
     { resume: fileOf(docxWith({ name: 'word/embeddings/a.exe', content: PROGRAM }), 'cv.docx') },
-    'cv.docx holds a program. Please save it without it and choose it again.',
+    'cv.docx contains a program. Please save it without the program and choose it again.',
   ),
   ...['/etc/passwd', 'word/a\0.xml'].map((name) =>
     application(
@@ -875,7 +875,7 @@ const connections: Hostile[] = [
     'an expectation that nobody meets',
     head('Expect: 200-ok\r\nContent-Length: 2'),
     417,
-    'The request expects what nobody here does.',
+    'The Expect header is not supported.',
   ),
   ofBytes('a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405, WRONG_METHOD),
   ofBytes('a method of echoes', 'TRACE /web/job/get HTTP/1.1\r\nHost: x\r\n\r\n', 405, WRONG_METHOD),

@@ -35,7 +35,7 @@ const drip = (socket: Socket, everyMs: number) => {
   socket.on('close', () => clearInterval(timer))
 }
 
-const SLOW = { headersMs: 400, bodyMs: 300, bodyMinBytes: 200 }
+const SLOW = { headersMs: 400, requestMs: 1500 }
 const TOO_LONG = '{"status":"0","message":"The request took too long."}'
 
 test('two hundred who send a byte now and then are cut off, and take no memory', async () => {
@@ -90,16 +90,14 @@ test('a slow line whose body goes on arrives', async () => {
   await server.close()
 })
 
-test('a whole request has its time, however fast it goes on', async () => {
-  const server = await startServer({ limits: { ...SLOW, bodyMs: 60_000, requestMs: 500 } })
-  const { socket, closed } = open(server, headOf(900_000), beginOfFile)
-  drip(socket, 20)
-  expect(await closed).toContain(TOO_LONG)
+test('a body that stops is cut off before the time of its request is over', async () => {
+  const server = await startServer({ limits: { idleMs: 300 } })
+  expect(await open(server, headOf(900_000), beginOfFile).closed).toBe('')
   await server.close()
 })
 
 test('forms that together hold too much are put off, and taken once the others are gone', async () => {
-  const server = await startServer({ limits: { heldMaxBytes: 3 * MEGABYTE } })
+  const server = await startServer({ limits: { memoryMaxBytes: 3 * MEGABYTE } })
   const large = docBytes(1_400_000)
   const holders = [1, 2].map(() => open(server, headOf(2_000_000), beginOfFile, large))
   await sleep(300)

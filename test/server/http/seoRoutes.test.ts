@@ -271,7 +271,7 @@ describe('In front of another API', () => {
       expect(response.headers.get('retry-after')).toBe('60')
       expect(JSON.parse(body)).toEqual({
         status: '0',
-        message: 'The lists cannot be read just now. Please try again in a few minutes.',
+        message: 'The lists are not available. Please try again in a few minutes.',
       })
     }
     expect((await read(server.origin, '/robots.txt')).response.status).toBe(200)

@@ -21,7 +21,7 @@ describe('The service worker', () => {
     const { headers } = await fetch(`${server.origin}/sw.js`)
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('content-type')).toMatch(/javascript/)
-    expect(headers.get('content-security-policy')).toContain("worker-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
   })
 
   it('finds the page without content, with the settings in it', async () => {

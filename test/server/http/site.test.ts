@@ -187,8 +187,7 @@ describe('security headers', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('strict-transport-security')).toBeNull()
       expect(headers.get('x-powered-by')).toBeNull()
-      // A browser would begin the first page in another process for it.
-      expect(headers.get('cross-origin-opener-policy')).toBeNull()
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     },
   )
 })

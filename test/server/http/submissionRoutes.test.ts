@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isWhole } from '@/server/files/checksum'
+import { checksumOf } from '@/server/files/checksum'
 import {
   applicationFields,
   applicationForm,
@@ -46,6 +46,15 @@ const lastRow = async (table: FormName) => {
   return rows.at(-1)
 }
 
+const positionOf = async (jobId: string) => {
+  const row = await server.db
+    .selectFrom('job')
+    .select('position')
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return row?.position
+}
+
 const filesOf = (id: string) =>
   server.db.selectFrom('uploaded_file').selectAll().where('submission_id', '=', id).orderBy('field').execute()
 
@@ -61,7 +70,13 @@ describe('a right form is stored as it was sent', () => {
   test.each(Object.keys(forms) as FormName[])('%s', async (name) => {
     const answer = await send(name)
     expect(answer).toMatchObject({ code: 200, status: '1', message: expect.stringMatching(/sent/) })
-    expect(await lastRow(name)).toEqual({ ...fields[name], id: expect.any(String), submitted_at: NOW })
+    const position = name === 'application' && { position: await positionOf('1001') }
+    expect(await lastRow(name)).toEqual({
+      ...fields[name],
+      ...position,
+      id: expect.any(String),
+      submitted_at: NOW,
+    })
   })
 
   const expectedFiles: [FormName, object[]][] = [
@@ -102,7 +117,7 @@ describe('a right form is stored as it was sent', () => {
     expect(found).toMatchObject(expected)
     for (const file of files) {
       expect(file.size).toBe(file.bytes.length)
-      expect(isWhole(file.bytes, file.checksum)).toBe(true)
+      expect(file.checksum).toBe(checksumOf(file.bytes))
     }
   })
 
@@ -223,8 +238,8 @@ const orders: Record<FormName, [Changes, string][]> = {
     [{ experience_to: '', current_location: '' }, 'Please select experience.'],
     [{ current_location: '', resume: undefined }, 'Please enter your current location.'],
     [{ resume: undefined }, 'Please select resume'],
-    [{ job_id: '424242' }, 'Invalid request.'],
-    [{ job_id: "1001' or '1'='1" }, 'Invalid request.'],
+    [{ job_id: '424242' }, 'This job is no longer open.'],
+    [{ job_id: "1001' or '1'='1" }, 'This job is no longer open.'],
     [{ current_location: '999' }, 'Invalid request.'],
     [{ mobile: '98989898989' }, 'Mobile no is too long. The limit is 10 characters.'],
     [{ full_name: 'Kiran\u0000Netam' }, 'Full name contains characters that cannot be used.'],

@@ -85,7 +85,7 @@ describe('a mobile number', () => {
     expect(refused).toMatchObject({
       code: 429,
       status: '0',
-      message: expect.stringMatching(/^Several forms with this mobile number .* in \d+ seconds\.$/),
+      message: expect.stringMatching(/^Too many submissions with this mobile number.* in \d+ seconds\.$/),
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })

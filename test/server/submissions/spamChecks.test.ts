@@ -26,7 +26,7 @@ test.each(forms)(
       code: 422,
       status: '0',
       message: expect.stringMatching(
-        /that people leave empty\. Please load the page again .* call us on \+91/,
+        /that people leave empty was filled in\. Please reload the page .* call us on \+91/,
       ),
     })
     expect(await countStored(server)).toEqual(before)
@@ -38,7 +38,7 @@ test.each(forms)('%s is refused where it was sent faster than people type', asyn
   expect(await post(server, path, make({ page_open_ms: '999' }))).toMatchObject({
     code: 422,
     status: '0',
-    message: 'That was faster than people type. Please try again in a moment.',
+    message: 'The form was sent too quickly. Please try again in a moment.',
   })
   expect(await countStored(server)).toEqual(before)
 })

@@ -1,41 +1,39 @@
 import type { Dialect, Kysely, RawBuilder } from 'kysely'
 
-/** What can be done with a database that is one file. */
+/** Operations on a database that is a single file. */
 export type FileParts = {
   path: string
-  /** Writes a copy of one moment to an empty file, while others go on writing. */
+  /** Writes a consistent copy to an empty file while other processes go on writing. */
   copyTo: (file: string, onProgress: (done: number, total: number) => void) => Promise<void>
-  /** What a thorough look at every page finds wrong, if anything. */
+  /** The first fault that a check of every page finds, if any. */
   findFault: () => Promise<string | undefined>
-  /** Leaves everything in the one file, so that it can be carried away or read where nothing can be written. */
+  /** Merges the write-ahead log into the file, so that the file alone is the database. */
   settle: () => Promise<void>
 }
 
-/** Where the databases differ; each has a file beside this one. */
+/** The differences between the databases; each database has a file in this folder. */
 export type DialectParts = {
   dialect: Dialect
-  /** Whether one transaction at a time is all there is. */
-  hasOneConnection: boolean
-  /** Another value whenever something may have been committed, by us or by others; cheap to ask for. */
+  /** Changes whenever something may have been committed by any process; cheap to read. */
   changeStamp: () => Promise<string>
-  /** What it takes on the disk; asked for often, and as cheap whatever it holds. */
+  /** Size on disk; the cost of reading it does not grow with the data. */
   bytesUsed: () => Promise<number>
   /** Makes every change of this table raise `meta.content_version`. */
   countContentChanges: (db: Kysely<unknown>, table: string) => Promise<void>
-  /** The type of a column of texts that are compared and ordered by their characters' codes. */
+  /** The type of text columns that are compared and ordered by code point. */
   text: 'text' | RawBuilder<string>
-  /** Whether waiting a little may help. */
+  /** Whether a retry may succeed. */
   isBusy: (error: unknown) => boolean
-  /** Whether the database, and not the request, is the cause. */
+  /** Whether the database, and not the request, caused the error. */
   isUnavailable: (error: unknown) => boolean
   /**
-   * Empties the log of what was deleted. `thoroughly` also builds the database anew, which takes as much room again as
-   * it has, and lets nobody else write meanwhile; after it no trace is left.
+   * Removes deleted rows from the log. `thoroughly` also rebuilds the database, so that no trace is left: this needs as
+   * much free disk as the database has bytes, and blocks other writers meanwhile.
    */
   forgetDeleted: (options: { thoroughly: boolean }) => Promise<void>
-  /** Throws where what was committed is lost all the same, because its file was deleted or replaced under us. */
-  confirmKept: () => void
+  /** Throws if commits may be lost because the database file was deleted, replaced or damaged. */
+  assertIntact: () => void
   file?: FileParts
-  /** Kysely closes only a database that it was asked something of. */
+  /** Kysely closes a database only if it has run a query. */
   close: () => Promise<void>
 }

@@ -90,12 +90,11 @@ export const postgres = (
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     dialect: new PostgresDialect({ pool }),
-    hasOneConnection: false,
     changeStamp: async () => {
       const { rows } = await pool.query<{ content_version: number }>('select content_version from meta')
       return `${rows[0]?.content_version}`
     },
-    confirmKept: () => undefined,
+    assertIntact: () => undefined,
     bytesUsed: async () => {
       const { rows } = await pool.query<{ bytes: string }>(
         'select pg_database_size(current_database()) as bytes',

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { patiently } from '../retries'
+import { retryWhileBusy } from '../retries'
 
 /** How long the tables may stay in use by others, in milliseconds. */
 const LOCK_MS = 5000
@@ -13,7 +13,7 @@ const OLDER_READERS = `select 1 from pg_stat_activity
 const waitForOlderReaders = async (client: PoolClient, isBusy: (error: unknown) => boolean) => {
   const now = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as moment'
   const { rows: moments } = await client.query<{ moment: string }>(now)
-  await patiently(isBusy, async () => {
+  await retryWhileBusy(isBusy, async () => {
     const { rowCount } = await client.query(OLDER_READERS, [moments[0]?.moment])
     if (rowCount) throw Object.assign(new Error('somebody still reads the database'), { code: LOCKED })
   })

@@ -1,83 +1,82 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { patiently } from '../retries'
+import { retryWhileBusy } from '../retries'
 import type { FileParts } from './parts'
 import { primaryCode } from './sqliteCode'
 
-/** Pages that are copied in one go: about a megabyte. */
-const PAGES_AT_ONCE = 64
+const PAGES_PER_STEP = 256
 const BUSY = 5
 const CORRUPT = 11
 const CANNOT_OPEN = 14
 const NOT_A_DATABASE = 26
 
 const unusable = (what: string, errcode: number) =>
-  Object.assign(new Error(`the file of the database was ${what}; the server must be started again`), {
+  Object.assign(new Error(`the database file was ${what}; restart the server`), {
     errcode,
   })
 
 /**
- * Makes what throws once the files of a database are no longer those that were opened: SQLite would go on writing to
- * files that have no name any more, or that were emptied under it. None of this is done to them by who opens them in the
- * right way. Only looked at from outside: to open and close a file takes away SQLite's own locks on it.
+ * Returns a check that throws once the files of the database are no longer those that were opened: SQLite would go on
+ * writing to deleted or emptied files. It only uses stat, since opening and closing a file drops SQLite's locks on it.
  */
 export const watchFiles = (file: string) => {
-  const known = new Map<string, number>()
-  const look = (path: string) => {
+  const opened = new Map<string, number>()
+  const check = (path: string) => {
     const found = statSync(path, { throwIfNoEntry: false })
-    const opened = known.get(path)
-    if (opened !== undefined && opened !== found?.ino) throw unusable('deleted or replaced', CANNOT_OPEN)
-    if (found !== undefined) known.set(path, found.ino)
+    const inode = opened.get(path)
+    if (inode !== undefined && inode !== found?.ino) throw unusable('deleted or replaced', CANNOT_OPEN)
+    if (found !== undefined) opened.set(path, found.ino)
     return found
   }
-  look(file)
+  check(file)
   return () => {
-    if (look(file)?.size === 0) throw unusable('emptied', CORRUPT)
-    look(`${file}-wal`)
+    if (check(file)?.size === 0) throw unusable('emptied', CORRUPT)
+    check(`${file}-wal`)
   }
 }
 
-/** Whether a statement met a damaged page, or a file that is no database. */
+/** Whether a statement met a damaged page or a file that is not a database. */
 export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(primaryCode(error) ?? -1)
 
-/**
- * Remembers that a statement met a damaged page, whoever asked for it. What is written after that may be lost with the
- * rest, so nothing is acknowledged any more until the server is started on a sound database.
- */
+/** Runs a statement and remembers whether it met damage. */
+export type Watch = <Result>(statement: () => Result) => Result
+
+/** After a statement met a damaged page later commits may be lost, too, so nothing is acknowledged until a restart. */
 export const watchDamage = () => {
   let isDamaged = false
+  const watch: Watch = (statement) => {
+    try {
+      return statement()
+    } catch (error) {
+      isDamaged ||= isDamage(error)
+      throw error
+    }
+  }
   return {
-    noting: <Result>(work: () => Result): Result => {
-      try {
-        return work()
-      } catch (error) {
-        isDamaged ||= isDamage(error)
-        throw error
-      }
-    },
-    confirm: () => {
+    watch,
+    assertUndamaged: () => {
       if (isDamaged) throw unusable('found to be damaged', CORRUPT)
     },
   }
 }
 
-const emptyLog = (database: DatabaseSync) => {
+const truncateLog = (database: DatabaseSync) => {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()
   if (row?.busy) throw Object.assign(new Error('database is locked'), { errcode: BUSY })
 }
 
 /**
- * What was deleted is zeros already. Thoroughly is more: when SQLite moves rows between pages it leaves copies, and
- * they go when the file is built anew. The log holds the old pages until it is emptied; who still reads them is
- * waited for.
+ * Deleted content is overwritten with zeros already, but SQLite leaves copies when it moves rows between pages:
+ * `thoroughly` rebuilds the file to remove them. The log holds the old pages until it is truncated, which waits for
+ * readers.
  */
 export const forgetDeleted = async (
   database: DatabaseSync,
   isBusy: (error: unknown) => boolean,
   thoroughly: boolean,
 ) => {
-  if (thoroughly) await patiently(isBusy, async () => database.exec('vacuum'))
-  await patiently(isBusy, async () => emptyLog(database))
+  if (thoroughly) await retryWhileBusy(isBusy, async () => database.exec('vacuum'))
+  await retryWhileBusy(isBusy, async () => truncateLog(database))
 }
 
 const findFault = (database: DatabaseSync) => {
@@ -90,12 +89,12 @@ export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
   path,
   copyTo: async (file, onProgress) => {
     const { backup } = process.getBuiltinModule('node:sqlite')
-    // A read that lasts as long as the copy: what others write meanwhile would make the copy start again.
+    // The copy would restart after each write of another process; an open read transaction prevents that.
     database.exec('begin')
     try {
       database.prepare('select count(*) from sqlite_master').get()
       await backup(database, file, {
-        rate: PAGES_AT_ONCE,
+        rate: PAGES_PER_STEP,
         progress: ({ totalPages, remainingPages }) => onProgress(totalPages - remainingPages, totalPages),
       })
     } finally {
@@ -106,12 +105,11 @@ export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
   settle: async () => database.exec('pragma journal_mode = delete'),
 })
 
-/** How long another process may take to let go, in milliseconds. */
 const LOCK_TIMEOUT_MS = 250
 
 /**
- * Does the work while no other process has the database open, and fails as busy while one has. A connection in WAL
- * mode keeps a shared lock as long as it is open; leaving that mode takes the log away, so that the file is all.
+ * Runs `work` while no other process has the database open; fails as busy if one has. A connection in WAL mode holds a
+ * shared lock as long as it is open. Leaving that mode removes the log, so that the file alone is the database.
  */
 export const holdAlone = async <Result>(file: string, work: () => Promise<Result>) => {
   const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite')
