@@ -1,12 +1,8 @@
-import { createWriteStream } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { stringify } from 'csv-stringify'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
-import { LINE_END } from '../spreadsheet/cells'
+import { writeCsv } from '../spreadsheet/writeCsv'
 import { makeOwnFolder } from '../database/ownFolder'
 import { isFileName } from '../files/staffFolders'
 import { contentKinds, type ContentKind } from '../import/contentKinds'
@@ -20,18 +16,8 @@ export type ExportedContent = { file: string; rows: number; images: number; miss
 const guarded = (value: string | number | null) =>
   typeof value === 'string' ? value.replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'") : value
 
-const writeRows = (path: string, names: readonly string[], rows: readonly ContentRow[]) =>
-  pipeline(
-    Readable.from(rows.map((row) => names.map((name) => guarded(row[name] ?? '')))),
-    stringify({
-      header: true,
-      columns: [...names],
-      bom: true,
-      record_delimiter: 'windows',
-      quoted_match: LINE_END,
-    }),
-    createWriteStream(path, { mode: 0o600 }),
-  )
+const guardedRow = (row: ContentRow) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, guarded(value)]))
 
 /** Images of CSR get a folder of their own, as others may have the same names. */
 const folderOf = { uploads: 'images', media: 'images/media' } as const
@@ -71,11 +57,8 @@ export const exportContent = async (
       const rows = await listContentRows(trx, kind.table, kind.columns[0].name)
       const file = `${name}.csv`
       progress?.stage(`writing ${file} and its images`)
-      await writeRows(
-        join(out, file),
-        kind.columns.map((column) => column.name),
-        rows,
-      )
+      const columns = kind.columns.map((column) => column.name)
+      await writeCsv(join(out, file), columns, rows.map(guardedRow), { bom: true })
       exported.push({ file, rows: rows.length, ...(await copyImages(config, kind, rows, out)) })
     }
     return exported

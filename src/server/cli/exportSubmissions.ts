@@ -1,12 +1,8 @@
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { stringify } from 'csv-stringify'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'
-import { LINE_END } from '../spreadsheet/cells'
+import { writeCsv } from '../spreadsheet/writeCsv'
 import { summarize } from '../repositories/retention'
 import { listFilesOf, readFileBytes } from '../repositories/submissions'
 import { atomicWrite, atomicWriteAll, partOf } from './atomicWrite'
@@ -51,20 +47,6 @@ const writeFiles = async (db: Db, out: string, kind: SubmissionKind, submissionI
   return paths
 }
 
-const writeCsv = (rows: AsyncIterable<Row>, columns: string[], path: string) =>
-  pipeline(
-    Readable.from(rows),
-    stringify({
-      header: true,
-      columns,
-      record_delimiter: 'windows',
-      quoted_match: LINE_END,
-      // Spreadsheet programs would compute a cell that begins with = + - @.
-      escape_formulas: true,
-    }),
-    createWriteStream(path, { mode: 0o600 }),
-  )
-
 const drain = async (rows: AsyncIterator<Row>) => {
   while (!(await rows.next()).done);
 }
@@ -94,7 +76,9 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
     for (const exported of all) {
       const columns = columnsOf(exported.kind)
       const rows = rowsOf(exported, workbook?.addSheet(exported.kind, columns))
-      await (withCsv ? writeCsv(rows, columns, partOf(join(out, `${exported.kind}.csv`))) : drain(rows))
+      const csv = partOf(join(out, `${exported.kind}.csv`))
+      // Spreadsheet programs would compute a cell that begins with = + - @.
+      await (withCsv ? writeCsv(csv, columns, rows, { escape_formulas: true }) : drain(rows))
     }
     if (!workbook) return
     progress?.stage(`writing ${counted(done, 'row')} to a workbook; many rows take a minute`)

@@ -1,7 +1,6 @@
 import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
 import type { ContentTable } from '../database/schema'
 import type { StaffFolder } from '../files/staffFolders'
-import { day } from './day'
 import type { Media } from './mediaFiles'
 import * as read from './readers'
 
@@ -96,7 +95,7 @@ const jobs: ContentKind = {
     { name: 'ctc_to', read: read.lakhs },
     { name: 'no_of_posts', aliases: ['posts', 'openings'], read: read.wholeNumber(1_000_000) },
     short('qualification'),
-    { name: 'date_posted', read: day },
+    { name: 'date_posted', read: read.day },
   ],
   check: (row) => {
     if (isBelow(row.experience_to, row.experience_from)) return 'experience_to is below experience_from'

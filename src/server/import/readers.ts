@@ -1,7 +1,8 @@
+import { postedDay } from '@/domain/display'
 import { SALARY_BANDS } from '@/domain/limits'
 import { isFileName } from '../files/staffFolders'
 import type { Cell } from '../spreadsheet/cells'
-import { monthNumber } from './dates'
+import { indianDay, monthNumber, serialDay } from './dates'
 
 export type Value = string | number | null
 
@@ -12,19 +13,19 @@ export type Reader = (cell: Cell) => Value | Problem
 
 export const isProblem = (read: Value | Problem): read is Problem => typeof read === 'object' && read !== null
 
-export const refuse = (problem: string): Problem => ({ problem })
+const refuse = (problem: string): Problem => ({ problem })
 
 const SHORT_CHARACTERS = 1000
 /** A spreadsheet cell holds no more; programs drop the rest, or the row, silently. */
 const LONG_CHARACTERS = 32_767
 
 /** A text in quotation marks, long ones cut. */
-export const quoted = (text: string) => `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`
+const quoted = (text: string) => `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`
 
 /** Exports (and Excel) put a `'` before text that a spreadsheet would compute. */
 const withoutGuard = (text: string) => text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+const isoDayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Excel, Google Sheets (#ERROR!) and LibreOffice (Err:510) show these in place of a result. */
 const FORMULA_ERROR =
@@ -150,8 +151,17 @@ const bandOfText = (text: string) => {
 
 export const salaryBand: Reader = (cell) => {
   const isDay = cell instanceof Date
-  const text = isDay ? dayOf(cell) : shortText(cell)
+  const text = isDay ? isoDayOf(cell) : shortText(cell)
   if (typeof text !== 'string' || text === '') return text
   const band = isDay ? bandOf(cell.getUTCDate(), cell.getUTCMonth() + 1) : bandOfText(text)
   return band ?? refuse(`is ${quoted(text)}, but it must be empty or one of ${SALARY_BANDS.join(', ')}`)
+}
+
+/** A day as it is written in India or by Excel, in ISO 8601 (also with a time), or in a date cell. An empty cell means no date. */
+export const day: Reader = (cell) => {
+  const text = cell instanceof Date ? isoDayOf(cell) : shortText(cell)
+  if (typeof text !== 'string') return text
+  if (text === '') return null
+  const iso = indianDay(text) ?? serialDay(text) ?? text
+  return postedDay(iso) ? iso : refuse(`is ${quoted(text)}, but it must be a day such as 31-01-2026`)
 }

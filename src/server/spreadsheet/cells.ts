@@ -4,9 +4,6 @@ export type Cell = string | Date
 /** The rows of the first sheet. They may differ in length. */
 export type Sheet = Cell[][]
 
-/** CSV cells with a line break must be quoted, or spreadsheet programs end the row there. */
-export const LINE_END = /[\r\n]/
-
 /** Far more than a staffing company has. */
 export const ROWS_MAX = 50_000
 
