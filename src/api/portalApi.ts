@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
+import type { Job } from '@/domain/entities'
 import {
   toCategories,
   toCategoryJobs,
@@ -8,7 +9,7 @@ import {
   toCsrItems,
   toEmails,
   toHeaderContent,
-  toJobsInSlices,
+  toJobs,
   toMessage,
   toOffices,
   toSelectLists,
@@ -16,54 +17,43 @@ import {
   toSlider,
   toStates,
 } from './adapters'
-import type { Job } from '@/domain/entities'
-import { portalBaseQuery, toApiError, WRITE_ONCE, type ApiError, type Envelope } from './envelope'
-import { toFormData, type FormFields } from './formData'
+import { portalBaseQuery } from './baseQuery'
+import { toApiError, type ApiError, type Envelope } from './envelope'
 
-/** A list or a thing that is read without payload, and how its answer becomes entities. */
-const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result | Promise<Result>) => ({
+/** A read without payload. */
+const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) => ({
   query: (_nothing: void) => ({ url }),
   transformResponse,
 })
 
-/** What a form sends, and who wants to know how much of it has left. */
-export type FormSending = { fields: FormFields; onProgress?: (fraction: number) => void }
-
-/** A form that is sent as multipart; answers with the server's message. */
+/** A form sent as multipart, by its id among the pending forms (see `sendPendingForm`); its data is the server's message. */
 const save = (url: string) => ({
-  query: ({ fields, onProgress }: FormSending) => ({
-    url,
-    method: 'POST' as const,
-    body: toFormData(fields),
-    onProgress,
-  }),
+  query: (formId: string) => ({ url, formId }),
   transformResponse: toMessage,
-  extraOptions: WRITE_ONCE,
 })
 
-/** Lists change a few times a day; a visitor who goes to and fro should not load them again. */
-const KEPT_SECONDS = 30 * 60
+/** Lists change a few times a day. */
+const KEEP_UNUSED_SECONDS = 30 * 60
 
-/** A list older than this is shown at once and asked for again behind it. */
+/** A cached list older than this is shown at once and refetched. */
 export const FRESH_SECONDS = 5 * 60
 
 /**
- * Every call of spec section 7, in the order of its table. Reads answer with normalized entities, saves with
- * the server's message; errors are `ApiError`. No component ever sees a status.
+ * Every call of the `/web` API. Reads return normalized entities, saves the server's message, and errors are
+ * `ApiError`: no component ever sees a status.
  */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: portalBaseQuery,
-  keepUnusedDataFor: KEPT_SECONDS,
+  keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnMountOrArgChange: FRESH_SECONDS,
   endpoints: (build) => ({
     getHeaderContent: build.query(read('get_header_content_data', toHeaderContent)),
     getCompanies: build.query(read('get_clients_list', toCompanies)),
     getCsrItems: build.query(read('csr/get', toCsrItems)),
     getCategories: build.query(read('category/get', toCategories)),
-    // The specification names jobs/get too; the later of its two definitions wins.
-    // A long list that came again is not compared with the old one text by text: that would take its time at once.
-    getJobs: build.query({ ...read('job/get', toJobsInSlices), structuralSharing: false }),
+    // An API may have this list at jobs/get too.
+    getJobs: build.query(read('job/get', toJobs)),
     getServices: build.query(read('service/get', toServices)),
     getSliderImages: build.query(read('slider-image/get', toSlider)),
     getStates: build.query(read('state/get', toStates)),
@@ -81,7 +71,7 @@ export const portalApi = createApi({
         return { data: job?.job_id === id ? job : null }
       },
     }),
-    // A read, although it is a POST. The argument is the industry id.
+    // A read, although it is a POST.
     getJobsByCategory: build.query({
       query: (industry_id: string) => ({
         url: 'job/get_jobs_by_category',
@@ -89,7 +79,6 @@ export const portalApi = createApi({
         body: { industry_id },
       }),
       transformResponse: toCategoryJobs,
-      structuralSharing: false,
     }),
     getEmails: build.query(read('email/get', toEmails)),
     getOffices: build.query(read('office/get', toOffices)),
@@ -102,7 +91,7 @@ export const portalApi = createApi({
   }),
 })
 
-/** Of states, cities and the contact form no screen makes use. */
+/** No screen uses the states, the cities and the contact form. */
 export const {
   useGetHeaderContentQuery,
   useGetCompaniesQuery,

@@ -1,7 +1,4 @@
-/**
- * Posts a form and tells how much of it has left, from 0 to 1, which `fetch` cannot. Rejects where no answer
- * came, as `fetch` does.
- */
+/** Posts a form and reports how much of it is sent, from 0 to 1, which `fetch` cannot. Rejects if no answer arrives. */
 export type Upload = (
   url: string,
   body: FormData,
@@ -17,9 +14,9 @@ export const uploadForm: Upload = async (url, body, onProgress) => {
   })
   request.open('POST', url)
   request.send(body)
-  // However it ends: a line that goes silent is neither an error nor an answer to the browser.
+  // A timeout fires neither `load` nor `error`.
   await new Promise((ended) => request.addEventListener('loadend', ended))
   const { status, responseText } = request
-  // Without an answer the status is 0, which no `Response` takes: it throws.
+  // Without an answer the status is 0, for which `Response` throws.
   return new Response(WITHOUT_BODY.has(status) ? null : responseText, { status })
 }

@@ -2,17 +2,18 @@ import type { Envelope } from './envelope'
 
 export type Row = Record<string, unknown>
 
-/** An existing API may send a text as a number, and leave out what it does not know. */
+/** An existing API may send a text as a number, or leave it out. */
 export const text = (value: unknown) => {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? `${value}` : ''
 }
 
-export const id = (value: unknown) => text(value).trim()
+/** An id, a name or another short text. */
+export const trimmed = (value: unknown) => text(value).trim()
 
 /** Numbers and numeric strings; anything else is null. */
 export const quantity = (value: unknown) => {
-  const written = text(value).trim()
+  const written = trimmed(value)
   const number = written === '' ? Number.NaN : Number(written)
   return Number.isFinite(number) ? number : null
 }
@@ -24,7 +25,7 @@ const textsWithin = (value: unknown): string => {
   return text(value)
 }
 
-/** A JSON-encoded text; what is not JSON is taken as it stands. */
+/** A JSON-encoded text; a text that is not JSON is taken as it is. */
 export const encodedText = (value: unknown) => {
   if (typeof value !== 'string') return textsWithin(value)
   try {
@@ -37,8 +38,8 @@ export const encodedText = (value: unknown) => {
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rows of a list; data that is no list is an empty one. */
+/** The rows of a list; data that is not a list has none. */
 export const rowsOf = (data: unknown): Row[] => (Array.isArray(data) ? data.filter(isRow) : [])
 
-/** The first item of the list, where the answer holds one thing only. */
+/** The first row, for answers that hold one thing in a list. */
 export const firstOf = ({ data }: Envelope): Row | undefined => rowsOf(data)[0]

@@ -1,8 +1,8 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
-import type { Transport } from '@/api/envelope'
+import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { selectCategoryList } from '@/store/contentSelectors'
-import { selectAllJobs } from '@/store/jobSelectors'
+import { selectAllJobs, selectSearchableJobs } from '@/store/jobSelectors'
 import { selectServices } from '@/store/serviceSelectors'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
 import { isRefused, read, type ScreenRead } from './screen'
@@ -130,10 +130,9 @@ export const remoteContent = (transport: Transport, now: () => number = Date.now
 
 const { getJobs, getCategories, getServices } = portalApi.endpoints
 
-/** The open jobs; the same list until it changes. */
+/** The open jobs with their searched texts; the same list until it changes. */
 export const openJobs = async ({ provide }: PageContent) => {
-  const state = await provide([read(getJobs, undefined)])
-  return selectAllJobs(state)
+  return selectSearchableJobs(await provide([read(getJobs, undefined)]))
 }
 
 /** What has an address of its own: jobs, categories and services; each the same list until it changes. */

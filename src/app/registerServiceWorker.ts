@@ -1,4 +1,4 @@
-import { kindOfSaved } from '@/domain/saved'
+import { kindOfSaved } from '@/domain/offlineCache'
 
 /** Addresses that this page loaded before the service worker was there to cache them. */
 const loadedAddresses = () => {

@@ -1,70 +1,51 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import utc from 'dayjs/plugin/utc'
 import { company } from './company'
 
+dayjs.extend(utc)
+dayjs.extend(customParseFormat)
+
 export const NO_DATE = '---'
-/** What a job without a position is called. */
+/** The name of a job without a position. */
 export const NO_POSITION = 'Position not specified'
 
-const DAY_AND_TIME =
-  /^([1-9]\d{3}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i
-
-const MINUTE_MS = 60_000
-
-/** Of '05:30', and of '+0530' with its sign. */
-const minutesOf = (clock: string) => {
-  const [hours = 0, minutes = 0] = clock.match(/\d\d/g)?.map(Number) ?? []
-  return (hours * 60 + minutes) * (clock.startsWith('-') ? -1 : 1)
-}
-
-/** As machines write it: YYYY-MM-DD. */
-const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
+const DAY = 'YYYY-MM-DD'
+const FORMATS = [DAY, `${DAY}[T]HH:mm`, `${DAY}[T]HH:mm:ss`]
 
 /**
- * The posted day as machines read it, YYYY-MM-DD; undefined where there is none, since none may be invented. A date
- * without a zone is the same day everywhere; one with a zone is the company's day.
+ * The posted day as YYYY-MM-DD; undefined if there is none. A date without a time zone is the same day everywhere; one
+ * with a zone is the company's day.
  */
 export const postedDay = (sent: string) => {
-  const [, day = '', time = '', zone] = DAY_AND_TIME.exec(sent.trim()) ?? []
-  const start = Date.parse(`${day}T00:00Z`)
-  // The calendar has such a day: 31 February would move on to March.
-  if (Number.isNaN(start) || dayAt(start) !== day) return undefined
-  if (!zone) return day
-  return dayAt(start + (minutesOf(time) - minutesOf(zone) + company.utcOffsetMinutes) * MINUTE_MS)
+  const text = sent.trim().replace(' ', 'T')
+  const zoneAt = Math.max(...['Z', '+', '-'].map((sign) => text.lastIndexOf(sign)))
+  const hasZone = zoneAt > DAY.length
+  const [seconds = ''] = text.slice(0, hasZone ? zoneAt : undefined).split('.')
+  const written = FORMATS.map((format) => dayjs.utc(seconds, format, true)).find((day) => day.isValid())
+  if (!written) return undefined
+  if (!hasZone) return written.format(DAY)
+  const time = dayjs(`${written.format('YYYY-MM-DD HH:mm')}${text.slice(zoneAt)}`, 'YYYY-MM-DD HH:mmZ')
+  return time.isValid() ? time.utcOffset(company.utcOffsetMinutes).format(DAY) : undefined
 }
 
-/** DD-MM-YYYY, or '---' where the date is missing or is none (spec section 9). */
-export const postedDate = (sent: string) =>
-  postedDay(sent)?.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1') ?? NO_DATE
+/** DD-MM-YYYY, or '---' if the date is missing or invalid. */
+export const postedDate = (sent: string) => {
+  const day = postedDay(sent)
+  return day ? dayjs(day).format('DD-MM-YYYY') : NO_DATE
+}
 
-/** Signs of which each is a character by itself. */
-const PLAIN_SIGNS = /^[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]*$/
+/** The user-perceived characters of a text; older browsers know code points alone. */
+const graphemesOf = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+    : Array.from(text)
 
-/** Text whose signs `HINDI_SIGN` tells apart: plain signs and those of Hindi. */
-const PLAIN_OR_HINDI = /^(?:[ -~\u2013\u2014\u2018-\u201d\u2026\u20b9]|[\u0900-\u097f]|\u200d)*$/
-
-/** A sign with its vowels and marks; consonants that are written as one are one. By the rules of Unicode (UAX 29, GB9c). */
-const HINDI_SIGN =
-  /(?:[\u0915-\u0939\u0958-\u095f\u0978-\u097f](?:[\p{Mn}\u200d]*\u094d[\p{Mn}\u200d]*[\u0915-\u0939\u0958-\u095f\u0978-\u097f])*|[^])[\p{M}\u200d]*/gu
-
-/**
- * The signs of a text one after the other. A browser loads its knowledge of all scripts for 20 ms: Hindi goes without.
- * Phones with KaiOS have no such knowledge.
- */
-const signsOf = (text: string): Iterable<{ index: number }> =>
-  PLAIN_OR_HINDI.test(text) || !('Segmenter' in Intl)
-    ? text.matchAll(HINDI_SIGN)
-    : new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
-
-/** The first characters of a text, with `ending` only where something was cut off; never half a character. */
+/** The first characters of a text, followed by `ending` if something was cut off; a cut never splits a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
   if (text.length <= characters) return text
-  // Cutting most texts needs no knowledge of scripts, which takes its time. The sign behind the cut may join.
-  if (PLAIN_SIGNS.test(text.slice(0, characters + 1))) return text.slice(0, characters) + ending
-  let count = 0
-  for (const { index } of signsOf(text)) {
-    if (count === characters) return text.slice(0, index) + ending
-    count += 1
-  }
-  return text
+  const graphemes = graphemesOf(text)
+  return graphemes.length <= characters ? text : graphemes.slice(0, characters).join('') + ending
 }
 
 const range = (from: number | null, to: number | null, currency = '') => {
@@ -80,7 +61,7 @@ export const experienceRange = (job: { experience_from: number | null; experienc
   return `${years} ${years === '1' ? 'Year' : 'Years'}`
 }
 
-/** '₹ 3 - 6 Lakhs'; of a job without figures its band. */
+/** '₹ 3 - 6 Lakhs'; for a job without figures, its band. */
 export const salaryRange = (job: { ctc: string; ctc_from: number | null; ctc_to: number | null }) => {
   const lakhs = range(job.ctc_from, job.ctc_to, '₹ ') ?? (job.ctc && `₹ ${job.ctc}`)
   return lakhs ? `${lakhs} Lakhs` : 'Salary not disclosed'
@@ -91,7 +72,7 @@ export const openings = (posts: number | null) => {
   return `${posts} ${posts === 1 ? 'Post' : 'Posts'}`
 }
 
-/** 'Quantrail systems' of `quantrail-systems.svg`; '' of a name that says nothing to a reader. */
+/** 'Quantrail systems' for `quantrail-systems.svg`; '' for a name without words. */
 export const nameOfFile = (file: string) => {
   const [path = ''] = file.split(/[?#]/)
   const words = path

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { SAVED_AT, TAKEN_FROM_SAVED } from '@/domain/saved'
+import { SAVED_AT, TAKEN_FROM_SAVED } from '@/domain/offlineCache'
 import { scope } from './scope'
 
 const KEPT_DAYS = 30

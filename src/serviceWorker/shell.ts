@@ -1,4 +1,4 @@
-import { savedCaches, SHELL_PATH } from '@/domain/saved'
+import { savedCaches, SHELL_PATH } from '@/domain/offlineCache'
 import type { WorkEvent } from './scope'
 import { strategies } from './strategies'
 

@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { savedCaches, savedCategoryUrl, SHELL_PATH } from '@/domain/saved'
+import { savedCaches, savedCategoryUrl, SHELL_PATH } from '@/domain/offlineCache'
 import { atMost, isHtml, isSuccess, keptUnder, saveWithTime, tellPage } from './plugins'
 
 /** A screenful of text that has not begun to come by then is taken from what was saved. */

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { isCategoryRead, isOutdatedCache, kindOfSaved } from '@/domain/saved'
+import { isCategoryRead, isOutdatedCache, kindOfSaved } from '@/domain/offlineCache'
 import { scope } from './scope'
 import { keepAddress, keepShell } from './shell'
 import { categories, images, strategies } from './strategies'

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { noFilters, type JobFilters } from '@/domain/jobFilter'
 
-/** What the visitor chose, and nothing that follows from it. A changed filter goes back to page 1. */
+/** The visitor's choices; results are derived by selectors. Any changed filter goes back to page 1. */
 type JobFiltersState = { filters: JobFilters; page: number }
 
 const initialState: JobFiltersState = { filters: noFilters, page: 1 }
@@ -21,12 +21,13 @@ const jobFiltersSlice = createSlice({
     textTyped: (state, { payload: text }: PayloadAction<string>) => chosen(state, { text }),
     experienceChosen: (state, { payload: experience }: PayloadAction<number>) =>
       chosen(state, { experience }),
+    experienceCleared: (state) => chosen(state, { experience: 0 }),
     departmentToggled: (state, { payload: id }: PayloadAction<string>) =>
       chosen(state, { departments: toggled(state.filters.departments, id) }),
     salaryToggled: (state, { payload: band }: PayloadAction<string>) =>
       chosen(state, { salaries: toggled(state.filters.salaries, band) }),
     filtersCleared: () => initialState,
-    /** The visitor came to an address that holds these filters and this page. */
+    /** The visitor opened an address with these filters and this page. */
     addressRead: (_state, { payload }: PayloadAction<JobFiltersState>) => payload,
   },
   selectors: {
@@ -36,6 +37,13 @@ const jobFiltersSlice = createSlice({
 })
 
 export const jobFiltersReducer = jobFiltersSlice.reducer
-export const { textTyped, experienceChosen, departmentToggled, salaryToggled, filtersCleared, addressRead } =
-  jobFiltersSlice.actions
+export const {
+  textTyped,
+  experienceChosen,
+  experienceCleared,
+  departmentToggled,
+  salaryToggled,
+  filtersCleared,
+  addressRead,
+} = jobFiltersSlice.actions
 export const { selectFilters, selectPage } = jobFiltersSlice.selectors

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { jobsAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
-import { countSetFilters, filterJobs, type JobFilters } from '@/domain/jobFilter'
+import { countSetFilters, filterJobs, toSearchableJob, type JobFilters } from '@/domain/jobFilter'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { alphabetically } from '@/domain/order'
 import { pageOf } from '@/domain/pagination'
@@ -67,8 +67,11 @@ export const selectKnownFilters = createSelector(
 /** How many filters are set. */
 export const selectFilterCount = createSelector([selectKnownFilters], countSetFilters)
 
-/** The jobs that the filters let through, in the order of the list. */
-const selectMatchingJobs = createSelector([selectAllJobs, selectKnownFilters], filterJobs)
+/** The jobs with the texts that are searched, derived once for each list. */
+export const selectSearchableJobs = createSelector([selectAllJobs], (jobs) => jobs.map(toSearchableJob))
+
+/** The jobs that match the filters, in the order of the list. */
+const selectMatchingJobs = createSelector([selectSearchableJobs, selectKnownFilters], filterJobs)
 
 /** One page of the matching jobs, with the number of pages and of matching jobs. */
 export const selectJobPage = createSelector([selectMatchingJobs, selectPage], (jobs, page) => ({

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import type { Transport } from '@/api/envelope'
+import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { jobFiltersReducer } from './jobFilters'
 import { noticesReducer } from './notices'
@@ -13,13 +13,15 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>
 
 /** A store of its own for each browser tab, each rendered page and each test. */
-export const makeStore = (transport: Transport, preloadedState?: Partial<RootState>) =>
-  configureStore({
+export const makeStore = (transport: Transport, preloadedState?: Partial<RootState>) => {
+  const extraArgument: ApiExtra = { ...transport, pendingForms: new Map() }
+  return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: transport } }).concat(portalApi.middleware),
+      getDefaultMiddleware({ thunk: { extraArgument } }).concat(portalApi.middleware),
     preloadedState,
   })
+}
 
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']

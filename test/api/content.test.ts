@@ -41,7 +41,7 @@ describe.each(categories)('the categories of %s', (path, endpoint) => {
     )
     expect(rowsOf(data)).toEqual([
       { industry_id: '9', label: 'Retail', count: 12 },
-      { industry_id: '2', label: 'Banking & Finance', count: 0 },
+      { industry_id: '2', label: 'Banking &amp; <b>Finance</b>', count: 0 },
       { industry_id: '3', label: 'Media', count: null },
       { industry_id: '4', label: '', count: null },
     ])
@@ -68,7 +68,7 @@ describe('the services', () => {
     expect(rowsOf(data)).toEqual([
       {
         service_id: '7',
-        title: 'Payroll & more',
+        title: 'Payroll &#38; more',
         service_name: 'Payroll care',
         description: '<p>All</p>',
         small_img: 's.png',

@@ -1,16 +1,14 @@
 /** @jest-environment node */
 import { errorMessage, type ApiError } from '@/api/envelope'
-import { portalApi } from '@/api/portalApi'
 import { openPortal, success, type Answer } from '@test/support/scriptedApi'
+import { sendForm } from './sendForm'
 
 const PATH = '/web/resume/save'
 
 /** What the form learns when the API answers so, and how often it was sent. */
 const save = async (...answers: Answer[]) => {
   const portal = await openPortal({ [PATH]: answers })
-  const { data, error } = await portal.store.dispatch(
-    portalApi.endpoints.saveResume.initiate({ fields: { name: 'Ravi' } }),
-  )
+  const { data, error } = await sendForm(portal.store, 'saveResume', { name: 'Ravi' })
   await portal.close()
   return { data, error, sent: portal.requests.length }
 }
@@ -85,7 +83,7 @@ describe('a form that is sent', () => {
   it('has failed where nothing listens', async () => {
     const portal = await openPortal({})
     await portal.close()
-    const { error } = await portal.store.dispatch(portalApi.endpoints.saveResume.initiate({ fields: {} }))
+    const { error } = await sendForm(portal.store, 'saveResume')
     expect(error).toEqual({ kind: 'failed' })
   })
 })

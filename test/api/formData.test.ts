@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import type { FormFields } from '@/api/formData'
-import { portalApi } from '@/api/portalApi'
 import { openPortal, success } from '@test/support/scriptedApi'
+import { sendForm } from './sendForm'
 
 const PATH = '/web/manpower-enquiry/save'
 
 /** The fields that the API receives when the form holds these. */
 const sendFields = async (fields: FormFields) => {
   const portal = await openPortal({ [PATH]: [success()] })
-  await portal.store.dispatch(portalApi.endpoints.saveManpowerEnquiry.initiate({ fields }))
+  await sendForm(portal.store, 'saveManpowerEnquiry', fields)
   await portal.close()
   const [asked] = portal.requests
   if (!asked) throw new Error('Nothing was sent')

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { jobsAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { filterJobs, noFilters } from '@/domain/jobFilter'
 import { makeJob, wireJob } from '@test/support/jobs'
 import { openPortal, success } from '@test/support/scriptedApi'
 
@@ -42,20 +41,16 @@ describe('a job from the API', () => {
     expect(job).toMatchObject(makeJob())
   })
 
-  it('has names as a reader sees them, and is found by them', async () => {
-    const job = await readJob({
-      position: 'Staff&nbsp;Nurse <b>ICU</b>',
-      company_name: 'R&amp;D Hospital',
-      d_name: 'Care &amp;amp; Cure',
-    })
-    expect(job).toMatchObject({
-      position: 'Staff Nurse ICU',
-      company_name: 'R&D Hospital',
-      d_name: 'Care &amp; Cure',
-    })
-    const isFound = (text: string) => job && filterJobs([job], { ...noFilters, text }).length === 1
-    expect(['staff nurse icu', 'r&d hospital', 'care &amp; cure'].map(isFound)).toEqual([true, true, true])
-    expect(['<b>', 'nbsp', 'r&amp;d'].map(isFound)).toEqual([false, false, false])
+  it('has names and short texts as they were sent', async () => {
+    const texts = {
+      position: 'C++ <Engineer> & "Lead"',
+      company_name: 'R&amp;D <b>Hospital</b>',
+      short_job_description: 'Temperatures < 5 °C',
+      location: '<Raipur>',
+      d_name: 'Care & Cure',
+      role_name: 'Lead <Senior>',
+    }
+    expect(await readJob(texts)).toMatchObject(texts)
   })
 
   it('has empty texts and no quantities where the API sends null', async () => {
@@ -114,12 +109,6 @@ describe('a job from the API', () => {
     const job = await readJob({ about_company: sent, job_description: sent })
     expect(job?.about_company).toBe(read)
     expect(job?.job_description).toBe(read)
-  })
-
-  it('is ready for searching, in any case and without tags', async () => {
-    const job = await readJob({ job_description: JSON.stringify('<p>R&amp;D <b>LAB</b></p>') })
-    expect(job?.searchText).toContain('r&d lab')
-    expect(job?.searchText).toContain('trishul precision works')
   })
 })
 

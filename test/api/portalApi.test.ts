@@ -2,6 +2,7 @@
 import { portalApi } from '@/api/portalApi'
 import type { AppStore } from '@/store/store'
 import { openPortal, success } from '@test/support/scriptedApi'
+import { sendForm } from './sendForm'
 
 const { endpoints } = portalApi
 
@@ -22,14 +23,13 @@ const reads: [string, (store: AppStore) => PromiseLike<unknown>][] = [
   ['/web/contact_details/get', ({ dispatch }) => dispatch(endpoints.getContactDetails.initiate())],
 ]
 
-const sending = { fields: { name: 'Asha' } }
-const saves: [string, (store: AppStore) => PromiseLike<unknown>][] = [
-  ['/web/manpower-enquiry/save', ({ dispatch }) => dispatch(endpoints.saveManpowerEnquiry.initiate(sending))],
-  ['/web/contact-form/save', ({ dispatch }) => dispatch(endpoints.saveContactForm.initiate(sending))],
-  ['/web/resume/save', ({ dispatch }) => dispatch(endpoints.saveResume.initiate(sending))],
-  ['/web/internship/save', ({ dispatch }) => dispatch(endpoints.saveInternship.initiate(sending))],
-  ['/web/job/apply-for-post', ({ dispatch }) => dispatch(endpoints.applyForJob.initiate(sending))],
-]
+const saves = [
+  ['/web/manpower-enquiry/save', 'saveManpowerEnquiry'],
+  ['/web/contact-form/save', 'saveContactForm'],
+  ['/web/resume/save', 'saveResume'],
+  ['/web/internship/save', 'saveInternship'],
+  ['/web/job/apply-for-post', 'applyForJob'],
+] as const
 
 describe('one job', () => {
   const jobs = [{ job_id: '5', position: 'Fitter' }]
@@ -71,9 +71,9 @@ describe('the calls of the site', () => {
     expect(JSON.parse(portal.requests[0]?.body.toString() ?? '')).toEqual({ industry_id: '5' })
   })
 
-  it.each(saves)('save by multipart POST %s', async (path, send) => {
+  it.each(saves)('save by multipart POST %s', async (path, endpoint) => {
     const portal = await openPortal({ [path]: [success()] })
-    await send(portal.store)
+    await sendForm(portal.store, endpoint, { name: 'Asha' })
     await portal.close()
     expect(portal.requests).toHaveLength(1)
     expect(portal.requests[0]).toMatchObject({ method: 'POST', path })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { portalApi } from '@/api/portalApi'
 import { openPortal, success, type Answer } from '@test/support/scriptedApi'
+import { sendForm } from './sendForm'
 
 const { endpoints } = portalApi
 
@@ -94,13 +95,12 @@ describe('a form that was sent', () => {
       '/web/internship/save': [refusal, success()],
       '/web/job/apply-for-post': [refusal422, success()],
     })
-    const { dispatch } = portal.store
     const results = await Promise.all([
-      dispatch(endpoints.saveManpowerEnquiry.initiate({ fields: {} })),
-      dispatch(endpoints.saveContactForm.initiate({ fields: {} })),
-      dispatch(endpoints.saveResume.initiate({ fields: {} })),
-      dispatch(endpoints.saveInternship.initiate({ fields: {} })),
-      dispatch(endpoints.applyForJob.initiate({ fields: {} })),
+      sendForm(portal.store, 'saveManpowerEnquiry'),
+      sendForm(portal.store, 'saveContactForm'),
+      sendForm(portal.store, 'saveResume'),
+      sendForm(portal.store, 'saveInternship'),
+      sendForm(portal.store, 'applyForJob'),
     ])
     await portal.close()
     expect(results.map(({ error }) => error)).toEqual([

@@ -3,6 +3,7 @@ import { uploadForm } from '@/api/upload'
 import { makeStore } from '@/store/store'
 import { expectComplaint } from '@test/support/console'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
+import { sendForm } from './sendForm'
 
 const PATH = '/web/resume/save'
 
@@ -12,7 +13,7 @@ const UNANSWERED = /socket hang up|ECONNREFUSED|ECONNRESET/
 const storeOf = (apiHost: string) => makeStore({ apiHost, fetch, upload: uploadForm })
 
 const send = (apiHost: string, onProgress?: (fraction: number) => void) =>
-  storeOf(apiHost).dispatch(portalApi.endpoints.saveResume.initiate({ fields: { name: 'Ravi' }, onProgress }))
+  sendForm(storeOf(apiHost), 'saveResume', { name: 'Ravi' }, onProgress)
 
 /** What a form learns that is uploaded to an API that answers so, and how often it was sent. */
 const upload = async (answer: Answer) => {
@@ -106,12 +107,10 @@ describe('what goes by fetch', () => {
   }
 
   it('is a form of which nobody watches the progress', async () => {
-    const { saveResume } = portalApi.endpoints
-    expect(
-      await countUploads(({ dispatch }) => dispatch(saveResume.initiate({ fields: { name: 'Ravi' } }))),
-    ).toEqual({ uploads: 0, requests: 1 })
-    const watched = saveResume.initiate({ fields: { name: 'Ravi' }, onProgress: () => undefined })
-    expect(await countUploads(({ dispatch }) => dispatch(watched))).toEqual({ uploads: 1, requests: 1 })
+    const unwatched = await countUploads((store) => sendForm(store, 'saveResume'))
+    expect(unwatched).toEqual({ uploads: 0, requests: 1 })
+    const watched = await countUploads((store) => sendForm(store, 'saveResume', {}, () => undefined))
+    expect(watched).toEqual({ uploads: 1, requests: 1 })
   })
 
   it('is every list', async () => {
@@ -124,12 +123,8 @@ describe('what goes by fetch', () => {
   it('is a watched form where nothing can upload', async () => {
     const api = await startScriptedApi({ [PATH]: [success(undefined, { message: 'Sent.' })] })
     const told: number[] = []
-    const { data } = await makeStore({ apiHost: api.origin, fetch }).dispatch(
-      portalApi.endpoints.saveResume.initiate({
-        fields: { name: 'Ravi' },
-        onProgress: (fraction) => told.push(fraction),
-      }),
-    )
+    const store = makeStore({ apiHost: api.origin, fetch })
+    const { data } = await sendForm(store, 'saveResume', {}, (fraction) => told.push(fraction))
     await api.close()
     expect(data).toBe('Sent.')
     expect(told).toEqual([])

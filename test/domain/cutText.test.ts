@@ -38,12 +38,11 @@ describe('a text that is cut', () => {
     expect(cutText('👩🏽‍🔧👨‍👩‍👧‍👦🇮🇳!', 4)).toBe('👩🏽‍🔧👨‍👩‍👧‍👦🇮🇳!')
   })
 
-  it('is cut between characters where the browser knows no scripts', () => {
+  it('is cut between code points by a browser without Intl.Segmenter', () => {
     const { Segmenter } = Intl
     Reflect.deleteProperty(Intl, 'Segmenter')
     try {
-      expect(cutText('a😀e\u0301b', 2)).toBe('a😀…')
-      expect(cutText('a😀e\u0301b', 3)).toBe('a😀e\u0301…')
+      expect(cutText('a😀b', 2)).toBe('a😀…')
     } finally {
       Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true })
     }
@@ -61,38 +60,6 @@ describe('a text that is cut', () => {
     expect(cutText('क्षत्रिय', 3)).toBe('क्षत्रिय')
     expect(cutText('ड्राइवर', 1)).toBe('ड्रा…')
     expect(cutText('हिंदी', 1)).toBe('हिं…')
-  })
-
-  it('takes Hindi apart as the rules of Unicode do', () => {
-    const hindi = fc.string({
-      unit: fc.constantFrom(
-        ...Array.from('कखषसरय़ळ'),
-        'ज\u093c',
-        'अ',
-        'ा',
-        'ि',
-        'ं',
-        'ः',
-        '\u094d',
-        '\u094d',
-        '\u200d',
-        '।',
-        '५',
-        'ॐ',
-        ' ',
-        'a',
-      ),
-      maxLength: 24,
-    })
-    const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' })
-    fc.assert(
-      fc.property(hindi, fc.nat({ max: 12 }), (text, characters) => {
-        const signs = Array.from(segmenter.segment(text), ({ segment }) => segment)
-        const cut = signs.length > characters ? `${signs.slice(0, characters).join('')}…` : text
-        expect(cutText(text, characters)).toBe(cut)
-      }),
-      { numRuns: 2000 },
-    )
   })
 
   it('is never longer than asked, begins the whole and has no half sign in it', () => {

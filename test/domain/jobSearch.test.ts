@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Job } from '@/domain/entities'
-import { filterJobs, noFilters, toSearchable } from '@/domain/jobFilter'
+import { filterJobs, noFilters, toSearchableJob } from '@/domain/jobFilter'
 import { makeBlankJob } from '@test/support/jobs'
 
 const finds = (job: Partial<Job>, text: string) =>
-  filterJobs([toSearchable(makeBlankJob(job))], { ...noFilters, text }).length === 1
+  filterJobs([toSearchableJob(makeBlankJob(job))], { ...noFilters, text }).length === 1
 
 describe('the text search', () => {
   it.each([

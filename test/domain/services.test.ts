@@ -49,8 +49,8 @@ describe('a search for services', () => {
     expect(idsOf('  Right \t DAY ')).toEqual(['1'])
   })
 
-  it.each(['', '   '])('leaves the list as it is where nothing is asked for: %j', (search) => {
-    expect(findServices(services, search)).toBe(services)
+  it.each(['', '   '])('finds all services for %j', (search) => {
+    expect(idsOf(search)).toEqual(['1', '2'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Job } from '@/domain/entities'
-import { toSearchable } from '@/domain/jobFilter'
+import { toSearchableJob } from '@/domain/jobFilter'
 
 const plainJob: Job = {
   job_id: '1',
@@ -27,8 +27,8 @@ const plainJob: Job = {
 /** A job as every room past the API sees it; a test says only what is special about its own. */
 export const makeJob = (changes: Partial<Job> = {}): Job => ({ ...plainJob, ...changes })
 
-/** A job that is ready for searching. */
-export const makeSearchable = (changes: Partial<Job> = {}) => toSearchable(makeJob(changes))
+/** A job with the texts that are searched. */
+export const makeSearchable = (changes: Partial<Job> = {}) => toSearchableJob(makeJob(changes))
 
 /** A job that has none of the texts that are searched, so that a test can fill the one it is about. */
 export const makeBlankJob = (changes: Partial<Job> = {}) =>

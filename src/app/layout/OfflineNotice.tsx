@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
 import { screenPath } from '@/domain/paths'
-import { TAKEN_FROM_SAVED } from '@/domain/saved'
+import { TAKEN_FROM_SAVED } from '@/domain/offlineCache'
 import { findSavedAt, offlineSentence } from './offlineSentence'
 
 const subscribeToConnection = (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { paths, screenPath } from '@/domain/paths'
-import { SAVED_AT, savedCaches, savedListUrl } from '@/domain/saved'
+import { SAVED_AT, savedCaches, savedListUrl } from '@/domain/offlineCache'
 
 const savedAtOf = async (url: string, cacheName: string) => {
   const saved = await caches.match(url, { cacheName, ignoreVary: true })

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { FormFields } from '@/api/formData'
-import { TRAP_FIELD } from '@/domain/marks'
+import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
 import { useEarlyInput } from '../useEarlyInput'
 import { useHydrated } from '../useHydrated'
 import { forgetDraft } from './draft'
@@ -71,7 +71,7 @@ const FormBody = ({
       </Stack>
       {/* The honeypot: only programs fill it in. */}
       <HiddenInput
-        name={TRAP_FIELD}
+        name={HONEYPOT_FIELD}
         placeholder="Leave this empty"
         aria-hidden="true"
         tabIndex={-1}

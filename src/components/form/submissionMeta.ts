@@ -1,6 +1,6 @@
 import type { FormFields } from '@/api/formData'
 import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
-import { KEY_PATTERN, PAGE_OPEN_MS, SUBMISSION_KEY, TRAP_FIELD } from '@/domain/marks'
+import { IDEMPOTENCY_KEY_PATTERN, PAGE_OPEN_FIELD, IDEMPOTENCY_KEY_FIELD, HONEYPOT_FIELD } from '@/domain/hiddenFields'
 import { readStored, storeDraft } from './draft'
 
 /** A form that is being sent. */
@@ -24,7 +24,7 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 const takeKey = ({ draft, key }: Sender) => {
   const stored = draft ? readStored(draft) : undefined
   const storedKey = stored?.key ?? ''
-  key.current ||= KEY_PATTERN.test(storedKey) ? storedKey : newKey()
+  key.current ||= IDEMPOTENCY_KEY_PATTERN.test(storedKey) ? storedKey : newKey()
   if (draft && stored) storeDraft(draft, { ...stored, key: key.current })
   return key.current
 }
@@ -36,7 +36,7 @@ const waitUntilOpen = async () => {
 }
 
 const honeypotValue = ({ form }: Sender) => {
-  const field = form?.elements.namedItem(TRAP_FIELD)
+  const field = form?.elements.namedItem(HONEYPOT_FIELD)
   return (field instanceof HTMLInputElement && field.value) || null
 }
 
@@ -45,8 +45,8 @@ export const submissionMeta = async (sender: Sender): Promise<FormFields> => {
   const key = takeKey(sender)
   await waitUntilOpen()
   return {
-    [SUBMISSION_KEY]: key,
-    [PAGE_OPEN_MS]: `${Math.round(performance.now())}`,
-    [TRAP_FIELD]: honeypotValue(sender),
+    [IDEMPOTENCY_KEY_FIELD]: key,
+    [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
+    [HONEYPOT_FIELD]: honeypotValue(sender),
   }
 }

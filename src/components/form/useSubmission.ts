@@ -3,7 +3,7 @@ import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage, toApiError, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
-import type { FormSending } from '@/api/portalApi'
+import { sendPendingForm } from '@/api/pendingForms'
 import { firstFailure, type Rule } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
 import { successTold, warningGiven } from '@/store/notices'
@@ -16,7 +16,7 @@ type SubmissionOptions = {
   /** In the order in which they are checked. */
   rules: readonly Rule[]
   /** The trigger of the form's mutation. */
-  send: (sending: FormSending) => PromiseLike<Answer>
+  send: (formId: string) => PromiseLike<Answer>
   /** When the page reloads after the form was saved. */
   reloadAfterMs: readonly number[]
   onSaved?: () => void
@@ -76,7 +76,7 @@ export const useSubmission = <Values extends FormFields>({
     }
 
     const fields = { ...values, ...(await submissionMeta(sender)) }
-    const { data, error } = await send({ fields, onProgress: setProgress })
+    const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
     setProgress(undefined)
     if (error) {
       dispatch(warningGiven(errorMessage(toApiError(error))))

@@ -5,7 +5,7 @@ import { CardGrid } from '@/components/CardGrid'
 import { CategoryCard } from '@/components/CategoryCard'
 import { SearchField } from '@/components/SearchField'
 import type { Category } from '@/domain/entities'
-import { searchTextOf, wantedText } from '@/domain/textSearch'
+import { foldText } from '@/domain/textSearch'
 
 const CARD_WIDTH_PX = 230
 
@@ -25,8 +25,8 @@ const CategoryCards = ({ categories }: CategoriesProps) => (
 )
 
 const FoundCategories = memo(({ categories, text }: CategoriesProps & { text: string }) => {
-  const wanted = wantedText(text)
-  const found = categories.filter(({ label }) => searchTextOf([label]).includes(wanted))
+  const wanted = foldText(text)
+  const found = categories.filter(({ label }) => foldText(label).includes(wanted))
   return (
     <>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>

@@ -22,7 +22,7 @@ const pubDate = (day: string | undefined) =>
   day && new Date(`${day}T00:00:00Z`).toUTCString().replace(/GMT$/, zone)
 
 /** The newest first; those without a date keep their order after them. */
-const newestFirst = (jobs: readonly SearchableJob[]) =>
+const newestFirst = (jobs: readonly Job[]) =>
   jobs
     .map((job) => ({ job, day: postedDay(job.date_posted) ?? '' }))
     .sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))
@@ -44,9 +44,9 @@ const toItem = (origin: string, job: Job) => {
 }
 
 /** The filters without departments that no job has: an old link must not empty the feed, as it does not the list. */
-export const knownFilters = (jobs: readonly Job[], filters: JobFilters): JobFilters => ({
+export const knownFilters = (jobs: readonly SearchableJob[], filters: JobFilters): JobFilters => ({
   ...filters,
-  departments: filters.departments.filter((id) => jobs.some(({ department_id }) => department_id === id)),
+  departments: filters.departments.filter((id) => jobs.some(({ job }) => job.department_id === id)),
 })
 
 /** RSS 2.0 of the jobs that the filters leave. */

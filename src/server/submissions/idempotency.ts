@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { KEY_PATTERN, SUBMISSION_KEY } from '@/domain/marks'
+import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY_FIELD } from '@/domain/hiddenFields'
 import type { SubmissionKey } from '../repositories/submissionKeys'
 import { trimmedFields, type ReceivedForm } from './checkForm'
 import type { Form } from './forms'
 import { unprocessable } from './refusal'
 
-const INVALID_KEY = `The field ${SUBMISSION_KEY} takes 8 to 100 letters of A to Z, digits, - and _.`
+const INVALID_KEY = `The field ${IDEMPOTENCY_KEY_FIELD} takes 8 to 100 letters of A to Z, digits, - and _.`
 
 /** Hashes the texts and the bytes of the files; a file name makes no difference. */
 const digestOf = (form: Form, { fields, files }: ReceivedForm) => {
@@ -20,8 +20,8 @@ const digestOf = (form: Form, { fields, files }: ReceivedForm) => {
  * the same key is another submission, so that a field corrected after a lost connection is stored, too.
  */
 export const idempotencyKeyOf = (form: Form, received: ReceivedForm): SubmissionKey | undefined => {
-  const key = received.fields.get(SUBMISSION_KEY)
+  const key = received.fields.get(IDEMPOTENCY_KEY_FIELD)
   if (!key) return undefined
-  if (!KEY_PATTERN.test(key)) throw unprocessable(INVALID_KEY)
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw unprocessable(INVALID_KEY)
   return { submission_table: form.table, submission_key: key, content: digestOf(form, received) }
 }

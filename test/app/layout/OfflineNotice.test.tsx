@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { SAVED_AT } from '@/domain/saved'
+import { SAVED_AT } from '@/domain/offlineCache'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp, SITE } from '@test/support/renderApp'
 

@@ -1,6 +1,6 @@
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { plainText } from '@/domain/plainText'
-import { searchTextOf, wantedText } from '@/domain/textSearch'
+import { foldText, someContain } from '@/domain/textSearch'
 import type { Shown } from './probe'
 
 type WireJob = Record<string, string | number | null>
@@ -13,23 +13,21 @@ export const expectedResults = async (origin: string) => {
   const { data } = (await answer.json()) as { data: WireJob[] }
   const jobs = data.map((row) => ({
     id: read(row, 'job_id'),
-    searchText: searchTextOf(
-      [
-        read(row, 'position'),
-        read(row, 'company_name'),
-        read(row, 'location'),
-        read(row, 'd_name'),
-        JSON.parse(read(row, 'about_company')) as string,
-        JSON.parse(read(row, 'job_description')) as string,
-        read(row, 'industry_name'),
-        read(row, 'role_name'),
-        read(row, 'employment_type'),
-      ].map(plainText),
-    ),
+    texts: [
+      read(row, 'position'),
+      read(row, 'company_name'),
+      read(row, 'location'),
+      read(row, 'd_name'),
+      JSON.parse(read(row, 'about_company')) as string,
+      JSON.parse(read(row, 'job_description')) as string,
+      read(row, 'industry_name'),
+      read(row, 'role_name'),
+      read(row, 'employment_type'),
+    ].map((field) => foldText(plainText(field))),
   }))
   return (typed: string): Shown => {
-    const wanted = wantedText(typed)
-    const found = jobs.filter(({ searchText }) => searchText.includes(wanted))
+    const wanted = foldText(typed)
+    const found = jobs.filter(({ texts }) => someContain(texts, wanted))
     const ids = found.slice(0, JOBS_PER_PAGE).map(({ id }) => encodeURIComponent(id))
     return `${found.length} Jobs available|${ids.join(',')}`
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHELL_PATH } from '@/domain/saved'
+import { SHELL_PATH } from '@/domain/offlineCache'
 import { startServer, type TestServer } from '@test/support/server'
 import { buildSmallSite } from '@test/support/site'
 

@@ -7,7 +7,7 @@ import {
   savedCaches,
   savedCategoryUrl,
   savedListUrl,
-} from '@/domain/saved'
+} from '@/domain/offlineCache'
 
 const SITE = 'https://jobs.example.com'
 const API = 'https://api.example.com'

@@ -1,0 +1,75 @@
+import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
+import { FAILED, readEnvelope, type ApiError, type Envelope } from './envelope'
+import { toFormData } from './formData'
+import type { PendingForm, PendingForms } from './pendingForms'
+import { makeSilenceTimeout } from './silenceTimeout'
+import type { Upload } from './upload'
+
+/** How requests are made in the browser, on the server and in tests. */
+export type Transport = {
+  apiHost: string
+  fetch: typeof fetch
+  /** Sends forms whose progress is shown; `fetch` sends them if it is missing. */
+  upload?: Upload
+  /** A failed read is not retried: on the server, the next page retries it. */
+  readsOnce?: boolean
+}
+
+/** The extra argument of the store's thunks. */
+export type ApiExtra = Transport & { pendingForms: PendingForms }
+
+/** A form is sent as multipart, any other body as JSON. */
+export type PortalRequest = { url: string; method?: 'GET' | 'POST'; body?: object; formId?: string }
+
+const ACCEPT = { accept: 'application/json' }
+const JSON_BODY = { ...ACCEPT, 'content-type': 'application/json' }
+
+const toJson = async (response: Response): Promise<unknown> =>
+  response.status < 500 ? response.json() : undefined
+
+const sendForm = async (address: string, { fields, onProgress }: PendingForm, api: BaseQueryApi) => {
+  const { fetch, upload } = api.extra as ApiExtra
+  const body = toFormData(fields)
+  return toJson(
+    upload && onProgress
+      ? await upload(address, body, onProgress)
+      : await fetch(new Request(address, { method: 'POST', body, headers: ACCEPT, signal: api.signal })),
+  )
+}
+
+const read = async (address: string, { method, body }: PortalRequest, api: BaseQueryApi) => {
+  const { fetch } = api.extra as ApiExtra
+  const { signal, watch, clear } = makeSilenceTimeout(api.signal)
+  const sent = body ? { body: JSON.stringify(body), headers: JSON_BODY } : { headers: ACCEPT }
+  try {
+    return await toJson(watch(await fetch(new Request(address, { method, signal, ...sent }))))
+  } finally {
+    clear()
+  }
+}
+
+/** Not `fetchBaseQuery`, which knows neither the envelope nor upload progress. */
+const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (args, api) => {
+  const { apiHost, pendingForms } = api.extra as ApiExtra
+  const form = args.formId === undefined ? undefined : pendingForms.get(args.formId)
+  const address = `${apiHost}/web/${args.url}`
+  try {
+    return readEnvelope(form ? await sendForm(address, form, api) : await read(address, args, api))
+  } catch {
+    return { error: FAILED }
+  }
+}
+
+const READ_RETRIES = 3
+
+/**
+ * Failed reads are retried silently, with exponential backoff. A refusal is an answer; and a form that may have been
+ * stored must not be sent again.
+ */
+export const portalBaseQuery = retry(request, {
+  retryCondition: (error, _args, { attempt, baseQueryApi: { type, extra } }) =>
+    type === 'query' &&
+    (error as unknown as ApiError).kind === 'failed' &&
+    attempt <= READ_RETRIES &&
+    !(extra as ApiExtra).readsOnce,
+})

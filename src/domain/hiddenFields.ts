@@ -1,0 +1,11 @@
+/** Fields that our forms send beside those of the API. They are optional, and an existing API ignores them. */
+
+/** The idempotency key of a filled form: two submissions with one key are stored once. */
+export const IDEMPOTENCY_KEY_FIELD = 'submission_key'
+export const IDEMPOTENCY_KEY_PATTERN = /^[\w-]{8,100}$/
+
+/** For how many milliseconds the page had been open. */
+export const PAGE_OPEN_FIELD = 'page_open_ms'
+
+/** A field hidden from people; programs fill it in. */
+export const HONEYPOT_FIELD = 'remarks'
