@@ -69,7 +69,7 @@ const READ_RETRIES = 3
 export const portalBaseQuery = retry(request, {
   retryCondition: (error, _args, { attempt, baseQueryApi: { type, extra } }) =>
     type === 'query' &&
-    (error as unknown as ApiError).kind === 'failed' &&
+    (error as ApiError).kind === 'failed' &&
     attempt <= READ_RETRIES &&
     !(extra as ApiExtra).readsOnce,
 })

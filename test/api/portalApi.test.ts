@@ -32,6 +32,11 @@ const saves = [
 ] as const
 
 describe('one job', () => {
+  /** Ends the timers of cached lists. */
+  const close = async ({ store, close: end }: Awaited<ReturnType<typeof openPortal>>) => {
+    store.dispatch(portalApi.util.resetApiState())
+    await end()
+  }
   const jobs = [{ job_id: '5', position: 'Fitter' }]
 
   it('is picked from the list of jobs, which is loaded once', async () => {
@@ -40,14 +45,14 @@ describe('one job', () => {
     expect((await dispatch(endpoints.getJob.initiate('5'))).data?.position).toBe('Fitter')
     for (const id of ['6', 'constructor'])
       expect((await dispatch(endpoints.getJob.initiate(id))).data).toBeNull()
-    await portal.close()
+    await close(portal)
     expect(portal.requests).toHaveLength(1)
   })
 
   it('is unknown if the list is refused', async () => {
     const portal = await openPortal({ '/web/job/get': [{ json: { status: '0', message: 'No.' } }] })
     const { data, error } = await portal.store.dispatch(endpoints.getJob.initiate('5'))
-    await portal.close()
+    await close(portal)
     expect({ data, error }).toEqual({ data: undefined, error: { kind: 'refused', message: 'No.' } })
   })
 })

@@ -13,6 +13,7 @@ const fromNode = {
   AbortController,
   AbortSignal,
   ReadableStream,
+  TransformStream,
   TextEncoder,
   TextDecoder,
   ArrayBuffer,
