@@ -3,44 +3,27 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 /** A notice at the top right. */
 export type Notice = { id: string; kind: 'warning' | 'success' | 'message'; text: string }
 
-type NoticesState = {
-  /** The newest is the last. */
-  shown: Notice[]
-  /** Whether the security notice of Home was dismissed since the page was loaded. */
-  isSecurityNoticeDismissed: boolean
-}
-
-const initialState: NoticesState = { shown: [], isSecurityNoticeDismissed: false }
-
 const notice = (kind: Notice['kind']) => (text: string) => ({ payload: { id: nanoid(), kind, text } })
 
-/** A repeated notice replaces the earlier one. */
-const add = (state: NoticesState, { payload }: PayloadAction<Notice>) => {
-  state.shown = state.shown.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text)
-  state.shown.push(payload)
-}
+/** The newest is the last; a repeated notice replaces the earlier one. */
+const add = (notices: Notice[], { payload }: PayloadAction<Notice>) => [
+  ...notices.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text),
+  payload,
+]
 
 const noticesSlice = createSlice({
   name: 'notices',
-  initialState,
+  initialState: [] as Notice[],
   reducers: {
     warningGiven: { reducer: add, prepare: notice('warning') },
     successTold: { reducer: add, prepare: notice('success') },
     messageTold: { reducer: add, prepare: notice('message') },
-    noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
-      state.shown = state.shown.filter((shown) => shown.id !== id)
-    },
-    securityNoticeDismissed: (state) => {
-      state.isSecurityNoticeDismissed = true
-    },
+    noticeDismissed: (notices, { payload: id }: PayloadAction<string>) =>
+      notices.filter((shown) => shown.id !== id),
   },
-  selectors: {
-    selectNotices: ({ shown }) => shown,
-    selectIsSecurityNoticeDismissed: ({ isSecurityNoticeDismissed }) => isSecurityNoticeDismissed,
-  },
+  selectors: { selectNotices: (notices) => notices },
 })
 
 export const noticesReducer = noticesSlice.reducer
-export const { warningGiven, successTold, messageTold, noticeDismissed, securityNoticeDismissed } =
-  noticesSlice.actions
-export const { selectNotices, selectIsSecurityNoticeDismissed } = noticesSlice.selectors
+export const { warningGiven, successTold, messageTold, noticeDismissed } = noticesSlice.actions
+export const { selectNotices } = noticesSlice.selectors
