@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
 import type { ComponentType } from 'react'
-import type { ApiError, Transport } from '@/api/envelope'
+import type { ApiExtra } from '@/api/baseQuery'
+import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { selectJobById } from '@/store/jobSelectors'
 import type { AppDispatch, RootState } from '@/store/store'
@@ -25,7 +26,7 @@ type Endpoint<Arg, Started> = {
   initiate: (
     arg: Arg,
     options?: StartQueryActionCreatorOptions,
-  ) => ThunkAction<Started, RootState, Transport, UnknownAction>
+  ) => ThunkAction<Started, RootState, ApiExtra, UnknownAction>
   select: (arg: Arg) => (state: RootState) => Answer
 }
 

@@ -1,6 +1,11 @@
 import type { FormFields } from '@/api/formData'
 import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
-import { IDEMPOTENCY_KEY_PATTERN, PAGE_OPEN_FIELD, IDEMPOTENCY_KEY_FIELD, HONEYPOT_FIELD } from '@/domain/hiddenFields'
+import {
+  IDEMPOTENCY_KEY_PATTERN,
+  PAGE_OPEN_FIELD,
+  IDEMPOTENCY_KEY_FIELD,
+  HONEYPOT_FIELD,
+} from '@/domain/hiddenFields'
 import { readStored, storeDraft } from './draft'
 
 /** A form that is being sent. */
