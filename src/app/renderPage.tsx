@@ -81,7 +81,8 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     const start = html.indexOf('<div')
     return {
       code: context.statusCode,
-      head: html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+      head:
+        html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
       body: html.slice(start),
       entries,
     }

@@ -1,9 +1,9 @@
 import {
   createContext,
   data,
-  Outlet,
   redirect,
   RouterContextProvider,
+  useOutlet,
   type LoaderFunction,
   type RouteObject,
 } from 'react-router'
@@ -51,11 +51,8 @@ const unknownAddress: RouteObject = {
   },
 }
 
-const Frame = () => (
-  <RootLayout>
-    <Outlet />
-  </RootLayout>
-)
+/** Empty while the script of the first screen loads, if the page came without a rendered screen. */
+const Frame = () => <RootLayout>{useOutlet() ?? <FirstScreenLoading />}</RootLayout>
 
 /** The frame itself may fail, if the script of its menu does not load. */
 const FrameError = () => (
@@ -64,18 +61,13 @@ const FrameError = () => (
   </RootLayout>
 )
 
-const FirstScreenFrame = () => (
-  <RootLayout>
-    <FirstScreenLoading />
-  </RootLayout>
-)
-
 /** The route table as React Router takes it, within the frame that all screens share. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,
     ErrorBoundary: FrameError,
-    HydrateFallback: FirstScreenFrame,
+    // The same component, so that the frame keeps its state.
+    HydrateFallback: Frame,
     children: [{ ErrorBoundary: ErrorScreen, children: [...screens.map(toRoute), unknownAddress] }],
   },
 ]

@@ -1,29 +1,11 @@
+import { screens } from '@/app/routes'
 import { postedDay } from '@/domain/display'
 import type { Category, Job, Service } from '@/domain/entities'
-import { categoryJobsPath, jobDetailsPath, paths, serviceDetailsPath } from '@/domain/paths'
+import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'
 
 /** More is not allowed in one file. */
 const ADDRESSES_MAX = 50_000
-
-/** Screens of their own; those of one job, category or service follow with its id. */
-const screens = [
-  paths.home,
-  paths.about,
-  paths.fullTimeJobs,
-  paths.allCategories,
-  paths.internship,
-  paths.services,
-  paths.manpowerEnquiry,
-  paths.submitResume,
-  paths.csr,
-  paths.companies,
-  paths.contact,
-  paths.signIn,
-]
-
-/** They show jobs or count them, so each new job changes them. */
-const screensOfJobs = new Set<string>([paths.home, paths.fullTimeJobs, paths.allCategories])
 
 const ALL = '*'
 
@@ -52,7 +34,9 @@ type Lists = { jobs: readonly Job[]; categories: readonly Category[]; services: 
 export const sitemap = (origin: string, { jobs, categories, services }: Lists) => {
   const newest = newestDays(jobs)
   const entries: Entry[] = [
-    ...screens.map((path) => ({ path, lastmod: screensOfJobs.has(path) ? newest.get(ALL) : undefined })),
+    ...screens
+      .filter(({ sitemap: kind }) => kind !== undefined)
+      .map(({ path, sitemap: kind }) => ({ path, lastmod: kind === 'jobs' ? newest.get(ALL) : undefined })),
     ...categories.map(({ industry_id, label }) => ({
       path: categoryJobsPath(industry_id),
       lastmod: newest.get(label),

@@ -91,7 +91,8 @@ const openWithoutScripts = async (page: Page, address: string) => {
     await held
     await route.continue()
   })
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return async () => {
     letThrough()
     await isUsable(page)

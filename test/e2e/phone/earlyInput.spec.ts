@@ -18,7 +18,7 @@ const holdScripts = async (page: Page) => {
 
 test('what is filled in and pressed before the script comes counts', async ({ page }) => {
   const letGo = await holdScripts(page)
-  await page.goto('/apply-job?job_id=1001', { waitUntil: 'domcontentloaded' })
+  await page.goto('/apply-job?job_id=1001', { waitUntil: 'commit' })
   const form = applyPageForm(page)
   const fields = fieldsOf(form)
   await fields.fullName.fill('Kiran Netam')
@@ -38,7 +38,7 @@ test('what is filled in and pressed before the script comes counts', async ({ pa
 
 test('a wrong file that was chosen before the script comes is told of', async ({ page }) => {
   const letGo = await holdScripts(page)
-  await page.goto('/apply-job?job_id=1001', { waitUntil: 'domcontentloaded' })
+  await page.goto('/apply-job?job_id=1001', { waitUntil: 'commit' })
   const { resume: picker, location } = fieldsOf(applyPageForm(page))
   await picker.setInputFiles(wrongFile)
   await location.fill('rai')
@@ -52,7 +52,7 @@ test('a wrong file that was chosen before the script comes is told of', async ({
 
 test('a box that was ticked before the script comes stays ticked', async ({ page }) => {
   const letGo = await holdScripts(page)
-  await page.goto(enquiry.address, { waitUntil: 'domcontentloaded' })
+  await page.goto(enquiry.address, { waitUntil: 'commit' })
   const box = formOn(page, enquiry).getByRole('checkbox', { name: 'BPO' })
   await box.check()
   await formOn(page, enquiry).getByRole('textbox', { name: 'Name', exact: true }).fill('Asha')
