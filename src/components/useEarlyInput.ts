@@ -22,8 +22,9 @@ const readInput = (input: HTMLInputElement) => {
   return () => {
     input.value = defaultValue
     setValue(input, value)
+    // A drop-down resets a text that changes without the focus, and takes or drops it when the focus leaves.
+    fire(input, 'focusin')
     fire(input, 'input')
-    // A field that was left again is told so: a drop-down then takes its text or drops it.
     if (document.activeElement !== input) fire(input, 'focusout')
   }
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { PHOTO_CHOSEN_MAX_BYTES, PHOTO_MAX_BYTES } from '@/domain/limits'
+import { applyPageForm, fieldsOf, fillApplication } from '../support/application'
 import { files, internship, openForm, slowDown, storedOf } from '../support/forms'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const WENT_WRONG = 'Something went wrong. Please try again.'
 
@@ -53,4 +56,51 @@ test.describe('an upload that fails', () => {
       await expect(submit).toBeEnabled()
     }
   })
+})
+
+/** A picture with more details than a file of the server's limit can hold. */
+const drawPhoto = async (page: Page, name: string, type: string) => {
+  const url = await page.evaluate((mediaType) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 3000
+    canvas.height = 2000
+    const context = canvas.getContext('2d')
+    const pixels = context?.createImageData(canvas.width, canvas.height)
+    for (let place = 0; pixels && place < pixels.data.length; place += 1)
+      pixels.data[place] = place % 4 === 3 ? 255 : ((place >> 9) * 7 + Math.random() * 60) % 256
+    if (pixels) context?.putImageData(pixels, 0, 0)
+    return canvas.toDataURL(mediaType, 0.95)
+  }, type)
+  return { name, mimeType: type, buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
+}
+
+test('the photo of a phone is made smaller before it is sent', async ({ page, portal }) => {
+  await visit(page, '/apply-job?job_id=1001')
+  const form = applyPageForm(page)
+  await fillApplication(form)
+  const { email, photo } = fieldsOf(form)
+  await email.fill('photo@example.com')
+  const large = await drawPhoto(page, 'phone.jpg', 'image/jpeg')
+  expect(large.buffer.length).toBeGreaterThan(PHOTO_MAX_BYTES)
+  expect(large.buffer.length).toBeLessThan(PHOTO_CHOSEN_MAX_BYTES)
+  await photo.setInputFiles(large)
+  await expect(form).toContainText(/phone\.jpg \(\d+ KB\)/)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'application was sent' })).toBeVisible()
+  const [sent] = storedOf(portal, 'application', 'photo@example.com').files
+  expect(sent).toMatchObject({ field: 'photo', name: 'phone.jpg' })
+  expect(sent?.buffer.length).toBeLessThan(PHOTO_MAX_BYTES)
+  expect(sent?.buffer.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+})
+
+test('a photo that is none is refused, and the field is empty again', async ({ page }) => {
+  await visit(page, '/apply-job?job_id=1001')
+  const { photo } = fieldsOf(applyPageForm(page))
+  await photo.setInputFiles({
+    name: 'none.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(PHOTO_MAX_BYTES + 1),
+  })
+  await expect(page.getByRole('alert')).toHaveText('none.jpg could not be read. Please choose another photo.')
+  expect(await photo.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
 })
