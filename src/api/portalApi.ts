@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
+import { apiPaths } from '@/domain/apiPaths'
 import type { Job } from '@/domain/entities'
 import {
   toCategories,
@@ -48,18 +49,18 @@ export const portalApi = createApi({
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnMountOrArgChange: FRESH_SECONDS,
   endpoints: (build) => ({
-    getHeaderContent: build.query(read('get_header_content_data', toHeaderContent)),
-    getCompanies: build.query(read('get_clients_list', toCompanies)),
-    getCsrItems: build.query(read('csr/get', toCsrItems)),
-    getCategories: build.query(read('category/get', toCategories)),
+    getHeaderContent: build.query(read(apiPaths.getHeaderContent, toHeaderContent)),
+    getCompanies: build.query(read(apiPaths.getCompanies, toCompanies)),
+    getCsrItems: build.query(read(apiPaths.getCsrItems, toCsrItems)),
+    getCategories: build.query(read(apiPaths.getCategories, toCategories)),
     // An API may have this list at jobs/get too.
-    getJobs: build.query(read('job/get', toJobs)),
-    getServices: build.query(read('service/get', toServices)),
-    getSliderImages: build.query(read('slider-image/get', toSlider)),
-    getStates: build.query(read('state/get', toStates)),
-    getCities: build.query(read('city/get', toCities)),
-    getSelectLists: build.query(read('job/get_all_select_list', toSelectLists)),
-    getHomeIndustries: build.query(read('home/get_industry_list', toCategories)),
+    getJobs: build.query(read(apiPaths.getJobs, toJobs)),
+    getServices: build.query(read(apiPaths.getServices, toServices)),
+    getSliderImages: build.query(read(apiPaths.getSliderImages, toSlider)),
+    getStates: build.query(read(apiPaths.getStates, toStates)),
+    getCities: build.query(read(apiPaths.getCities, toCities)),
+    getSelectLists: build.query(read(apiPaths.getSelectLists, toSelectLists)),
+    getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, toCategories)),
     // Picks a job from the list, so that a rendered page can bring one job without the list. Null: no such job is open.
     getJob: build.query<Job | null, string>({
       queryFn: async (id, { dispatch }): Promise<{ data: Job | null } | { error: ApiError }> => {
@@ -74,15 +75,15 @@ export const portalApi = createApi({
     // A read, although it is a POST.
     getJobsByCategory: build.query({
       query: (industry_id: string) => ({
-        url: 'job/get_jobs_by_category',
+        url: apiPaths.getJobsByCategory,
         method: 'POST' as const,
         body: { industry_id },
       }),
       transformResponse: toCategoryJobs,
     }),
-    getEmails: build.query(read('email/get', toEmails)),
-    getOffices: build.query(read('office/get', toOffices)),
-    getContactDetails: build.query(read('contact_details/get', toContactDetails)),
+    getEmails: build.query(read(apiPaths.getEmails, toEmails)),
+    getOffices: build.query(read(apiPaths.getOffices, toOffices)),
+    getContactDetails: build.query(read(apiPaths.getContactDetails, toContactDetails)),
     saveManpowerEnquiry: build.mutation(save('manpower-enquiry/save')),
     saveContactForm: build.mutation(save('contact-form/save')),
     saveResume: build.mutation(save('resume/save')),

@@ -1,4 +1,5 @@
-import { isKnownPath, paths } from './paths'
+import { apiPaths } from './apiPaths'
+import { isKnownPath } from './paths'
 
 /** What the browser keeps for a bad line: written by the service worker, asked for its age by the page. */
 const PREFIX = 'portal-'
@@ -29,20 +30,20 @@ export const SHELL_PATH = '/shell'
 export const TAKEN_FROM_SAVED = 'taken-from-saved'
 
 const API_PREFIX = '/web/'
-const CATEGORY_PATH = `${API_PREFIX}job/get_jobs_by_category`
+const CATEGORY_PATH = API_PREFIX + apiPaths.getJobsByCategory
 
-/** The reads of spec section 7, and none of the saves beside them. */
+/** All reads of the API, and no endpoint that saves. */
 const READ = /^\/web\/(?:[\w-]+\/)?get(?:_\w+)?$/
 
 export const isCategoryRead = ({ pathname }: URL) => pathname === CATEGORY_PATH
 
-/** A POST cannot be kept under its own address: the jobs of a category lie under that of a GET that nobody makes. */
+/** A cache does not take a POST: the jobs of a category are cached under the address of an imaginary GET. */
 export const savedCategoryUrl = (apiOrigin: string, industryId: string) =>
   `${apiOrigin}${CATEGORY_PATH}?${new URLSearchParams({ industry_id: industryId })}`
 
 type Kind = 'pages' | 'lists' | 'assets'
 
-/** Where an address that is read belongs; undefined of what is not kept. */
+/** The cache of an address; undefined if it is not cached. */
 export const kindOfSaved = (url: URL, siteOrigin: string): Kind | undefined => {
   // Another origin may answer the lists.
   if (READ.test(url.pathname)) return isCategoryRead(url) ? undefined : 'lists'
@@ -51,21 +52,12 @@ export const kindOfSaved = (url: URL, siteOrigin: string): Kind | undefined => {
   return isKnownPath(url.pathname) ? 'pages' : undefined
 }
 
-const listOfScreen = new Map<string, string>([
-  [paths.home, 'home/get_industry_list'],
-  [paths.fullTimeJobs, 'job/get'],
-  [paths.jobDetails, 'job/get'],
-  [paths.allCategories, 'category/get'],
-  [paths.services, 'service/get'],
-  [paths.serviceDetails, 'service/get'],
-  [paths.csr, 'csr/get'],
-  [paths.companies, 'get_clients_list'],
-  [paths.contact, 'office/get'],
-])
+const pathOf = (endpointName: string): string | undefined =>
+  Object.entries(apiPaths).find(([name]) => name === endpointName)?.[1]
 
-/** The address of the list that a screen shows; undefined where it shows none. */
-export const savedListUrl = (apiOrigin: string, path: string, query: URLSearchParams) => {
-  if (path === paths.jobsByCategory) return savedCategoryUrl(apiOrigin, query.get('id')?.trim() ?? '')
-  const list = listOfScreen.get(path)
-  return list && apiOrigin + API_PREFIX + list
+/** Where the answer of a read is cached; undefined for one that has no address of its own. */
+export const savedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
+  if (endpointName === 'getJobsByCategory') return savedCategoryUrl(apiOrigin, String(arg))
+  const path = pathOf(endpointName)
+  return path && apiOrigin + API_PREFIX + path
 }

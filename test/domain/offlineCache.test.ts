@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { paths } from '@/domain/paths'
 import {
   isCategoryRead,
   isOutdatedCache,
@@ -49,16 +48,14 @@ describe('What is kept for a bad line', () => {
   })
 })
 
-describe('The list that a screen shows', () => {
+describe('The answer of a read', () => {
   it.each([
-    [paths.fullTimeJobs, '', `${API}/web/job/get`],
-    [paths.jobDetails, 's=1', `${API}/web/job/get`],
-    [paths.jobsByCategory, 'id=5%20&page=2', savedCategoryUrl(API, '5')],
-    [paths.contact, '', `${API}/web/office/get`],
-    [paths.about, '', undefined],
-    [paths.internship, '', undefined],
-  ])('at %s?%s is kept at %s', (path, query, url) => {
-    expect(savedListUrl(API, path, new URLSearchParams(query))).toBe(url)
+    ['getJobs', undefined, `${API}/web/job/get`],
+    ['getOffices', undefined, `${API}/web/office/get`],
+    ['getJobsByCategory', '5', savedCategoryUrl(API, '5')],
+    ['getJob', '1', undefined],
+  ])('%s of %s is kept at %s', (endpointName, arg, url) => {
+    expect(savedListUrl(API, endpointName, arg)).toBe(url)
   })
 
   it('of one category is not that of another', () => {

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
-import { paths, screenPath } from '@/domain/paths'
 import { SAVED_AT, savedCaches, savedListUrl } from '@/domain/offlineCache'
+import { paths } from '@/domain/paths'
+import { readsAt } from '../routes'
 
 const savedAtOf = async (url: string, cacheName: string) => {
   const saved = await caches.match(url, { cacheName, ignoreVary: true })
@@ -12,15 +13,17 @@ const wasLoadedAsDocument = (address: string) =>
   performance.getEntriesByType('navigation')[0]?.name.replace(/#.*$/s, '') === address
 
 /**
- * When the content of a screen was saved: its list, and its page where that was loaded as a document; the older of the
- * two. Undefined where neither is in a cache.
+ * When the content of a screen was saved: its lists, and its page if that was loaded as a document; the oldest of them.
+ * Undefined if none is in a cache.
  */
 export const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL) => {
   if (!('caches' in window)) return undefined
   const address = origin + pathname + search
-  const list = savedListUrl(apiOrigin, screenPath(pathname), new URLSearchParams(search))
+  const lists = readsAt({ pathname, search })
+    .map(({ source, ...read }) => source ?? read)
+    .map(({ endpointName, arg }) => savedListUrl(apiOrigin, endpointName, arg))
   const times = await Promise.all([
-    list && savedAtOf(list, savedCaches.lists),
+    ...lists.map((list) => list && savedAtOf(list, savedCaches.lists)),
     wasLoadedAsDocument(address) && savedAtOf(address, savedCaches.pages),
   ])
   const known = times.filter((time) => typeof time === 'number')

@@ -253,7 +253,7 @@ describe('in front of another API', () => {
     const site = await start({ API_HOST: await deafApi() }, lines, PAGE_WITHIN_MS)
     const page = await read(site, '/services')
     expect(page.textOf('#root')).toBe('')
-    expect(lines.join()).toContain('nothing came within 1000 ms')
+    expect(lines.join()).toContain('timed out after 1000 ms')
   })
 })
 

@@ -1,0 +1,18 @@
+/** Where `/web` answers each read, by the name of its endpoint. */
+export const apiPaths = {
+  getHeaderContent: 'get_header_content_data',
+  getCompanies: 'get_clients_list',
+  getCsrItems: 'csr/get',
+  getCategories: 'category/get',
+  getJobs: 'job/get',
+  getServices: 'service/get',
+  getSliderImages: 'slider-image/get',
+  getStates: 'state/get',
+  getCities: 'city/get',
+  getSelectLists: 'job/get_all_select_list',
+  getHomeIndustries: 'home/get_industry_list',
+  getJobsByCategory: 'job/get_jobs_by_category',
+  getEmails: 'email/get',
+  getOffices: 'office/get',
+  getContactDetails: 'contact_details/get',
+} as const
