@@ -101,7 +101,9 @@ describe('closing a job', () => {
     const left = await jobIds()
     expect(left).toHaveLength(238)
     expect(left).not.toContain('1001')
-    expect((await listSubject(other.db, 'applications')).rows).toHaveLength(3)
+    const applications = (await listSubject(other.db, 'applications')).rows
+    expect(applications).toHaveLength(3)
+    expect(applications[0]).toMatchObject({ job_id: '1001', job_position: position })
     expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 422 })
   })
 })
