@@ -33,20 +33,16 @@ export const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
     <LinkedCard>
       <CardActionArea aria-haspopup="dialog" onClick={onOpen}>
         {image}
-        <CardContent>
-          <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere' }}>
-            {cut}
-          </Typography>
+        <CardContent lang={languageOf(text)}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{cut}</Typography>
+          {/* Without script the dialog cannot open. */}
+          {cut === text ? null : (
+            <noscript>
+              <Typography>{text}</Typography>
+            </noscript>
+          )}
         </CardContent>
       </CardActionArea>
-      {/* Without script the dialog cannot open. */}
-      {cut === text ? null : (
-        <noscript>
-          <CardContent>
-            <Typography lang={languageOf(text)}>{text}</Typography>
-          </CardContent>
-        </noscript>
-      )}
     </LinkedCard>
   )
 }
