@@ -21,20 +21,22 @@ const HEIGHT_PX = { xs: 152, lg: 188 }
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
+  boxSizing: 'content-box',
+  height: HEIGHT_PX.xs,
   overflowX: 'auto',
   // The row reaches the edges of the window, and leaves room for focus rings.
   margin: theme.spacing(-0.75, -3),
   padding: theme.spacing(0.75, 3),
   scrollPaddingInline: theme.spacing(3),
   scrollSnapType: 'x proximity',
-  '& > *': { flex: '0 0 304px', minWidth: 0, height: HEIGHT_PX.xs, scrollSnapAlign: 'start' },
+  '& > *': { flex: '0 0 304px', minWidth: 0, scrollSnapAlign: 'start' },
   [theme.breakpoints.down('sm')]: {
     marginInline: theme.spacing(-2),
     paddingInline: theme.spacing(2),
     scrollPaddingInline: theme.spacing(2),
   },
   [theme.breakpoints.up('md')]: { scrollSnapType: 'none', '& > *': { flex: '1 1 0' } },
-  [theme.breakpoints.up('lg')]: { '& > *': { height: HEIGHT_PX.lg } },
+  [theme.breakpoints.up('lg')]: { height: HEIGHT_PX.lg },
 }))
 
 const Video = styled('video')(({ theme }) => ({

@@ -43,6 +43,16 @@ const Headline = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '3rem' },
 })) as typeof Typography
 
+/** The form has a border of its own; the field inside shows one only with the focus. */
+const searchSx = {
+  maxWidth: 640,
+  gap: 0.75,
+  p: 0.75,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& .MuiInputBase-root:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
+}
+
 /** Whose site this is, that it costs nothing, and a search to begin with. */
 export const HomeIntro = () => {
   const navigate = useNavigate()
@@ -61,7 +71,7 @@ export const HomeIntro = () => {
             name="q"
             isMain
             onSearch={(text) => void navigate(jobSearchPath(text))}
-            sx={{ maxWidth: 640, p: 0.75, gap: 0.75, borderRadius: 1, bgcolor: 'background.paper' }}
+            sx={searchSx}
           />
           <Stack
             component="ul"

@@ -34,6 +34,12 @@ test('the security notice fits the window, scrolls inside, and lets the keyboard
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 })
 
+test('an advertisement fills its column', async ({ page }) => {
+  await visit(page, '/')
+  const image = page.getByRole('region', { name: 'Advertisements' }).getByRole('img').first()
+  expect((await image.boundingBox())?.height).toBeGreaterThan(140)
+})
+
 test('Home without the notice has no fault that a machine can find', async ({ page }) => {
   await visit(page, '/')
   await expect(home(page).picture).toBeVisible()
