@@ -1,10 +1,13 @@
 import { createTheme } from '@mui/material/styles'
-import { fontFaces, fontFamily } from './fonts'
 import { palette } from './palette'
 import { baseline } from './themeBaseline'
 import { controls } from './themeControls'
 import { fields } from './themeFields'
 import { surfaces } from './themeSurfaces'
+
+/** The fonts of `public/index.html`, and those of the system until they are loaded. */
+const fontFamily =
+  "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /** A heading that grows with the window: its sizes in rem on a phone, a tablet, a small and a wide desktop. */
 const growing = (phone: number, tablet: number, small: number, wide: number) => ({
@@ -43,7 +46,7 @@ export const makeTheme = () =>
       button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: () => [...fontFaces, baseline] },
+      MuiCssBaseline: { styleOverrides: baseline },
       ...controls,
       ...fields,
       ...surfaces,

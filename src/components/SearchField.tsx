@@ -1,7 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useEarlyInput } from './useEarlyInput'
 
 type SearchFieldProps = {
   label: string
@@ -14,18 +15,6 @@ type SearchFieldProps = {
   /** Beside a button a phone has no room for the icon. */
   isNarrow?: boolean
   onType: (text: string) => void
-}
-
-/** Adopts what was typed into the server's page before it was hydrated. */
-const useTypedBefore = (text: string, onType: (text: string) => void) => {
-  const field = useRef<HTMLInputElement>(null)
-  const isAdopted = useRef(false)
-  useEffect(() => {
-    const typed = field.current?.value ?? text
-    if (!isAdopted.current && typed !== text) onType(typed)
-    isAdopted.current = true
-  }, [text, onType])
-  return field
 }
 
 const lens = (isNarrow: boolean) => (
@@ -44,20 +33,24 @@ export const SearchField = ({
   autoFocus,
   isNarrow = false,
   onType,
-}: SearchFieldProps) => (
-  <TextField
-    inputRef={useTypedBefore(text, onType)}
-    type="search"
-    size="medium"
-    name={name}
-    value={text}
-    onChange={(event) => onType(event.target.value)}
-    placeholder={placeholder}
-    autoComplete="off"
-    autoFocus={autoFocus}
-    slotProps={{
-      input: { startAdornment: lens(isNarrow) },
-      htmlInput: { form, 'aria-label': label, enterKeyHint: 'search' },
-    }}
-  />
-)
+}: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyInput(input)
+  return (
+    <TextField
+      inputRef={input}
+      type="search"
+      size="medium"
+      name={name}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+      placeholder={placeholder}
+      autoComplete="off"
+      autoFocus={autoFocus}
+      slotProps={{
+        input: { startAdornment: lens(isNarrow) },
+        htmlInput: { form, 'aria-label': label, enterKeyHint: 'search' },
+      }}
+    />
+  )
+}

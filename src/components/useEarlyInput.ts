@@ -30,17 +30,18 @@ const readInput = (input: HTMLInputElement) => {
 }
 
 /**
- * Adopts what was typed, ticked or chosen in the server's HTML before the script came: each control hears of it through
- * its own change handler, as if it happened now.
+ * Adopts what was typed, ticked or chosen in the server's HTML before it was hydrated, in all fields of a form or in one
+ * field: each handles it by its own change handler, as if it happened now.
  */
-export const useEarlyInput = (form: RefObject<HTMLFormElement | null>) => {
+export const useEarlyInput = (control: RefObject<HTMLFormElement | HTMLInputElement | null>) => {
   // Read before the first update of a controlled input overwrites it; repeated once the page is hydrated.
   useLayoutEffect(() => {
-    const repeats = [...(form.current?.elements ?? [])]
+    const { current } = control
+    const repeats = [...(current instanceof HTMLFormElement ? current.elements : [current])]
       .filter((element) => element instanceof HTMLInputElement)
       .flatMap((input) => readInput(input) ?? [])
     if (repeats.length === 0) return undefined
     const timer = setTimeout(() => repeats.forEach((repeat) => repeat()))
     return () => clearTimeout(timer)
-  }, [form])
+  }, [control])
 }

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
-import { USABLE } from '@/components/afterFirstView'
 
 type FirstScreenData = {
   /** The history entry of the screen that the server rendered. */
@@ -21,7 +20,7 @@ export const FirstScreen = ({ children }: PropsWithChildren) => {
   const { key } = useLocation()
   if (first?.key === key) use(first.loaded)
   useEffect(() => {
-    performance.mark(USABLE)
+    performance.mark('usable')
   }, [])
   return children
 }

@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { lazy, Suspense } from 'react'
-import { Controls } from '@/components/Controls'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
@@ -52,7 +51,6 @@ export const Header = () => {
   const search = usePanel()
   return (
     <AppBar>
-      <Controls />
       <Container>
         <Bar disableGutters>
           <Brand />
