@@ -15,11 +15,15 @@ import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
  * rendered page holds them and shows the first slide in place before the script runs.
  */
 const Slider = styled(Swiper)(({ theme }) => ({
-  '&, & .swiper-wrapper': { borderRadius: theme.shape.borderRadius },
   overflow: 'hidden',
   touchAction: 'pan-y',
   '& .swiper-wrapper': { display: 'flex', transitionProperty: 'transform' },
-  '& .swiper-slide': { flexShrink: 0, width: '100%' },
+  '& .swiper-slide': {
+    flexShrink: 0,
+    width: '100%',
+    borderRadius: theme.shape.borderRadius,
+    overflow: 'hidden',
+  },
   '& .swiper-pagination': {
     display: 'flex',
     minHeight: 48,
