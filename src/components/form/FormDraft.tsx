@@ -41,6 +41,7 @@ export const FormDraft = ({ name }: { name: string }) => {
       role="note"
       severity="info"
       icon={false}
+      sx={{ flexWrap: 'wrap' }}
       action={
         <Button type="button" size="small" onClick={clear}>
           Clear the form

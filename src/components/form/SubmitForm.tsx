@@ -63,7 +63,14 @@ const FormBody = ({
         {children}
       </Stack>
       <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
-        <Button ref={button} type="submit" variant="contained" loading={isSubmitting} disabled={!isHydrated}>
+        <Button
+          ref={button}
+          type="submit"
+          variant="contained"
+          loading={isSubmitting}
+          loadingPosition="start"
+          disabled={!isHydrated}
+        >
           {/* Page translation replaces bare texts; the spinner is put beside this one. */}
           <span>{isHydrated ? submitLabel : 'Loading the form…'}</span>
         </Button>

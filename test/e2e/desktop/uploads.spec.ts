@@ -65,10 +65,10 @@ const drawPhoto = async (page: Page, name: string, type: string) => {
     canvas.width = 3000
     canvas.height = 2000
     const context = canvas.getContext('2d')
-    const pixels = context?.createImageData(canvas.width, canvas.height)
-    for (let place = 0; pixels && place < pixels.data.length; place += 1)
-      pixels.data[place] = place % 4 === 3 ? 255 : ((place >> 9) * 7 + Math.random() * 60) % 256
-    if (pixels) context?.putImageData(pixels, 0, 0)
+    const noise = Uint8ClampedArray.from({ length: canvas.width * canvas.height * 4 }, (_, place) =>
+      place % 4 === 3 ? 255 : Math.random() * 120,
+    )
+    context?.putImageData(new ImageData(noise, canvas.width), 0, 0)
     return canvas.toDataURL(mediaType, 0.95)
   }, type)
   return { name, mimeType: type, buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
