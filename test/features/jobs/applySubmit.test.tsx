@@ -22,6 +22,7 @@ afterEach(async () => {
 
 const filled = {
   job_id: '42',
+  position: 'Ward Nurse',
   full_name: 'Kiran Netam',
   mobile: '9898989898',
   email: 'kiran.netam@example.com',
