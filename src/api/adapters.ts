@@ -22,7 +22,7 @@ import { numerically } from '@/domain/order'
 import type { Envelope } from './envelope'
 import { encodedText, firstOf, quantity, rowsOf, text, trimmed, type Row } from './wire'
 
-/** The id of a row that has none on the wire: the fields in which two rows may differ. */
+/** An id for rows without one: the fields in which two rows may differ. */
 const joined = (...parts: string[]) => parts.join('\n')
 
 export const jobsAdapter = createEntityAdapter<Job, string>({ selectId: (job) => job.job_id })

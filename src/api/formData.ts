@@ -1,4 +1,4 @@
-/** What a form holds when it is sent: texts, chosen lists, and files that may not have been chosen. */
+/** The values of a form: texts, lists of choices, and files; a file that was not chosen is null. */
 export type FormFields = Record<string, string | readonly string[] | File | null>
 
 /**

@@ -1,10 +1,10 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { FormFields } from './formData'
 
-/** A form that is being sent, and who is told how much of it is sent. */
+/** A form that is being sent, and a callback for its upload progress. */
 export type PendingForm = { fields: FormFields; onProgress?: (fraction: number) => void }
 
-/** Forms by the id that stands for them in Redux: files and callbacks enter neither state nor actions. */
+/** Forms by id. Redux sees the id alone: files and callbacks enter neither state nor actions. */
 export type PendingForms = Map<string, PendingForm>
 
 /** Runs a mutation that sends this form; `send` triggers it with the id of the form. */

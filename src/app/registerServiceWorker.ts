@@ -1,10 +1,10 @@
-import { kindOfSaved } from '@/domain/offlineCache'
+import { cacheKindOf } from '@/domain/offlineCache'
 
 /** Addresses that this page loaded before the service worker was there to cache them. */
 const loadedAddresses = () => {
   const { origin, pathname, search } = window.location
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [origin + pathname + search, ...loaded].filter((address) => kindOfSaved(new URL(address), origin))
+  return [origin + pathname + search, ...loaded].filter((address) => cacheKindOf(new URL(address), origin))
 }
 
 const register = async () => {

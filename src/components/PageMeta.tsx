@@ -1,6 +1,5 @@
 import { company } from '@/domain/company'
 import { cutText } from '@/domain/display'
-import { plainText } from '@/domain/plainText'
 import { useAbsoluteUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
@@ -15,7 +14,7 @@ const PICTURE = {
 
 type PageMetaProps = {
   title: string
-  /** Plain text or HTML; its first characters are used. */
+  /** Plain text, which is cut. */
   description: string
   /** Path and query of the screen under its canonical address. */
   path: string
@@ -40,7 +39,7 @@ export const PageMeta = ({
   feed,
 }: PageMetaProps) => {
   const absoluteUrl = useAbsoluteUrl()
-  const summary = cutText(plainText(description), DESCRIPTION_CHARACTERS)
+  const summary = cutText(description, DESCRIPTION_CHARACTERS)
   const url = absoluteUrl(path)
   const picture = absoluteUrl(PICTURE.path)
   return (

@@ -34,7 +34,7 @@ export const company = {
     registerUrl: 'https://accounts.navkaam.example/register',
     forgotPasswordUrl: 'https://accounts.navkaam.example/forgot-password',
   },
-  /** The three networks of the footer (spec section 1). */
+  /** The three networks of the footer. */
   social: [
     { network: 'Facebook', url: 'https://www.facebook.com/navkaam.example' },
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/navkaam-example' },

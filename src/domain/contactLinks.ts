@@ -1,7 +1,7 @@
 import { company } from './company'
 import { MOBILE_CHARACTERS } from './limits'
 
-/** A piece of a field of numbers: one that can be dialled, or the words beside it, which have no digits here. */
+/** A part of a field of numbers: a number that can be dialled, or the words beside it, which have no digits here. */
 export type PhonePart = {
   /** Where in the field it starts. */
   at: number
@@ -23,7 +23,7 @@ const toPart = (text: string, at: number): PhonePart => {
   return { at, text, digits, dialled: text.startsWith('+') ? `+${digits}` : digits }
 }
 
-/** The numbers of a field, in which staff may write several, and what stands between them. */
+/** The numbers of a field, which may hold several, and the words between them. */
 export const phoneParts = (field: string) => {
   const texts = field.split(NUMBER)
   return texts
@@ -33,7 +33,7 @@ export const phoneParts = (field: string) => {
 
 export const telephoneLink = ({ dialled }: PhonePart) => `tel:${dialled}`
 
-/** WhatsApp wants the number with its country, which an Indian number seldom bears. */
+/** WhatsApp needs the country code, which Indian numbers usually omit. */
 const withCountry = ({ digits, dialled }: PhonePart) => {
   if (dialled.startsWith('+')) return digits
   if (digits.startsWith('00')) return digits.slice('00'.length)
@@ -43,6 +43,6 @@ const withCountry = ({ digits, dialled }: PhonePart) => {
 
 export const whatsAppLink = (number: PhonePart) => `https://wa.me/${withCountry(number)}`
 
-/** '' of what is no address. */
+/** '' if this is not an address. */
 export const emailLink = (email: string) =>
   /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : ''

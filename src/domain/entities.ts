@@ -1,7 +1,6 @@
 /**
- * The things the site speaks of (spec section 3), as every room past the API sees them:
- * ids are strings, quantities are numbers or null, texts are strings (empty when missing). The short texts of a
- * job are plain: on one line, without tags and encoded characters.
+ * The entities as every layer past the API sees them: ids are strings, quantities numbers or null, and missing texts
+ * empty. Names and short texts are plain text.
  */
 
 export type Job = {
@@ -31,7 +30,7 @@ export type Job = {
   ctc_to: number | null
   no_of_posts: number | null
   qualification: string
-  /** As sent; `display.postedDate` reads it. */
+  /** As sent; `postedDate` formats it. */
   date_posted: string
 }
 

@@ -6,7 +6,7 @@ import {
   RESUME_MAX_BYTES,
 } from './limits'
 
-/** What a file field takes: endings in any case, a size, and what is said of another file. */
+/** The files that a field accepts: extensions in any case, a size, and the warning about other files. */
 export type FileKind = {
   endings: readonly string[]
   /** The server's limit. */
@@ -40,7 +40,7 @@ export const fileKinds = {
   },
 } as const satisfies Record<string, FileKind>
 
-/** The ending of a file's name in lower case with its dot, or '' where it has none. */
+/** The extension of a file name in lower case with its dot; '' without one. */
 export const endingOf = (name: string) => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? ''
 
 export const hasRightEnding = (kind: FileKind, name: string) => kind.endings.includes(endingOf(name))

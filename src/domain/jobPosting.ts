@@ -1,4 +1,4 @@
-import { bareHtml } from './bareHtml'
+import { bareHtml, textAsHtml } from './bareHtml'
 import { NO_POSITION, postedDay } from './display'
 import type { Job } from './entities'
 import { workplaceOf, type Place } from './places'
@@ -8,7 +8,7 @@ const CURRENCY = 'INR'
 const LAKH = 100_000
 const MONTHS_OF_YEAR = 12
 
-/** The words of an employment type that Google has a value for; others, such as Permanent, say nothing to it. */
+/** Google's values for the words of an employment type; it has none for others, such as Permanent. */
 const EMPLOYMENT_TYPES: [RegExp, string][] = [
   [/\bfull[\s-]?time\b/i, 'FULL_TIME'],
   [/\bpart[\s-]?time\b/i, 'PART_TIME'],
@@ -66,13 +66,13 @@ const experienceRequirements = ({ experience_from: years }: Job) =>
     : undefined
 
 /**
- * A job as search engines read it (schema.org/JobPosting by Google's rules). Undefined where one of the things
- * that it must have is not known: nothing is invented, least of all a date, and nobody knows until when it is open.
+ * A job as schema.org/JobPosting by Google's rules; undefined if a required property is unknown. Nothing is invented, least
+ * of all a date; `validThrough` is unknown.
  */
 export const jobPosting = (job: Job, url: string) => {
   const datePosted = postedDay(job.date_posted)
   const where = workplace(job)
-  const description = bareHtml(job.job_description) || bareHtml(job.short_job_description)
+  const description = bareHtml(job.job_description) || textAsHtml(job.short_job_description)
   const hasTitle = job.position !== '' && job.position !== NO_POSITION
   if (!datePosted || !where || !hasTitle || !description || !job.company_name) return undefined
   const openings = job.no_of_posts ?? 0

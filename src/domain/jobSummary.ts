@@ -10,10 +10,10 @@ const pay = (job: Job) => {
 const experience = (job: Job) =>
   job.experience_from === null && job.experience_to === null ? '' : experienceRange(job)
 
-/** Position and place: what a shared link of the job is headed with. */
+/** Position and place: the title of a shared link. */
 export const jobHeadline = ({ position, location }: Job) => [position, location].filter(Boolean).join(', ')
 
-/** '₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur.', then what the job is; what is not known is left out. Of a job of which nothing is known, its position. */
+/** '₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur.' and the description; unknown facts are left out. */
 export const jobSummary = (job: Job) => {
   const facts = [pay(job), experience(job), job.location].filter(Boolean).join(', ')
   const about = job.short_job_description || plainText(job.job_description)

@@ -2,8 +2,8 @@ const DEVANAGARI = /\p{Script=Devanagari}/gu
 const LETTER = /[\p{L}\p{M}]/gu
 
 /**
- * `hi` of a text that is mostly written in Devanagari, for the `lang` of what staff wrote in Hindi on this
- * English site: a screen reader changes its voice by it (WCAG 3.1.2).
+ * `hi` for a text that is mostly in Devanagari: its `lang`, by which a screen reader changes its voice on this English
+ * site (WCAG 3.1.2).
  */
 export const languageOf = (text: string) => {
   const devanagari = text.match(DEVANAGARI)?.length ?? 0

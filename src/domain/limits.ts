@@ -1,4 +1,4 @@
-/** The figures of spec section 9, and the limits of our own server. Units stand in the names. */
+/** Figures of the screens and limits of our server. Each name has its unit. */
 
 export const WELCOME_LINE_REPEATS = 14
 export const HOME_INDUSTRIES_MAX = 12
@@ -40,7 +40,7 @@ export const SELECT_LIST_HEIGHT_PX = 256
 export const SELECT_ITEM_HEIGHT_PX = 24
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** How long a form that was not sent is kept in the visitor's browser. */
+/** How long the draft of an unsent form stays in the visitor's browser. */
 export const DRAFT_KEPT_HOURS = 24
 
 /** A form that is sent sooner after its page was opened was filled in by a program. */

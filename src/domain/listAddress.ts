@@ -3,9 +3,8 @@ import { JOBS_PER_PAGE } from './limits'
 import { paths } from './paths'
 
 /**
- * The address under which search engines should know a list that is shown at this query: a page of the whole list
- * stands for itself, one behind its end for the last, a filtered list for the whole one. `jobs`: how many the whole
- * list has, where that is known.
+ * The canonical address of a list: each page of the whole list is its own, a page beyond the end is the last one, and a
+ * filtered list is the whole one. `jobs`: how many the whole list has, if known.
  */
 export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs = Infinity) => {
   const { filters, page: asked } = readFilters(query)

@@ -1,29 +1,29 @@
 import type { Office } from './entities'
 
-/** The groups of the contact screen (spec section 2), which stand there also where they are empty. */
+/** The groups of the contact screen, which shows empty ones too. */
 const GROUPS = ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Offices']
 
-/** Offices of a kind that the specification does not know are not lost. */
+/** The group of offices with another type. */
 const OTHERS = 'Other Offices'
 
 export type OfficeGroup = { name: string; offices: readonly Office[] }
 
 /** 'branch' of 'Branch Office' and of 'BRANCH OFFICES' alike. */
-const kindOf = (type: string) =>
+const groupKey = (type: string) =>
   type
     .toLowerCase()
     .replace(/\boffices?\b/, '')
     .trim()
 
-const groupNames = new Map(GROUPS.map((name) => [kindOf(name), name]))
+const groupNames = new Map(GROUPS.map((name) => [groupKey(name), name]))
 
-const groupOf = ({ office_type }: Office) => groupNames.get(kindOf(office_type)) ?? OTHERS
+const groupOf = ({ office_type }: Office) => groupNames.get(groupKey(office_type)) ?? OTHERS
 
-/** An office of which nothing but its kind is known cannot be visited or called. */
+/** An office without address and numbers cannot be visited or called. */
 const canBeFound = ({ address, contact_no, whatsapp_no }: Office) =>
   (address || contact_no || whatsapp_no) !== ''
 
-/** The offices in the order of the groups, and within a group in their own. */
+/** The offices by group; each group in the order of the list. */
 export const groupOffices = (offices: readonly Office[]): OfficeGroup[] => {
   const found = offices.filter(canBeFound)
   return [...GROUPS, OTHERS]

@@ -10,19 +10,19 @@ const ctcOptions = (unit: string): Option[] => [
   { value: OVER_MAX, label: `${OVER_MAX} ${unit}` },
 ]
 
-/** From: 0 to 100, '100+' and Negotiable. To has no Negotiable (spec section 9 and its reading). */
+/** From: 0 to 100, '100+' and Negotiable. To has no Negotiable. */
 export const ctcFromOptions: Option[] = [...ctcOptions('Lakhs'), { value: NEGOTIABLE, label: 'Negotiable' }]
 export const ctcToOptions: Option[] = ctcOptions('Lakhs')
 /** The apply form labels its To options Thousand. */
 export const ctcToThousandOptions: Option[] = ctcOptions('Thousand')
 
-/** Years and months alike, 1 to 30 (spec section 9). */
+/** 1 to 30, for years and months alike. */
 export const experienceOptions: Option[] = Array.from(
   { length: EXPERIENCE_OPTION_MAX - EXPERIENCE_OPTION_MIN + 1 },
   (_, index) => `${index + EXPERIENCE_OPTION_MIN}`,
 ).map((value) => ({ value, label: value }))
 
-/** What an employer can ask for (spec section 3). */
+/** The services that an employer can ask for. */
 export const serviceRequiredOptions: Option[] = [
   { value: 'Recruitment', label: 'Recruitment' },
   { value: 'Outsourcing', label: 'Out-Sourcing' },

@@ -1,6 +1,6 @@
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 
-/** Every address of the site (spec section 2), in the order of its table. */
+/** The path of every screen. */
 export const paths = {
   home: '/',
   about: '/about-us',
@@ -20,7 +20,7 @@ export const paths = {
   signIn: '/sign-in',
 } as const
 
-/** The list of jobs, searched for a text; the whole list where there is none. */
+/** The list of jobs, searched for a text; the whole list for an empty text. */
 export const jobSearchPath = (text: string) =>
   text === '' ? paths.fullTimeJobs : withQuery(paths.fullTimeJobs, { q: text })
 export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
@@ -30,14 +30,14 @@ export const serviceDetailsPath = (serviceId: string) =>
   withQuery(paths.serviceDetails, { service_id: serviceId })
 export const servicesSearchPath = (search: string) => withQuery(paths.services, { search })
 
-/** The path of a screen as `paths` has it: one with slashes at its end is the same. */
+/** The path without trailing slashes, as `paths` has it. */
 export const screenPath = (pathname: string) => {
-  // Not by a pattern: thousands of slashes that do not end the path would keep that busy for seconds.
+  // A regular expression would take seconds for thousands of slashes inside a path.
   let end = pathname.length
   while (end > 1 && pathname[end - 1] === '/') end -= 1
   return pathname.slice(0, end)
 }
 
-/** Whether a screen stands at this path; the server answers other addresses with code 404. */
+/** Whether a screen has this path; the server answers other addresses with 404. */
 export const isKnownPath = (pathname: string) =>
   (Object.values(paths) as string[]).includes(screenPath(pathname))

@@ -40,7 +40,7 @@ const COUNTRY = /\bindia\b/i
 /** A place of work: a city with its state, or one of the two. */
 export type Place = { city?: string; state?: string }
 
-/** Where a job is done; `isRemote` where its location says nothing else. */
+/** Where a job is done; `isRemote` if its location names no place. */
 export type Workplace = { places: Place[]; isRemote: boolean }
 
 const addTo = (places: Place[], name: string): Place[] => {

@@ -1,12 +1,12 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 
-/** Comments, and elements whose content is no text for readers. */
+/** Comments, and elements whose content is not text. */
 export const UNSHOWN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 /** A quoted attribute may hold `>`. */
 export const TAG = /<\/?([a-z][a-z0-9:-]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi
 
-/** Tags that stand inside a word without parting it: `Sales<b>force</b>` reads Salesforce. */
+/** Tags that do not separate words: `Sales<b>force</b>` reads Salesforce. */
 const INLINE_TAGS = new Set(
   'a abbr b bdi bdo code del em font i ins mark s small span strong sub sup u wbr'.split(' '),
 )
@@ -19,8 +19,8 @@ const decodeReference = (reference: string, decimal?: string, hex?: string, name
 }
 
 /**
- * The text a reader sees of plain text or HTML, on one line: tags gone, script text gone, entities decoded.
- * For searching and cutting only: what is shown as HTML goes through `RichText`.
+ * The text of HTML on one line, without tags and scripts and with decoded entities, for searches and cut texts. HTML is
+ * shown by `RichText`.
  */
 export const plainText = (html: string) => {
   let text = html

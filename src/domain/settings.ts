@@ -1,10 +1,10 @@
-/** What the browser must know of the server's settings; it stands in the page as a data block. */
+/** The settings of the server that the browser needs; the page carries them as JSON. */
 export type SiteSettings = {
   /** Origin of an existing `/web` API; '' where the site's own server answers. */
   apiHost: string
-  /** What file names of logos, services, slider and header are put after. */
+  /** Prefix of the file names of logos, services, slider and header. */
   assetBaseUrl: string
-  /** What file names of CSR images are put after. */
+  /** Prefix of the file names of CSR images. */
   mediaBaseUrl: string
   /** The canonical origin of the site; '' where it is that of the address. */
   publicUrl: string
@@ -22,3 +22,6 @@ export const defaultSettings: SiteSettings = {
 
 /** The address of a file that the content names; an absolute http(s) address is used as it is. */
 export const fileUrl = (base: string, name: string) => (/^https?:\/\//i.test(name) ? name : `${base}${name}`)
+
+/** JSON for a script element, which it cannot end. */
+export const asScriptData = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { SAVED_AT, TAKEN_FROM_SAVED } from '@/domain/offlineCache'
+import { CACHED_AT_HEADER, SERVED_FROM_CACHE } from '@/domain/offlineCache'
 import { scope } from './scope'
 
 const KEPT_DAYS = 30
@@ -20,7 +20,7 @@ export const saveWithTime = (isGood: (response: Response) => boolean | Promise<b
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200 || !(await isGood(response))) return null
     const headers = new Headers(response.headers)
-    headers.set(SAVED_AT, `${Date.now()}`)
+    headers.set(CACHED_AT_HEADER, `${Date.now()}`)
     return new Response(response.body, { headers })
   },
 })
@@ -41,7 +41,7 @@ export const isSuccess = async (response: Response) => {
 export const tellPage: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
     const { clientId } = event as unknown as { clientId?: string }
-    if (cachedResponse && clientId) (await scope.clients.get(clientId))?.postMessage(TAKEN_FROM_SAVED)
+    if (cachedResponse && clientId) (await scope.clients.get(clientId))?.postMessage(SERVED_FROM_CACHE)
     return cachedResponse
   },
 }

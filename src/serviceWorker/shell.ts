@@ -1,4 +1,4 @@
-import { savedCaches, SHELL_PATH } from '@/domain/offlineCache'
+import { cacheNames, SHELL_PATH } from '@/domain/offlineCache'
 import type { WorkEvent } from './scope'
 import { strategies } from './strategies'
 
@@ -19,7 +19,7 @@ export const keepShell = async (event: WorkEvent) => {
   await Promise.all(SHELL.assets.map((path) => keepAddress('assets', path, event)))
   const { ok, body, headers } = await fetch(SHELL_PATH, { cache: 'no-cache' })
   if (!ok) throw new Error(`${SHELL_PATH} of ${SHELL.revision} did not come`)
-  const shell = await caches.open(savedCaches.shell)
+  const shell = await caches.open(cacheNames.shell)
   // Made anew: a browser takes no answer for a page that was led elsewhere.
   await shell.put(SHELL_PATH, new Response(body, { headers }))
 }

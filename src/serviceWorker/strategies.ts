@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { savedCaches, savedCategoryUrl, SHELL_PATH } from '@/domain/offlineCache'
+import { cacheNames, categoryCacheUrl, SHELL_PATH } from '@/domain/offlineCache'
 import { atMost, isHtml, isSuccess, keptUnder, saveWithTime, tellPage } from './plugins'
 
 /** A screenful of text that has not begun to come by then is taken from what was saved. */
@@ -10,18 +10,18 @@ const LIST_TIMEOUT_SECONDS = 6
 /** An answer may vary with headers that no request of a page can be asked for again. */
 const matchOptions = { ignoreVary: true }
 
-const shellInstead = { handlerDidError: () => caches.match(SHELL_PATH, { cacheName: savedCaches.shell }) }
+const shellInstead = { handlerDidError: () => caches.match(SHELL_PATH, { cacheName: cacheNames.shell }) }
 
 /** Pages that were visited; a page that was not is rendered by the browser from the lists. */
 const pages = new NetworkFirst({
-  cacheName: savedCaches.pages,
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
   matchOptions,
   plugins: [saveWithTime(isHtml), atMost(60), shellInstead],
 })
 
 const lists = new NetworkFirst({
-  cacheName: savedCaches.lists,
+  cacheName: cacheNames.lists,
   networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
   matchOptions,
   plugins: [saveWithTime(isSuccess), atMost(60), tellPage],
@@ -29,12 +29,12 @@ const lists = new NetworkFirst({
 
 const addressOfCategory = async (request: Request) => {
   const { industry_id } = (await request.json()) as { industry_id?: unknown }
-  return savedCategoryUrl(new URL(request.url).origin, String(industry_id))
+  return categoryCacheUrl(new URL(request.url).origin, String(industry_id))
 }
 
 /** The one POST that is a read. */
 export const categories = new NetworkFirst({
-  cacheName: savedCaches.lists,
+  cacheName: cacheNames.lists,
   networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
   matchOptions,
   plugins: [keptUnder(addressOfCategory), saveWithTime(isSuccess), atMost(60), tellPage],
@@ -42,7 +42,7 @@ export const categories = new NetworkFirst({
 
 /** Their names change with their content. Those of an earlier version stay for its pages. */
 const assets = new CacheFirst({
-  cacheName: savedCaches.assets,
+  cacheName: cacheNames.assets,
   matchOptions,
   plugins: [
     saveWithTime(({ headers }) => !headers.get('content-type')?.startsWith('text/html')),
@@ -51,7 +51,7 @@ const assets = new CacheFirst({
 })
 
 export const images = new StaleWhileRevalidate({
-  cacheName: savedCaches.images,
+  cacheName: cacheNames.images,
   matchOptions,
   plugins: [saveWithTime(() => true), atMost(80)],
 })

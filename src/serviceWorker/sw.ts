@@ -1,10 +1,10 @@
 import { registerRoute } from 'workbox-routing'
-import { isCategoryRead, isOutdatedCache, kindOfSaved } from '@/domain/offlineCache'
+import { isCategoryRead, isOutdatedCache, cacheKindOf } from '@/domain/offlineCache'
 import { scope } from './scope'
 import { keepAddress, keepShell } from './shell'
 import { categories, images, strategies } from './strategies'
 
-const kindOf = (url: URL) => kindOfSaved(url, scope.location.origin)
+const kindOf = (url: URL) => cacheKindOf(url, scope.location.origin)
 
 /** What is not named here goes to the network untouched: above all whatever a form sends. */
 const addRoutes = () => {

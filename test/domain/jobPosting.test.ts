@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { asScriptData } from '@/domain/scriptData'
+import { asScriptData } from '@/domain/settings'
 import { jobPosting } from '@/domain/jobPosting'
 import { makeJob } from '@test/support/jobs'
 

@@ -2,10 +2,10 @@
 import {
   isCategoryRead,
   isOutdatedCache,
-  kindOfSaved,
-  savedCaches,
-  savedCategoryUrl,
-  savedListUrl,
+  cacheKindOf,
+  cacheNames,
+  categoryCacheUrl,
+  cachedListUrl,
 } from '@/domain/offlineCache'
 
 const SITE = 'https://jobs.example.com'
@@ -32,7 +32,7 @@ describe('What is kept for a bad line', () => {
     [`${API}/assets/main.js`, undefined],
     [`${API}/about-us`, undefined],
   ])('%s is of the kind %s', (address, kind) => {
-    expect(kindOfSaved(new URL(address), SITE)).toBe(kind)
+    expect(cacheKindOf(new URL(address), SITE)).toBe(kind)
   })
 
   it('is one POST that reads, and none that sends', () => {
@@ -42,7 +42,7 @@ describe('What is kept for a bad line', () => {
   })
 
   it('lies in caches of today alone', () => {
-    for (const name of Object.values(savedCaches)) expect(isOutdatedCache(name)).toBe(false)
+    for (const name of Object.values(cacheNames)) expect(isOutdatedCache(name)).toBe(false)
     expect(isOutdatedCache('portal-pages-0')).toBe(true)
     expect(isOutdatedCache('of-someone-else')).toBe(false)
   })
@@ -52,14 +52,14 @@ describe('The answer of a read', () => {
   it.each([
     ['getJobs', undefined, `${API}/web/job/get`],
     ['getOffices', undefined, `${API}/web/office/get`],
-    ['getJobsByCategory', '5', savedCategoryUrl(API, '5')],
+    ['getJobsByCategory', '5', categoryCacheUrl(API, '5')],
     ['getJob', '1', undefined],
   ])('%s of %s is kept at %s', (endpointName, arg, url) => {
-    expect(savedListUrl(API, endpointName, arg)).toBe(url)
+    expect(cachedListUrl(API, endpointName, arg)).toBe(url)
   })
 
   it('of one category is not that of another', () => {
-    expect(savedCategoryUrl(API, '5')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5`)
-    expect(savedCategoryUrl(API, '5&6')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5%266`)
+    expect(categoryCacheUrl(API, '5')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5`)
+    expect(categoryCacheUrl(API, '5&6')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5%266`)
   })
 })

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
 import { screenPath } from '@/domain/paths'
-import { TAKEN_FROM_SAVED } from '@/domain/offlineCache'
+import { SERVED_FROM_CACHE } from '@/domain/offlineCache'
 import { findSavedAt, offlineSentence } from './offlineSentence'
 
 const subscribeToConnection = (onChange: () => void) => {
@@ -31,7 +31,7 @@ const useIsSlow = (path: string) => {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined
     const listen = ({ data }: MessageEvent) => {
-      if (data === TAKEN_FROM_SAVED) setSlowOn(path)
+      if (data === SERVED_FROM_CACHE) setSlowOn(path)
     }
     navigator.serviceWorker.addEventListener('message', listen)
     return () => navigator.serviceWorker.removeEventListener('message', listen)

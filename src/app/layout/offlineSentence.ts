@@ -1,11 +1,11 @@
 import dayjs from 'dayjs'
-import { SAVED_AT, savedCaches, savedListUrl } from '@/domain/offlineCache'
+import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
 import { paths } from '@/domain/paths'
 import { readsAt } from '../routes'
 
 const savedAtOf = async (url: string, cacheName: string) => {
   const saved = await caches.match(url, { cacheName, ignoreVary: true })
-  return Number(saved?.headers.get(SAVED_AT)) || undefined
+  return Number(saved?.headers.get(CACHED_AT_HEADER)) || undefined
 }
 
 /** Only the page that the visit began with was loaded as a document. */
@@ -21,10 +21,10 @@ export const findSavedAt = async (apiOrigin: string, { origin, pathname, search 
   const address = origin + pathname + search
   const lists = readsAt({ pathname, search })
     .map(({ source, ...read }) => source ?? read)
-    .map(({ endpointName, arg }) => savedListUrl(apiOrigin, endpointName, arg))
+    .map(({ endpointName, arg }) => cachedListUrl(apiOrigin, endpointName, arg))
   const times = await Promise.all([
-    ...lists.map((list) => list && savedAtOf(list, savedCaches.lists)),
-    wasLoadedAsDocument(address) && savedAtOf(address, savedCaches.pages),
+    ...lists.map((list) => list && savedAtOf(list, cacheNames.lists)),
+    wasLoadedAsDocument(address) && savedAtOf(address, cacheNames.pages),
   ])
   const known = times.filter((time) => typeof time === 'number')
   return known.length > 0 ? Math.min(...known) : undefined

@@ -12,7 +12,7 @@ const ctcToUnlessNegotiable: Rule = object({
     }),
 })
 
-/** Job application, in the order of spec section 5. */
+/** The rules of the job application, in the order in which they are checked. */
 export const applicationRules: Rule[] = [
   required('job_id', 'Invalid request.'),
   required('full_name', 'Please enter value of Full name.'),

@@ -1,7 +1,7 @@
 import { MOBILE_CHARACTERS } from '../limits'
 import { emailFormat, exactLength, required, type Rule } from './firstFailure'
 
-/** Manpower enquiry, in the order of spec section 5. */
+/** The rules of the manpower enquiry, in the order in which they are checked. */
 export const enquiryRules: Rule[] = [
   required('name', 'Name is required.'),
   required('designation', 'Designation is required.'),

@@ -6,15 +6,14 @@ export type Rule = ObjectSchema<AnyObject>
 export type Failure = { field: string; message: string }
 
 /**
- * The first rule that the values break, or undefined where they keep them all.
+ * The first broken rule, or undefined if there is none.
  *
  * The rules are a list and not one object schema: yup reports the fields of an object in an order of its
- * own, and one form checks the same field at two places (spec section 5).
+ * own, and one form checks the same field at two places.
  */
 export const firstFailure = (rules: readonly Rule[], values: object): Failure | undefined => {
   for (const rule of rules) {
     try {
-      // Each alone: all at once, yup would copy the values first, and took twice as long.
       for (const field of Object.keys(rule.fields)) rule.validateSyncAt(field, values)
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
@@ -24,7 +23,7 @@ export const firstFailure = (rules: readonly Rule[], values: object): Failure | 
   return undefined
 }
 
-/** A local part, @, a domain, a dot and a suffix: the simple pattern of spec section 5. */
+/** A local part, @, a domain, a dot and a suffix. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** Blank, that is empty after trimming, counts as missing. */

@@ -1,6 +1,6 @@
 import { emailFormat, required, requiredFile, type Rule } from './firstFailure'
 
-/** Internship application, in the order of spec section 5: the form of the e-mail comes last. */
+/** The rules of the internship form, in the order in which they are checked: the pattern of the e-mail is the last. */
 export const internshipRules: Rule[] = [
   required('name', 'Name is required.'),
   required('email', 'Email Address is required.'),

@@ -1,8 +1,8 @@
 import { emailFormat, required, requiredFile, type Rule } from './firstFailure'
 
 /**
- * Resume submission, in the order of spec section 5. A negotiable CTC clears the to-value, whose check
- * fails all the same: the specification says so.
+ * The rules of the resume form, in the order in which they are checked. A negotiable CTC clears the to-value, which is
+ * required all the same.
  */
 export const resumeRules: Rule[] = [
   required('name', 'Name is required.'),

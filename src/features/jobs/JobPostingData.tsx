@@ -1,7 +1,7 @@
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { jobPosting } from '@/domain/jobPosting'
-import { asScriptData } from '@/domain/scriptData'
+import { asScriptData } from '@/domain/settings'
 import { jobDetailsPath } from '@/domain/paths'
 
 /** The job as structured data for search engines; nothing where a required property is not known. */

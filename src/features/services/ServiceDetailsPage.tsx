@@ -8,6 +8,7 @@ import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
 import type { Service } from '@/domain/entities'
 import { paths, serviceDetailsPath } from '@/domain/paths'
+import { plainText } from '@/domain/plainText'
 import { serviceName, serviceTitle } from '@/domain/services'
 import { useAppSelector } from '@/store/hooks'
 import { selectServiceById } from '@/store/serviceSelectors'
@@ -19,7 +20,7 @@ const trail = [{ label: 'Services', to: paths.services }]
 const headingOf = (service: Service | undefined, isGone: boolean) => {
   if (service) {
     const title = serviceTitle(service)
-    return { title, crumb: serviceName(service), description: service.description || title }
+    return { title, crumb: serviceName(service), description: plainText(service.description) || title }
   }
   return isGone
     ? {

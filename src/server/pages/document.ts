@@ -1,6 +1,6 @@
 import { PAGE_DATA, type PageData } from '@/app/pageData'
 import type { RenderedPage } from '@/app/renderPage'
-import { asScriptData } from '@/domain/scriptData'
+import { asScriptData } from '@/domain/settings'
 
 /** Comments of public/index.html that mark where a page begins to differ from another. */
 const HEAD = '<!--head-->'

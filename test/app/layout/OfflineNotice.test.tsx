@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { SAVED_AT } from '@/domain/offlineCache'
+import { CACHED_AT_HEADER } from '@/domain/offlineCache'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp, SITE } from '@test/support/renderApp'
 
@@ -9,7 +9,7 @@ let isOnline = true
 let kept: Record<string, Date> = {}
 
 const matchKept = async (url: string) =>
-  kept[url] && new Response('', { headers: { [SAVED_AT]: `${kept[url].getTime()}` } })
+  kept[url] && new Response('', { headers: { [CACHED_AT_HEADER]: `${kept[url].getTime()}` } })
 
 beforeAll(async () => {
   portal = await startPortal([{ job_id: '1' }])

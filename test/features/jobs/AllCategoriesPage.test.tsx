@@ -24,7 +24,7 @@ const seesCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(
 
 const fiveHundred = Array.from({ length: 500 }, (_, index) => ({
   industry_id: index + 1,
-  label: index === 1 ? 'कृषि &amp; खाद्य' : `Industry ${index + 1}`,
+  label: index === 1 ? 'कृषि & खाद्य' : `Industry ${index + 1}`,
   count: index === 2 ? null : `${index}`,
 }))
 

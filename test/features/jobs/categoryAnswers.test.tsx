@@ -30,11 +30,11 @@ describe('Another API', () => {
   })
 
   it.each([
-    ['encoded characters', 'Banking &amp; Finance', 'Banking & Finance'],
-    ['tags', '<b>Retail</b>', 'Retail'],
-    ['Hindi', 'स्वास्थ्य सेवाएँ', 'स्वास्थ्य सेवाएँ'],
-  ])('may send a name with %s', async (_what, sent, shown) => {
-    await openWith(success([wireJob()], { name: sent }))
+    ['encoded characters', 'Banking &amp; Finance'],
+    ['angle brackets', 'Retail <North>'],
+    ['Hindi', 'स्वास्थ्य सेवाएँ'],
+  ])('may send a name with %s, which is shown as it was sent', async (_what, shown) => {
+    await openWith(success([wireJob()], { name: shown }))
     expect(title()).toHaveTextContent(`Job According To The ${shown} Category`)
     await waitFor(() => expect(document.title).toBe(`Job According To The ${shown} Category | Navkaam`))
   })

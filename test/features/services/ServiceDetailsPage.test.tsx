@@ -68,7 +68,7 @@ describe('The details of a service', () => {
   it.each([
     [{ service_name: '' }, 'Wages on the right day', 'Wages on the right day'],
     [{ title: '' }, 'Payroll', 'Payroll'],
-    [{ service_id: 1, title: 'R&amp;D', service_name: '<i>Labs</i>' }, 'R&D', 'Labs'],
+    [{ service_id: 1, title: 'R&D', service_name: '<Labs>' }, 'R&D', '<Labs>'],
   ])('name the service of %j', async (changes, title, name) => {
     await openOne(changes)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)

@@ -149,7 +149,7 @@ describe('The feed of the jobs', () => {
   })
 
   it('says what signs of HTML say, to readers that take a description for HTML', async () => {
-    const short = 'Pumps &amp; &lt;b&gt;valves&lt;/b&gt; R&amp;amp;D 5 &lt; 6'
+    const short = 'Pumps & <b>valves</b> R&amp;D 5 < 6'
     await portal.db
       .updateTable('job')
       .set({ short_job_description: short })
@@ -228,7 +228,7 @@ describe('In front of another API', () => {
   const start = async (jobs: Answer) => {
     const api = await startScriptedApi({
       '/web/job/get': [jobs],
-      '/web/category/get': [success([{ industry_id: 3, label: 'Engineering &amp; more', count: '2' }])],
+      '/web/category/get': [success([{ industry_id: 3, label: 'Engineering & more', count: '2' }])],
       '/web/service/get': [success([{ service_id: 4, title: 'Payroll' }])],
     })
     const server = await startServer({ settings: { API_HOST: api.origin } })
