@@ -136,7 +136,7 @@ describe('The feed of the jobs', () => {
       ['Nurse, Bhilai', 'Thu, 02 Apr 2026 00:00:00 +0530'],
       ['Fitter, Bhilai', 'Thu, 05 Mar 2026 00:00:00 +0530'],
       ['Cook, Bhilai', undefined],
-      [expect.stringMatching(/^Nurse & "Guard" रात/), undefined],
+      [expect.stringMatching(/^Nurse & "Guard" <b>रात<\/b>/), undefined],
     ])
     expect(channel.item?.[1]).toEqual({
       title: 'Fitter, Bhilai',
