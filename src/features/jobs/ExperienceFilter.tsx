@@ -48,7 +48,12 @@ const useSlider = () => {
 
 const ClearButton = ({ onClick }: { onClick: () => void }) => (
   <Tooltip title="Clear experience">
-    <IconButton size="small" aria-label="Clear experience" onClick={onClick} sx={{ mr: -1.5 }}>
+    <IconButton
+      size="small"
+      aria-label="Clear experience"
+      onClick={onClick}
+      sx={{ mr: -1.5, ...hiddenWithoutScript }}
+    >
       <CloseIcon fontSize="small" />
     </IconButton>
   </Tooltip>
