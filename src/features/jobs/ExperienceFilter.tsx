@@ -9,7 +9,7 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { filterParameters } from '@/domain/jobFilter'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { experienceChosen, selectFilters } from '@/store/jobFilters'
+import { experienceChosen, experienceCleared, selectFilters } from '@/store/jobFilters'
 import { hiddenWithoutScript } from './withoutScript'
 
 /** The labels of the ends, although the slider runs from 1 to 20. */
@@ -43,7 +43,7 @@ const useSlider = () => {
     onClick: chooseMin,
     onKeyDown: ({ key }: KeyboardEvent) => KEYS_TO_MIN.has(key) && chooseMin(),
   }
-  return { experience, clear: () => choose(0), handlers }
+  return { experience, clear: () => dispatch(experienceCleared()), handlers }
 }
 
 const ClearButton = ({ onClick }: { onClick: () => void }) => (

@@ -1,10 +1,6 @@
-import CardActions from '@mui/material/CardActions'
-import CardContent from '@mui/material/CardContent'
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { memo } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 import { LinkedCard } from '@/components/LinkedCard'
 import { cutText, postedDate } from '@/domain/display'
 import type { Job } from '@/domain/entities'
@@ -14,31 +10,40 @@ import { jobDetailsPath } from '@/domain/paths'
 import { JobFacts } from './JobFacts'
 import { ShareButtons } from './ShareButtons'
 
-/** The link of the heading covers the whole card; the share buttons lie above it. */
+/**
+ * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
+ * Link in them would show in a profile. The link of the heading covers the card; the share buttons lie above it.
+ */
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  padding: theme.spacing(2, 2, 0.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2.5, 2.5, 0.5) },
+  '& h2': { ...theme.typography.h3, margin: 0 },
   '& h2 a': {
     color: 'inherit',
+    textDecoration: 'none',
     outline: 'none',
+    '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
     '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   },
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
   '& ul': { margin: theme.spacing(1.5, 0) },
-  '& .MuiCardContent-root': { flexGrow: 1, padding: theme.spacing(2, 2, 1.5) },
-  '& .MuiCardActions-root': {
+  '& > div': {
+    ...theme.typography.caption,
+    display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
-    margin: theme.spacing(0, 2),
-    padding: theme.spacing(0.5, 0),
+    marginTop: 'auto',
     borderTop: `1px solid ${theme.palette.divider}`,
-    '& [role=group]': { position: 'relative', zIndex: 1, marginRight: theme.spacing(-1) },
+    paddingTop: theme.spacing(0.5),
+    color: theme.palette.text.secondary,
   },
-  [theme.breakpoints.up('sm')]: {
-    '& .MuiCardContent-root': { padding: theme.spacing(2.5, 2.5, 1.5) },
-    '& .MuiCardActions-root': { margin: theme.spacing(0, 2.5) },
-  },
+  '& ul + p': { marginBottom: theme.spacing(1.5) },
+  '& [role=group]': { position: 'relative', zIndex: 1, marginRight: theme.spacing(-1) },
 })) as typeof LinkedCard
 
 type JobCardProps = {
@@ -50,26 +55,20 @@ type JobCardProps = {
 /** One job of a list. */
 export const JobCard = memo(({ job, linkState }: JobCardProps) => (
   <JobPaper component="article">
-    <CardContent>
-      <Typography variant="h3" component="h2" lang={languageOf(job.position)}>
-        <Link component={RouterLink} to={jobDetailsPath(job.job_id)} state={linkState}>
-          {job.position}
-        </Link>
-      </Typography>
-      <Typography variant="body2" color="textSecondary" lang={languageOf(job.company_name)}>
-        {job.company_name}
-      </Typography>
-      <JobFacts job={job} />
-      <Typography variant="body2" color="textSecondary" lang={languageOf(job.short_job_description)}>
-        {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
-      </Typography>
-    </CardContent>
-    <CardActions>
-      <Typography variant="caption" color="textSecondary">
-        {`Posted: ${postedDate(job.date_posted)}`}
-      </Typography>
+    <h2 lang={languageOf(job.position)}>
+      <Link to={jobDetailsPath(job.job_id)} state={linkState}>
+        {job.position}
+      </Link>
+    </h2>
+    <p lang={languageOf(job.company_name)}>{job.company_name}</p>
+    <JobFacts job={job} />
+    <p lang={languageOf(job.short_job_description)}>
+      {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
+    </p>
+    <div>
+      <span>{`Posted: ${postedDate(job.date_posted)}`}</span>
       <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
-    </CardActions>
+    </div>
   </JobPaper>
 ))
 JobCard.displayName = 'JobCard'

@@ -4,6 +4,7 @@ import TelegramIcon from '@mui/icons-material/Telegram'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useDeferredValue, type ReactNode } from 'react'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
@@ -31,18 +32,20 @@ const networks = {
 /** Unlike `encodeURIComponent` this takes any text, half a character too. */
 const encoded = (text: string) => `${new URLSearchParams({ text })}`.slice('text='.length)
 
-const Group = styled('div')({ display: 'flex', alignItems: 'center' })
-
-/** A list draws dozens: an IconButton takes twenty times as long. */
-const ShareLink = styled('a')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: '50%',
-  color: theme.palette.text.secondary,
-  '@media (hover: hover)': {
-    '&:hover': { color: theme.palette.primary.main, backgroundColor: theme.palette.action.hover },
+/** The links are styled from here: a list draws dozens, and an IconButton takes twenty times as long. */
+const Group = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: '50%',
+    color: theme.palette.text.secondary,
+    '@media (hover: hover)': {
+      '&:hover': { color: theme.palette.primary.main, backgroundColor: theme.palette.action.hover },
+    },
   },
 }))
 
@@ -59,14 +62,14 @@ export const SHARE_TITLE = 'Share this job'
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
   const url = encoded(useAbsoluteUrl()(jobDetailsPath(job.job_id)))
   const title = encoded(job.position)
-  // Tooltips take longer to mount than the rest of a card: they follow once the list is painted.
-  const hasTooltips = useDeferredValue(true, false)
+  // Tooltips take longer to mount than the rest of a card: they follow once the list is painted, where a mouse can hover.
+  const hasTooltips = useDeferredValue(useMediaQuery('(hover: hover)'), false)
   return (
     <Group role="group" aria-label={SHARE_TITLE}>
       {children}
       {on.map((network) => {
         const link = (
-          <ShareLink
+          <a
             key={network}
             href={networks[network].href(url, title)}
             target="_blank"
@@ -74,7 +77,7 @@ export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
             aria-label={`Share on ${network}: ${job.position}`}
           >
             {networks[network].icon}
-          </ShareLink>
+          </a>
         )
         return hasTooltips ? (
           <Tooltip key={network} title={`Share on ${network}`}>
