@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
 
 type Choice = { value: string; label: string; count?: number }
 
@@ -18,23 +17,8 @@ type CheckboxFilterProps = {
   onToggle: (value: string) => void
 }
 
-/** The page can be ticked before its script runs: what is ticked then counts. */
-const useEarlyTicks = (chosen: readonly string[], onToggle: (value: string) => void) => {
-  const group = useRef<HTMLDivElement>(null)
-  const isAdopted = useRef(false)
-  useEffect(() => {
-    if (isAdopted.current) return
-    isAdopted.current = true
-    group.current?.querySelectorAll('input').forEach((box) => {
-      if (box.checked !== chosen.includes(box.value)) onToggle(box.value)
-    })
-  }, [chosen, onToggle])
-  return group
-}
-
 const Row = styled(FormControlLabel)(({ theme }) => ({
-  marginLeft: -5,
-  '@media (pointer: coarse)': { marginLeft: -12 },
+  '@media (pointer: fine)': { minHeight: 0 },
   '& .MuiFormControlLabel-label': {
     display: 'flex',
     flexGrow: 1,
@@ -54,38 +38,34 @@ export const CheckboxFilter = ({
   chosen,
   columns = 1,
   onToggle,
-}: CheckboxFilterProps) => {
-  const group = useEarlyTicks(chosen, onToggle)
-  return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ typography: 'h4' }}>
-        {label}
-      </FormLabel>
-      <FormGroup
-        ref={group}
-        sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-      >
-        {choices.map(({ value, label: text, count }) => (
-          <Row
-            key={value}
-            control={
-              <Checkbox
-                size="small"
-                name={name}
-                value={value}
-                checked={chosen.includes(value)}
-                onChange={() => onToggle(value)}
-              />
-            }
-            label={
-              <>
-                <span>{text}</span>
-                {count === undefined ? null : <span>{count}</span>}
-              </>
-            }
-          />
-        ))}
-      </FormGroup>
-    </FormControl>
-  )
-}
+}: CheckboxFilterProps) => (
+  <FormControl component="fieldset">
+    <FormLabel component="legend" sx={{ typography: 'h4' }}>
+      {label}
+    </FormLabel>
+    <FormGroup
+      sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {choices.map(({ value, label: text, count }) => (
+        <Row
+          key={value}
+          control={
+            <Checkbox
+              size="small"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+            />
+          }
+          label={
+            <>
+              <span>{text}</span>
+              {count === undefined ? null : <span>{count}</span>}
+            </>
+          }
+        />
+      ))}
+    </FormGroup>
+  </FormControl>
+)

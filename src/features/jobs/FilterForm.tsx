@@ -1,5 +1,6 @@
-import type { PropsWithChildren, SyntheticEvent } from 'react'
+import { useRef, type PropsWithChildren, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
+import { useEarlyInput } from '@/components/useEarlyInput'
 import { paths, screenPath } from '@/domain/paths'
 
 /** Ties the search box, which is elsewhere on the page, to the form of the filters. */
@@ -14,6 +15,8 @@ const stay = (event: SyntheticEvent) => event.preventDefault()
  * script they act at once and nothing is sent.
  */
 export const FilterForm = ({ children }: PropsWithChildren) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyInput(form)
   const { pathname, search } = useLocation()
   const isCategory = screenPath(pathname) === paths.jobsByCategory
   const category = isCategory ? (
@@ -21,7 +24,7 @@ export const FilterForm = ({ children }: PropsWithChildren) => {
   ) : null
   return (
     <>
-      <form id={FILTER_FORM_ID} action={pathname} onSubmit={stay} autoComplete="off">
+      <form ref={form} id={FILTER_FORM_ID} action={pathname} onSubmit={stay} autoComplete="off">
         {category}
         {children}
       </form>

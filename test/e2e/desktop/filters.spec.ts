@@ -66,7 +66,10 @@ test('Clear experience takes back the experience alone', async ({ page }) => {
 })
 
 test('a share button says where it leads in a tooltip, which Escape takes away', async ({ page }) => {
-  await page.getByRole('link', { name: /^Share on LinkedIn/ }).first().hover()
+  await page
+    .getByRole('link', { name: /^Share on LinkedIn/ })
+    .first()
+    .hover()
   const tip = page.getByRole('tooltip', { name: 'Share on LinkedIn' })
   await expect(tip).toBeVisible()
   await page.keyboard.press('Escape')
