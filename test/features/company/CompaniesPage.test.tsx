@@ -67,7 +67,7 @@ describe('The companies screen', () => {
     ['names no file', success([{ logo_file_name: null }, null, 'x'])],
   ])('stays silent and empty where the list %s', async (_what, answer) => {
     await openWith('/companies', { [COMPANIES]: [answer] })
-    await screen.findByRole('progressbar', { name: 'Loading companies' })
+    await screen.findByRole('heading', { level: 1, name: 'All Companies' })
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
     expect(main().queryByRole('img')).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

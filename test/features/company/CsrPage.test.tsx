@@ -53,7 +53,7 @@ describe('The CSR screen', () => {
     ['is empty', success([])],
   ])('stays silent and empty where the list %s', async (_what, answer) => {
     await openWith('/csr', { [CSR]: [answer] })
-    await screen.findByRole('progressbar', { name: 'Loading CSR activities' })
+    await screen.findByRole('heading', { level: 1, name: 'CSR' })
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
     expect(main().queryByRole('button')).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -139,7 +139,7 @@ describe('The details of no service', () => {
     ['never came', 'drop' as const],
   ])('stay quiet where the list %s', async (_what, answer) => {
     await openWith('/service-details?service_id=1', { [SERVICES]: [answer] })
-    await screen.findByRole('progressbar', { name: 'Loading the service' })
+    await screen.findByRole('heading', { level: 1, name: 'Service Details' })
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
     expect(screen.getByRole('main')).not.toHaveTextContent(/not offered|stocktaking|wrong/i)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
