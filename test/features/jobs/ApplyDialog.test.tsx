@@ -103,7 +103,7 @@ describe('Quick apply', () => {
     await fillApplication({ send, ...form })
     await portal.db.deleteFrom('job').execute()
     await send('Apply')
-    await waitFor(() => expect(warnings()).toEqual(['Invalid request.']))
+    await waitFor(() => expect(warnings()).toEqual(['This job is no longer open.']))
     expect(form.dialog).toBeVisible()
     expect(form.field('Full Name')).toHaveValue('Kiran Netam')
     expect(reload).not.toHaveBeenCalled()

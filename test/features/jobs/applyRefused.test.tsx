@@ -35,7 +35,7 @@ describe('An application that is not taken', () => {
     const form = await openFilledForm(portal)
     await portal.db.deleteFrom('job').where('job_id', '=', '42').execute()
     await form.send()
-    await waitFor(() => expect(warnings()).toEqual(['Invalid request.']))
+    await waitFor(() => expect(warnings()).toEqual(['This job is no longer open.']))
     expectKept(form)
     expect(await storedApplications(portal)).toEqual([])
   })
