@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
@@ -19,7 +18,7 @@ import { readableAddress } from './http/readableAddress'
 import { requestIds, sendRequestIds } from './http/requestId'
 import { requestLimits, timeoutOptions, type RequestLimits } from './http/requestLimits'
 import { addMetrics } from './http/requestMetrics'
-import { helmetOptions } from './http/securityHeaders'
+import { addSecurityHeaders } from './http/securityHeaders'
 import { addSeoRoutes } from './http/seoRoutes'
 import { addSite, PAGE_WITHIN_MS } from './http/site'
 import { addStaffFiles } from './http/staffFiles'
@@ -39,20 +38,25 @@ type Options = {
 
 type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; memoryMaxBytes: number }
 
-/** The `/web` API. */
-const addApi = (app: FastifyInstance, config: Config, { database, now, metrics, memoryMaxBytes }: Needs) => {
-  const readMultipart = createMultipartReader(memoryMaxBytes)
+/** The `/web` API. The parsers of forms, and their hooks, are registered only for the routes that need them. */
+const addApi = async (
+  app: FastifyInstance,
+  config: Config,
+  { database, now, metrics, memoryMaxBytes }: Needs,
+) => {
   addContentRoutes(app, database)
-  addCategoryRoute(app, database, readMultipart)
   const outbox = addOutbox(app, config, { database, now })
   if (outbox) metrics?.watchOutbox(outbox)
   const limits = createRateLimits(database, config.submissionsPerMinute, now)
-  const store = createStore(database, {
-    now,
-    limitMobile: limits.limitMobile,
-    isMailed: outbox !== undefined,
+  const { limitMobile } = limits
+  const store = createStore(database, { now, limitMobile, isMailed: outbox !== undefined })
+  await app.register(async (scope) => {
+    await scope.register(multipart, multipartOptions)
+    await scope.register(formbody, { parser: parseUrlencoded })
+    const readMultipart = createMultipartReader(memoryMaxBytes)
+    addCategoryRoute(scope, database, readMultipart)
+    addSubmissionRoutes(scope, { database, readMultipart, store, limits, metrics, outbox })
   })
-  addSubmissionRoutes(app, { database, readMultipart, store, limits, metrics, outbox })
 }
 
 /** The whole server, not yet listening. Closing it closes the database. */
@@ -84,14 +88,13 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   refuseOddRequests(app)
   refuseWhileClosing(app)
 
-  await app.register(helmet, helmetOptions(config))
-  await app.register(multipart, multipartOptions)
-  await app.register(formbody, { parser: parseUrlencoded })
-
+  addSecurityHeaders(app, config)
   addHealthRoute(app, database)
   const content = openContent(app, config, database)
   addSeoRoutes(app, config, content)
-  if (!config.apiHost) addApi(app, config, { database, now, metrics, memoryMaxBytes: limits.memoryMaxBytes })
+  if (!config.apiHost) {
+    await addApi(app, config, { database, now, metrics, memoryMaxBytes: limits.memoryMaxBytes })
+  }
   await addStaffFiles(app, config)
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics }))
   return app

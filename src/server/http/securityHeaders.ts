@@ -1,11 +1,12 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config'
 
 /** Content may name pictures and films at any address; a photo is made smaller from a blob. */
 const ANY_MEDIA = ["'self'", 'data:', 'blob:', 'http:', 'https:']
 
 /** Helmet's defaults with the sources that the site needs. */
-export const helmetOptions = ({ apiHost }: Config): FastifyHelmetOptions => ({
+const helmetOptions = ({ apiHost }: Config): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -27,3 +28,9 @@ export const helmetOptions = ({ apiHost }: Config): FastifyHelmetOptions => ({
   // The site may be served over plain http; set this header where TLS ends.
   strictTransportSecurity: false,
 })
+
+/** @fastify/helmet would build the headers again for each request. */
+export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
+  const setHeaders = helmet(helmetOptions(config))
+  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()))
+}

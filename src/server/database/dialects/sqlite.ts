@@ -100,12 +100,19 @@ const countContentChanges = async (db: Kysely<unknown>, table: string) => {
   }
 }
 
-/** `data_version` changes with commits of other connections, `total_changes` with our own. */
-const STAMP = 'select data_version as others, total_changes() as own from pragma_data_version()'
 const SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
 
 /** Commits are on disk when they return; deleted content is overwritten with zeros. */
 const DURABLE = 'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'
+
+/** `data_version` changes with commits of other connections, `total_changes` with our own. Read with each request. */
+const stampReader = (database: DatabaseSync) => {
+  const others = database.prepare('pragma data_version')
+  const own = database.prepare('select total_changes()')
+  others.setReturnArrays(true)
+  own.setReturnArrays(true)
+  return async () => JSON.stringify([others.get(), own.get()])
+}
 
 export const sqlite = (file: string, { readOnly = false } = {}): DialectParts => {
   // Not imported: a Node without SQLite must get as far as the sentence that says so.
@@ -113,14 +120,13 @@ export const sqlite = (file: string, { readOnly = false } = {}): DialectParts =>
   const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS })
   try {
     if (!readOnly) database.exec(DURABLE)
-    const stamp = database.prepare(STAMP)
     const size = database.prepare(SIZE)
     const { watch, assertUndamaged } = watchDamage()
     const assertSameFiles = file === ':memory:' ? () => undefined : watchFiles(file)
     return {
       // Writers take the write lock at once, so that none fails half-way because another process was first.
       dialect: new NodeSqliteDialect(database, watch, readOnly ? 'begin' : 'begin immediate'),
-      changeStamp: async () => JSON.stringify(stamp.get()),
+      changeStamp: stampReader(database),
       bytesUsed: async () => Number(size.get()?.bytes),
       countContentChanges,
       text: 'text',
