@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import * as adapters from '@/api/adapters'
 import { makeJob } from '@test/support/jobs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { portalApi } from '@/api/portalApi'
 import { openPortal, success } from '@test/support/scriptedApi'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorMessage, type ApiError } from '@/api/envelope'
 import { openPortal, success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import type { FormFields } from '@/api/formData'
 import { openPortal, success } from '@test/support/scriptedApi'

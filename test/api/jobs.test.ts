@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobsAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { makeJob, wireJob } from '@test/support/jobs'

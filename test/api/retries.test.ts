@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { portalApi } from '@/api/portalApi'
 import { openPortal, success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 
 /** The addresses that a field leads to, and its other words as they stand. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { experienceRange, openings, postedDate, salaryRange } from '@/domain/display'
 
 describe('the posted date', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, hasRightEnding } from '@/domain/fileKinds'
 
 const MEGABYTE = 1_048_576

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { noFilters, readFilters, writeFilters, type JobFilters } from '@/domain/jobFilter'
 

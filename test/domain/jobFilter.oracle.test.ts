@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import type { Job } from '@/domain/entities'
 import { filterJobs, toSearchableJob, type JobFilters } from '@/domain/jobFilter'

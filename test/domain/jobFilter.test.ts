@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countSetFilters, filterJobs, noFilters, type JobFilters } from '@/domain/jobFilter'
 import { makeSearchable } from '@test/support/jobs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asScriptData } from '@/domain/settings'
 import { jobPosting } from '@/domain/jobPosting'
 import { makeJob } from '@test/support/jobs'

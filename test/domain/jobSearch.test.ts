@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Job } from '@/domain/entities'
 import { filterJobs, noFilters, toSearchableJob } from '@/domain/jobFilter'
 import { makeBlankJob } from '@test/support/jobs'

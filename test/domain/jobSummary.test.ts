@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobHeadline, jobSummary } from '@/domain/jobSummary'
 import { makeJob } from '@test/support/jobs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageOf } from '@/domain/language'
 
 describe('the language of a text', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noFilters } from '@/domain/jobFilter'
 import { canonicalListPath, feedPath, filteredJobsPath } from '@/domain/listAddress'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameOfFile } from '@/domain/display'
 
 describe('the name that a file bears', () => {

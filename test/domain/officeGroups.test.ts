@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
 

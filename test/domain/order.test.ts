@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alphabetically, numerically } from '@/domain/order'
 
 it('puts names in the order of the alphabet, whatever their case and accents', () => {

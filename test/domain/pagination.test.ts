@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageOf } from '@/domain/pagination'
 
 const letters = ['a', 'b', 'c', 'd', 'e']

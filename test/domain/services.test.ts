@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Service } from '@/domain/entities'
 import { findServices, serviceName, serviceTitle, toSearchableService } from '@/domain/services'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileUrl } from '@/domain/settings'
 
 describe('the address of a file that the content names', () => {

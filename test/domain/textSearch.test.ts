@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldText, someContain } from '@/domain/textSearch'
 
 const finds = (fields: string[], typed: string) => someContain(fields.map(foldText), foldText(typed))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { portalApi } from '@/api/portalApi'
 import { addressRead, departmentToggled, salaryToggled, selectFilters, textTyped } from '@/store/jobFilters'
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noticeDismissed, selectNotices, successTold, warningGiven } from '@/store/notices'
 import { makeStore, type AppStore } from '@/store/store'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { portalApi } from '@/api/portalApi'
 import { selectFoundServices, selectServiceById } from '@/store/serviceSelectors'
 import { openStore } from './openStore'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sendPendingForm } from '@/api/pendingForms'
 import { portalApi } from '@/api/portalApi'
 import { addressRead } from '@/store/jobFilters'

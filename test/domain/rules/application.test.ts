@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applicationRules } from '@/domain/rules/application'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'

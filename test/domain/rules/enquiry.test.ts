@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enquiryRules } from '@/domain/rules/enquiry'
 import { firstFailure } from '@/domain/rules/firstFailure'
 import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'

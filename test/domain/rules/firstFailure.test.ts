@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { object, string } from 'yup'
 import { emailFormat, exactLength, firstFailure, required, requiredFile } from '@/domain/rules/firstFailure'
 

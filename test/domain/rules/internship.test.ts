@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstFailure } from '@/domain/rules/firstFailure'
 import { internshipRules } from '@/domain/rules/internship'
 import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'

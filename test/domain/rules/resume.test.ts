@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstFailure } from '@/domain/rules/firstFailure'
 import { resumeRules } from '@/domain/rules/resume'
 import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'

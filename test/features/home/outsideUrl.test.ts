@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostName, outsideUrl } from '@/features/home/outsideUrl'
 
 const addressOf = (link: string) => outsideUrl(link)?.href

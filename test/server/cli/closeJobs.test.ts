@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closeJobs } from '@/server/cli/closeJobs'
 import { listSubject } from '@/server/cli/list'
 import type { PortalDatabase } from '@/server/database/open'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
 import { matches, parseEmail, parseMobile } from '@/server/cli/contactMatch'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { withDatabase } from '@/server/cli/withDatabase'

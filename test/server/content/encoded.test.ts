@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { encode } from '@/server/content/encoded'
 import { sampleContent } from '@/server/content/sample'

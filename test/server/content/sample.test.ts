@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { SALARY_BANDS } from '@/domain/limits'
 import { plainText } from '@/domain/plainText'

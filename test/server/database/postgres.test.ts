@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { moveAll } from '@/server/cli/move'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checksumOf } from '@/server/files/checksum'
 
 test('is the SHA-256 of the bytes', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspectFile } from '@/server/files/inspectFile'
 import {
   cutJpegWithThumbnail,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@/server/database/open'

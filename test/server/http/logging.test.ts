@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { describeError } from '@/server/http/logging'
 import {

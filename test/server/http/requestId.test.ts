@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely'
 import { applicationForm } from '@test/support/builders'
 import { post, startServer } from '@test/support/server'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { startPortal as startSeeded, type Portal } from '@test/features/seededPortal'
 import { wireJob } from '@test/support/jobs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { request as httpRequest } from 'node:http'

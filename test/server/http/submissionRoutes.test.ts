@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checksumOf } from '@/server/files/checksum'
 import {
   applicationFields,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { forms } from '@/server/submissions/forms'
 import { applicationForm, docxBytes, jpegBytes } from '@test/support/builders'

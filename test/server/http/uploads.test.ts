@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { checksumOf } from '@/server/files/checksum'
 import {

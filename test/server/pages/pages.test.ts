@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from 'jsdom'
 import { PAGE_WITHIN_MS } from '@/server/http/site'
 import { startServer, type TestServer } from '@test/support/server'

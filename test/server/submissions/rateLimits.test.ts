@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'

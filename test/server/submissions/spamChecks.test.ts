@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 

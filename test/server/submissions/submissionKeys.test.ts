@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {

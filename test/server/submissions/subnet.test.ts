@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subnetOf } from '@/server/submissions/rateLimits'
 
 test.each([

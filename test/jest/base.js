@@ -1,0 +1,10 @@
+/** What all projects share. Paths are relative to the root of the repository. */
+export const base = {
+  rootDir: '../..',
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@test/(.*)$': '<rootDir>/test/$1',
+    '\\.woff2$': '<rootDir>/test/support/file.ts',
+  },
+}

@@ -1,0 +1,10 @@
+import { base } from './base.js'
+
+/** Everything that needs no document: the domain, the store, the API slice and the server on SQLite. */
+export default {
+  ...base,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{api,domain,store,server}/**/*.test.ts'],
+  testPathIgnorePatterns: ['/test/api/upload.test.ts', '/test/server/cluster.test.ts'],
+}

@@ -1,0 +1,16 @@
+import { base } from './base.js'
+
+/** The suites of the server whose behaviour depends on the database, again on PostgreSQL. */
+export default {
+  ...base,
+  displayName: 'postgres',
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/support/postgresSetup.ts',
+  globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
+  testMatch: [
+    '<rootDir>/test/server/*.test.ts',
+    '<rootDir>/test/server/{content,http,mail,submissions}/*.test.ts',
+    '<rootDir>/test/server/cli/{closeJobs,erase,export*,import*}.test.ts',
+  ],
+  testPathIgnorePatterns: ['/test/server/(config|durable|start).test.ts'],
+}
