@@ -5,5 +5,8 @@ export default {
   ...base,
   displayName: 'browser',
   testEnvironment: 'jest-fixed-jsdom',
-  testMatch: ['<rootDir>/test/{app,components,features}/**/*.test.{ts,tsx}', '<rootDir>/test/api/upload.test.ts'],
+  testMatch: [
+    '<rootDir>/test/{app,components,features}/**/*.test.{ts,tsx}',
+    '<rootDir>/test/api/upload.test.ts',
+  ],
 }

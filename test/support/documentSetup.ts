@@ -9,3 +9,7 @@ configure({
 
 /** A form keeps what was typed in the browser; the next test is another visitor. */
 afterEach(() => window.localStorage.clear())
+
+// jsdom has neither layout nor the timeline of performance marks.
+window.scrollTo = () => undefined
+performance.mark = () => ({}) as PerformanceMark
