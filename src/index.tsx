@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { createBrowserRouter, RouterProvider } from 'react-router'
 import createCache from '@emotion/cache'
 import { uploadForm } from './api/upload'
 import { App } from './app/App'
@@ -37,7 +36,8 @@ const start = async (root: HTMLElement) => {
         styles={createCache({ key: 'css' })}
       >
         <FirstScreenContext value={entries && hydrationOf(store, router)}>
-          <RouterProvider router={router} />
+          {/* In a transition, a step would wait until the first screen is hydrated. */}
+          <RouterProvider router={router} useTransitions={false} />
         </FirstScreenContext>
       </App>
     </StrictMode>

