@@ -4,23 +4,23 @@ export type Config = Readonly<{
   port: number
   host: string
   dataDir: string
-  /** Of a PostgreSQL; undefined where the data is kept in `dataDir`. */
+  /** The address of a PostgreSQL database; undefined if the data is in `dataDir`. */
   databaseUrl: string | undefined
   siteDir: string
-  /** '' when our own /web answers. */
+  /** The origin of another `/web` API; '' if this server is the API. */
   apiHost: string
   assetBaseUrl: string
   mediaBaseUrl: string
   publicUrl: string | undefined
   sampleContent: boolean
   trustProxy: boolean
-  /** From one address, and with one mobile number; 0 is no limit. */
+  /** For each address and each mobile number; 0 means no limit. */
   submissionsPerMinute: number
   logLevel: string
-  /** Of this machine; 0 is off. */
+  /** On 127.0.0.1; 0 means off. */
   metricsPort: number
   smtpUrl: string | undefined
-  /** Whom submissions are mailed to; empty without `smtpUrl`. */
+  /** The recipients of submissions; empty without `smtpUrl`. */
   notifyEmail: readonly string[]
 }>
 
@@ -40,11 +40,11 @@ export const requireRecentNode = () => {
   process.exit(1)
 }
 
-/** `read` gives undefined for what the setting does not take. */
+/** `read` returns undefined for an invalid value. */
 type Reader<Value> = {
   takes: string
   read: (text: string) => Value | undefined
-  /** The wrong value is not shown: it may hold a password. */
+  /** Whether the value may hold a password, which is never printed. */
   isSecret?: boolean
 }
 
@@ -84,7 +84,7 @@ const origin: Reader<string> = {
   },
 }
 
-/** File names are put straight after it, so it ends in a slash or in a query that waits for the name. */
+/** File names are appended to it, so it ends in a slash or in a query. */
 const baseUrl: Reader<string> = {
   takes: 'an http(s) address or a path that begins with /, such as https://cdn.example.com/uploads/',
   read: (text) => {
@@ -135,7 +135,7 @@ const logLevel: Reader<string> = {
   read: (text) => LOG_LEVELS.find((level) => level === text.toLowerCase()),
 }
 
-/** Reads and checks every setting; the first wrong one throws a StartError. */
+/** Reads and checks every setting. Throws a StartError for the first invalid one. */
 export const readConfig = (environment: Environment): Config => {
   const setting = <Value, Fallback>(
     name: string,

@@ -117,7 +117,7 @@ test(
     expect(await post({ origin }, APPLY, large().form)).toMatchObject(WRONG)
     expect(await post({ origin }, APPLY, large().form)).toMatchObject(WRONG)
     expect(await get({ origin }, '/web/job/get')).toMatchObject({ code: 200 })
-    expect(server.output()).toContain('the database cannot be used just now')
+    expect(server.output()).toContain('the database is unavailable')
 
     execFileSync('prlimit', ['--pid', `${server.pid}`, '--fsize=unlimited'])
     const later = large()

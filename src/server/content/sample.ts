@@ -1,5 +1,5 @@
 import { company } from '@/domain/company'
-import { holdMeta, insertContent, isContentEmpty, markFilled, wasFilled } from '../repositories/fill'
+import { lockMeta, insertContent, isContentEmpty, markFilled, wasFilled } from '../repositories/fill'
 import type { PortalDatabase } from '../database/open'
 import type { ContentTables } from '../database/schema'
 import cities from './cities.json'
@@ -20,14 +20,14 @@ import states from './states.json'
 
 const inOrder = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, sort_order: index + 1 }))
 
-/** For lists whose rows have no id of their own. */
+/** Adds ids to rows that have none. */
 const numbered = <Row>(rows: readonly Row[]) =>
   inOrder(rows).map((row) => ({ id: `${row.sort_order}`, ...row }))
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The company's day, so many days before a moment. */
+/** The day in the company's time zone, a number of days before `now`. */
 const dayBefore = (now: Date, days: number) =>
   new Date(now.getTime() + company.utcOffsetMinutes * MINUTE_MS - days * DAY_MS).toISOString().slice(0, 10)
 
@@ -61,12 +61,12 @@ export const sampleContent = (now: Date): { [Table in keyof ContentTables]: Cont
 })
 
 /**
- * Fills a new database with the sample company. Once filled, or once staff entered anything, never again;
- * the transaction holds the database, so that of two servers that start at once only one fills it.
+ * Inserts the sample content into a database that has no content and never had it. Of two servers that start at the
+ * same time only one inserts it.
  */
 export const fillOnce = ({ write }: PortalDatabase, now: Date) =>
   write(async (trx) => {
-    await holdMeta(trx)
+    await lockMeta(trx)
     if ((await wasFilled(trx)) || !(await isContentEmpty(trx))) return false
     await insertContent(trx, sampleContent(now))
     await markFilled(trx, now.toISOString())

@@ -56,7 +56,7 @@ const byIndustry: SampleJob[][] = [
 
 const FIRST_JOB_ID = 1001
 
-/** The first job of every industry, then the second of each: jobs of one day come mixed. */
+/** Interleaves the industries, so that the jobs of one day are mixed. */
 export const sampleJobs = byIndustry.flatMap((jobs, industry) =>
   jobs.map((job, index) => ({ ...job, job_id: `${FIRST_JOB_ID + index * byIndustry.length + industry}` })),
 )

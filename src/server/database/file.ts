@@ -10,10 +10,9 @@ import { openDatabase, openForReading, openPostgres, openPostgresForReading } fr
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
-/** Makes the folder where there is none, or says why it cannot be written. */
+/** Creates the folder if it is missing. Throws a StartError if it cannot be written. */
 export const makeFolder = (dataDir: string) => {
   try {
-    // What applicants send is nobody else's to read.
     makeOwnFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
@@ -31,12 +30,12 @@ const unreadable = (file: string, error: unknown) => {
   return new StartError(why, { cause: error })
 }
 
-/** The database of a data folder, made where there is none. */
+/** Opens the database of a data folder, and creates it if it is missing. */
 export const openDataDir = async (dataDir: string) => {
   makeFolder(dataDir)
   const file = databaseFile(dataDir)
   try {
-    // SQLite opens a file that cannot be written all the same; better to learn it now than from a visitor.
+    // SQLite would open a read-only file and fail at the first submission.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
     return await openDatabase(file)
   } catch (error) {
@@ -50,7 +49,7 @@ const existingFile = (dataDir: string) => {
   return file
 }
 
-/** The database of a data folder that a server made, for reading. */
+/** Opens the existing database of a data folder read-only. */
 export const openDataDirForReading = (dataDir: string) => {
   const file = existingFile(dataDir)
   try {
@@ -60,10 +59,10 @@ export const openDataDirForReading = (dataDir: string) => {
   }
 }
 
-/** The address may hold a password, so its host alone is told. */
+/** Names only the host: the address may hold a password. */
 const unusable = (url: string, error: unknown) =>
   new StartError(
-    `The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}. Does it run, and is its address right?`,
+    `The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}. Is it running, and is its address right?`,
     { cause: error },
   )
 
@@ -80,7 +79,7 @@ const NO_SUCH_TABLE = '42P01'
 const isNoPortal = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === NO_SUCH_TABLE
 
-/** The database behind an address, which a server made, for reading. */
+/** Opens an existing PostgreSQL database of the portal read-only. */
 export const openUrlForReading = async (url: string) => {
   const database = openPostgresForReading(url)
   try {
@@ -96,13 +95,13 @@ export const openUrlForReading = async (url: string) => {
   }
 }
 
-/** The same for changes. */
+/** Opens an existing PostgreSQL database of the portal for changes. */
 export const openExistingUrl = async (url: string) => {
   await (await openUrlForReading(url)).close()
   return openUrl(url)
 }
 
-/** The database that the settings name, made or brought up to date. */
+/** Opens the database of the settings; creates or migrates it as needed. */
 export const openPortalDatabase = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   options?: PostgresOptions,

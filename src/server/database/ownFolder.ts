@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path'
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
- * Makes a folder for its owner alone, and those above it, where there are none. Node's own way to do that never ends in
- * a place that takes no folders, such as /proc.
+ * Creates a folder, and missing parents, readable by its owner only. Node's recursive mkdir never returns for a path in
+ * which no folder can be created, such as /proc.
  */
 export const makeOwnFolder = (path: string) => {
   const folder = resolve(path)
@@ -14,7 +14,7 @@ export const makeOwnFolder = (path: string) => {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error
   }
 }

@@ -1,8 +1,8 @@
-const textOf = (error: object, name: 'message' | 'code') =>
+const propertyOf = (error: object, name: 'message' | 'code') =>
   name in error ? String((error as Record<string, unknown>)[name]) : ''
 
-/** What an error says of itself; one of several connections that all failed has a code alone. */
+/** The message of an error, or its code: an AggregateError of failed connections has no message. */
 export const reasonOf = (error: unknown) =>
   typeof error === 'object' && error !== null
-    ? textOf(error, 'message') || textOf(error, 'code') || 'no reason is told'
+    ? propertyOf(error, 'message') || propertyOf(error, 'code') || 'unknown error'
     : String(error)

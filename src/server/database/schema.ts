@@ -17,10 +17,10 @@ import type {
   State,
 } from '@/domain/entities'
 
-/** Content is listed in this order. */
+/** Lists are sorted by it. */
 type Listed = { sort_order: number }
 
-/** A job names its department, industry and role by id; their names come from those tables. */
+/** A job refers to its department, industry and role by id; their names are joined. */
 type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted'> & {
   industry_id: string
   role_id: string
@@ -29,7 +29,7 @@ type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_poste
 
 type CompanyTable = Company & Listed & { id: string; name: string; about: string }
 
-/** Everything a form sent as text, under the names of spec section 3. */
+/** The text fields of a form, under the names of the API; an application also has `position`. */
 export type SubmissionRow = { id: string; submitted_at: string; [field: string]: string }
 
 export type SubmissionTable = 'application' | 'resume' | 'internship' | 'enquiry' | 'contact_message'
@@ -46,18 +46,18 @@ export type UploadedFileTable = {
   bytes: Uint8Array
 }
 
-/** A submission that is to be mailed to the staff; of what it says nothing stands here. */
+/** A submission to be mailed to the staff, as a reference. */
 type MailOutboxTable = {
   id: string
   submission_table: SubmissionTable
   submission_id: string
   due_at: string
-  /** '' while nobody is sending it. */
+  /** '' while no process is sending it. */
   claimed_until: string
   failures: number
 }
 
-/** Submissions that were acknowledged, by the key under which they came and a digest of what they held. */
+/** Acknowledged submissions, by idempotency key and digest of their content. */
 export type SubmissionKeyTable = {
   submission_table: SubmissionTable
   submission_key: string
@@ -65,7 +65,7 @@ export type SubmissionKeyTable = {
   sent_at: string
 }
 
-/** How often an address or a mobile number, known by its hash alone, sent something before `ends_at`. */
+/** The number of submissions of an address or mobile number, stored as a hash, until `ends_at`. */
 export type SendingCountTable = { sender: string; sent: number; ends_at: string }
 
 export type ContentTables = {
@@ -112,7 +112,7 @@ export type Schema = ContentTables &
     mail_outbox: MailOutboxTable
     submission_key: SubmissionKeyTable
     sending_count: SendingCountTable
-    /** One row: how often content changed, when the sample content was filled in, and what hashes are made with. */
+    /** One row: the content version, when the sample content was inserted, and the secret for hashes. */
     meta: { id: Generated<number>; content_version: number; filled_at: string | null; hash_secret: string }
   }
 

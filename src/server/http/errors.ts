@@ -5,10 +5,10 @@ import { REQUEST_ID_HEADER } from './requestId'
 import { rawRefusal, refuse } from './reply'
 import { Refusal, unprocessable } from '../submissions/refusal'
 
-/** How long the rest of a refused body is read and thrown away, so that its sender can hear the refusal. */
+/** How long the rest of a refused body is read and discarded, so that the client reads the response. */
 const DRAIN_MS = 10_000
 
-/** The browser says the same (spec section 8). */
+/** The browser shows the same sentence for a failed request. */
 const SOMETHING_WRONG = 'Something went wrong. Please try again.'
 
 const drain = ({ raw }: FastifyRequest) => {
@@ -20,7 +20,7 @@ const drain = ({ raw }: FastifyRequest) => {
   raw.once('close', () => clearTimeout(timer))
 }
 
-/** What Fastify and its parsers say of a request, in our words; undefined where the fault is ours. */
+/** Translates errors of Fastify and its parsers; undefined if the request is not the cause. */
 const toRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
   const code = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
@@ -36,15 +36,12 @@ export const answerErrors = (database: PortalDatabase) => {
     drain(request)
     // Fastify closes the connection after an unread body; it is drained instead.
     reply.removeHeader('connection')
-    // An address that cannot be read comes here before any hook.
+    // An invalid address gets here before any hook has run.
     reply.header(REQUEST_ID_HEADER, request.id)
     const refusal = toRefusal(error)
     if (refusal) return refuse(reply, refusal)
     const isUnavailable = database.isUnavailable(error)
-    request.log.error(
-      { err: error },
-      isUnavailable ? 'the database cannot be used just now' : 'request failed',
-    )
+    request.log.error({ err: error }, isUnavailable ? 'the database is unavailable' : 'request failed')
     return refuse(
       reply,
       isUnavailable
@@ -54,7 +51,7 @@ export const answerErrors = (database: PortalDatabase) => {
   }
 }
 
-/** Answers bytes that are no HTTP request. */
+/** Answers bytes that are not an HTTP request. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {

@@ -15,7 +15,7 @@ const property = (error: object, name: string) => {
 /** Parsers and databases quote their input in error messages, and that is what a visitor sent. */
 const withoutQuotes = (message: string) => message.replace(/["'`].*["'`]|["'`].*$/s, '…').slice(0, 300)
 
-/** Without its first lines, which repeat the message. */
+/** The stack without its first lines, which repeat the message. */
 const framesOf = (stack: string) =>
   stack
     .split('\n')

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 
 /**
- * The origin of the site for links that are read elsewhere: of the settings, or else of the request. X-Forwarded-Host
- * is not looked at: most proxies let a visitor write it, and would keep the page for all others.
+ * The origin for absolute links: PUBLIC_URL, or else that of the request. X-Forwarded-Host is ignored, since most proxies
+ * pass on what a visitor sent and would cache the page for all others.
  */
 export const originOf = (
   { protocol, headers: { host = '' } }: FastifyRequest,

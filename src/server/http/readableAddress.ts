@@ -9,14 +9,14 @@ const canBeRead = (path: string) => {
   }
 }
 
-/** Some proxies, and whoever takes us for one, send the whole address. */
+/** Some proxies send the whole address. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i
 
 const pathAndQuery = (url: string) => url.replace(ORIGIN, '').replace(/^(?!\/)/, '/')
 
 /**
- * The address of a request, without its origin. In a path that cannot be decoded, such as /100%, each % stands for itself: that is then
- * an address like any other, at which most likely nothing is.
+ * The address of a request, without its origin. If its path cannot be decoded, such as /100%, each % is taken literally,
+ * so that it is handled like any other address.
  */
 export const readableAddress = ({ url: sent = '/' }: Pick<IncomingMessage, 'url'>) => {
   const url = pathAndQuery(sent)

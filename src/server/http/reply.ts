@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Refusal } from '../submissions/refusal'
 
-/** What a successful answer carries; the browser takes status '1', and nothing else, for success. */
+/** The content of a successful answer. The browser takes only the status '1' for success. */
 type Success = { message?: string; data?: unknown; name?: string }
 
 export const successEnvelope = (success: Success = {}) => ({ status: '1' as const, ...success })
@@ -13,7 +13,7 @@ export const succeed = (reply: FastifyReply, success?: Success) => reply.send(su
 export const refuse = (reply: FastifyReply, { code, message, headers }: Refusal) =>
   reply.code(code).headers(headers).send(refusalEnvelope(message))
 
-/** A refusal for a connection that is no request yet: the text of a whole HTTP answer. */
+/** A whole HTTP response, for a connection that Fastify has no request for. */
 export const rawRefusal = (code: number, reason: string, message: string) => {
   const body = JSON.stringify(refusalEnvelope(message))
   return [

@@ -5,10 +5,10 @@ import type { Config } from '../config'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** A UUID, or the 32 hexadecimal digits that proxies write: neither has room for a name. */
+/** A UUID, or 32 hexadecimal digits as proxies write them; neither can hold personal data. */
 const WELL_FORMED = /^[0-9a-f]{8}(-?)(?:[0-9a-f]{4}\1){3}[0-9a-f]{12}$/i
 
-/** An id of its own for each request, in whatever process; of a proxy that is trusted, the one it gave. */
+/** A unique id for each request, or the one that a trusted proxy sent. */
 export const requestIds =
   ({ trustProxy }: Config) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>) => {
@@ -16,7 +16,7 @@ export const requestIds =
     return trustProxy && typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID()
   }
 
-/** Tells each visitor the id under which the log speaks of the request. */
+/** Sends the id that the log uses for the request. */
 export const sendRequestIds = (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)

@@ -19,14 +19,14 @@ import { Refusal } from '../submissions/refusal'
 const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-/** In a folder of files, or with a dot in its last part. */
+/** A path in a folder of files, or with a dot in its last part. */
 const isAssetPath = (path: string) =>
   /^\/(assets|uploads|media|images)(\/|$)/.test(path) || path.includes('.', path.lastIndexOf('/') + 1)
 
-/** Not folders, not the page without its settings, and compressed files only in place of plain ones. */
+/** Excludes folders and the unrendered page; compressed files are sent only in place of plain ones. */
 const isServedFile = (path: string) => !/\/$|\/index\.html$|^\/assets\.json$|\.(br|gz|map)$/.test(path)
 
-/** The service worker bears one name through all versions. */
+/** The service worker has the same name in all versions. */
 const cacheControlOf = (path: string) => {
   if (/[/\\]assets[/\\]/.test(path)) return HASHED
   return /[/\\]sw\.js$/.test(path) ? 'no-cache' : A_DAY
@@ -35,10 +35,10 @@ const cacheControlOf = (path: string) => {
 const serveFiles = (app: FastifyInstance, siteDir: string) =>
   app.register(fastifyStatic, {
     root: siteDir,
-    // Staff's files have it.
+    // Registered for the staff's files already.
     decorateReply: false,
     index: false,
-    // Every file is known from the start: other addresses are the site's.
+    // Adds a route for each file that exists at the start; all other addresses are pages.
     wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',
@@ -50,7 +50,7 @@ const serveFiles = (app: FastifyInstance, siteDir: string) =>
     },
   })
 
-/** Beside the files that visitors ask for. */
+/** Lies beside the public files. */
 const SCRIPTS_FILE = 'assets.json'
 
 const readBuild = (siteDir: string): Build | undefined => {
@@ -63,17 +63,17 @@ const readBuild = (siteDir: string): Build | undefined => {
   return { index, scripts: JSON.parse(read(SCRIPTS_FILE) ?? '{}') as ScriptsOfScreens }
 }
 
-/** Answers an address at which no file lies: the site, with code 404 where it shows nothing. */
+/** Answers an address without a file by a page, with code 404 if the address is unknown. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** How long a visitor waits for a page that the server renders; then the browser renders it. */
+/** After this time a page is left to the browser to render. */
 export const PAGE_WITHIN_MS = 1000
 
 /**
- * Pages are the same for everybody, so that whatever stands before this server may keep them; not for longer than
- * a change of content may take to be seen.
+ * Pages are the same for all visitors, so a proxy may cache them, for as long as a change of content may take to
+ * be seen.
  */
-const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=2, must-revalidate'
+const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 
 type SiteOptions = {
   pageWithinMs: number
@@ -92,7 +92,7 @@ export const addSite = async (
   const site = build && createSite(app, config, content, build)
   if (site) {
     metrics?.watchPages(site.cached)
-    // The service worker keeps it for addresses whose own page it has not kept.
+    // The service worker shows it for pages that it has not cached.
     app.get(SHELL_PATH, (request, reply) =>
       sendEncoded(request, reply.header('x-robots-tag', 'noindex'), site.shell),
     )
@@ -117,7 +117,7 @@ export const addSite = async (
         request,
         reply.code(page.code).header('vary', 'Save-Data'),
         page.html,
-        KEPT_ON_THE_WAY,
+        CACHED_BY_PROXIES,
       )
     } catch (error) {
       metrics?.pageLeftToBrowser()

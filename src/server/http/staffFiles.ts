@@ -8,10 +8,10 @@ import { isFileName } from '../files/staffFolders'
 
 const STAFF_FILE = /^\/(uploads|media)\/([^/]+)$/
 
-/** A picture may be replaced under its name, so that it is asked for again after a while. */
+/** Short, since a picture may be replaced under its name. */
 const FIVE_MINUTES = 'public, max-age=300'
 
-/** A drawing that is opened by itself runs nothing and reaches nothing. */
+/** An SVG that is opened by itself must not run scripts or load anything. */
 const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 const decoded = (name: string) => {
@@ -22,14 +22,14 @@ const decoded = (name: string) => {
   }
 }
 
-/** The path below DATA_DIR of a file that an address may mean; no address leads out of its two folders. */
+/** The path below DATA_DIR of the file at an address, always inside one of the two folders. */
 const staffFileOf = (path: string) => {
   const [, folder, sent = ''] = STAFF_FILE.exec(path) ?? []
   const name = decoded(sent)
   return folder && isFileName(name) ? `${folder}/${name}` : undefined
 }
 
-/** Serves what the staff put into `uploads` and `media` of DATA_DIR, before the files that came with the site. */
+/** Serves `uploads` and `media` of DATA_DIR, which take precedence over the files of the build. */
 export const addStaffFiles = async (app: FastifyInstance, { dataDir }: Config) => {
   await app.register(fastifyStatic, {
     serve: false,
@@ -43,7 +43,6 @@ export const addStaffFiles = async (app: FastifyInstance, { dataDir }: Config) =
     reply.headers({ 'cache-control': FIVE_MINUTES, 'content-security-policy': NOTHING_RUNS })
     return reply.sendFile(file)
   }
-  // A promise only where there may be a file.
   app.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const file = isRead ? staffFileOf(pathOf(request)) : undefined

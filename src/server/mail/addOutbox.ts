@@ -6,7 +6,7 @@ import { createOutbox } from './outbox'
 
 type Needs = { database: PortalDatabase; now: () => Date }
 
-/** Mails submissions for as long as the server runs; undefined where SMTP_URL is not set. */
+/** Mails submissions while the server runs; undefined if SMTP_URL is not set. */
 export const addOutbox = (app: FastifyInstance, config: Config, { database, now }: Needs) => {
   const send = createMailer(config)
   if (!send) return undefined
@@ -14,7 +14,7 @@ export const addOutbox = (app: FastifyInstance, config: Config, { database, now 
   app.addHook('onReady', async () => void outbox.look())
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= outbox.stop())
-  // Requests under way and the mail under way end side by side.
+  // Finishes the mail under way while the requests under way finish.
   app.addHook('preClose', async () => void stop())
   app.addHook('onClose', stop)
   return outbox

@@ -21,7 +21,7 @@ const titles: Record<SubmissionTable, string> = {
   contact_message: 'Message',
 }
 
-/** Two fields of one group bear its label; a mail has no groups. */
+/** Labels of fields that share the label of their group in the form. */
 const labels: Record<string, string> = {
   current_ctc_from: 'Current CTC, from',
   current_ctc_to: 'Current CTC, to',
@@ -31,10 +31,10 @@ const labels: Record<string, string> = {
 
 const SUBJECT_CHARACTERS_MAX = 120
 
-/** Stricter than the form: one plain address, which no mail program can read as two. */
+/** Stricter than the form: exactly one address to any mail program. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
-/** One line, whatever was stored. */
+/** Removes line breaks and control characters. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
 
 const parseList = (value: string) => {
@@ -62,14 +62,14 @@ const readable = async (
   return (listOf ? parseList(value) : [value]).map(labelOf).join(', ')
 }
 
-/** Further lines of a value are indented, so that none looks like another field. */
+/** Indents further lines of a value, so that none looks like a field. */
 const indented = (value: string) =>
   value
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(oneLine)
     .join('\n    ')
 
-const textOf = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
+const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
   const fields = forms.find((form) => form.table === table)?.fields ?? {}
   const lines: string[] = []
   for (const [name, field] of Object.entries(fields)) {
@@ -79,7 +79,7 @@ const textOf = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
   return lines
 }
 
-/** The mail that tells the staff of one submission, made anew at each attempt. */
+/** Composes the mail for one submission, at each attempt. */
 export const composeMail = async (db: Db, table: SubmissionTable, { row, files }: Stored): Promise<Mail> => {
   const subject = oneLine(`${titles[table]}: ${row.full_name ?? row.name ?? ''}`)
   const attachments = files.map((file) => ({
@@ -89,7 +89,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, { row, files }
   }))
   const names = attachments.map(({ filename }) => filename).join(', ')
   const lines = [
-    ...(await textOf(db, table, row)),
+    ...(await fieldLines(db, table, row)),
     '',
     `Files: ${names || '-'}`,
     `Sent: ${row.submitted_at}`,
@@ -98,7 +98,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, { row, files }
   return {
     subject: subject.slice(0, SUBJECT_CHARACTERS_MAX).replace(/\p{Cs}$/u, ''),
     text: `${lines.join('\n')}\n`,
-    // The same at each attempt, so that whoever gets a mail twice can tell.
+    // The same at each attempt, so that a duplicate can be recognized.
     messageId: `<${table}.${row.id}@portal.invalid>`,
     replyTo: row.email && PLAIN_ADDRESS.test(row.email) ? row.email : undefined,
     attachments,

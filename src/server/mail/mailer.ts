@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config'
 import type { Mail } from './compose'
 
-/** Shorter than the lease of a mail: what takes longer is cut off before another process may begin. */
+/** Shorter than the lease, so that sending ends before another process may start. */
 export const SENDING_MAX_MS = 300_000
 
 const TIMEOUTS_MS = {
@@ -12,13 +12,13 @@ const TIMEOUTS_MS = {
   socketTimeout: 60_000,
 }
 
-/** Between two programs of one machine nobody stands who could read along. */
+/** A local connection cannot be intercepted, so its certificate is not checked. */
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-/** Gives the number of addresses that the mail server refused; rejects where it refused all. */
+/** Resolves with the number of refused recipients; rejects if all were refused. */
 export type SendMail = (mail: Mail) => Promise<number>
 
-/** Sends mail to the staff over SMTP_URL; undefined where that is not set. */
+/** Sends mail to the staff over SMTP_URL; undefined if that is not set. */
 export const createMailer = ({ smtpUrl, notifyEmail }: Config): SendMail | undefined => {
   const [first] = notifyEmail
   if (smtpUrl === undefined || first === undefined) return undefined
@@ -31,7 +31,7 @@ export const createMailer = ({ smtpUrl, notifyEmail }: Config): SendMail | undef
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // Many servers take only mail that is from their user.
+  // Many mail servers accept only their user as the sender.
   const from = { name: 'Job portal', address: user.includes('@') ? user : first }
   return async ({ replyTo, ...mail }) => {
     const { rejected } = await transport.sendMail({

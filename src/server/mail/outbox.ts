@@ -18,16 +18,16 @@ import { SENDING_MAX_MS, type SendMail } from './mailer'
 const LOOK_EVERY_MS = 10_000
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 3_600_000
-/** The clocks of several machines differ a little. */
+/** Leaves room for clocks that differ. */
 const LEASE_MS = 2 * SENDING_MAX_MS
-/** Less than what the whole server has to stop. */
+/** Less than the server's own time to stop. */
 const STOP_MS = 8000
 
-/** 30 seconds, doubled with each failure, an hour at most; never given up. */
+/** 30 s, doubled with each failure up to an hour. A mail is never given up. */
 export const pauseAfter = (failures: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 20), LONGEST_PAUSE_MS)
 
-/** Codes alone: what a mail server says may repeat what is in the mail. */
+/** Codes only: the message of a mail server may quote the mail. */
 const codesOf = (error: unknown) => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return { code, responseCode }
@@ -41,9 +41,9 @@ type Needs = {
 }
 
 /**
- * Mails what waits in the database. A row is claimed before its mail is sent and removed after, so each is sent once,
- * by whichever process. What no outbox can promise: a process that is killed between the mail server's yes and the
- * removal leaves a row that is mailed again after the lease. Such a second mail has the same Message-ID.
+ * Sends the mails that wait in the database. A row is claimed before its mail is sent and deleted afterwards, so one
+ * process sends it once. If a process is killed between the two, the mail is sent again after the lease, with the same
+ * Message-ID; no outbox can prevent that.
  */
 export const createOutbox = ({ database, send, now, log }: Needs) => {
   const { db, write } = database
@@ -56,12 +56,12 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
     const { submission_table: table, submission_id: submission } = row
     log.warn(
       { table, submission, failures, ...codesOf(error), pause },
-      'a submission was not mailed; tried again later',
+      'a submission was not mailed; it will be retried',
     )
     await write((trx) => postpone(trx, row.id, claimedUntil, failures, inMs(pause)))
   }
 
-  /** Whether it went well. A submission that was erased in the meantime is nobody's to read. */
+  /** Returns whether the mail was sent, or its submission erased meanwhile. */
   const mailOne = async (row: Waiting, claimedUntil: string) => {
     const { submission_table: table, submission_id: submission } = row
     let refusedAddresses = 0
@@ -77,7 +77,7 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
     return true
   }
 
-  /** One after the other until nothing is due. The first that fails ends it: the mail server may be down. */
+  /** Sends one mail after the other until none is due. A failure ends the round: the mail server may be down. */
   const mailAll = async () => {
     while (!stopping.signal.aborted) {
       const row = await nextDue(db, inMs(0))
@@ -91,14 +91,14 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
   let round: Promise<void> | undefined
   let isAskedAgain = false
 
-  /** Looks for work; the promise ends with the round, and never rejects. */
+  /** Starts a round unless one is running. Resolves when the round ends; never rejects. */
   const look = (): Promise<void> => {
     isAskedAgain = round !== undefined
     round ??= mailAll()
       .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
       .finally(() => {
         round = undefined
-        // What came while a round was ending would wait for the timer.
+        // Otherwise a mail added at the end of the round would wait for the timer.
         if (isAskedAgain && !stopping.signal.aborted) void look()
       })
     return round
@@ -110,13 +110,13 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
   return {
     look,
     count: () => countOutbox(db),
-    /** For how long the oldest submission has waited; 0 where none waits. */
+    /** How long the oldest submission has waited; 0 if there is none. */
     oldestSeconds: async () => {
       const times = await Promise.all(forms.map(({ table }) => oldestWaiting(db, table)))
       const [oldest] = times.filter((time) => time !== null).toSorted()
       return oldest === undefined ? 0 : (now().getTime() - Date.parse(oldest)) / 1000
     },
-    /** Begins nothing more, and waits for the mail under way; one that takes too long is sent by the next process. */
+    /** Waits a while for the mail under way; if it takes longer, the next process sends it. */
     stop: async () => {
       stopping.abort()
       clearInterval(timer)

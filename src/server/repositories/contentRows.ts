@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { ContentTable, Db } from '../database/schema'
 
-/** A row of whichever table of content, its columns as the database holds them. */
+/** A row of any content table. */
 export type ContentRow = Record<string, string | number | null>
 
-/** The tables of content, seen alike. */
+/** All content tables with one type of row. */
 type AlikeTables = Record<ContentTable, ContentRow>
 
 const alike = (db: Db) => db as unknown as Kysely<AlikeTables>
 
-/** Rows of one statement: a statement takes a limited number of values. */
+/** Rows for each statement, which takes a limited number of values. */
 const BATCH = 50
 
 /** Every row, in the order of its ids. */
@@ -31,7 +31,7 @@ export const updateContentRow = (db: Db, table: ContentTable, key: string, id: s
 export const deleteContentRow = (db: Db, table: ContentTable, key: string, id: string) =>
   alike(db).deleteFrom(table).where(key, '=', id).execute()
 
-/** Which of the ids that a column may hold it holds. */
+/** The distinct ids in a column. */
 export const listUsedIds = async (db: Db, table: ContentTable, column: string) => {
   const rows = await alike(db).selectFrom(table).select(column).distinct().execute()
   return new Set(rows.map((row) => row[column]))

@@ -9,7 +9,7 @@ import {
 
 type Content = { [Table in ContentTable]: ContentTables[Table][] }
 
-/** Rows of one statement: a statement takes a limited number of values. */
+/** Rows for each statement, which takes a limited number of values. */
 const BATCH = 50
 
 const insertRows = async <Table extends ContentTable>(
@@ -25,7 +25,7 @@ const insertRows = async <Table extends ContentTable>(
   }
 }
 
-/** What is referred to comes before what refers to it. */
+/** Inserts referenced tables first. */
 export const insertContent = async (db: Db, content: Content) => {
   await insertRows(db, 'industry', content.industry)
   await insertRows(db, 'department', content.department)
@@ -56,8 +56,8 @@ export const isContentEmpty = async (db: Db) => {
   return true
 }
 
-/** Lets one transaction after the other decide by what `meta` says: each waits here for the one before. */
-export const holdMeta = (db: Db) =>
+/** Locks the row of `meta`, so that transactions which decide by it run one after the other. */
+export const lockMeta = (db: Db) =>
   db
     .updateTable('meta')
     .set((build) => ({ content_version: build.ref('content_version') }))

@@ -28,14 +28,14 @@ const jobsAndNames = (db: Db) =>
       'job.qualification',
       'job.date_posted',
     ])
-    // The newest first; those without a date come last.
+    // Newest first; jobs without a date last.
     .orderBy((build) => build.case().when('job.date_posted', 'is', null).then(1).else(0).end())
     .orderBy('job.date_posted', 'desc')
     .orderBy('job.job_id')
 
 type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
 
-/** The two long texts travel JSON-encoded (spec section 3). */
+/** The API sends the two long texts JSON-encoded. */
 const toWire = (job: JobAndNames) => ({
   ...job,
   about_company: JSON.stringify(job.about_company),
@@ -49,7 +49,7 @@ export const listJobsOfIndustry = async (db: Db, industryId: string) =>
   (await jobsAndNames(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
 
 export const findIndustryName = async (db: Db, industryId: string) => {
-  // PostgreSQL refuses to look for one.
+  // PostgreSQL rejects texts with NUL.
   if (industryId.includes('\0')) return undefined
   const row = await db
     .selectFrom('industry')
@@ -72,7 +72,7 @@ const categories = (db: Db) =>
 
 type CategoryRow = { industry_id: string; label: string; count: number | string | bigint }
 
-/** PostgreSQL gives counts as texts. */
+/** PostgreSQL returns counts as texts. */
 const withNumber = (row: CategoryRow) => ({ ...row, count: Number(row.count) })
 
 export const listCategories = async (db: Db) =>
@@ -80,7 +80,7 @@ export const listCategories = async (db: Db) =>
     withNumber,
   )
 
-/** The same, the fullest category first. */
+/** The categories with the most jobs first. */
 export const listCategoriesByCount = async (db: Db) =>
   (
     await categories(db)

@@ -11,7 +11,7 @@ const lookups = {
     db.selectFrom('location').select('location_id').where('location_id', '=', id),
 }
 
-/** What the fields of a form may refer to. */
+/** The kinds of rows that fields of a form refer to. */
 export type Referred = keyof typeof lookups
 
 export const exists = async (db: Db, kind: Referred, id: string) =>
@@ -28,6 +28,6 @@ const named = {
     db.selectFrom('location').select('location_name as name').where('location_id', '=', id),
 }
 
-/** The name of such a thing, or undefined where it is gone. */
+/** The name of a row, or undefined if it is gone. */
 export const nameOf = async (db: Db, kind: Referred, id: string) =>
   (await named[kind](db, id).executeTakeFirst())?.name

@@ -1,6 +1,6 @@
 import type { Db, SubmissionTable } from '../database/schema'
 
-/** Times are texts of one form, so that they sort by themselves; '' comes before all of them. */
+/** Times are ISO texts, which sort; '' comes before all of them. */
 const NOT_CLAIMED = ''
 
 export type Waiting = {
@@ -11,7 +11,7 @@ export type Waiting = {
   failures: number
 }
 
-/** To be called in the transaction of the submission: both are kept or none is. */
+/** Call it in the transaction that stores the submission. */
 export const putInOutbox = (
   db: Db,
   row: Pick<Waiting, 'id' | 'submission_table' | 'submission_id'>,
@@ -22,7 +22,7 @@ export const putInOutbox = (
     .values({ ...row, due_at: now, claimed_until: NOT_CLAIMED, failures: 0 })
     .execute()
 
-/** The mail that is due for longest and that nobody is sending. */
+/** The mail that is due for the longest time and not claimed. */
 export const nextDue = (db: Db, now: string): Promise<Waiting | undefined> =>
   db
     .selectFrom('mail_outbox')
@@ -34,7 +34,7 @@ export const nextDue = (db: Db, now: string): Promise<Waiting | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
-/** Whether it is ours now: of several processes that saw the same row, one changes it. */
+/** Claims a mail. Returns false if another process claimed it first. */
 export const claim = async (db: Db, seen: Waiting, until: string) => {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')
@@ -48,7 +48,7 @@ export const claim = async (db: Db, seen: Waiting, until: string) => {
 export const removeFromOutbox = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()
 
-/** Lets go of a mail that could not be sent, unless another process has claimed it since. */
+/** Releases a mail that failed, unless another process has claimed it since. */
 export const postpone = (db: Db, id: string, claimedUntil: string, failures: number, dueAt: string) =>
   db
     .updateTable('mail_outbox')
@@ -66,7 +66,7 @@ export const countOutbox = async (db: Db) => {
   return { waiting: Number(waiting), failing: Number(failing) }
 }
 
-/** When the oldest submission of a kind came that waits; null where none does. What was erased waits for nothing. */
+/** The time of the oldest submission of a kind that waits to be mailed; null if there is none. */
 export const oldestWaiting = async (db: Db, table: SubmissionTable) => {
   const waiting = db.selectFrom('mail_outbox').select('submission_id').where('submission_table', '=', table)
   const { oldest } = await db

@@ -3,10 +3,10 @@ import type { Db, SubmissionTable } from '../database/schema'
 
 export type Counts = { rows: number; files: number }
 
-/** PostgreSQL gives counts as texts. */
+/** PostgreSQL returns counts as texts. */
 type Count = number | string | bigint
 
-/** How many submissions of a kind there are, and when the last one came. */
+/** The number of submissions of a kind since a time, and the time of the newest. */
 export const summarize = async (db: Db, table: SubmissionTable, since: string) => {
   const row = await db
     .selectFrom(table)
@@ -19,7 +19,7 @@ export const summarize = async (db: Db, table: SubmissionTable, since: string) =
   return { rows: Number(row.rows), newest: row.newest }
 }
 
-/** The oldest submissions of a kind that came before a moment. */
+/** The oldest submissions of a kind before a time. */
 export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: string, limit: number) => {
   const rows = await db
     .selectFrom(table)
@@ -53,7 +53,7 @@ export const countFilesOf = async (db: Db, table: SubmissionTable, submissionId:
   return Number(row.count)
 }
 
-/** To be called in a transaction, with as many ids as one statement takes. */
+/** Call it in a transaction, with no more ids than one statement takes. */
 export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
   if (ids.length === 0) return { rows: 0, files: 0 }
   const files = await db

@@ -1,6 +1,6 @@
 import type { Db, SendingCountTable } from '../database/schema'
 
-/** What was counted of a sender in the minute that has not ended yet. */
+/** The count of a sender in the current minute. */
 export const findCount = (db: Db, sender: string, now: string) =>
   db
     .selectFrom('sending_count')
@@ -9,7 +9,7 @@ export const findCount = (db: Db, sender: string, now: string) =>
     .where('ends_at', '>', now)
     .executeTakeFirst()
 
-/** Counts one more; what has ended, of whomever, is forgotten. To be called in a transaction. */
+/** Increments the count of a sender and deletes all expired counts. Call it in a transaction. */
 export const countSending = async (
   db: Db,
   sender: string,
@@ -27,7 +27,7 @@ export const countSending = async (
     .executeTakeFirstOrThrow()
 }
 
-/** What hashes of personal data are made with, so that nobody can find a number by trying all. */
+/** The secret for hashes of personal data: without one, numbers could be found by trying all. */
 export const readHashSecret = async (db: Db) => {
   const { hash_secret } = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
   return hash_secret

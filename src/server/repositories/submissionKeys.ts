@@ -2,7 +2,7 @@ import type { Db, SubmissionKeyTable } from '../database/schema'
 
 export type SubmissionKey = Omit<SubmissionKeyTable, 'sent_at'>
 
-/** Whether this very content was acknowledged under this key. */
+/** Whether this content was acknowledged under this key before. */
 export const isAcknowledged = async (
   db: Db,
   { submission_table, submission_key, content }: SubmissionKey,
@@ -17,10 +17,7 @@ export const isAcknowledged = async (
   return row !== undefined
 }
 
-/**
- * To be called in the transaction that stores the submission: of several at once one gets true, and the others wait
- * for it and get false.
- */
+/** Call it in the transaction that stores the submission. Of several at once one gets true; the others wait and get false. */
 export const takeKey = async (db: Db, row: SubmissionKeyTable) => {
   const taken = await db
     .insertInto('submission_key')

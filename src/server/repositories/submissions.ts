@@ -9,7 +9,7 @@ export type Submission = {
   files: FileRow[]
 }
 
-/** To be called in a transaction: the row and its files are kept together or not at all. */
+/** Call it in a transaction: the row and its files are stored together or not at all. */
 export const insertSubmission = async (db: Db, table: SubmissionTable, submission: Submission) => {
   const { id, submittedAt, fields, files } = submission
   await db
@@ -26,7 +26,7 @@ export const insertSubmission = async (db: Db, table: SubmissionTable, submissio
 
 export type Place = { submittedAt: string; id: string }
 
-/** The submissions after a place in their order of arrival, a batch at a time. */
+/** A batch of submissions after a position in their order of arrival. */
 export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Place, limit: number) =>
   db
     .selectFrom(table)
@@ -62,7 +62,7 @@ export const readFileBytes = async (db: Db, fileId: string) => {
   return row.bytes
 }
 
-/** One submission with its files, or undefined where it was erased. */
+/** One submission with its files, or undefined if it was erased. */
 export const readSubmission = async (db: Db, table: SubmissionTable, id: string) => {
   const row = await db
     .selectFrom(table)

@@ -7,7 +7,7 @@ import { feedPath, filteredJobsPath } from '@/domain/listAddress'
 import { jobDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'
 
-/** Readers ask again and again: what is older they have seen. */
+/** Feed readers poll, so they have seen older items. */
 const ITEMS_MAX = 100
 
 const OFFSET = company.utcOffsetMinutes
@@ -17,18 +17,18 @@ const twoDigits = (count: number) => `${count}`.padStart(2, '0')
 
 const zone = `${OFFSET < 0 ? '-' : '+'}${twoDigits(Math.trunc(Math.abs(OFFSET) / MINUTES_OF_HOUR))}${twoDigits(Math.abs(OFFSET) % MINUTES_OF_HOUR)}`
 
-/** `Sat, 14 Feb 2026 00:00:00 +0530`: the beginning of the day, where the company is. */
+/** Midnight in the company's time zone: `Sat, 14 Feb 2026 00:00:00 +0530`. */
 const pubDate = (day: string | undefined) =>
   day && new Date(`${day}T00:00:00Z`).toUTCString().replace(/GMT$/, zone)
 
-/** The newest first; those without a date keep their order after them. */
+/** Newest first; jobs without a date come last, in their order. */
 const newestFirst = (jobs: readonly Job[]) =>
   jobs
     .map((job) => ({ job, day: postedDay(job.date_posted) ?? '' }))
     .sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))
     .map(({ job }) => job)
 
-/** Readers take a description for HTML: what would be a tag or a character reference to them stays as it is read. */
+/** Feed readers parse descriptions as HTML, so tags and character references are escaped. */
 const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')
 
 const toItem = (origin: string, job: Job) => {
@@ -43,13 +43,13 @@ const toItem = (origin: string, job: Job) => {
   }
 }
 
-/** The filters without departments that no job has: an old link must not empty the feed, as it does not the list. */
+/** Drops departments without jobs, as the list does, so that an old link does not give an empty feed. */
 export const knownFilters = (jobs: readonly SearchableJob[], filters: JobFilters): JobFilters => ({
   ...filters,
   departments: filters.departments.filter((id) => jobs.some(({ job }) => job.department_id === id)),
 })
 
-/** RSS 2.0 of the jobs that the filters leave. */
+/** RSS 2.0 of the jobs that match the filters. */
 export const jobFeed = (origin: string, jobs: readonly SearchableJob[], filters: JobFilters) =>
   toXml({
     rss: {

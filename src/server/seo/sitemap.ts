@@ -4,18 +4,18 @@ import type { Category, Job, Service } from '@/domain/entities'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'
 
-/** More is not allowed in one file. */
+/** The limit of the sitemap format. */
 const ADDRESSES_MAX = 50_000
 
 const ALL = '*'
 
 type Entry = { path: string; lastmod?: string }
 
-/** Days as YYYY-MM-DD are in order as texts. */
+/** Days as YYYY-MM-DD sort as texts. */
 const laterOf = (one: string | undefined, other: string | undefined) =>
   (one ?? '') < (other ?? '') ? other : one
 
-/** When the newest job of each industry was posted, and under ALL that of them all. */
+/** The day of the newest job of each industry, and under ALL that of all jobs. */
 const newestDays = (jobs: readonly Job[]) => {
   const days = new Map<string, string | undefined>()
   for (const { industry_name, date_posted } of jobs) {
@@ -28,8 +28,8 @@ const newestDays = (jobs: readonly Job[]) => {
 type Lists = { jobs: readonly Job[]; categories: readonly Category[]; services: readonly Service[] }
 
 /**
- * Every address that is worth finding. When a job was posted is known, and with it when its lists changed; of all else
- * nobody knows, and nothing is said.
+ * Every public address. `lastmod` is given only where it is known: for jobs, by the day they were posted, and for lists
+ * of jobs.
  */
 export const sitemap = (origin: string, { jobs, categories, services }: Lists) => {
   const newest = newestDays(jobs)

@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser'
 
-/** Everything that XML 1.0 cannot hold in any way of writing: most control characters, halves of characters. */
+/** Characters that XML 1.0 cannot hold even when escaped: most control characters and lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const allowed = (value: unknown) => (typeof value === 'string' ? value.replace(FORBIDDEN, '') : value)
@@ -13,5 +13,5 @@ const builder = new XMLBuilder({
   attributeValueProcessor: (_name, value) => allowed(value),
 })
 
-/** A document; the names of attributes begin with `@`, what is undefined is left out. */
+/** Builds a document. Names of attributes begin with `@`; undefined values are omitted. */
 export const toXml = (document: object) => `<?xml version="1.0" encoding="UTF-8"?>${builder.build(document)}`

@@ -178,7 +178,7 @@ describe('security headers', () => {
       const { headers } = await fetchPath(path)
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'self'")
-      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
+      expect(policy).toMatch(/script-src 'self'(;|$)/)
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("frame-ancestors 'self'")
       expect(policy).not.toContain('upgrade-insecure-requests')

@@ -5,16 +5,16 @@ import { reasonOf } from '../reason'
 import type { DialectParts } from './parts'
 import { forgetDeleted } from './postgresVacuum'
 
-/** Of one server process; several share the 100 that a PostgreSQL usually has. */
+/** For each server process; PostgreSQL allows 100 by default. */
 const CONNECTIONS = 10
-/** A visitor waits no longer for a database that does not answer. */
+/** For a connection to a database that does not answer. */
 const CONNECT_MS = 5000
 const STATEMENT_MS = 30_000
 
-/** Longer than any statement takes: who is silent for so long is not there any more, though the line says nothing. */
+/** Longer than any statement takes: after that time the database is considered gone. */
 export const SILENCE_MS = STATEMENT_MS + 5000
 
-/** Of a machine that went away without a word the network itself would tell after a quarter of an hour. */
+/** TCP itself reports a vanished machine only after a quarter of an hour. */
 const openSocket = (silenceMs: number) => () => {
   const socket = new Socket()
   const cut = () => socket.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' }))
@@ -35,7 +35,7 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
 ])
 
-/** The five characters of PostgreSQL, or the name that the network gives an error. */
+/** The SQLSTATE of PostgreSQL, or the code of a network error. */
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
@@ -53,7 +53,7 @@ const isUnavailable = (error: unknown) =>
 
 const COUNT = 'count_content_change'
 
-/** Counts every change of content, whoever makes it: a command, another server, or SQL by hand. */
+/** Counts every change of content, whether made by a server, a command or SQL by hand. */
 const countContentChanges = async (db: Kysely<unknown>, table: string) => {
   await sql`create or replace function ${sql.id(COUNT)}() returns trigger language plpgsql as $$
     begin update meta set content_version = content_version + 1; return null; end $$`.execute(db)
@@ -62,15 +62,15 @@ const countContentChanges = async (db: Kysely<unknown>, table: string) => {
 }
 
 export type PostgresOptions = {
-  /** After which a connection is given up; never where none is given, as a command may be busy with what it read. */
+  /** Closes a connection after this time without traffic. Not set by commands, which may work on a result for longer. */
   silenceMs?: number
   readOnly?: boolean
 }
 
-/** A transaction that only reads sees one moment, as one of SQLite does. */
+/** A read-only transaction sees one snapshot, as in SQLite. */
 const ONLY_READ = String.raw`-c default_transaction_read_only=on -c default_transaction_isolation=repeatable\ read`
 
-/** The database behind an address such as `postgres://portal:secret@10.0.0.5/portal`. */
+/** Opens a database at an address such as `postgres://portal:secret@10.0.0.5/portal`. */
 export const postgres = (
   url: string,
   { silenceMs, readOnly = false }: PostgresOptions = {},
@@ -84,8 +84,8 @@ export const postgres = (
     ...(silenceMs !== undefined && { stream: openSocket(silenceMs) }),
     application_name: 'job-portal',
   })
-  // A connection that breaks is replaced, and whoever was using it is told by their statement; heard by nobody, what it
-  // says beside that would end the process.
+  // The pool replaces a broken connection, and its statement fails. Without listeners the error events would end the
+  // process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
@@ -102,7 +102,7 @@ export const postgres = (
       return Number(rows[0]?.bytes)
     },
     countContentChanges,
-    // As bytes, and so in the order of SQLite, whatever the language of the database is.
+    // Compares bytes, as SQLite does, whatever the locale of the database is.
     text: sql`text collate "C"`,
     isBusy,
     isUnavailable,

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { retryWhileBusy } from '../retries'
 
-/** How long the tables may stay in use by others, in milliseconds. */
+/** How long to wait for other users of a table, in milliseconds. */
 const LOCK_MS = 5000
 const LOCKED = '55P03'
 
-/** Whether somebody reads as of a moment before this transaction: for them deleted rows are kept. */
+/** Transactions with an older snapshot, for which deleted rows are kept. */
 const OLDER_READERS = `select 1 from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
   and age(backend_xmin) > age($1::xid) limit 1`
@@ -15,13 +15,14 @@ const waitForOlderReaders = async (client: PoolClient, isBusy: (error: unknown) 
   const { rows: moments } = await client.query<{ moment: string }>(now)
   await retryWhileBusy(isBusy, async () => {
     const { rowCount } = await client.query(OLDER_READERS, [moments[0]?.moment])
-    if (rowCount) throw Object.assign(new Error('somebody still reads the database'), { code: LOCKED })
+    if (rowCount)
+      throw Object.assign(new Error('an older transaction is still reading the database'), { code: LOCKED })
   })
 }
 
 /**
- * Thoroughly is more than giving the room of deleted rows free: every table is built anew, also that of the statistics,
- * which hold samples of what stood in the others and are made anew before.
+ * `thoroughly` rebuilds every table, also that of the statistics: they hold samples of the rows, so they are collected
+ * again first.
  */
 export const forgetDeleted = async (pool: Pool, isBusy: (error: unknown) => boolean, thoroughly: boolean) => {
   const client = await pool.connect()
@@ -34,7 +35,7 @@ export const forgetDeleted = async (pool: Pool, isBusy: (error: unknown) => bool
     }
     await client.query(thoroughly ? 'vacuum full' : 'vacuum')
   } finally {
-    // Nobody else gets a connection with these settings.
+    // Closes the connection, since its settings were changed.
     client.release(true)
   }
 }

@@ -1,4 +1,4 @@
-/** SQLite's own number of what went wrong, without its details; https://sqlite.org/rescode.html names them. */
+/** The primary result code of an SQLite error, see https://sqlite.org/rescode.html. */
 export const primaryCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff

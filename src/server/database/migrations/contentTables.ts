@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { contentTables, type ContentTable } from '../schema'
 import type { DialectParts } from '../dialects/parts'
 
-/** Tables of texts alone; the first column is the key. */
+/** Tables of text columns; the first column is the key. */
 const textTables: [ContentTable, ...string[]][] = [
   ['industry', 'industry_id', 'industry_name'],
   ['department', 'department_id', 'd_name'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Kysely } from 'kysely'
 
-/** Not every checksum was a SHA-256 for a while. */
+/** Checksums were CRC-32 from this migration to the next. */
 export const renameFileChecksums = (db: Kysely<unknown>) =>
   db.schema.alterTable('uploaded_file').renameColumn('sha256', 'checksum').execute()
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What is still to be mailed: where it stands, and nothing of what it says, so that erasing it there is enough. */
+/** The mails to send, as references to submissions, so that erasing a submission is enough. */
 export const createOutboxTable = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('mail_outbox')

@@ -35,7 +35,7 @@ const addSecret = async (db: Kysely<unknown>) => {
     .execute()
 }
 
-/** What all servers of one database must know together: what was sent already, and how much of whom. */
+/** State that all servers of one database share: idempotency keys and counts for rate limits. */
 export const createSubmissionKeys = async (db: Kysely<unknown>) => {
   await createKeys(db)
   await createCounts(db)

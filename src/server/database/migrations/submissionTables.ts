@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectParts } from '../dialects/parts'
 import type { SubmissionTable } from '../schema'
 
-/** The texts of spec section 3. Nothing refers to content, so that a job may go while its applications stay. */
+/** The text fields of the forms. No foreign keys: a job may be deleted while its applications stay. */
 const submissionTables: Record<SubmissionTable, string[]> = {
   application: [
     'job_id',
@@ -60,7 +60,7 @@ const createUploadedFile = async (db: Kysely<unknown>, { text }: DialectParts) =
     .addColumn('media_type', text, (column) => column.notNull())
     .addColumn('size', 'integer', (column) => column.notNull())
     .addColumn('sha256', text, (column) => column.notNull())
-    // Both databases know this type: SQLite keeps bytes as they are in a column of any type.
+    // A PostgreSQL type; SQLite stores bytes in a column of any type.
     .addColumn('bytes', 'bytea', (column) => column.notNull())
     .addUniqueConstraint('one_file_a_field', ['submission_table', 'submission_id', 'field'])
     .execute()
