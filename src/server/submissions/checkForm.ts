@@ -4,7 +4,7 @@ import { firstFailure } from '@/domain/rules/firstFailure'
 import type { Db } from '../database/schema'
 import type { FileFault } from '../files/fault'
 import { inspectFile } from '../files/inspectFile'
-import { exists } from '../repositories/lookups'
+import { nameOf } from '../repositories/lookups'
 import type { Form, FormField } from './forms'
 import { INVALID_REQUEST, Refusal, unprocessable } from './refusal'
 
@@ -55,7 +55,7 @@ const checkTexts = (form: Form, fields: Record<string, string>) => {
 
 const checkReferences = async (db: Db, form: Form, fields: Record<string, string>) => {
   for (const [name, { refersTo }] of Object.entries(form.fields)) {
-    if (!refersTo || (await exists(db, refersTo, fields[name] ?? ''))) continue
+    if (!refersTo || (await nameOf(db, refersTo, fields[name] ?? '')) !== undefined) continue
     throw unprocessable(refersTo === 'job' ? JOB_CLOSED : INVALID_REQUEST)
   }
 }
