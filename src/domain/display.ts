@@ -11,7 +11,12 @@ export const NO_DATE = '---'
 export const NO_POSITION = 'Position not specified'
 
 const DAY = 'YYYY-MM-DD'
-const FORMATS = [DAY, `${DAY}[T]HH:mm`, `${DAY}[T]HH:mm:ss`]
+/** By the length of what they parse. */
+const FORMATS: Partial<Record<number, string>> = {
+  10: DAY,
+  16: `${DAY}[T]HH:mm`,
+  19: `${DAY}[T]HH:mm:ss`,
+}
 
 /**
  * The posted day as YYYY-MM-DD; undefined if there is none. A date without a time zone is the same day everywhere; one
@@ -22,30 +27,35 @@ export const postedDay = (sent: string) => {
   const zoneAt = Math.max(...['Z', '+', '-'].map((sign) => text.lastIndexOf(sign)))
   const hasZone = zoneAt > DAY.length
   const [seconds = ''] = text.slice(0, hasZone ? zoneAt : undefined).split('.')
-  const written = FORMATS.map((format) => dayjs.utc(seconds, format, true)).find((day) => day.isValid())
-  if (!written) return undefined
+  const format = FORMATS[seconds.length]
+  const written = format === undefined ? undefined : dayjs.utc(seconds, format, true)
+  if (!written?.isValid()) return undefined
   if (!hasZone) return written.format(DAY)
   const time = dayjs(`${written.format('YYYY-MM-DD HH:mm')}${text.slice(zoneAt)}`, 'YYYY-MM-DD HH:mmZ')
   return time.isValid() ? time.utcOffset(company.utcOffsetMinutes).format(DAY) : undefined
 }
 
 /** DD-MM-YYYY, or '---' if the date is missing or invalid. */
-export const postedDate = (sent: string) => {
-  const day = postedDay(sent)
-  return day ? dayjs(day).format('DD-MM-YYYY') : NO_DATE
-}
+export const postedDate = (sent: string) =>
+  postedDay(sent)?.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1') ?? NO_DATE
 
-/** The user-perceived characters of a text; older browsers know code points alone. */
-const graphemesOf = (text: string): string[] =>
-  'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-    : Array.from(text)
+/** Older browsers have none, and know code points alone. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en') : undefined
+
+/** The user-perceived characters of a text, one after the other. */
+const graphemesOf = (text: string): Iterable<string | { segment: string }> => segmenter?.segment(text) ?? text
 
 /** The first characters of a text, followed by `ending` if something was cut off; a cut never splits a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
   if (text.length <= characters) return text
-  const graphemes = graphemesOf(text)
-  return graphemes.length <= characters ? text : graphemes.slice(0, characters).join('') + ending
+  let count = 0
+  let cut = ''
+  for (const grapheme of graphemesOf(text)) {
+    if (count === characters) return cut + ending
+    count += 1
+    cut += typeof grapheme === 'string' ? grapheme : grapheme.segment
+  }
+  return text
 }
 
 const range = (from: number | null, to: number | null, currency = '') => {
