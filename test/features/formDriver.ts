@@ -26,7 +26,7 @@ export const formOf = (user: User, name: string) => {
   const choose = async (label: string, option: string, group?: string) => {
     await user.clear(field(label, group))
     await user.paste(option)
-    await user.click(screen.getByRole('option', { name: option }))
+    await user.click(await screen.findByRole('option', { name: option }))
   }
   return {
     form,

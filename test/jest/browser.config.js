@@ -1,10 +1,10 @@
 import { base } from './base.js'
 
-/** Screens and components, in jsdom with the network classes of Node. */
+/** Screens and components, in jsdom with the network and file classes of Node. */
 export default {
   ...base,
   displayName: 'browser',
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/test/support/environment.ts',
   testMatch: [
     '<rootDir>/test/{app,components,features}/**/*.test.{ts,tsx}',
     '<rootDir>/test/api/upload.test.ts',

@@ -8,7 +8,10 @@ configure({
 })
 
 /** A form keeps what was typed in the browser; the next test is another visitor. */
-afterEach(() => window.localStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  window.localStorage.clear()
+})
 
 // jsdom has neither layout nor the timeline of performance marks.
 window.scrollTo = () => undefined

@@ -47,7 +47,8 @@ export const renderApp = (
   })
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }
-  const styles = createCache({ key: 'css' })
+  // Outside the document: jsdom would match every rule against each element that a query looks at.
+  const styles = createCache({ key: 'css', container: document.createElement('div') })
   const view = render(
     <App store={store} theme={makeTheme()} site={site} styles={styles}>
       <RouterProvider router={router} />
@@ -55,8 +56,6 @@ export const renderApp = (
   )
   ends.push(() => {
     view.unmount()
-    // jsdom would match the rules of all earlier tests against each element.
-    styles.sheet.flush()
     endMirror()
     router.dispose()
     store.dispatch(portalApi.util.resetApiState())
