@@ -29,8 +29,9 @@ describe('The service worker', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(response.headers.get('etag')).not.toBeNull()
     const html = await response.text()
-    expect(html).toContain('<div id="root"></div>')
+    expect(html).toMatch(/<div id="root">(<!--[^>]*-->)*<\/div>/)
     expect(html).toContain('"apiHost":"https://api.example.com"')
+    expect(html).not.toContain('"entries"')
   })
 
   it('finds none where the site is not built', async () => {
