@@ -15,7 +15,7 @@ const Label = styled(Typography)({
 export const CategoryCard = ({ category }: { category: Category }) => (
   <LinkedCard>
     <CardActionArea href={categoryJobsPath(category.industry_id)} sx={{ px: { xs: 1.5, sm: 2 }, py: 2 }}>
-      <Label>{category.label}</Label>
+      <Label>{category.label}</Label>{' '}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {`${category.count ?? 0} Jobs`}
       </Typography>

@@ -6,7 +6,6 @@ const fromNode = {
   Request,
   Response,
   Headers,
-  FormData,
   Blob,
   File,
   AbortController,
@@ -22,10 +21,20 @@ const fromNode = {
   clearImmediate,
 }
 
+/** Node's FormData, which `fetch` can send. React makes one from a form of the page, which only jsdom's can read. */
+const readingForms = (JsdomFormData: typeof FormData) =>
+  class extends FormData {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+      super()
+      if (!form) return
+      for (const [name, value] of new JsdomFormData(form, submitter)) this.append(name, value)
+    }
+  }
+
 /** jsdom with the network and file classes of Node. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()
-    Object.assign(this.global, fromNode)
+    Object.assign(this.global, fromNode, { FormData: readingForms(this.global.FormData) })
   }
 }

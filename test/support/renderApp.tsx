@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
-import { startReadsIn } from '@/app/prefetch'
 import { loaderContext, routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
@@ -43,7 +42,8 @@ export const renderApp = (
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, path],
     initialIndex: before.length,
-    getContext: () => loaderContext(startReadsIn(store)),
+    // The hooks of the screens start their reads: a refused read that a loader started earlier would be asked twice.
+    getContext: () => loaderContext(() => undefined),
   })
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }

@@ -145,7 +145,7 @@ describe('What tells people from programs', () => {
     trap()?.setAttribute('value', 'Cheap watches')
     await send()
     await waitFor(() =>
-      expect(warnings()).toEqual([expect.stringMatching(/a field of this form that people leave empty/)]),
+      expect(warnings()).toEqual([expect.stringMatching(/^A field of this form that people leave empty/)]),
     )
     expect(field('Name')).toHaveValue(internship.nameOf)
     expect(await stored()).toEqual([])
