@@ -45,3 +45,13 @@ test('Home without the notice has no fault that a machine can find', async ({ pa
   await expect(home(page).picture).toBeVisible()
   await expectAccessible(page)
 })
+
+test('no logo of a company is wider than 151 pixels', async ({ page }) => {
+  await visit(page, '/')
+  const logos = page.getByRole('region', { name: 'Top Companies' }).getByRole('img')
+  await expect(logos.first()).toBeVisible()
+  const widths = await logos.evaluateAll((images) =>
+    images.map((image) => image.getBoundingClientRect().width),
+  )
+  expect(Math.max(...widths)).toBeLessThanOrEqual(151)
+})
