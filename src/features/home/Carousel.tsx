@@ -16,6 +16,8 @@ import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
  */
 const Slider = styled(Swiper)(({ theme }) => ({
   overflow: 'hidden',
+  // What is clipped is not near: until the script can move the slides, the pictures of waiting ones are not loaded.
+  '&:not(.swiper-initialized)': { overflow: 'clip' },
   touchAction: 'pan-y',
   '& .swiper-wrapper': { display: 'flex', transitionProperty: 'transform' },
   '& .swiper-slide': {
