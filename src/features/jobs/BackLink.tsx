@@ -24,7 +24,8 @@ export const BackLink = () => {
       href={paths.fullTimeJobs}
       onClick={goBack}
       startIcon={<ArrowBackIcon />}
-      sx={{ my: -1.25, mr: { xs: -2, sm: -2.5 } }}
+      // A button shrinks below its text, which would stick out of the page where letters are large.
+      sx={{ flexShrink: 0, my: -1.25, mr: { xs: -2, sm: -2.5 } }}
     >
       Back
     </Button>
