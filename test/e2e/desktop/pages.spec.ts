@@ -68,7 +68,8 @@ test('typing and clicking a job at once loses nothing', async ({ page }) => {
   await expect(page).toHaveTitle('Full Time Jobs Details')
   await page.goBack()
   await expect(list.searchBox).toHaveValue('nurse')
-  expect(queryOf(page).get('q')).toBe('nurse')
+  // The address follows the list.
+  await expect.poll(() => queryOf(page).get('q')).toBe('nurse')
 })
 
 test('leaving a screen before it has come in goes without a complaint', async ({ page }) => {

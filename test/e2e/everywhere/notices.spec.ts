@@ -1,6 +1,6 @@
 import { applyPageForm, fieldsOf, wrongFile } from '../support/application'
 import { expect, test } from '../support/test'
-import { visit } from '../support/visit'
+import { settled, visit } from '../support/visit'
 
 test('notices stand at the top right, one below the other, and vanish after 4.5 seconds', async ({
   page,
@@ -13,6 +13,8 @@ test('notices stand at the top right, one below the other, and vanish after 4.5 
   await fieldsOf(form).resume.setInputFiles(wrongFile)
   await fieldsOf(form).photo.setInputFiles(wrongFile)
   await expect(notices).toHaveCount(3)
+  // A notice grows to its size as it appears.
+  await settled(page)
 
   const width = page.viewportSize()?.width ?? 0
   let below = 0
