@@ -13,12 +13,12 @@ const matchKept = async (url: string) =>
 
 beforeAll(async () => {
   portal = await startPortal([{ job_id: '1' }])
-  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
 afterAll(() => portal.close())
 
 beforeEach(() => {
   isOnline = true
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   kept = {}
   Object.assign(window, { caches: { match: matchKept } })
   // jsdom measures no navigation.
