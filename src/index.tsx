@@ -8,7 +8,7 @@ import { mirrorFilters } from './app/filterAddress'
 import { hydrationOf, untilInitialized } from './app/hydration'
 import { FirstScreenContext } from './app/layout/FirstScreen'
 import { addEntries, readPageData } from './app/pageData'
-import { prefetchRoutes, startReadsIn } from './app/prefetch'
+import { prefetchRoutes } from './app/prefetch'
 import { registerServiceWorker } from './app/registerServiceWorker'
 import { loaderContext, routes } from './app/router'
 import { makeTheme } from './app/theme'
@@ -23,7 +23,8 @@ const start = async (root: HTMLElement) => {
     upload: settings.apiHost === '' ? uploadForm : undefined,
   })
   addEntries(store, entries ?? [])
-  const router = createBrowserRouter(routes, { getContext: () => loaderContext(startReadsIn(store)) })
+  // The hooks of a screen start its reads: a refused read that its loader had started would be asked twice.
+  const router = createBrowserRouter(routes, { getContext: () => loaderContext(() => undefined) })
   mirrorFilters(store, router)
   prefetchRoutes(store)
   registerServiceWorker()

@@ -8,7 +8,7 @@ import type { ScreenRead } from './screen'
 const INTENT_DELAY_MS = 80
 
 /** Starts reads without waiting for them, as the hooks of the screen would do. */
-export const startReadsIn =
+const startReadsIn =
   ({ dispatch }: AppStore) =>
   (reads: readonly ScreenRead[]) => {
     for (const read of reads) void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })

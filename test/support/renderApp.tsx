@@ -42,7 +42,6 @@ export const renderApp = (
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, path],
     initialIndex: before.length,
-    // The hooks of the screens start their reads: a refused read that a loader started earlier would be asked twice.
     getContext: () => loaderContext(() => undefined),
   })
   const endMirror = mirrorFilters(store, router)

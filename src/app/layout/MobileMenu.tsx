@@ -31,7 +31,7 @@ const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => vo
           {isExpanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         </ListItemButton>
       </ListItem>
-      <Collapse component="li" in={isExpanded} unmountOnExit>
+      <Collapse component="li" in={isExpanded}>
         <List id={listId} disablePadding>
           {group.links.map((link) => (
             <MenuListLink key={link.label} link={link} isIndented onChosen={onChosen} />

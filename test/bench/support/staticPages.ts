@@ -2,7 +2,7 @@
  * The yardstick of loading: plain static pages with the same content as the portal's. Each page is the rendered page of
  * the portal without its scripts, served from memory in brotli. PORTAL names the server, PATHS the pages (JSON).
  */
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -36,7 +36,7 @@ const readFile = async (path: string) => {
 
 const files = new Map<string, ReturnType<typeof readFile>>()
 
-const server = createServer(async ({ url = '' }, response) => {
+const answer = async (url: string, response: ServerResponse) => {
   const page = pages.get(url)
   if (page) {
     response
@@ -48,7 +48,9 @@ const server = createServer(async ({ url = '' }, response) => {
   files.set(url, file)
   const { code, headers, body } = await file
   response.writeHead(code, headers).end(body)
-})
+}
+
+const server = createServer(({ url = '' }, response) => void answer(url, response))
 
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
