@@ -93,10 +93,10 @@ test('content that the staff import is on a running site at once, and is exporte
   const dry = await run('portal', settings, ['import', 'jobs', file, '--dry-run']).ended
   expect(dry).toEqual({
     code: 0,
-    output: `${file}: 0 added, 1 changed, 0 the same. Nothing was changed: this was a dry run.\n`,
+    output: `${file}: 0 added, 1 changed, 0 unchanged. This was a dry run; nothing was changed.\n`,
   })
   const real = await run('portal', settings, ['import', 'jobs', file]).ended
-  expect(real).toEqual({ code: 0, output: `${file}: 0 added, 1 changed, 0 the same.\n` })
+  expect(real).toEqual({ code: 0, output: `${file}: 0 added, 1 changed, 0 unchanged.\n` })
   expect(await (await fetch(`${origin}/job-details?s=1001`)).text()).toContain('Moon gardener')
 
   const out = join(folder, 'out')
@@ -138,9 +138,9 @@ describe('what cannot start says why in one line and ends with 1', () => {
 })
 
 test.each([
-  ['the content', ['export', 'content', '--out', '/tmp', '--since', '2026-01-31'], /takes no --since/],
+  ['the content', ['export', 'content', '--out', '/tmp', '--since', '2026-01-31'], /has no --since/],
   ['a folder', ['export', 'content'], /--out/],
-  ['an import', ['import', 'jobs', 'jobs.csv'], /^There is no database in .*\n$/],
+  ['an import', ['import', 'jobs', 'none.csv'], /There is no such file\.\n$/],
   ['an import of a known kind', ['import', 'jobs'], /missing required argument 'file'/],
 ])('%s is refused with 1 where it cannot be meant', async (_name, parameters, message) => {
   const folder = join(temporaryFolder(), 'none')
@@ -153,7 +153,7 @@ test.each([
 test.each([
   ['no database', ['export', '--out', '/tmp'], /^There is no database in .*\n$/],
   ['no folder', ['export'], /--out/],
-  ['no date', ['export', '--out', '/tmp', '--since', 'soon'], /It takes a day such as 2026-01-31/],
+  ['no date', ['export', '--out', '/tmp', '--since', 'soon'], /It must be a day such as 2026-01-31/],
 ])('the export without a right %s ends with 1 and makes nothing', async (_name, parameters, message) => {
   const folder = join(temporaryFolder(), 'none')
   const { code, output } = await run('portal', { DATA_DIR: folder }, parameters).ended

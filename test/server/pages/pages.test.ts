@@ -259,7 +259,8 @@ describe('in front of another API', () => {
 /** Takes connections and never answers. */
 const deafApi = async () => {
   const { createServer } = await import('node:net')
-  const server = createServer(() => undefined)
+  // Reading its sockets lets them end with their callers.
+  const server = createServer((socket) => void socket.on('error', () => undefined).resume())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closings.push(async () => void server.close())
   const address = server.address()
