@@ -140,7 +140,6 @@ describe('what cannot start says why in one line and ends with 1', () => {
 test.each([
   ['the content', ['export', 'content', '--out', '/tmp', '--since', '2026-01-31'], /has no --since/],
   ['a folder', ['export', 'content'], /--out/],
-  ['an import', ['import', 'jobs', 'none.csv'], /There is no such file\.\n$/],
   ['an import of a known kind', ['import', 'jobs'], /missing required argument 'file'/],
 ])('%s is refused with 1 where it cannot be meant', async (_name, parameters, message) => {
   const folder = join(temporaryFolder(), 'none')
@@ -150,8 +149,15 @@ test.each([
   expect(existsSync(folder)).toBe(false)
 })
 
+test('an import of a file that is missing is refused with 1, and the database is created', async () => {
+  const folder = join(temporaryFolder(), 'none')
+  const { code, output } = await run('portal', { DATA_DIR: folder }, ['import', 'jobs', 'none.csv']).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(/There is no such file\.\n$/)
+  expect(existsSync(folder)).toBe(true)
+})
+
 test.each([
-  ['no database', ['export', '--out', '/tmp'], /^There is no database in .*\n$/],
   ['no folder', ['export'], /--out/],
   ['no date', ['export', '--out', '/tmp', '--since', 'soon'], /It must be a day such as 2026-01-31/],
 ])('the export without a right %s ends with 1 and makes nothing', async (_name, parameters, message) => {
