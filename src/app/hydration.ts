@@ -24,7 +24,7 @@ const load = async (read: ScreenRead, dispatch: AppDispatch): Promise<void> => {
   await load(read, dispatch)
 }
 
-/** What the hydration of the first screen waits for: the lists that did not travel inside the page. */
+/** The lists that the hydration of the first screen waits for: those that did not travel inside the page. */
 export const hydrationOf = ({ dispatch }: AppStore, { state: { location } }: DataRouter) => {
   const lists = readsAt(location).filter(isLong)
   if (lists.length === 0) return undefined

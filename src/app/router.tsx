@@ -15,14 +15,14 @@ import { screens } from './routes'
 import type { Screen, ScreenRead } from './screen'
 
 /**
- * Starts what a screen reads. The browser does not wait for it, so that a slow list holds back neither the frame nor
- * other sections; the server resolves with a state that holds the answers.
+ * Starts the reads of a screen and resolves with a state that holds the answers, on the server. The browser's starts
+ * nothing: the hooks of the screen do, so that a slow list holds back neither the frame nor other sections.
  */
 type StartReads = (reads: readonly ScreenRead[]) => Promise<RootState> | undefined
 
 const startReadsContext = createContext<StartReads>()
 
-/** What the loaders of the routes need: passed to the router of the browser and of the server. */
+/** The context of the route loaders, for the router of the browser and of the server. */
 export const loaderContext = (startReads: StartReads) =>
   new RouterContextProvider(new Map([[startReadsContext, startReads]]))
 

@@ -211,6 +211,6 @@ export const screenAt = ({ pathname }: Pick<Address, 'pathname'>) => {
   return screens.find((screen) => screen.path === path)
 }
 
-/** What the screen of an address reads. */
+/** The reads of the screen at an address. */
 export const readsAt = ({ pathname, search }: Address) =>
   screenAt({ pathname })?.reads?.(new URLSearchParams(search)) ?? []

@@ -61,7 +61,7 @@ export type Screen = {
   lazy: () => Promise<{ Component: ComponentType }>
   /** A parameter without which the address redirects; an empty one counts as missing. */
   requires?: { parameter: string; redirectTo: string }
-  /** What the screen reads. The loader starts it; prefetch, page cache and offline notice follow it. */
+  /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
   reads?: (query: URLSearchParams) => readonly ScreenRead[]
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   shownBy?: (query: URLSearchParams) => URLSearchParams
