@@ -19,7 +19,6 @@ import type {
 } from '@/domain/entities'
 import { NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/order'
-import { plainText } from '@/domain/plainText'
 import type { Envelope } from './envelope'
 import { encodedText, firstOf, quantity, rowsOf, text, trimmed, type Row } from './wire'
 
@@ -85,8 +84,7 @@ const toJob = (row: Row): Job => ({
   company_name: trimmed(row.company_name),
   about_company: encodedText(row.about_company),
   job_description: encodedText(row.job_description),
-  // Often cut from the description: its entities and tags must not be read as text.
-  short_job_description: plainText(text(row.short_job_description)),
+  short_job_description: trimmed(row.short_job_description),
   location: trimmed(row.location),
   department_id: trimmed(row.department_id),
   d_name: trimmed(row.d_name),

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { FieldLabel } from '@/components/form/FieldLabel'
 import { SELECT_ITEM_HEIGHT_PX, SELECT_LIST_HEIGHT_PX } from '@/domain/limits'
 import { color, COARSE_POINTER, FORCED_COLORS, TARGET_PX } from './palette'
 
@@ -14,15 +13,6 @@ const listRow = {
 
 /** Fields: a label and a hint that stay in sight above a control 44 px high, and an error below it. */
 export const fields: Components<Theme> = {
-  MuiTextField: {
-    defaultProps: {
-      size: 'small',
-      fullWidth: true,
-      // MUI's own label lies in the field's border, for which the input cuts a notch.
-      slots: { inputLabel: FieldLabel },
-      slotProps: { input: { label: undefined } },
-    },
-  },
   MuiFormControl: {
     defaultProps: { size: 'small', fullWidth: true },
     variants: [
@@ -63,6 +53,7 @@ export const fields: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
+    defaultProps: { fullWidth: true },
     styleOverrides: {
       root: { backgroundColor: color.surface },
       notchedOutline: { borderColor: color.control },
@@ -71,16 +62,6 @@ export const fields: Components<Theme> = {
         textOverflow: 'ellipsis',
         '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
         '&::placeholder': { color: color.inkSoft, opacity: 1 },
-      },
-    },
-  },
-  MuiSelect: {
-    defaultProps: {
-      MenuProps: {
-        slotProps: {
-          paper: { sx: { maxHeight: SELECT_LIST_HEIGHT_PX } },
-          list: { sx: { '& .MuiMenuItem-root': listRow } },
-        },
       },
     },
   },

@@ -26,7 +26,6 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX, fontSize: '0.9375rem' } } },
   MuiListItemButton: {
     styleOverrides: {
       root: {

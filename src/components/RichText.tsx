@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser'
-import { parseDocument } from 'htmlparser2'
-import { createElement, memo, type AnchorHTMLAttributes, type ReactNode } from 'react'
+import parse, { domToReact, type DOMNode, type Element, type HTMLReactParserOptions } from 'html-react-parser'
+import { createElement, memo, type AnchorHTMLAttributes } from 'react'
 import { languageOf } from '@/domain/language'
 import { plainText } from '@/domain/plainText'
 
@@ -39,32 +38,19 @@ const linkProps = (href = ''): AnchorHTMLAttributes<HTMLAnchorElement> | null =>
     : { href: target }
 }
 
+const isElement = (node: DOMNode): node is Element => 'attribs' in node
+
 const options: HTMLReactParserOptions = {
   replace: (node) => {
-    if (!(node instanceof Element)) return undefined
+    if (!isElement(node)) return undefined
     const { name, attribs, children } = node
     if (DROPPED.has(name)) return <></>
     const tag = tagOf(name)
-    if (!tag) return <>{toReact(children)}</>
+    const inside = domToReact(children as DOMNode[], options)
+    if (!tag) return <>{inside}</>
     if (VOID.has(tag)) return createElement(tag)
-    if (tag === 'table') return tableOf(children)
-    return createElement(tag, tag === 'a' ? linkProps(attribs.href) : null, toReact(children))
+    return createElement(tag, tag === 'a' ? linkProps(attribs.href) : null, inside)
   },
-}
-
-const toReact = (nodes: Element['children']): ReactNode => domToReact(nodes as DOMNode[], options)
-
-const isRow = (node: Element['children'][number]) => node instanceof Element && node.name === 'tr'
-
-/** A browser puts loose rows into a body, and hydration expects what the browser made of the page. */
-const tableOf = (children: Element['children']) => {
-  const rows = children.filter(isRow)
-  return (
-    <table>
-      {toReact(children.filter((node) => !isRow(node)))}
-      {rows.length > 0 ? <tbody>{toReact(rows)}</tbody> : null}
-    </table>
-  )
 }
 
 const HAS_TAGS = /<[a-z!/]/i
@@ -84,15 +70,14 @@ const Prose = styled('div')(({ theme }) => ({
 
 /**
  * The only component that shows HTML of the API. It is never injected: the allowed elements are created by React,
- * without any attribute but the safe target of a link. Server and browser use the same parser, so that both draw the
- * same; the browser's own would also report inline handlers to the console.
+ * without any attribute but the safe target of a link.
  */
 export const RichText = memo(({ html }: { html: string }) => (
   <Prose
     lang={languageOf(plainText(html))}
     style={HAS_TAGS.test(html) ? undefined : { whiteSpace: 'pre-line' }}
   >
-    {toReact(parseDocument(html).children)}
+    {parse(html, options)}
   </Prose>
 ))
 RichText.displayName = 'RichText'

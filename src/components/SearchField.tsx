@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
 import { useEarlyInput } from './useEarlyInput'
 
@@ -37,20 +37,17 @@ export const SearchField = ({
   const input = useRef<HTMLInputElement>(null)
   useEarlyInput(input)
   return (
-    <TextField
+    <OutlinedInput
       inputRef={input}
       type="search"
-      size="medium"
       name={name}
       value={text}
       onChange={(event) => onType(event.target.value)}
       placeholder={placeholder}
       autoComplete="off"
       autoFocus={autoFocus}
-      slotProps={{
-        input: { startAdornment: lens(isNarrow) },
-        htmlInput: { form, 'aria-label': label, enterKeyHint: 'search' },
-      }}
+      startAdornment={lens(isNarrow)}
+      slotProps={{ input: { form, 'aria-label': label, enterKeyHint: 'search' } }}
     />
   )
 }

@@ -1,43 +1,5 @@
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
-import utc from 'dayjs/plugin/utc'
-import { company } from './company'
-
-dayjs.extend(utc)
-dayjs.extend(customParseFormat)
-
-export const NO_DATE = '---'
 /** The name of a job without a position. */
 export const NO_POSITION = 'Position not specified'
-
-const DAY = 'YYYY-MM-DD'
-/** By the length of what they parse. */
-const FORMATS: Partial<Record<number, string>> = {
-  10: DAY,
-  16: `${DAY}[T]HH:mm`,
-  19: `${DAY}[T]HH:mm:ss`,
-}
-
-/**
- * The posted day as YYYY-MM-DD; undefined if there is none. A date without a time zone is the same day everywhere; one
- * with a zone is the company's day.
- */
-export const postedDay = (sent: string) => {
-  const text = sent.trim().replace(' ', 'T')
-  const zoneAt = Math.max(...['Z', '+', '-'].map((sign) => text.lastIndexOf(sign)))
-  const hasZone = zoneAt > DAY.length
-  const [seconds = ''] = text.slice(0, hasZone ? zoneAt : undefined).split('.')
-  const format = FORMATS[seconds.length]
-  const written = format === undefined ? undefined : dayjs.utc(seconds, format, true)
-  if (!written?.isValid()) return undefined
-  if (!hasZone) return written.format(DAY)
-  const time = dayjs(`${written.format('YYYY-MM-DD HH:mm')}${text.slice(zoneAt)}`, 'YYYY-MM-DD HH:mmZ')
-  return time.isValid() ? time.utcOffset(company.utcOffsetMinutes).format(DAY) : undefined
-}
-
-/** DD-MM-YYYY, or '---' if the date is missing or invalid. */
-export const postedDate = (sent: string) =>
-  postedDay(sent)?.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1') ?? NO_DATE
 
 /** Older browsers have none, and know code points alone. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en') : undefined

@@ -1,5 +1,6 @@
 import { bareHtml, textAsHtml } from './bareHtml'
-import { NO_POSITION, postedDay } from './display'
+import { NO_POSITION } from './display'
+import { postedDay } from './postedDate'
 import type { Job } from './entities'
 import { workplaceOf, type Place } from './places'
 

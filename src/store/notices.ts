@@ -5,25 +5,40 @@ export type Notice = { id: string; kind: 'warning' | 'success' | 'message'; text
 
 const notice = (kind: Notice['kind']) => (text: string) => ({ payload: { id: nanoid(), kind, text } })
 
-/** The newest is the last; a repeated notice replaces the earlier one. */
-const add = (notices: Notice[], { payload }: PayloadAction<Notice>) => [
-  ...notices.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text),
-  payload,
-]
+type NoticesState = {
+  /** The newest is the last. */
+  stack: Notice[]
+  /** The security notice was shown since the page was loaded. */
+  isSecurityNoticeShown: boolean
+}
+
+/** A repeated notice replaces the earlier one. */
+const add = (state: NoticesState, { payload }: PayloadAction<Notice>) => {
+  state.stack = state.stack.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text)
+  state.stack.push(payload)
+}
 
 const noticesSlice = createSlice({
   name: 'notices',
-  initialState: [] as Notice[],
+  initialState: { stack: [], isSecurityNoticeShown: false } as NoticesState,
   reducers: {
     warningGiven: { reducer: add, prepare: notice('warning') },
     successTold: { reducer: add, prepare: notice('success') },
     messageTold: { reducer: add, prepare: notice('message') },
-    noticeDismissed: (notices, { payload: id }: PayloadAction<string>) =>
-      notices.filter((shown) => shown.id !== id),
+    noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
+      state.stack = state.stack.filter((shown) => shown.id !== id)
+    },
+    securityNoticeShown: (state) => {
+      state.isSecurityNoticeShown = true
+    },
   },
-  selectors: { selectNotices: (notices) => notices },
+  selectors: {
+    selectNotices: ({ stack }) => stack,
+    selectIsSecurityNoticeShown: ({ isSecurityNoticeShown }) => isSecurityNoticeShown,
+  },
 })
 
 export const noticesReducer = noticesSlice.reducer
-export const { warningGiven, successTold, messageTold, noticeDismissed } = noticesSlice.actions
-export const { selectNotices } = noticesSlice.selectors
+export const { warningGiven, successTold, messageTold, noticeDismissed, securityNoticeShown } =
+  noticesSlice.actions
+export const { selectNotices, selectIsSecurityNoticeShown } = noticesSlice.selectors

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import type { PropsWithChildren } from 'react'
+import { HoverTooltip } from '@/components/HoverTooltip'
 import { useHydrated } from '@/components/useHydrated'
 
 type PanelButtonProps = PropsWithChildren<{
@@ -16,28 +16,21 @@ type PanelButtonProps = PropsWithChildren<{
 /** Opens a panel of the header; a plain link until the page is hydrated. */
 export const PanelButton = ({
   label,
-  tooltip = '',
+  tooltip,
   href,
   isOpen,
   onOpen,
   className,
   children,
-}: PanelButtonProps) => (
-  <Tooltip title={tooltip}>
-    {useHydrated() ? (
-      <IconButton
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={onOpen}
-        className={className}
-      >
-        {children}
-      </IconButton>
-    ) : (
-      <IconButton component="a" href={href} aria-label={label} className={className}>
-        {children}
-      </IconButton>
-    )}
-  </Tooltip>
-)
+}: PanelButtonProps) => {
+  const isHydrated = useHydrated()
+  const action = isHydrated
+    ? ({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: onOpen } as const)
+    : { component: 'a', href }
+  const button = (
+    <IconButton aria-label={label} className={className} {...action}>
+      {children}
+    </IconButton>
+  )
+  return tooltip ? <HoverTooltip title={tooltip}>{button}</HoverTooltip> : button
+}

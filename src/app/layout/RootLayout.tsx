@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
-import { SecurityNotice } from '@/features/home/SecurityNotice'
 import { FirstScreen } from './FirstScreen'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -69,7 +68,6 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
       </Box>
       <Footer />
       <NoticeStack />
-      <SecurityNotice />
       <OfflineNotice />
       <ScrollRestoration />
     </Box>

@@ -1,13 +1,18 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import List from '@mui/material/List'
 import Paper from '@mui/material/Paper'
-import Popper from '@mui/material/Popper'
-import { useId, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { styled } from '@mui/material/styles'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { BarButton } from './BarButton'
 import type { MenuGroup } from './menu'
 import { MenuListLink } from './MenuListLink'
+
+const Group = styled('div')({ position: 'relative' })
+
+/** In the page while it is closed, so that the button names a list that exists. */
+const Panel = styled(Paper)({ position: 'absolute', top: '100%', left: 0, minWidth: 200 })
 
 /** Focuses the next or the previous link of the list, from its last on to its first. */
 const focusByArrow = (container: HTMLElement, step: 1 | -1) => {
@@ -24,7 +29,7 @@ const focusByArrow = (container: HTMLElement, step: 1 | -1) => {
 export const Submenu = ({ group }: { group: MenuGroup }) => {
   const [open, setOpen] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
-  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
   const listId = useId()
 
@@ -36,7 +41,7 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && open) {
       setOpen(false)
-      button?.focus()
+      button.current?.focus()
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -49,7 +54,7 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
   const isHere = group.links.some((link) => link.to === pathname)
 
   return (
-    <div
+    <Group
       role="none"
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
@@ -57,7 +62,7 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
       onBlur={closeOnLeaving}
     >
       <BarButton
-        ref={setButton}
+        ref={button}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(isHovered || !open)}
@@ -66,15 +71,13 @@ export const Submenu = ({ group }: { group: MenuGroup }) => {
       >
         {group.label}
       </BarButton>
-      <Popper open={open} anchorEl={button} placement="bottom-start" role="none" disablePortal keepMounted>
-        <Paper elevation={8} sx={{ minWidth: 200 }}>
-          <List id={listId} dense>
-            {group.links.map((link) => (
-              <MenuListLink key={link.label} link={link} onChosen={() => setOpen(false)} />
-            ))}
-          </List>
-        </Paper>
-      </Popper>
-    </div>
+      <Panel elevation={8} hidden={!open}>
+        <List id={listId} dense>
+          {group.links.map((link) => (
+            <MenuListLink key={link.label} link={link} onChosen={() => setOpen(false)} />
+          ))}
+        </List>
+      </Panel>
+    </Group>
   )
 }

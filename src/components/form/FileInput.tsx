@@ -1,7 +1,5 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -10,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { chosenKind, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningGiven } from '@/store/notices'
-import { FieldLabel } from './FieldLabel'
+import { describedBy, Field } from './Field'
 import { shrinkPhoto } from './shrinkPhoto'
 import { useFormField } from './useFormField'
 
@@ -69,8 +67,8 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const input = useRef<HTMLInputElement>(null)
   const dispatch = useAppDispatch()
   const { setSubmitting } = useFormikContext()
-  const { value: file, change, setError, describedBy, control } = useFormField<File | null>(name, hint)
-  const labelId = `${control.id}-label`
+  const { id, value: file, error, change, setError } = useFormField<File | null>(name)
+  const labelId = `${id}-label`
 
   // The browser's own record of the chosen file follows ours when that is emptied. Only then: a file may have been
   // chosen before hydration.
@@ -112,10 +110,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   }
 
   return (
-    <FormControl required={required} error={control.error}>
-      <FieldLabel id={labelId} htmlFor={control.id} hint={hint}>
-        {label}
-      </FieldLabel>
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
       <FileBox variant="outlined">
         <FileName file={file} />
         <Button
@@ -130,15 +125,15 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           <span>{file ? 'Change' : 'Choose file'}</span>
           <HiddenInput
             ref={input}
-            id={control.id}
+            id={id}
             name={name}
             type="file"
             accept={kind.endings.join(',')}
             required={required}
             onChange={({ target }) => void choose(target.files?.[0] ?? null)}
             aria-labelledby={labelId}
-            aria-invalid={control.error}
-            aria-describedby={describedBy}
+            aria-invalid={Boolean(error)}
+            aria-describedby={describedBy(id, hint, error)}
           />
         </Button>
         {file ? (
@@ -147,9 +142,6 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           </Button>
         ) : null}
       </FileBox>
-      {control.helperText ? (
-        <FormHelperText id={`${control.id}-helper-text`}>{control.helperText}</FormHelperText>
-      ) : null}
-    </FormControl>
+    </Field>
   )
 }

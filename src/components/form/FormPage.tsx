@@ -8,7 +8,7 @@ import type { FormFields } from '@/api/formData'
 import type { Crumb } from '@/components/Breadcrumbs'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
-import { RequiredNote } from './FieldLabel'
+import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { WithoutScript } from './WithoutScript'
 

@@ -1,8 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
-import TextField from '@mui/material/TextField'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, type KeyboardEvent } from 'react'
 import type { Option } from '@/domain/options'
+import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
 type SelectInputProps = {
@@ -29,7 +30,7 @@ export const SelectInput = ({
   loading,
   onChosen,
 }: SelectInputProps) => {
-  const { value, change, control, describedBy } = useFormField<string>(name)
+  const { id, value, error, change } = useFormField<string>(name)
 
   // A choice restored from a draft may no longer be offered, and must not be sent unseen.
   const chosen = options.find((option) => option.value === value)
@@ -56,7 +57,7 @@ export const SelectInput = ({
 
   return (
     <Autocomplete
-      id={control.id}
+      id={id}
       options={options}
       value={value || null}
       getOptionKey={(option) => option.value}
@@ -68,18 +69,17 @@ export const SelectInput = ({
       disabled={disabled}
       loading={loading}
       popupIcon={loading ? <CircularProgress size={16} aria-label="Loading the list" /> : undefined}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          {...control}
-          label={label}
-          required={required}
-          placeholder="Select"
-          slotProps={{
-            ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-describedby': describedBy, autoCapitalize: 'none' },
-          }}
-        />
+      renderInput={({ slotProps }) => (
+        <Field id={id} label={label} error={error} required={required} disabled={disabled}>
+          <OutlinedInput
+            {...slotProps.input}
+            id={id}
+            name={name}
+            placeholder="Select"
+            aria-describedby={describedBy(id, undefined, error)}
+            slotProps={{ input: { ...slotProps.htmlInput, autoCapitalize: 'none' } }}
+          />
+        </Field>
       )}
     />
   )

@@ -37,13 +37,16 @@ const useFocusAfterSending = (isSubmitting: boolean) => {
 
 const FormBody = ({
   form,
-  progress,
+  submission: { prepare, progress },
   label,
   submitLabel,
   draft,
   actions,
   children,
-}: FormBodyProps & { form: RefObject<HTMLFormElement | null>; progress?: number }) => {
+}: FormBodyProps & {
+  form: RefObject<HTMLFormElement | null>
+  submission: Pick<Submission<never>, 'prepare' | 'progress'>
+}) => {
   const { handleSubmit, isSubmitting } = useFormikContext()
   const isHydrated = useHydrated()
   const button = useFocusAfterSending(isSubmitting)
@@ -56,6 +59,7 @@ const FormBody = ({
       noValidate
       // Without script the fields must never be put into the address.
       method="post"
+      onFocus={prepare}
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
     >
       <Stack spacing={2.5}>
@@ -117,7 +121,7 @@ export const SubmitForm = <Values extends FormFields>({
       validateOnBlur={false}
       validateOnChange={false}
     >
-      <FormBody {...body} form={form} draft={draft} progress={submission.progress} />
+      <FormBody {...body} form={form} draft={draft} submission={submission} />
     </Formik>
   )
 }

@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage, toApiError, type ApiError } from '@/api/envelope'
+import { errorMessage, FAILED, toApiError, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
 import { sendPendingForm } from '@/api/pendingForms'
-import { firstFailure, type Rule } from '@/domain/rules/firstFailure'
+import type { Failure } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
 import { successTold, warningGiven } from '@/store/notices'
 import { reloadPage } from './reload'
@@ -13,8 +13,8 @@ import { submissionMeta, type Sender } from './submissionMeta'
 type Answer = { data: string; error?: undefined } | { data?: undefined; error: ApiError | SerializedError }
 
 type SubmissionOptions = {
-  /** In the order in which they are checked. */
-  rules: readonly Rule[]
+  /** Loads the rules of the form, which yup makes a tenth of its script. */
+  loadCheck: () => Promise<(values: object) => Failure | undefined>
   /** The trigger of the form's mutation. */
   send: (formId: string) => PromiseLike<Answer>
   /** When the page reloads after the form was saved. */
@@ -23,6 +23,8 @@ type SubmissionOptions = {
 }
 
 export type Submission<Values> = {
+  /** Called when a visitor begins to fill the form in: what sending needs is loaded by then. */
+  prepare: () => void
   submit: (values: Values, helpers: FormikHelpers<Values>, sender: Sender) => Promise<void>
   /** The fraction of the form that has been sent, while it is known. */
   progress?: number
@@ -49,7 +51,7 @@ const focusField = (form: HTMLFormElement | null, name: string) => {
  * at two places, but exactly the first broken rule of an ordered list must be shown.
  */
 export const useSubmission = <Values extends FormFields>({
-  rules,
+  loadCheck,
   send,
   reloadAfterMs,
   onSaved,
@@ -68,7 +70,12 @@ export const useSubmission = <Values extends FormFields>({
   }, [])
 
   const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }, sender) => {
-    const failure = firstFailure(rules, values)
+    const check = await loadCheck().catch(() => undefined)
+    if (!check) {
+      dispatch(warningGiven(errorMessage(FAILED)))
+      return
+    }
+    const failure = check(values)
     if (failure) {
       setErrors({ [failure.field]: failure.message } as Parameters<typeof setErrors>[0])
       dispatch(warningGiven(failure.message))
@@ -89,5 +96,7 @@ export const useSubmission = <Values extends FormFields>({
     if (!isGone.current) reloads.current = reloadAfterMs.map((delay) => setTimeout(reloadPage, delay))
   }
 
-  return { submit, progress }
+  const prepare = () => void loadCheck().catch(() => undefined)
+
+  return { prepare, submit, progress }
 }

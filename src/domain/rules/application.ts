@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { NEGOTIABLE } from '../options'
-import { emailFormat, required, requiredFile, type Rule } from './firstFailure'
+import { emailFormat, firstFailure, required, requiredFile, type Rule } from './firstFailure'
 
 /** A negotiable from-value needs no to-value. */
 const ctcToUnlessNegotiable: Rule = object({
@@ -26,3 +26,5 @@ export const applicationRules: Rule[] = [
   required('current_location', 'Please enter your current location.'),
   requiredFile('resume', 'Please select resume'),
 ]
+
+export const checkApplication = (values: object) => firstFailure(applicationRules, values)

@@ -1,5 +1,5 @@
 import { MOBILE_CHARACTERS } from '../limits'
-import { emailFormat, exactLength, required, type Rule } from './firstFailure'
+import { emailFormat, exactLength, firstFailure, required, type Rule } from './firstFailure'
 
 /** The rules of the manpower enquiry, in the order in which they are checked. */
 export const enquiryRules: Rule[] = [
@@ -11,3 +11,5 @@ export const enquiryRules: Rule[] = [
   required('email', 'Email Address is required.'),
   emailFormat('email'),
 ]
+
+export const checkEnquiry = (values: object) => firstFailure(enquiryRules, values)

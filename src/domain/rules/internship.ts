@@ -1,4 +1,4 @@
-import { emailFormat, required, requiredFile, type Rule } from './firstFailure'
+import { emailFormat, firstFailure, required, requiredFile, type Rule } from './firstFailure'
 
 /** The rules of the internship form, in the order in which they are checked: the pattern of the e-mail is the last. */
 export const internshipRules: Rule[] = [
@@ -10,3 +10,5 @@ export const internshipRules: Rule[] = [
   requiredFile('resume', 'Please select resume file.'),
   emailFormat('email'),
 ]
+
+export const checkInternship = (values: object) => firstFailure(internshipRules, values)

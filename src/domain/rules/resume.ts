@@ -1,4 +1,4 @@
-import { emailFormat, required, requiredFile, type Rule } from './firstFailure'
+import { emailFormat, firstFailure, required, requiredFile, type Rule } from './firstFailure'
 
 /**
  * The rules of the resume form, in the order in which they are checked. A negotiable CTC clears the to-value, which is
@@ -20,3 +20,5 @@ export const resumeRules: Rule[] = [
   required('location_id', 'Please select location'),
   requiredFile('resume', 'Please select resume'),
 ]
+
+export const checkResume = (values: object) => firstFailure(resumeRules, values)

@@ -1,112 +1,118 @@
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
+import Slide from '@mui/material/Slide'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Swiper as SwiperInstance } from 'swiper'
-import { A11y, Autoplay, Pagination } from 'swiper/modules'
-import { Swiper, SwiperSlide } from 'swiper/react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useSwipeable } from 'react-swipeable'
+import { useHydrated } from '@/components/useHydrated'
 import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
 
-/**
- * The few rules of Swiper's style sheet that a slider of single slides needs. They go through Emotion, so that the
- * rendered page holds them and shows the first slide in place before the script runs.
- */
-const Slider = styled(Swiper)(({ theme }) => ({
-  overflow: 'hidden',
-  // What is clipped is not near: until the script can move the slides, the pictures of waiting ones are not loaded.
-  '&:not(.swiper-initialized)': { overflow: 'clip' },
+/** All slides lie in one cell, as high as the highest. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  borderRadius: theme.shape.borderRadius,
+  overflow: 'clip',
   touchAction: 'pan-y',
-  '& .swiper-wrapper': { display: 'flex', transitionProperty: 'transform' },
-  '& .swiper-slide': {
-    flexShrink: 0,
-    width: '100%',
-    borderRadius: theme.shape.borderRadius,
-    overflow: 'hidden',
-  },
-  '& .swiper-pagination': {
-    display: 'flex',
-    minHeight: 48,
-    // Beside the pause button.
-    marginLeft: 44,
-    overflowX: 'auto',
-    overflowY: 'hidden',
-  },
-  '& .swiper-pagination-bullet': {
-    display: 'flex',
-    flexShrink: 0,
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: 28,
-    border: 0,
-    padding: 0,
-    background: 'none',
-    cursor: 'pointer',
-    '&:focus-visible': { outlineOffset: -4 },
-    '&::before': {
-      content: '""',
-      width: 10,
-      height: 10,
-      borderRadius: 5,
-      border: `2px solid ${theme.palette.primary.main}`,
-      transition: theme.transitions.create('width'),
-    },
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+}))
+
+const Dots = styled('div')({
+  display: 'flex',
+  justifyContent: 'safe center',
+  minHeight: 48,
+  // Beside the pause button.
+  marginLeft: 44,
+  overflow: 'auto hidden',
+})
+
+const Dot = styled(ButtonBase)(({ theme }) => ({
+  flexShrink: 0,
+  width: 28,
+  '&:focus-visible': { outlineOffset: -4 },
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: 5,
+    border: `2px solid ${theme.palette.primary.main}`,
+    transition: theme.transitions.create('width'),
   },
   // The shape of the current dot differs too, not only its colour.
-  '& .swiper-pagination-bullet-active::before': { width: 22, backgroundColor: theme.palette.primary.main },
+  '&[aria-current]::before': { width: 22, backgroundColor: theme.palette.primary.main },
 }))
 
 const PauseButton = styled(IconButton)({ position: 'absolute', left: 0, bottom: 2 })
 
-const modules = [A11y, Autoplay, Pagination]
-/** Without waiting for the transition, the interval is counted from the start of one move to the next. */
-const autoplay = { delay: SLIDER_AUTOPLAY_MS, waitForTransition: false }
-const pagination = { clickable: true, bulletElement: 'button' }
-const a11y = {
-  itemRoleDescriptionMessage: 'slide',
-  slideLabelMessage: '{{index}} of {{slidesLength}}',
-  paginationBulletMessage: 'Slide {{index}}',
+type SlideContent = { key: string; content: ReactNode }
+
+type CarouselProps = {
+  label: string
+  slides: readonly SlideContent[]
+  /** Slides that wait are empty until it is their turn; their height must not depend on their content. */
+  lazy?: boolean
 }
 
-type Slide = { key: string; content: ReactNode }
+type Position = { current: number; isForward: boolean; seen: ReadonlySet<number> }
+
+const START: Position = { current: 0, isForward: true, seen: new Set([0]) }
+
+const moved = ({ seen }: Position, to: number, isForward: boolean): Position => ({
+  current: to,
+  isForward,
+  seen: new Set(seen).add(to),
+})
+
+/** One step on or back, from the last slide on to the first. */
+const stepped = (position: Position, by: 1 | -1, count: number) =>
+  moved(position, (position.current + by + count) % count, by === 1)
 
 /** Slides one at a time in an endless loop, moved by time, finger, dots or arrow keys. It can be paused. */
-export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
+export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
+  const count = slides.length
+  const isHydrated = useHydrated()
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [swiper, setSwiper] = useState<SwiperInstance>()
-  const [current, setCurrent] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const [position, setPosition] = useState(START)
   const [isPaused, setPaused] = useState(false)
   /** The pointer or the focus is on the slides or dots. */
   const [isHeld, setHeld] = useState(false)
-  const isRunning = !isPaused && !isHeld && !prefersReducedMotion
+  const { isForward, seen } = position
+  const current = position.current % count
+  const isRunning = count > 1 && !isPaused && !isHeld && !prefersReducedMotion
 
   useEffect(() => {
-    if (!swiper || swiper.destroyed) return
-    if (isRunning) swiper.autoplay.start()
-    else swiper.autoplay.stop()
-  }, [swiper, isRunning])
+    if (!isRunning) return undefined
+    const timer = setTimeout(() => setPosition((from) => stepped(from, 1, count)), SLIDER_AUTOPLAY_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning, current, count])
 
-  // Swiper's own keyboard module listens on the whole document, and two carousels would move at once.
+  const step = (by: 1 | -1) => setPosition(stepped(position, by, count))
+  const swipe = useSwipeable({ onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
+
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === 'ArrowLeft') swiper?.slidePrev()
-    else if (event.key === 'ArrowRight') swiper?.slideNext()
+    if (event.key === 'ArrowLeft') step(-1)
+    else if (event.key === 'ArrowRight') step(1)
     else return
     event.preventDefault()
     // The slide that is left becomes inert and would lose the focus.
-    if ((event.target as Element).closest('.swiper-slide')) event.currentTarget.focus()
+    if (frame.current?.contains(document.activeElement)) event.currentTarget.focus()
   }
 
   const [first] = slides
-  if (first && slides.length === 1) {
+  if (first && count === 1) {
     return (
       <Box role="group" aria-label={label} sx={{ borderRadius: 1, overflow: 'hidden' }}>
         {first.content}
       </Box>
     )
   }
+  const isFilled = (index: number) =>
+    !lazy || seen.has(index) || (isHydrated && index === (current + 1) % count)
   return (
     <Box
       role="group"
@@ -122,24 +128,45 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <Slider
-          modules={modules}
-          loop
-          loopPreventsSliding={false}
-          speed={SLIDER_TRANSITION_MS}
-          simulateTouch={false}
-          autoplay={autoplay}
-          pagination={pagination}
-          a11y={a11y}
-          onSwiper={setSwiper}
-          onRealIndexChange={({ realIndex }) => setCurrent(realIndex)}
-        >
-          {slides.map(({ key, content }, index) => (
-            <SwiperSlide key={key} inert={index !== current} aria-hidden={index !== current || undefined}>
-              {content}
-            </SwiperSlide>
+        <div {...swipe}>
+          <Frame ref={frame}>
+            {slides.map(({ key, content }, index) => {
+              const isCurrent = index === current
+              return (
+                <Slide
+                  key={key}
+                  in={isCurrent}
+                  appear={false}
+                  // The slide that is left goes out on the other side.
+                  direction={isCurrent === isForward ? 'left' : 'right'}
+                  container={(slide) => slide.parentElement ?? slide}
+                  timeout={prefersReducedMotion ? 0 : SLIDER_TRANSITION_MS}
+                  easing="ease"
+                >
+                  <div
+                    role="group"
+                    aria-roledescription="slide"
+                    aria-label={`${index + 1} of ${count}`}
+                    aria-hidden={!isCurrent || undefined}
+                    inert={!isCurrent}
+                  >
+                    {isFilled(index) ? content : null}
+                  </div>
+                </Slide>
+              )
+            })}
+          </Frame>
+        </div>
+        <Dots>
+          {slides.map(({ key }, index) => (
+            <Dot
+              key={key}
+              aria-label={`Slide ${index + 1}`}
+              aria-current={index === current || undefined}
+              onClick={() => setPosition(moved(position, index, index > current))}
+            />
           ))}
-        </Slider>
+        </Dots>
       </div>
       {prefersReducedMotion ? null : (
         <PauseButton

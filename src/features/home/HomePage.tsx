@@ -10,6 +10,7 @@ import { HeroBanner } from './HeroBanner'
 import { HomeIntro } from './HomeIntro'
 import { ImageSlider } from './ImageSlider'
 import { PopularCategories } from './PopularCategories'
+import { SecurityNotice } from './SecurityNotice'
 import { TopCompanies } from './TopCompanies'
 import { WelcomeBanner } from './WelcomeBanner'
 
@@ -35,6 +36,7 @@ export const HomePage = () => {
       </Container>
       <PopularCategories />
       <TopCompanies />
+      <SecurityNotice />
     </>
   )
 }

@@ -38,6 +38,5 @@ export const ImageSlider = () => {
       />
     ),
   }))
-  // Swiper reorders its slides in the page, so other slides need a carousel of their own.
-  return <Carousel key={slides.map(({ key }) => key).join()} label="Pictures" slides={slides} />
+  return <Carousel label="Pictures" slides={slides} lazy />
 }

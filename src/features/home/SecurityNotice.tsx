@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useId, useState } from 'react'
 import { company } from '@/domain/company'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/limits'
-import { paths } from '@/domain/paths'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { securityNoticeShown, selectIsSecurityNoticeShown } from '@/store/notices'
 import { inEnglish, inHindi, type NoticeText } from './securityNoticeTexts'
 
 const NoticeBody = ({ text }: { text: NoticeText }) => (
@@ -35,21 +35,20 @@ const NoticeBody = ({ text }: { text: NoticeText }) => (
   </Box>
 )
 
-/**
- * Warns of fraud when Home is first seen after a page load. It is part of the layout: its state lasts as long as the
- * page, so moving between screens does not open it again.
- */
+/** Warns of fraud when Home is first shown after a page load. */
 export const SecurityNotice = () => {
-  const isHome = useLocation().pathname === paths.home
-  const [state, setState] = useState<'waiting' | 'open' | 'dismissed'>('waiting')
+  const dispatch = useAppDispatch()
+  const wasShown = useAppSelector(selectIsSecurityNoticeShown)
+  const [open, setOpen] = useState(!wasShown)
   const titleId = useId()
-  if (isHome && state === 'waiting') setState('open')
-  if (!isHome && state === 'open') setState('dismissed')
+  useEffect(() => {
+    dispatch(securityNoticeShown())
+  }, [dispatch])
 
-  const dismiss = () => setState('dismissed')
+  const dismiss = () => setOpen(false)
   return (
     <Dialog
-      open={state === 'open'}
+      open={open}
       onClose={dismiss}
       maxWidth={false}
       aria-labelledby={titleId}

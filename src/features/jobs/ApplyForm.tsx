@@ -7,7 +7,6 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
-import { applicationRules } from '@/domain/rules/application'
 import { selectLocationOptions } from '@/store/selectListSelectors'
 
 /** An empty application for this job. */
@@ -34,7 +33,7 @@ export const APPLICATION_DRAFT = 'application'
 export const useApplication = (onSaved?: () => void) => {
   const [send, { isLoading: isSending }] = useApplyForJobMutation()
   const submission = useSubmission<Application>({
-    rules: applicationRules,
+    loadCheck: async () => (await import('@/domain/rules/application')).checkApplication,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.application,
     onSaved,

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import NativeSelect from '@mui/material/NativeSelect'
 import Slider from '@mui/material/Slider'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type KeyboardEvent } from 'react'
+import { HoverTooltip } from '@/components/HoverTooltip'
 import { filterParameters } from '@/domain/jobFilter'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -47,7 +47,7 @@ const useSlider = () => {
 }
 
 const ClearButton = ({ onClick }: { onClick: () => void }) => (
-  <Tooltip title="Clear experience">
+  <HoverTooltip title="Clear experience">
     <IconButton
       size="small"
       aria-label="Clear experience"
@@ -56,7 +56,7 @@ const ClearButton = ({ onClick }: { onClick: () => void }) => (
     >
       <CloseIcon fontSize="small" />
     </IconButton>
-  </Tooltip>
+  </HoverTooltip>
 )
 
 /** A slider cannot be moved without script: a list of the years stands in for it. */

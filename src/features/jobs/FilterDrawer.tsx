@@ -2,11 +2,12 @@ import CloseIcon from '@mui/icons-material/Close'
 import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { useState, type PropsWithChildren } from 'react'
+import { lazy, Suspense, useState, type PropsWithChildren } from 'react'
 import { FILTER_FORM_ID } from './FilterForm'
 import { hiddenWithoutScript } from './withoutScript'
+
+const Drawer = lazy(() => import('@mui/material/Drawer'))
 
 const TITLE = 'All Filter'
 
@@ -22,9 +23,10 @@ type FilterDrawerProps = PropsWithChildren<{
   count: number
 }>
 
-/** The filters of small screens, in a drawer behind their button. */
+/** The filters of small screens, in a drawer behind their button, whose code is loaded when it is first opened. */
 export const FilterDrawer = ({ total, count, children }: FilterDrawerProps) => {
-  const [open, setOpen] = useState(false)
+  /** Undefined until it was opened for the first time. */
+  const [open, setOpen] = useState<boolean>()
   const close = () => setOpen(false)
   return (
     <Box sx={{ display: { md: 'none' } }}>
@@ -42,22 +44,30 @@ export const FilterDrawer = ({ total, count, children }: FilterDrawerProps) => {
           {TITLE}
         </Button>
       </noscript>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{ paper: { 'aria-label': TITLE, sx: { width: 'min(360px, 90vw)' } } }}
-      >
-        <IconButton aria-label="Close filters" onClick={close} sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}>
-          <CloseIcon />
-        </IconButton>
-        <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>{children}</Box>
-        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button variant="contained" fullWidth onClick={close}>
-            <span>{showLabel(total)}</span>
-          </Button>
-        </Box>
-      </Drawer>
+      {open === undefined ? null : (
+        <Suspense>
+          <Drawer
+            anchor="right"
+            open={open}
+            onClose={close}
+            slotProps={{ paper: { 'aria-label': TITLE, sx: { width: 'min(360px, 90vw)' } } }}
+          >
+            <IconButton
+              aria-label="Close filters"
+              onClick={close}
+              sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}
+            >
+              <CloseIcon />
+            </IconButton>
+            <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>{children}</Box>
+            <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+              <Button variant="contained" fullWidth onClick={close}>
+                <span>{showLabel(total)}</span>
+              </Button>
+            </Box>
+          </Drawer>
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { experienceRange, NO_DATE, postedDate, salaryRange } from '@/domain/display'
+import { experienceRange, salaryRange } from '@/domain/display'
+import { NO_DATE, postedDate } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
 

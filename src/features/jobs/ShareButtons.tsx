@@ -3,9 +3,8 @@ import LinkedInIcon from '@mui/icons-material/LinkedIn'
 import TelegramIcon from '@mui/icons-material/Telegram'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { HoverTooltip } from '@/components/HoverTooltip'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { jobDetailsPath } from '@/domain/paths'
@@ -62,15 +61,12 @@ export const SHARE_TITLE = 'Share this job'
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
   const url = encoded(useAbsoluteUrl()(jobDetailsPath(job.job_id)))
   const title = encoded(job.position)
-  // Tooltips take longer to mount than the rest of a card: they follow once the list is painted, where a mouse can hover.
-  const hasTooltips = useDeferredValue(useMediaQuery('(hover: hover)'), false)
   return (
     <Group role="group" aria-label={SHARE_TITLE}>
       {children}
-      {on.map((network) => {
-        const link = (
+      {on.map((network) => (
+        <HoverTooltip key={network} title={`Share on ${network}`}>
           <a
-            key={network}
             href={networks[network].href(url, title)}
             target="_blank"
             rel="noopener noreferrer"
@@ -78,15 +74,8 @@ export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
           >
             {networks[network].icon}
           </a>
-        )
-        return hasTooltips ? (
-          <Tooltip key={network} title={`Share on ${network}`}>
-            {link}
-          </Tooltip>
-        ) : (
-          link
-        )
-      })}
+        </HoverTooltip>
+      ))}
     </Group>
   )
 }

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import type { SyntheticEvent } from 'react'
+import { useId, type SyntheticEvent } from 'react'
+import { Field } from '@/components/form/Field'
 import { WithoutScript } from '@/components/form/WithoutScript'
 import { PageHeading } from '@/components/PageHeading'
 import { PageMeta } from '@/components/PageMeta'
+import { useHydrated } from '@/components/useHydrated'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
@@ -20,6 +22,9 @@ const NOT_OPEN = 'Online sign-in is not open yet. No account is needed to browse
 /** A form without accounts behind it: it sends nothing and says that sign-in is not open. */
 export const SignInPage = () => {
   const dispatch = useAppDispatch()
+  const emailId = useId()
+  const passwordId = useId()
+  const isHydrated = useHydrated()
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(messageTold(NOT_OPEN))
@@ -32,16 +37,31 @@ export const SignInPage = () => {
         <WithoutScript />
         <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
           <Stack spacing={2.5}>
-            <TextField
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="username"
-              slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none' } }}
-            />
-            <TextField name="password" label="Password" type="password" autoComplete="current-password" />
-            <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
-              {TITLE}
+            <Field id={emailId} label="Email">
+              <OutlinedInput
+                id={emailId}
+                name="email"
+                type="email"
+                autoComplete="username"
+                slotProps={{ input: { inputMode: 'email', autoCapitalize: 'none' } }}
+              />
+            </Field>
+            <Field id={passwordId} label="Password">
+              <OutlinedInput
+                id={passwordId}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+              />
+            </Field>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={!isHydrated}
+              sx={{ alignSelf: 'start' }}
+            >
+              <span>{isHydrated ? TITLE : 'Loading the form…'}</span>
             </Button>
           </Stack>
         </form>

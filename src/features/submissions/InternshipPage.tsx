@@ -7,7 +7,6 @@ import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { paths } from '@/domain/paths'
-import { internshipRules } from '@/domain/rules/internship'
 import { selectLocationOptions } from '@/store/selectListSelectors'
 
 const emptyInternship = {
@@ -33,7 +32,7 @@ const aside: FormAside = {
 export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
   const submission = useSubmission<typeof emptyInternship>({
-    rules: internshipRules,
+    loadCheck: async () => (await import('@/domain/rules/internship')).checkInternship,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.internship,
   })

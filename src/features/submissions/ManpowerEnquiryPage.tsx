@@ -9,7 +9,6 @@ import { fileKinds, sizeLimit } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { serviceRequiredOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
-import { enquiryRules } from '@/domain/rules/enquiry'
 
 const emptyEnquiry = {
   name: '',
@@ -35,7 +34,7 @@ const aside: FormAside = {
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
   const submission = useSubmission<typeof emptyEnquiry>({
-    rules: enquiryRules,
+    loadCheck: async () => (await import('@/domain/rules/enquiry')).checkEnquiry,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.enquiry,
   })

@@ -9,7 +9,6 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcToOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
-import { resumeRules } from '@/domain/rules/resume'
 import {
   selectDepartmentOptions,
   selectIndustryOptions,
@@ -47,7 +46,7 @@ const aside: FormAside = {
 export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
   const submission = useSubmission<typeof emptyResume>({
-    rules: resumeRules,
+    loadCheck: async () => (await import('@/domain/rules/resume')).checkResume,
     send,
     reloadAfterMs: RELOAD_DELAYS_MS.resume,
   })

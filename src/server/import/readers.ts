@@ -1,4 +1,4 @@
-import { postedDay } from '@/domain/display'
+import { postedDay } from '@/domain/postedDate'
 import { SALARY_BANDS } from '@/domain/limits'
 import { isFileName } from '../files/staffFolders'
 import type { Cell } from '../spreadsheet/cells'

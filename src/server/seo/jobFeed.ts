@@ -1,5 +1,5 @@
 import { company } from '@/domain/company'
-import { postedDay } from '@/domain/display'
+import { postedDay } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
 import { filterJobs, type JobFilters, type SearchableJob } from '@/domain/jobFilter'
 import { jobHeadline, jobSummary } from '@/domain/jobSummary'

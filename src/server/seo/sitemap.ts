@@ -1,5 +1,5 @@
 import { screens } from '@/app/routes'
-import { postedDay } from '@/domain/display'
+import { postedDay } from '@/domain/postedDate'
 import type { Category, Job, Service } from '@/domain/entities'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'

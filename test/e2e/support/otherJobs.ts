@@ -5,7 +5,7 @@ export const welder = {
   company_name: 'Trishul Precision Works',
   about_company: JSON.stringify('<p>We make <strong>machined parts</strong>.</p>'),
   job_description: JSON.stringify('<p>Weld frames &amp; brackets.</p><ul><li>MIG and TIG</li></ul>'),
-  short_job_description: 'Weld frames &amp; brackets on day shifts.',
+  short_job_description: 'Weld frames & brackets on day shifts.',
   location: 'Bhilai',
   department_id: 6,
   d_name: 'Production',

@@ -1,12 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 
-/** jsdom has no layout, and a slider measures the place that it has. */
-Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 300 })
-
-/** What a visitor sees of the carousel with this name, and does with it, once its slides can move. */
+/** What a visitor sees of the carousel with this name, and does with it. */
 export const carousel = async (name: string) => {
   const root = await screen.findByRole('group', { name })
-  await waitFor(() => expect(root.querySelector('.swiper-initialized')).not.toBeNull())
   const inside = within(root)
   const dot = (number: number) => inside.getByRole('button', { name: `Slide ${number}` })
   return {
