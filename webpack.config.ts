@@ -106,10 +106,12 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
   optimization: {
     // The server looks for comments in the page.
     minimize: production && { html: false },
+    mangleExports: 'size',
     runtimeChunk: 'single',
     moduleIds: 'deterministic',
-    // Over a slow line a request costs more than a few kilobytes that two screens both contain.
-    splitChunks: { chunks: 'all', minSize: 60_000 },
+    // Over a slow line a request costs more than the kilobytes that two screens both contain: only the packages of all
+    // screens are a chunk of their own.
+    splitChunks: { chunks: 'all', minSize: 300_000 },
   },
   devtool: production ? false : 'eval-cheap-module-source-map',
   devServer: {

@@ -1,7 +1,9 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+// MUI's own, without the color schemes that Material UI adds to it and this site does not use.
+import { ThemeProvider } from '@mui/system'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import { SiteProvider, type Site } from '@/components/SiteSettings'

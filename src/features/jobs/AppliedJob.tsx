@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { Loading } from '@/components/Loading'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
 import { JobFacts } from './JobFacts'
@@ -24,7 +24,7 @@ export const AppliedJob = ({ jobId }: { jobId: string }) => {
   const { job, isLoading, isClosed } = useJob(jobId)
   if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
   if (isLoading)
-    return <Skeleton variant="rounded" height={92} role="img" aria-label="Loading the job" sx={{ mb: 3 }} />
+    return <Loading label="Loading the job" minHeight={116} />
   if (!job)
     return isClosed ? (
       <NotOpen>This job is no longer open, so an application for it cannot be sent.</NotOpen>
