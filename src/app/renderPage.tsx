@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
@@ -76,6 +77,8 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
         />
       </App>,
     )
+    // The cache holds a timer for each entry, and with it this store.
+    store.dispatch(portalApi.util.resetApiState())
     if (html.includes(FAILED_PART)) throw new Error(`The screen at ${context.location.pathname} threw`)
     // React writes title, meta and link elements before the first element of the screen.
     const start = html.indexOf('<div')

@@ -87,9 +87,9 @@ describe('a section that loads', () => {
     ]
     expect([emails(store.getState()).isLoading, offices(store.getState()).isLoading]).toEqual([true, true])
     await Promise.all(loading)
-    await portal.close()
     expect([emails(store.getState()).isLoading, offices(store.getState()).isLoading]).toEqual([false, false])
     expect([emails(store.getState()).isSuccess, offices(store.getState()).isError]).toEqual([true, true])
     expect(offices(store.getState()).data).toBeUndefined()
+    await portal.close()
   })
 })

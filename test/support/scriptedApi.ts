@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { portalApi } from '@/api/portalApi'
 import { makeStore } from '@/store/store'
 
 /** An envelope or any other JSON, a body as it stands or its beginning, or no answer: the connection is dropped, or held. */
@@ -69,7 +70,13 @@ export const startScriptedApi = async (script: Script) => {
 /** A real store that talks to a scripted API. */
 export const openPortal = async (script: Script) => {
   const api = await startScriptedApi(script)
-  return { ...api, store: makeStore({ apiHost: api.origin, fetch }) }
+  const store = makeStore({ apiHost: api.origin, fetch })
+  const close = () => {
+    // The cache holds a timer for each answer, for which jest would wait.
+    store.dispatch(portalApi.util.resetApiState())
+    return api.close()
+  }
+  return { ...api, store, close }
 }
 
 /** The envelope of a success. */

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Slide from '@mui/material/Slide'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import { useHydrated } from '@/components/useHydrated'
 import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
@@ -75,7 +75,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
   const count = slides.length
   const isHydrated = useHydrated()
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [position, setPosition] = useState(START)
   const [isPaused, setPaused] = useState(false)
   /** The pointer or the focus is on the slides or dots. */
@@ -100,7 +100,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
     else return
     event.preventDefault()
     // The slide that is left becomes inert and would lose the focus.
-    if (frame.current?.contains(document.activeElement)) event.currentTarget.focus()
+    if (frame?.contains(document.activeElement)) event.currentTarget.focus()
   }
 
   const [first] = slides
@@ -129,7 +129,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
         onBlur={() => setHeld(false)}
       >
         <div {...swipe}>
-          <Frame ref={frame}>
+          <Frame ref={setFrame}>
             {slides.map(({ key, content }, index) => {
               const isCurrent = index === current
               return (
@@ -139,7 +139,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
                   appear={false}
                   // The slide that is left goes out on the other side.
                   direction={isCurrent === isForward ? 'left' : 'right'}
-                  container={(slide) => slide.parentElement ?? slide}
+                  container={frame}
                   timeout={prefersReducedMotion ? 0 : SLIDER_TRANSITION_MS}
                   easing="ease"
                 >

@@ -23,8 +23,7 @@ const NotOpen = ({ children }: { children: string }) => (
 export const AppliedJob = ({ jobId }: { jobId: string }) => {
   const { job, isLoading, isClosed } = useJob(jobId)
   if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
-  if (isLoading)
-    return <Loading label="Loading the job" minHeight={116} />
+  if (isLoading) return <Loading label="Loading the job" minHeight={116} />
   if (!job)
     return isClosed ? (
       <NotOpen>This job is no longer open, so an application for it cannot be sent.</NotOpen>

@@ -83,13 +83,10 @@ describe('A list of fifty jobs', () => {
     expect(positions()[0]).toBe(named(1))
   })
 
-  it.each(['?page=0', '?page=-1', '?page=abc', '?page=1.5', '?page='])(
-    'takes %s for page 1',
-    async (query) => {
-      await openJobList(portal, query)
-      expect(positions()[0]).toBe(named(1))
-    },
-  )
+  it.each(['?page=0', '?page=abc'])('takes %s for page 1', async (query) => {
+    await openJobList(portal, query)
+    expect(positions()[0]).toBe(named(1))
+  })
 
   it('shows its last page for a page beyond the end', async () => {
     await openJobList(portal, '?page=99')

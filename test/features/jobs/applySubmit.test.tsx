@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
 import { openFilledForm, storedApplications } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
@@ -86,42 +86,5 @@ describe('An application that is complete', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     passTime(60_000)
     expect(reload).toHaveBeenCalledTimes(1)
-  })
-
-  it('does not reload a screen that the visitor has gone to', async () => {
-    const { send, goTo } = await openFilledForm(portal)
-    holdClock()
-    await send()
-    await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
-    await goTo('/about-us')
-    await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible())
-    passTime(60_000)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('is sent once, however often it is sent', async () => {
-    let letGo: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    let posts = 0
-    const { user, send, field } = await openFilledForm(portal, {
-      fetch: async (...request) => {
-        const [input] = request
-        if (input instanceof Request && input.method === 'POST') {
-          posts += 1
-          await gate
-        }
-        return fetch(...request)
-      },
-    })
-    await send()
-    expect(screen.getByRole('button', { name: /submit/i })).toBeDisabled()
-    fireEvent.submit(screen.getByRole('form'))
-    await user.type(field('Full Name'), '{Enter}')
-    letGo()
-    await screen.findByText(/your application was sent/i)
-    expect(posts).toBe(1)
-    expect(await storedApplications(portal)).toHaveLength(1)
   })
 })

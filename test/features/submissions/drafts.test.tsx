@@ -65,10 +65,12 @@ describe.each(Object.values(formScreens))('What was typed into the screen $title
     expect(note()).not.toBeInTheDocument()
     expect(form.field('Name')).toHaveValue('')
   })
+})
 
+describe('A draft', () => {
   it('can be wiped', async () => {
-    await openFilled(of, portal)
-    const { user, form, field } = await reload(of)
+    await openFilled(enquiry, portal)
+    const { user, form, field } = await reload(enquiry)
     await user.click(screen.getByRole('button', { name: 'Clear the form' }))
     expect(note()).not.toBeInTheDocument()
     expect(field('Name')).toHaveFocus()
@@ -79,9 +81,7 @@ describe.each(Object.values(formScreens))('What was typed into the screen $title
     await user.type(field('Name'), 'R')
     expect(note()).not.toBeInTheDocument()
   })
-})
 
-describe('A draft', () => {
   it('is of one form alone', async () => {
     const { write } = await openScreen(internship, portal)
     await write('Name', 'Meena Tirkey')
