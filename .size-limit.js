@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+
+const site = new URL('dist/site/', import.meta.url)
 
 /** The script that a first visit of each screen loads, as the build lists it. */
-const scripts = JSON.parse(readFileSync(new URL('dist/site/assets.json', import.meta.url), 'utf8'))
+const scripts = JSON.parse(readFileSync(new URL('assets.json', site), 'utf8'))
+
+/** As the server sends it: the build leaves out the compressed form of the smallest files. */
+const sentFile = (file) => (existsSync(new URL(`.${file}.br`, site)) ? `${file}.br` : file)
 
 export default Object.entries(scripts).map(([path, files]) => ({
   name: path,
-  path: files.map((file) => `dist/site${file}`),
+  path: files.map((file) => `dist/site${sentFile(file)}`),
   limit: '220 kB',
-  brotli: true,
+  brotli: false,
 }))

@@ -28,11 +28,11 @@ export type Redirection = { code: number; location: string }
 const noRequests = () => Promise.reject(new Error('A page makes no requests while it is rendered'))
 
 /** The answers to these reads alone: the browser, which has no others, must render the same. */
-const onlyReads = ({ portalApi }: RootState, reads: readonly ScreenRead[]): Partial<RootState> => {
-  const isRead = (entry: (typeof portalApi.queries)[string]) =>
+const onlyReads = ({ portalApi: cache }: RootState, reads: readonly ScreenRead[]): Partial<RootState> => {
+  const isRead = (entry: (typeof cache.queries)[string]) =>
     reads.some(({ endpointName, arg }) => entry?.endpointName === endpointName && entry.originalArgs === arg)
-  const queries = Object.entries(portalApi.queries).filter(([, entry]) => isRead(entry))
-  return { portalApi: { ...portalApi, queries: Object.fromEntries(queries) } }
+  const queries = Object.entries(cache.queries).filter(([, entry]) => isRead(entry))
+  return { portalApi: { ...cache, queries: Object.fromEntries(queries) } }
 }
 
 /** Written by React in place of a part that threw, which it leaves to the browser. */

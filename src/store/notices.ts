@@ -12,6 +12,8 @@ type NoticesState = {
   isSecurityNoticeShown: boolean
 }
 
+const initialState: NoticesState = { stack: [], isSecurityNoticeShown: false }
+
 /** A repeated notice replaces the earlier one. */
 const add = (state: NoticesState, { payload }: PayloadAction<Notice>) => {
   state.stack = state.stack.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text)
@@ -20,7 +22,7 @@ const add = (state: NoticesState, { payload }: PayloadAction<Notice>) => {
 
 const noticesSlice = createSlice({
   name: 'notices',
-  initialState: { stack: [], isSecurityNoticeShown: false } as NoticesState,
+  initialState,
   reducers: {
     warningGiven: { reducer: add, prepare: notice('warning') },
     successTold: { reducer: add, prepare: notice('success') },

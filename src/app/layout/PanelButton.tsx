@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton'
 import type { PropsWithChildren } from 'react'
-import { HoverTooltip } from '@/components/HoverTooltip'
 import { useHydrated } from '@/components/useHydrated'
 
 type PanelButtonProps = PropsWithChildren<{
@@ -27,10 +26,9 @@ export const PanelButton = ({
   const action = isHydrated
     ? ({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: onOpen } as const)
     : { component: 'a', href }
-  const button = (
-    <IconButton aria-label={label} className={className} {...action}>
+  return (
+    <IconButton aria-label={label} title={tooltip} className={className} {...action}>
       {children}
     </IconButton>
   )
-  return tooltip ? <HoverTooltip title={tooltip}>{button}</HoverTooltip> : button
 }

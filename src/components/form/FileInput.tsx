@@ -90,8 +90,8 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     setSubmitting(true)
     try {
       await change(await shrinkPhoto(chosen, kind))
-    } catch (error) {
-      await refuse(error instanceof Error ? error.message : String(error))
+    } catch (reason) {
+      await refuse(reason instanceof Error ? reason.message : String(reason))
     } finally {
       setSubmitting(false)
     }

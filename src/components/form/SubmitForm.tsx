@@ -51,6 +51,11 @@ const FormBody = ({
   const isHydrated = useHydrated()
   const button = useFocusAfterSending(isSubmitting)
   useEarlyInput(form)
+  useEffect(() => {
+    const { current } = form
+    current?.addEventListener('focusin', prepare, { once: true })
+    return () => current?.removeEventListener('focusin', prepare)
+  })
   return (
     <form
       ref={form}
@@ -59,7 +64,6 @@ const FormBody = ({
       noValidate
       // Without script the fields must never be put into the address.
       method="post"
-      onFocus={prepare}
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
     >
       <Stack spacing={2.5}>

@@ -8,17 +8,22 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
+import { hiddenWithoutScript, NO_SCRIPT } from '@/components/noScript'
 import { useHydrated } from '@/components/useHydrated'
 import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
 
-/** All slides lie in one cell, as high as the highest. */
+/** A row of slides that is cut off after the first; without script it scrolls. Its slides are as high as the highest. */
 const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
   borderRadius: theme.shape.borderRadius,
   overflow: 'clip',
   touchAction: 'pan-y',
-  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  '& > *': { flex: '0 0 100%', minWidth: 0 },
+  [NO_SCRIPT]: { overflowX: 'auto', '& > *': { visibility: 'visible !important' } },
 }))
+
+/** Once they are moved, all slides lie in one place. */
+const stackedSx = { '& > *': { marginRight: '-100%' } }
 
 const Dots = styled('div')({
   display: 'flex',
@@ -27,6 +32,7 @@ const Dots = styled('div')({
   // Beside the pause button.
   marginLeft: 44,
   overflow: 'auto hidden',
+  ...hiddenWithoutScript,
 })
 
 const Dot = styled(ButtonBase)(({ theme }) => ({
@@ -45,14 +51,19 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]::before': { width: 22, backgroundColor: theme.palette.primary.main },
 }))
 
-const PauseButton = styled(IconButton)({ position: 'absolute', left: 0, bottom: 2 })
+const PauseButton = styled(IconButton)({
+  position: 'absolute',
+  left: 0,
+  bottom: 2,
+  ...hiddenWithoutScript,
+})
 
 type SlideContent = { key: string; content: ReactNode }
 
 type CarouselProps = {
   label: string
   slides: readonly SlideContent[]
-  /** Slides that wait are empty until it is their turn; their height must not depend on their content. */
+  /** Slides that wait for their turn are empty; their height must not depend on their content. */
   lazy?: boolean
 }
 
@@ -86,9 +97,9 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
 
   useEffect(() => {
     if (!isRunning) return undefined
-    const timer = setTimeout(() => setPosition((from) => stepped(from, 1, count)), SLIDER_AUTOPLAY_MS)
+    const timer = setTimeout(() => setPosition(stepped(position, 1, count)), SLIDER_AUTOPLAY_MS)
     return () => clearTimeout(timer)
-  }, [isRunning, current, count])
+  }, [isRunning, position, count])
 
   const step = (by: 1 | -1) => setPosition(stepped(position, by, count))
   const swipe = useSwipeable({ onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
@@ -112,7 +123,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
     )
   }
   const isFilled = (index: number) =>
-    !lazy || seen.has(index) || (isHydrated && index === (current + 1) % count)
+    !lazy || !isHydrated || seen.has(index) || index === (current + 1) % count
   return (
     <Box
       role="group"
@@ -129,7 +140,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
         onBlur={() => setHeld(false)}
       >
         <div {...swipe}>
-          <Frame ref={setFrame}>
+          <Frame ref={setFrame} sx={isHydrated ? stackedSx : undefined}>
             {slides.map(({ key, content }, index) => {
               const isCurrent = index === current
               return (

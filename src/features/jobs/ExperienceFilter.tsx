@@ -10,7 +10,7 @@ import { filterParameters } from '@/domain/jobFilter'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { experienceChosen, experienceCleared, selectFilters } from '@/store/jobFilters'
-import { hiddenWithoutScript } from './withoutScript'
+import { hiddenWithoutScript } from '@/components/noScript'
 
 /** The labels of the ends, although the slider runs from 1 to 20. */
 const MIN_LABEL = '0 Yrs'

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState, type PropsWithChildren } from 'react'
 import { FILTER_FORM_ID } from './FilterForm'
-import { hiddenWithoutScript } from './withoutScript'
+import { hiddenWithoutScript } from '@/components/noScript'
 
 const Drawer = lazy(() => import('@mui/material/Drawer'))
 

@@ -12,7 +12,7 @@ import { JobFilters } from './JobFilters'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
-import { NO_SCRIPT } from './withoutScript'
+import { NO_SCRIPT } from '@/components/noScript'
 
 /** The sidebar beside the list; on a phone it is hidden, or below the list where no script opens the drawer. */
 const Layout = styled('div')(({ theme }) => ({

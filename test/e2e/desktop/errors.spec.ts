@@ -3,23 +3,6 @@ import { visit } from '../support/visit'
 
 const ERROR = 'Unexpected Application Error!'
 
-test.describe('addresses that lead elsewhere', () => {
-  for (const address of ['/job-details', '/job-details?s=', '/job-details?s=%20']) {
-    test(`${address} leads to the list of full-time jobs`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page).toHaveURL('/full-time-jobs')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full Time Jobs')
-    })
-  }
-
-  for (const address of ['/job-by-categories', '/job-by-categories?id=']) {
-    test(`${address} leads home`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page).toHaveURL('/')
-    })
-  }
-})
-
 test.describe('an address without a screen', () => {
   test.use({ allowed: /status of 404 .*\/no-such-screen/ })
 

@@ -1,4 +1,3 @@
-import { jobList } from '../support/jobList'
 import { attacker, driver, list, unbroken, welder } from '../support/otherJobs'
 import { expect, test } from '../support/otherTest'
 import { visit } from '../support/visit'
@@ -73,23 +72,6 @@ test.describe('hostile content', () => {
   })
 })
 
-test('a list that is refused is empty without a word', async ({ page, api }) => {
-  api.script(JOBS, { body: { status: '0', message: 'Closed for stocktaking.' } })
-  await page.goto('/full-time-jobs')
-  await expect(page.getByText('0 Jobs available')).toBeVisible()
-  await expect(jobList(page).cards).toHaveCount(0)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('Closed for stocktaking.')).toHaveCount(0)
-  expect(api.asked(JOBS)).toHaveLength(FIRST_ASKED + 1)
-})
-
-test('a status that is the number 1 is a refusal', async ({ page, api }) => {
-  api.script(JOBS, { body: { status: 1, data: [welder] } })
-  await page.goto('/full-time-jobs')
-  await expect(page.getByText('0 Jobs available')).toBeVisible()
-})
-
 test.describe('a list that fails at first', () => {
   test.use({ allowed: /(status of 500|net::ERR_EMPTY_RESPONSE).*\/web\/job\/get/ })
 
@@ -100,19 +82,5 @@ test.describe('a list that fails at first', () => {
     await expect(page.getByText('2 Jobs available')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(api.asked(JOBS)).toHaveLength(3)
-  })
-
-  test('is given up after four tries', async ({ page, api }) => {
-    await page.clock.install()
-    api.script(JOBS, 'drop')
-    await page.goto('/full-time-jobs')
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(2_000)
-        return page.getByText('0 Jobs available').count()
-      })
-      .toBe(1)
-    await page.clock.fastForward(60_000)
-    expect(api.asked(JOBS)).toHaveLength(FIRST_ASKED + 4)
   })
 })

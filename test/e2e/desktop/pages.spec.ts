@@ -5,31 +5,6 @@ import { visit } from '../support/visit'
 
 const PER_PAGE = 24
 
-test('the pages are real links, each with its part of the list', async ({ page, portal }) => {
-  const list = jobList(page)
-  const jobs = await readJobs(portal)
-  await visit(page, '/full-time-jobs')
-  await expect(list.positions).toHaveText(jobs.slice(0, PER_PAGE).map(({ position }) => position))
-  await expect(list.page(3)).toHaveAttribute('href', /[?&]page=3$/)
-  await list.page(3).click()
-  await expect(list.positions).toHaveText(
-    jobs.slice(2 * PER_PAGE, 3 * PER_PAGE).map(({ position }) => position),
-  )
-  expect(queryOf(page).get('page')).toBe('3')
-  await expect(list.positions.first()).toBeInViewport()
-  await page.reload()
-  await expect(list.positions.first()).toHaveText(jobs[2 * PER_PAGE]?.position ?? '')
-})
-
-test('a changed filter goes back to page 1', async ({ page }) => {
-  const list = jobList(page)
-  await visit(page, '/full-time-jobs?page=3')
-  await list.salary('3-6').click()
-  await expect.poll(() => queryOf(page).get('salary')).toBe('3-6')
-  expect(queryOf(page).has('page')).toBe(false)
-  await expect(list.page(1)).toHaveAttribute('aria-current', /page|true/)
-})
-
 test('Back walks through the pages that were looked at', async ({ page, portal }) => {
   const list = jobList(page)
   const jobs = await readJobs(portal)
