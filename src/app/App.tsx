@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles'
 import { ThemeProvider } from '@mui/system'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
+import { HoverProvider } from '@/components/HoverTooltip'
 import { SiteProvider, type Site } from '@/components/SiteSettings'
 import type { AppStore } from '@/store/store'
 
@@ -23,7 +24,7 @@ export const App = ({ store, theme, site, styles, children }: AppProps) => (
       <CacheProvider value={styles}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
-          {children}
+          <HoverProvider>{children}</HoverProvider>
         </ThemeProvider>
       </CacheProvider>
     </SiteProvider>

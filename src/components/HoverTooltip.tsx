@@ -1,7 +1,22 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useDeferredValue, type ReactElement } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useDeferredValue,
+  type PropsWithChildren,
+  type ReactElement,
+} from 'react'
 
 const Tooltip = lazy(() => import('@mui/material/Tooltip'))
+
+const HoverContext = createContext(false)
+
+/** Asks once for all tooltips whether a mouse can hover: a list has dozens of them. */
+export const HoverProvider = ({ children }: PropsWithChildren) => (
+  <HoverContext value={useDeferredValue(useMediaQuery('(hover: hover)'), false)}>{children}</HoverContext>
+)
 
 type HoverTooltipProps = {
   /** Adds nothing for screen readers that the label of the child does not say. */
@@ -10,13 +25,11 @@ type HoverTooltipProps = {
 }
 
 /** A tooltip where a mouse can hover. It follows once the rest is painted; phones never load its code. */
-export const HoverTooltip = ({ title, children }: HoverTooltipProps) => {
-  const canHover = useDeferredValue(useMediaQuery('(hover: hover)'), false)
-  return canHover ? (
+export const HoverTooltip = ({ title, children }: HoverTooltipProps) =>
+  useContext(HoverContext) ? (
     <Suspense fallback={children}>
       <Tooltip title={title}>{children}</Tooltip>
     </Suspense>
   ) : (
     children
   )
-}

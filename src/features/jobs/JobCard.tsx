@@ -17,6 +17,9 @@ import { ShareButtons } from './ShareButtons'
  */
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
+  // Cards below the window are neither laid out nor painted while a visitor types.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 260px',
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(2, 2, 0.5),

@@ -1,12 +1,13 @@
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
+import { memo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { writeFilters, type JobFilters } from '@/domain/jobFilter'
 
 type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
 
 /** The pages of a list as links, each with the filters in its address. */
-export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
+export const JobPagination = memo(({ filters, page, pages }: JobPaginationProps) => {
   const { pathname, search } = useLocation()
   if (pages < 2) return null
   const addressOf = (target: number | null) => ({
@@ -26,4 +27,5 @@ export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
       }}
     />
   )
-}
+})
+JobPagination.displayName = 'JobPagination'
