@@ -14,9 +14,10 @@ const Tooltip = lazy(() => import('@mui/material/Tooltip'))
 const HoverContext = createContext(false)
 
 /** Asks once for all tooltips whether a mouse can hover: a list has dozens of them. */
-export const HoverProvider = ({ children }: PropsWithChildren) => (
-  <HoverContext value={useDeferredValue(useMediaQuery('(hover: hover)'), false)}>{children}</HoverContext>
-)
+export const HoverProvider = ({ children }: PropsWithChildren) => {
+  const canHover = useDeferredValue(useMediaQuery('(hover: hover)'), false)
+  return <HoverContext value={canHover}>{children}</HoverContext>
+}
 
 type HoverTooltipProps = {
   /** Adds nothing for screen readers that the label of the child does not say. */

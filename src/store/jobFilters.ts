@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
 import { noFilters, type JobFilters } from '@/domain/jobFilter'
 
 /** The visitor's choices; results are derived by selectors. Any changed filter goes back to page 1. */
@@ -18,7 +18,11 @@ const jobFiltersSlice = createSlice({
   name: 'jobFilters',
   initialState,
   reducers: {
-    textTyped: (state, { payload: text }: PayloadAction<string>) => chosen(state, { text }),
+    /** The list follows with the next frame: keys that come faster than it is drawn are drawn together. */
+    textTyped: {
+      reducer: (state, { payload: text }: PayloadAction<string>) => chosen(state, { text }),
+      prepare: prepareAutoBatched<string>(),
+    },
     experienceChosen: (state, { payload: experience }: PayloadAction<number>) =>
       chosen(state, { experience }),
     experienceCleared: (state) => chosen(state, { experience: 0 }),
