@@ -1,12 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEarlyInput } from './useEarlyInput'
 
 type SearchFieldProps = {
   label: string
   placeholder: string
+  /** The text that is searched for: it replaces what was typed when it changes. */
   text: string
   /** The form that submits it where no script runs. */
   form?: string
@@ -23,7 +24,7 @@ const lens = (isNarrow: boolean) => (
   </InputAdornment>
 )
 
-/** A field for searching. */
+/** A field for searching. The browser holds what is typed: a key does not render the field anew. */
 export const SearchField = ({
   label,
   placeholder,
@@ -36,12 +37,15 @@ export const SearchField = ({
 }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEarlyInput(input)
+  useEffect(() => {
+    if (input.current && input.current.value !== text) input.current.value = text
+  }, [text])
   return (
     <OutlinedInput
       inputRef={input}
       type="search"
       name={name}
-      value={text}
+      defaultValue={text}
       onChange={(event) => onType(event.target.value)}
       placeholder={placeholder}
       autoComplete="off"

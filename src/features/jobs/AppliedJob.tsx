@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Loading } from '@/components/Loading'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
+import { CardIconSprite } from './CardIcon'
 import { JobFacts } from './JobFacts'
 
 const NotOpen = ({ children }: { children: string }) => (
@@ -38,6 +39,7 @@ export const AppliedJob = ({ jobId }: { jobId: string }) => {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {job.company_name}
       </Typography>
+      <CardIconSprite />
       <JobFacts job={job} />
     </Box>
   )

@@ -11,6 +11,7 @@ import { jobHeadline, jobSummary } from '@/domain/jobSummary'
 import { jobDetailsPath } from '@/domain/paths'
 import { ApplyButtons } from './ApplyButtons'
 import { BackLink } from './BackLink'
+import { CardIconSprite } from './CardIcon'
 import { JobFactTable } from './JobFactTable'
 import { JobPostingData } from './JobPostingData'
 import { SHARE_TITLE, ShareButtons } from './ShareButtons'
@@ -60,6 +61,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
       <aside aria-label="Job facts">
         <Card sx={{ mb: 2 }}>
           <CardContent>
+            <CardIconSprite />
             <ApplyButtons job={job} />
             <JobFactTable job={job} />
           </CardContent>

@@ -1,13 +1,9 @@
-import GroupsIcon from '@mui/icons-material/GroupsOutlined'
-import PaymentsIcon from '@mui/icons-material/PaymentsOutlined'
-import PlaceIcon from '@mui/icons-material/PlaceOutlined'
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
 import { styled } from '@mui/material/styles'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
+import { CardIcon } from './CardIcon'
 
-/** The icons are sized here and not by `sx`: a list draws a hundred of them. */
 const FactList = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -18,26 +14,26 @@ const FactList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& li': { display: 'flex', gap: 6, minWidth: 0 },
   '& span': { minWidth: 0 },
-  '& svg': { marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
+  '& svg': { flexShrink: 0, marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
 }))
 
 /** The facts that decide at a glance whether a job is worth reading. */
 export const JobFacts = ({ job }: { job: Job }) => (
   <FactList>
     <li>
-      <WorkIcon titleAccess="Experience" />
+      <CardIcon name="Experience" label="Experience" />
       <span>{experienceRange(job)}</span>
     </li>
     <li>
-      <PaymentsIcon titleAccess="Salary" />
+      <CardIcon name="Salary" label="Salary" />
       <span>{salaryRange(job)}</span>
     </li>
     <li>
-      <PlaceIcon titleAccess="Location" />
+      <CardIcon name="Location" label="Location" />
       <span lang={languageOf(job.location)}>{job.location || 'Location not specified'}</span>
     </li>
     <li>
-      <GroupsIcon titleAccess="Openings" />
+      <CardIcon name="Openings" label="Openings" />
       <span>{openings(job.no_of_posts)}</span>
     </li>
   </FactList>

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { NothingFound } from '@/components/NothingFound'
 import type { Job } from '@/domain/entities'
 import { NO_FILTERS_FORM_ID } from './FilterForm'
+import { CardIconSprite } from './CardIcon'
 import { JobCard } from './JobCard'
 
 const Grid = styled('div')(({ theme }) => ({
@@ -40,6 +41,7 @@ export const JobResults = memo(({ jobs, filtered, linkState, onShowAll }: JobRes
   if (jobs.length === 0) return filtered ? <NothingLeft onShowAll={onShowAll} /> : null
   return (
     <Grid>
+      <CardIconSprite />
       {jobs.map((job) => (
         <JobCard key={job.job_id} job={job} linkState={linkState} />
       ))}

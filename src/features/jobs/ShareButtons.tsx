@@ -1,31 +1,16 @@
-import FacebookIcon from '@mui/icons-material/Facebook'
-import LinkedInIcon from '@mui/icons-material/LinkedIn'
-import TelegramIcon from '@mui/icons-material/Telegram'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { HoverTooltip } from '@/components/HoverTooltip'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { jobDetailsPath } from '@/domain/paths'
+import { CardIcon } from './CardIcon'
 
 const networks = {
-  Facebook: {
-    icon: <FacebookIcon fontSize="small" />,
-    href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-  },
-  LinkedIn: {
-    icon: <LinkedInIcon fontSize="small" />,
-    href: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-  },
-  WhatsApp: {
-    icon: <WhatsAppIcon fontSize="small" />,
-    href: (url: string, title: string) => `https://api.whatsapp.com/send?text=${title}+${url}`,
-  },
-  Telegram: {
-    icon: <TelegramIcon fontSize="small" />,
-    href: (url: string, title: string) => `https://t.me/share/url?url=${url}&text=${title}`,
-  },
+  Facebook: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  LinkedIn: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  WhatsApp: (url: string, title: string) => `https://api.whatsapp.com/send?text=${title}+${url}`,
+  Telegram: (url: string, title: string) => `https://t.me/share/url?url=${url}&text=${title}`,
 } as const
 
 /** Unlike `encodeURIComponent` this takes any text, half a character too. */
@@ -41,6 +26,7 @@ const Group = styled('div')(({ theme }) => ({
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: '50%',
+    fontSize: '1.25rem',
     color: theme.palette.text.secondary,
     '@media (hover: hover)': {
       '&:hover': { color: theme.palette.primary.main, backgroundColor: theme.palette.action.hover },
@@ -67,12 +53,12 @@ export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
       {on.map((network) => (
         <HoverTooltip key={network} title={`Share on ${network}`}>
           <a
-            href={networks[network].href(url, title)}
+            href={networks[network](url, title)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Share on ${network}: ${job.position}`}
           >
-            {networks[network].icon}
+            <CardIcon name={network} />
           </a>
         </HoverTooltip>
       ))}
