@@ -24,7 +24,7 @@ export const readAddress = (store: AppStore, address: Address) => {
  */
 export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   const current = () => store.getState().jobFilters
-  /** What a list was left with before the address followed, by its history entry: Back finds it again. */
+  /** Filters that were not yet in the address when the visitor left a list, by its history entry. Back restores them. */
   const unwritten = new Map<string, ReturnType<typeof current>>()
   let { location } = router.state
   let written = ''
@@ -51,11 +51,13 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
 
   readAddress(store, location)
   let chosen = current()
+  /** The store tells of typed text with the next frame, which the visitor may not wait for. */
+  const isUnwritten = () => timer !== undefined || current() !== chosen
   const endRouter = router.subscribe(({ location: next, historyAction }) => {
     if (next === location) return
     const isOwnWrite =
       historyAction === 'REPLACE' && next.pathname === location.pathname && next.search === written
-    if (timer && !isOwnWrite) unwritten.set(location.key, current())
+    if (isUnwritten() && !isOwnWrite) unwritten.set(location.key, current())
     location = next
     if (isOwnWrite) return
     clearTimeout(timer)
@@ -73,7 +75,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   })
   /** The router has no time to navigate while the page is being left. */
   const writeLast = () => {
-    if (timer) window.history.replaceState(window.history.state, '', location.pathname + search())
+    if (isUnwritten()) window.history.replaceState(window.history.state, '', location.pathname + search())
   }
   window.addEventListener('pagehide', writeLast)
 

@@ -135,7 +135,7 @@ export const openJobs = async ({ provide }: PageContent) => {
   return selectSearchableJobs(await provide([read(getJobs, undefined)]))
 }
 
-/** What has an address of its own: jobs, categories and services; each the same list until it changes. */
+/** The jobs, categories and services, each of which has an address; each is the same list until it changes. */
 export const publicLists = async ({ provide }: PageContent) => {
   const state = await provide([
     read(getJobs, undefined),

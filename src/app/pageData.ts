@@ -6,7 +6,7 @@ import { isLong, type ScreenRead } from './screen'
 
 type Entry = { endpointName: string; arg: unknown; value: unknown }
 
-/** What a page brings for the browser, as a JSON block. */
+/** The data that a page carries for the browser, as a JSON block. */
 export type PageData = {
   settings: Partial<SiteSettings>
   /** Answers for the cache of the API; undefined if the page came without a rendered screen. */

@@ -3,7 +3,7 @@ import { color, PRINT } from './palette'
 /** The height of the sticky header: what a link to a fragment reaches must not end up below it. */
 const HEADER_PX = 88
 
-/** What Material UI's baseline does not say of plain elements. */
+/** Styles of plain elements that Material UI's baseline lacks. */
 export const baseline = {
   html: { scrollPaddingTop: HEADER_PX },
   body: { overflowWrap: 'break-word' },

@@ -3,7 +3,7 @@ import { LinkBehavior } from '@/components/LinkBehavior'
 import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH_PX } from '@/domain/limits'
 import { color, COARSE_POINTER, FORCED_COLORS, TARGET_PX } from './palette'
 
-/** What is pressed, and what shows progress. */
+/** Buttons and other controls, and progress. */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: LinkBehavior } },
   MuiButton: {

@@ -4,7 +4,7 @@ import { color, PRINT, TARGET_PX } from './palette'
 /** A window hardly higher than a title and buttons: a dialog is then scrolled as a whole. */
 const LOW_WINDOW = '@media (max-height: 420px)'
 
-/** What lies on the page or above it, and lists in it. */
+/** Paper, cards, bars, dialogs, alerts and lists. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { styleOverrides: { outlined: { borderColor: color.line } } },
   MuiAppBar: {

@@ -53,5 +53,5 @@ export const MEGABYTE = 1024 * 1024
 export const RESUME_MAX_BYTES = 5 * MEGABYTE
 export const ATTACHMENT_MAX_BYTES = 5 * MEGABYTE
 export const PHOTO_MAX_BYTES = 2 * MEGABYTE
-/** What a phone takes: the browser makes it smaller before it sends it. */
+/** The photo of a phone: the browser makes it smaller before it sends it. */
 export const PHOTO_CHOSEN_MAX_BYTES = 12 * MEGABYTE

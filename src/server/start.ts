@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
-import { fillOnce } from './content/sample'
+import { addSampleContent } from './content/sample'
 import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
 import { reasonOf } from './database/reason'
@@ -37,7 +37,7 @@ const startServer = async () => {
   process.umask(0o077)
   const config = readConfig(process.env)
   const database = await openPortalDatabase(config, { silenceMs: SILENCE_MS })
-  if (config.sampleContent && !config.apiHost) await fillOnce(database, new Date())
+  if (config.sampleContent && !config.apiHost) await addSampleContent(database, new Date())
   const app = await buildApp(config, database)
   stopOnSignals(app)
   try {

@@ -6,7 +6,7 @@ import { scope } from './scope'
 const KEPT_DAYS = 30
 const SECONDS_OF_DAY = 24 * 60 * 60
 
-/** What was not asked for longest goes first, and nothing stays for ever. */
+/** Removes the least recently used entries first, and every entry after a time. */
 export const atMost = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,

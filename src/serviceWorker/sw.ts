@@ -6,7 +6,7 @@ import { categories, images, strategies } from './strategies'
 
 const kindOf = (url: URL) => cacheKindOf(url, scope.location.origin)
 
-/** What is not named here goes to the network untouched: above all whatever a form sends. */
+/** Requests that match none of these go to the network untouched, above all the forms. */
 const addRoutes = () => {
   registerRoute(({ url }) => kindOf(url) === 'assets', strategies.assets)
   registerRoute(
@@ -36,7 +36,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOutdated(), scope.clients.claim()]))
 })
 
-// What a page had loaded before there was a worker.
+// A page may have loaded these before there was a worker.
 scope.addEventListener('message', (event) => {
   if (!isAddresses(event.data)) return
   const keeping = event.data.map(async (address) => {

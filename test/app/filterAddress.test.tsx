@@ -53,7 +53,7 @@ describe('An address with filters', () => {
 })
 
 describe('A choice on the page', () => {
-  it('stands in the address, once for each value, beside what is not ours', async () => {
+  it('is in the address, once for each value, beside what is not ours', async () => {
     const list = await openJobList(portal, '?utm=mail')
     await list.typeSearch('nurse')
     await list.tickDepartment('Production')

@@ -54,7 +54,7 @@ describe('A notice', () => {
     expect(shown()).toEqual([])
   })
 
-  it('stands below those that came before, each for its own time', () => {
+  it('is below those that came before, each for its own time', () => {
     const { warn, pass } = setup()
     warn('First')
     pass(3000)
@@ -66,7 +66,7 @@ describe('A notice', () => {
     expect(shown()).toEqual([])
   })
 
-  it('stands once, as the newest and for its whole time, when it is said again', () => {
+  it('is shown once, as the newest and for its whole time, when it is said again', () => {
     const { warn, pass } = setup()
     warn('First')
     warn('Second')

@@ -156,7 +156,7 @@ describe('Its description', () => {
     expect(read({ job_description })?.description).toBe(description)
   })
 
-  it('cannot end the script that it stands in', () => {
+  it('cannot end the script around it', () => {
     const posting = jobPosting(makeJob({ company_name: '</script><script>x()</script>' }), URL_OF_JOB)
     const written = asScriptData(posting)
     expect(written).not.toContain('<')

@@ -42,7 +42,7 @@ describe('the text search', () => {
     expect(finds({ position: 'Cafe\u0301 Manager' }, 'caf\u00E9')).toBe(true)
   })
 
-  it('finds the text as it stands, not its words one by one', () => {
+  it('finds the text as it is, not its words one by one', () => {
     expect(finds({ position: 'Area Sales Manager' }, 'sales manager')).toBe(true)
     expect(finds({ position: 'Area Sales Manager' }, 'area manager')).toBe(false)
   })
@@ -103,7 +103,7 @@ describe('the text search in HTML', () => {
     expect(finds(job, 'read on')).toBe(true)
   })
 
-  it('reads a word that a tag stands in as one word, and two paragraphs as two', () => {
+  it('reads a word that a tag is in as one word, and two paragraphs as two', () => {
     expect(finds({ job_description: 'Sales<b>force</b> admin' }, 'salesforce')).toBe(true)
     expect(finds({ job_description: '<p>Safety</p><p>first</p>' }, 'safety first')).toBe(true)
     expect(finds({ job_description: '<p>Safety</p><p>first</p>' }, 'safetyfirst')).toBe(false)
@@ -121,7 +121,7 @@ describe('the text search in HTML', () => {
     expect(finds(job, 'sow')).toBe(true)
   })
 
-  it('takes a text that only looks like HTML as it stands', () => {
+  it('takes a text that only looks like HTML as it is', () => {
     expect(finds({ job_description: 'under < 5 years & over > 2' }, '< 5 years & over > 2')).toBe(true)
   })
 })

@@ -88,7 +88,7 @@ describe('an address with a choice in it', () => {
     expect(made).toBe(byHand)
   })
 
-  it('keeps what stands in the choice apart from the address', () => {
+  it('keeps what is in the choice apart from the address', () => {
     expect(jobDetailsPath('a&b=c#d')).toBe('/job-details?s=a%26b%3Dc%23d')
     expect(servicesSearchPath('R&D staff / भर्ती')).toBe(
       '/services?search=R%26D+staff+%2F+%E0%A4%AD%E0%A4%B0%E0%A5%8D%E0%A4%A4%E0%A5%80',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checksumOf } from '@/server/files/checksum'
-import { fillOnce } from '@/server/content/sample'
+import { addSampleContent } from '@/server/content/sample'
 import { databaseFile, openDataDir } from '@/server/database/file'
 import { applicationForm, docBytes, fileOf } from '@test/support/builders'
 import { killBuilt, startBuilt } from '@test/support/builtServer'
@@ -148,7 +148,7 @@ const startsAgain = async (folder: string) => {
 const usedFolder = async () => {
   const folder = join(temporaryFolder(), 'data')
   const database = await openDataDir(folder)
-  await fillOnce(database, new Date())
+  await addSampleContent(database, new Date())
   await database.close()
   return folder
 }

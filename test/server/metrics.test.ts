@@ -150,10 +150,10 @@ test('what waits to be mailed is counted, and all else while the database is gon
 test('pages that are kept are counted, and those that the browser has to render', async () => {
   const SITE_DIR = buildSmallSite()
   const { server, figure } = await startCounted({ SITE_DIR })
-  expect(await figure('portal_pages_kept')).toBe(0)
+  expect(await figure('portal_page_cache_entries')).toBe(0)
   for (const path of ['/about-us', '/sign-in', '/about-us?page=2']) await fetch(server.origin + path)
-  expect(await figure('portal_pages_kept')).toBe(2)
-  expect(await figure('portal_pages_kept_bytes')).toBeGreaterThan(5000)
+  expect(await figure('portal_page_cache_entries')).toBe(2)
+  expect(await figure('portal_page_cache_bytes')).toBeGreaterThan(5000)
   expect(await figure('portal_pages_left_to_browser_total')).toBe(0)
   await server.close()
 
@@ -161,7 +161,7 @@ test('pages that are kept are counted, and those that the browser has to render'
   await fetch(`${other.server.origin}/services`)
   await fetch(`${other.server.origin}/about-us`)
   expect(await other.figure('portal_pages_left_to_browser_total')).toBe(1)
-  expect(await other.figure('portal_pages_kept')).toBe(1)
+  expect(await other.figure('portal_page_cache_entries')).toBe(1)
   await other.server.close()
 })
 

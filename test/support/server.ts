@@ -1,6 +1,6 @@
 import { buildApp } from '@/server/app'
 import { readConfig } from '@/server/config'
-import { fillOnce } from '@/server/content/sample'
+import { addSampleContent } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/http/logging'
 import { requestLimits, type RequestLimits } from '@/server/http/requestLimits'
@@ -40,7 +40,7 @@ export const startServer = async (overrides: Overrides = {}) => {
   const { pageWithinMs = PAGE_WITHIN_MS } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(file, url)
-  if (config.sampleContent) await fillOnce(database, now())
+  if (config.sampleContent) await addSampleContent(database, now())
   const app = await buildApp(config, database, {
     now,
     logStream,

@@ -49,7 +49,7 @@ const useIsLeaving = () => {
   return next !== undefined && next.pathname !== pathname
 }
 
-/** What every screen shares: header, footer, notices, and the place of the screen between them. */
+/** The frame of every screen: header, footer and notices. */
 export const RootLayout = ({ children }: PropsWithChildren) => {
   const main = useFocusOnNewScreen()
   const isLeaving = useIsLeaving()

@@ -42,7 +42,7 @@ const nameOf = (path: string) => {
   return path === paths.fullTimeJobs || path === paths.jobsByCategory ? 'This list' : 'This page'
 }
 
-/** What a visitor must know of a screen that is shown without a connection, or in spite of a slow one. */
+/** The notice on a screen that is shown from the cache, because the connection is gone or slow. */
 export const offlineSentence = (isOffline: boolean, path: string, savedAt: number | undefined) => {
   const state = isOffline ? 'You are offline.' : 'The connection is slow.'
   if (isOffline && formPaths.has(path)) {

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 
 type FieldProps = PropsWithChildren<{
-  /** Of the control. */
+  /** The id of the control. */
   id: string
   label: string
-  /** What the field takes, read before it is filled in. */
+  /** A hint shown above the control. */
   hint?: string
   error?: string
   required?: boolean

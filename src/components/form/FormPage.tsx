@@ -12,7 +12,7 @@ import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { WithoutScript } from './WithoutScript'
 
-/** What to know before filling in a form. */
+/** Advice beside a form. */
 export type FormAside = { title: string; points: readonly string[] }
 
 type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {

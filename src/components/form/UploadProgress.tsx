@@ -6,7 +6,7 @@ const PERCENT = 100
 /** Nothing flickers where an upload takes a moment. */
 const SHOWN_AFTER = '400ms'
 
-/** How much of a form and its files has been sent. */
+/** The share of a form and its files that has been sent. */
 export const UploadProgress = ({ fraction }: { fraction: number }) => {
   const percent = Math.floor(fraction * PERCENT)
   const isWaiting = percent >= PERCENT

@@ -1,7 +1,7 @@
 import type { FormFields } from '@/api/formData'
 import { DRAFT_KEPT_HOURS } from '@/domain/limits'
 
-/** What a visitor typed and chose in a form, without its files. */
+/** The values of an unsent form, without its files. */
 export type DraftValues = Record<string, string | string[]>
 
 /** With the idempotency key of the form once sending was tried. */
@@ -47,7 +47,7 @@ export const forgetDraft = (form: string) => {
   tryStorage((storage) => storage.removeItem(keyOf(form)))
 }
 
-/** What was typed into this form within the last day; anything else in the storage is ignored. */
+/** The draft of this form, if it is at most a day old; anything else in the storage is ignored. */
 export const readDraft = (form: string, empty: FormFields): DraftValues => {
   const draft = readStored(form)
   const age = Date.now() - Number(draft?.savedAt)

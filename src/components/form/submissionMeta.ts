@@ -45,7 +45,7 @@ const honeypotValue = ({ form }: Sender) => {
   return (field instanceof HTMLInputElement && field.value) || null
 }
 
-/** What is sent beside the fields of a form: its idempotency key, and what tells people from programs. */
+/** Sent beside the fields of a form: its idempotency key, and values by which the server recognizes programs. */
 export const submissionMeta = async (sender: Sender): Promise<FormFields> => {
   const key = takeKey(sender)
   await waitUntilOpen()

@@ -53,7 +53,7 @@ const searchSx = {
   '& .MuiInputBase-root:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
 }
 
-/** Whose site this is, that it costs nothing, and a search to begin with. */
+/** The company, the promise that it costs nothing, and a job search. */
 export const HomeIntro = () => {
   const navigate = useNavigate()
   return (

@@ -17,7 +17,7 @@ const Board = styled('div')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 }))
 
-/** What staff publish. A long text scrolls inside the board, also by keyboard. */
+/** The notices of the staff. A long text scrolls inside the board, also by keyboard. */
 export const NoticeBoard = ({ html }: { html: string }) => {
   const headingId = useId()
   return (

@@ -9,7 +9,7 @@ type Choice = { value: string; label: string; count?: number }
 
 type CheckboxFilterProps = {
   label: string
-  /** Of every checkbox, where the filters are sent as a form. */
+  /** The name of every checkbox, for filters that are sent as a form. */
   name: string
   choices: readonly Choice[]
   chosen: readonly string[]

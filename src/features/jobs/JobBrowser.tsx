@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { Loading } from '@/components/Loading'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared } from '@/store/jobFilters'
@@ -59,8 +59,6 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
   const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
   const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
-  // Every key changes every address of the pagination: it follows once the cards are painted.
-  const pagination = useDeferredValue(useMemo(() => ({ filters, page, pages }), [filters, page, pages]))
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
@@ -90,14 +88,16 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
         {isLoading ? (
           <Loading label="Loading jobs" />
         ) : (
-          <JobResults
-            jobs={items}
-            filtered={hasJobs && filterCount > 0}
-            linkState={industryId === undefined ? FROM_LIST : undefined}
-            onShowAll={showAll}
-          />
+          <>
+            <JobResults
+              jobs={items}
+              filtered={hasJobs && filterCount > 0}
+              linkState={industryId === undefined ? FROM_LIST : undefined}
+              onShowAll={showAll}
+            />
+            <JobPagination filters={filters} page={page} pages={pages} />
+          </>
         )}
-        <JobPagination {...pagination} />
       </div>
     </Layout>
   )

@@ -1,6 +1,6 @@
 import { paths } from '@/domain/paths'
 
-/** Of the document, for an open job and for a closed one. */
+/** The title of the document, for an open job and for a closed one. */
 export const DETAILS_DOCUMENT_TITLE = 'Full Time Jobs Details'
 
 export const detailsCrumb = 'Job Details'

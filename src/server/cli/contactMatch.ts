@@ -18,7 +18,7 @@ export const parseEmail = (text: string) => {
   return email
 }
 
-/** Whose submissions a command is about. */
+/** The person whose submissions a command works on. */
 export type Contact = { mobile?: string; email?: string }
 
 /** Visitors sometimes enter two numbers. */

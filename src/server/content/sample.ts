@@ -64,7 +64,7 @@ export const sampleContent = (now: Date): { [Table in keyof ContentTables]: Cont
  * Inserts the sample content into a database that has no content and never had it. Of two servers that start at the
  * same time only one inserts it.
  */
-export const fillOnce = ({ write }: PortalDatabase, now: Date) =>
+export const addSampleContent = ({ write }: PortalDatabase, now: Date) =>
   write(async (trx) => {
     await lockMeta(trx)
     if ((await wasFilled(trx)) || !(await isContentEmpty(trx))) return false

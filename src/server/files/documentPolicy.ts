@@ -6,7 +6,7 @@ import { xmlElements, type XmlElement } from './xmlElements'
 import { LargerThanStated, openZip, type ZipEntry } from './zip'
 
 /*
- * What a Word document may hold. The staff open these files, so nothing that runs, loads content from the internet or
+ * The rules for the content of a Word document. The staff open these files, so nothing that runs, loads content from the internet or
  * fills their memory is accepted.
  */
 
@@ -52,7 +52,7 @@ const isBomb = (entries: readonly ZipEntry[], fileBytes: number) => {
   return unpacked > DENSITY_APPLIES_FROM_BYTES && unpacked > DENSITY_MAX * fileBytes
 }
 
-/** Of two parts with one name, a scanner may read one and Word the other. */
+/** If two parts share a name, a scanner may read one and Word the other. */
 const hasDuplicates = (entries: readonly ZipEntry[]) => {
   const names = entries.map(({ name }) => name.toLowerCase()).filter((name) => XML_PART.test(name))
   return new Set(names).size < names.length

@@ -12,7 +12,7 @@ export const sniffExtension = async (bytes: Buffer): Promise<string | undefined>
 
 type ContentType = {
   mediaType: string
-  /** What the first bytes are recognized as. */
+  /** The type that the first bytes tell. */
   sniffedAs: readonly string[]
   faultOf: (bytes: Buffer) => FileFault | undefined | Promise<FileFault | undefined>
 }

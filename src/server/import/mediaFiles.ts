@@ -7,7 +7,7 @@ export type Media = 'image' | 'video'
 const image = (...sniffedAs: string[]) => ({ media: 'image', sniffedAs })
 const video = (...sniffedAs: string[]) => ({ media: 'video', sniffedAs })
 
-/** What the first bytes of a file with an extension must be recognized as. */
+/** The type that the first bytes of a file must tell, by its extension. */
 const mediaTypes: Record<string, { media: string; sniffedAs: string[] }> = {
   '.jpg': image('jpg'),
   '.jpeg': image('jpg'),
@@ -30,7 +30,7 @@ const isSvg = (bytes: Buffer) => {
   )
 }
 
-/** What a visitor with a slow connection can wait for. */
+/** Larger files take too long over a slow connection. */
 const MAX_BYTES: Record<Media, number> = { image: MEGABYTE, video: 20 * MEGABYTE }
 
 export const maxBytesOf = (media: Media) => MAX_BYTES[media]

@@ -32,13 +32,13 @@ export const createGauges = (registry: Registry) => {
     },
     watchPages: (cached: () => { pages: number; bytes: number }) => {
       const pages = new Gauge({
-        name: 'portal_pages_kept',
+        name: 'portal_page_cache_entries',
         help: 'Rendered pages in the cache.',
         registers,
         collect: (): void => pages.set(cached().pages),
       })
       const bytes = new Gauge({
-        name: 'portal_pages_kept_bytes',
+        name: 'portal_page_cache_bytes',
         help: 'Approximate memory of the rendered pages in the cache.',
         registers,
         collect: (): void => bytes.set(cached().bytes),

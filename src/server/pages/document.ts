@@ -5,7 +5,7 @@ import { asScriptData } from '@/domain/settings'
 /** Comments of public/index.html that mark where a page begins to differ from another. */
 const HEAD = '<!--head-->'
 const DATA = '<!--data-->'
-/** What the browser shows until it has rendered a screen by itself stands between these two. */
+/** Between these two is the content that the browser shows until it has rendered a screen itself. */
 const [APP_START, APP_END] = ['<!--app-->', '<!--/app-->'] as const
 
 /** The script files that each screen needs, by its path, as the build lists them. */

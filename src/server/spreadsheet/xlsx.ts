@@ -40,7 +40,7 @@ const explain = (error: unknown) => {
 
 const toCell = (value: CellValue): Cell => (value instanceof Date ? value : String(value ?? ''))
 
-/** What a spreadsheet shows for a formula that was never computed. */
+/** A spreadsheet shows this for a formula that was never computed. */
 const NOT_COMPUTED = '#NULL!'
 
 /** Reads the first sheet of an Excel workbook. Numbers and booleans become text. */

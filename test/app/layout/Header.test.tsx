@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('The navigation of the header', () => {
-  it('stands in the order of the specification', async () => {
+  it('is in the order of the specification', async () => {
     const { navigation } = await openShell(portal)
     expect(itemsOf(navigation())).toEqual(NAVIGATION)
   })

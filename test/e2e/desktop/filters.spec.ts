@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(jobList(page).available).toHaveText(available((await readJobs(portal)).length))
 })
 
-test('typed text narrows the list, stands in the address and survives a reload', async ({ page, portal }) => {
+test('typed text narrows the list, is in the address and survives a reload', async ({ page, portal }) => {
   const list = jobList(page)
   const all = (await readJobs(portal)).length
   await list.searchBox.fill('  Staff NURSE')

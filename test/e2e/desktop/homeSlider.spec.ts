@@ -13,7 +13,7 @@ const pictures = (count: number, origin = '') =>
     })),
   )
 
-test('one picture stands still', async ({ page, api, baseURL }) => {
+test('a single picture does not move', async ({ page, api, baseURL }) => {
   const { slider, picture } = home(page)
   api.script(SLIDER, pictures(1, baseURL))
   await visit(page, '/')

@@ -13,9 +13,7 @@ test('the contact screen names every office and is accessible', async ({ page })
   await expectAccessible(page)
 })
 
-test('the icon of a number stands at its number, also where that is as high as a finger', async ({
-  page,
-}) => {
+test('the icon of a number is at its number, also where that is as high as a finger', async ({ page }) => {
   await visit(page, '/contact-us')
   const fact = page
     .getByRole('listitem')

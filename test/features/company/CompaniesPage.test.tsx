@@ -17,7 +17,7 @@ const main = () => within(screen.getByRole('main'))
 const logos = () => main().getAllByRole('img')
 
 describe('The companies screen', () => {
-  it('has its title, the place that it stands at, and every logo of the content', async () => {
+  it('has its title, the place that it is at, and every logo of the content', async () => {
     renderApp('/companies', server)
     expect(await screen.findByRole('heading', { level: 1, name: 'All Companies' })).toBeVisible()
     const breadcrumb = screen.getByRole('navigation', { name: 'breadcrumb' })

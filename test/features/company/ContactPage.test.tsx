@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('The contact screen of the sample company', () => {
-  it('shows hours, holidays, offices in their groups, and whom to write to', async () => {
+  it('shows hours, holidays, offices in their groups, and the addresses to write to', async () => {
     renderApp('/contact-us', server)
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>Contact Us$/)

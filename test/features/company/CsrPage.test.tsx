@@ -26,7 +26,7 @@ const openItems = async (items: object[], settings = {}) => {
 const SEVENTY = `Ponds cleaned ${'x'.repeat(55)}!`
 
 describe('The CSR screen', () => {
-  it('has its title, stands under Home, and shows every activity of the content', async () => {
+  it('has its title, is under Home, and shows every activity of the content', async () => {
     renderApp('/csr', server)
     expect(await screen.findByRole('heading', { level: 1, name: 'CSR' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>CSR$/)
@@ -62,7 +62,7 @@ describe('The CSR screen', () => {
 })
 
 describe('The text of a CSR card', () => {
-  it('of 70 characters stands whole, one of 71 is cut to 70 and ends with …', async () => {
+  it('of 70 characters is shown whole, one of 71 is cut to 70 and ends with …', async () => {
     expect(SEVENTY).toHaveLength(70)
     await openItems([{ description: SEVENTY }, { description: `${SEVENTY}?` }])
     expect(cards().map((card) => card.textContent)).toEqual([SEVENTY, `${SEVENTY}…`])
@@ -102,7 +102,7 @@ describe('The image of a CSR card', () => {
     expect(cards()[0]).toHaveTextContent('Pond')
   })
 
-  it('stands alone where nothing is written of it', async () => {
+  it('is alone where nothing is written of it', async () => {
     await openItems([
       { image: 'old-pond.jpg', description: null },
       { image: 'well.jpg', description: '<p>Well</p>' },

@@ -37,7 +37,7 @@ const openWith = async (answer: Answer) => {
 }
 
 describe('All categories', () => {
-  it('stand below Home, each a card with its label and number of jobs', async () => {
+  it('are below Home, each a card with its label and number of jobs', async () => {
     renderApp('/all-categories', portal)
     expect(await screen.findByRole('heading', { level: 1, name: 'All Categories' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>All Categories$/)

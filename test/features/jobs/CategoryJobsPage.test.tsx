@@ -28,7 +28,7 @@ const title = () => screen.getByRole('heading', { level: 1 })
 const crumbs = () => screen.getByRole('navigation', { name: 'breadcrumb' })
 
 describe('The jobs of a category', () => {
-  it('stand under its name, below All Categories', async () => {
+  it('are under its name, below All Categories', async () => {
     await openCategory(portal, ENGINEERING)
     expect(title()).toHaveTextContent(/^Job According To The Engineering Category$/)
     expect(crumbs()).toHaveTextContent(/^Home>All Categories>Engineering$/)

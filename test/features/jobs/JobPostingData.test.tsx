@@ -17,7 +17,7 @@ const tree = (job = makeJob({ job_id: '7', position: ODD, job_description: ODD }
 const scriptIn = (element: ParentNode) => element.querySelector('script')
 
 describe('The structured data of a job', () => {
-  it('stands in the HTML as one script of data, whatever the texts hold', () => {
+  it('is in the HTML as one script of data, whatever the texts hold', () => {
     const html = renderToString(tree())
     expect(html.match(/<\/script/g)).toHaveLength(1)
     const page = document.createElement('div')
@@ -31,7 +31,7 @@ describe('The structured data of a job', () => {
     })
   })
 
-  it('is taken over by the browser as it stands', async () => {
+  it('is taken over by the browser as it is', async () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(tree())
     const given = scriptIn(page)

@@ -49,7 +49,7 @@ describe('A category whose jobs are on their way', () => {
 })
 
 describe('From one category to another', () => {
-  it('a spinner stands in place of the jobs before', async () => {
+  it('a spinner is in place of the jobs before', async () => {
     const { letGo, goTo } = openHeld('/job-by-categories?id=1')
     await letGo('1')
     await screen.findByText('1 Jobs available')

@@ -12,7 +12,7 @@ const open = async (...rows: Parameters<typeof openServices>[1]) => {
 const images = () => [...document.querySelectorAll('main li img')]
 
 describe('The title of a service card', () => {
-  it('of 70 characters stands whole, one of 71 is cut to 70 and ends with ...', async () => {
+  it('of 70 characters is shown whole, one of 71 is cut to 70 and ends with ...', async () => {
     expect(SEVENTY).toHaveLength(70)
     await open({ service_id: '1', title: SEVENTY }, { service_id: '2', title: `${SEVENTY}?` })
     expect(cardTitles()).toEqual([SEVENTY, `${SEVENTY}...`])

@@ -29,7 +29,7 @@ const breadcrumb = () => screen.getByRole('navigation', { name: 'breadcrumb' })
 const banner = () => document.querySelector('main img')
 
 describe('The details of a service', () => {
-  it('stand under Home and Services with the name of the service', async () => {
+  it('are under Home and Services with the name of the service', async () => {
     await openSample()
     expect(breadcrumb()).toHaveTextContent(/^Home>Services>Recruitment$/)
     expect(within(breadcrumb()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')

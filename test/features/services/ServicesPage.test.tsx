@@ -26,7 +26,7 @@ const empty = () => {
 }
 
 describe('The services screen', () => {
-  it('has its title, stands under Home, and says what it is', async () => {
+  it('has its title, is under Home, and says what it is', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Services$/)
     const breadcrumb = screen.getByRole('navigation', { name: 'breadcrumb' })

@@ -18,7 +18,7 @@ const open = async () => {
 const region = (name: string) => screen.getByRole('region', { name })
 
 describe('About Us', () => {
-  it('stands below Home, its sections under headings in order', async () => {
+  it('is below Home, its sections under headings in order', async () => {
     const { main } = await open()
     expect(main.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>About Us$/)
     const levels = main.getAllByRole('heading').map(({ tagName }) => tagName)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { exportContent } from '@/server/cli/exportContent'
 import { importContent } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
-import { fillOnce } from '@/server/content/sample'
+import { addSampleContent } from '@/server/content/sample'
 import type { PortalDatabase } from '@/server/database/open'
 import { contentTables } from '@/server/database/schema'
 import { contentKinds } from '@/server/import/contentKinds'
@@ -18,7 +18,7 @@ const out = join(temporaryFolder(), 'new/content')
 let database: PortalDatabase
 beforeAll(async () => {
   database = await openPlace(await newPlace())
-  await fillOnce(database, new Date('2026-03-01T06:00Z'))
+  await addSampleContent(database, new Date('2026-03-01T06:00Z'))
   await database.db
     .updateTable('job')
     .set({ position: '=1+1', qualification: "'-x", job_description: ' <p>a</p>\r\n\n' })

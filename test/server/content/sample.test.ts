@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { SALARY_BANDS } from '@/domain/limits'
 import { plainText } from '@/domain/plainText'
-import { fillOnce, sampleContent } from '@/server/content/sample'
+import { addSampleContent, sampleContent } from '@/server/content/sample'
 import { openDatabase } from '@/server/database/open'
 
 const NOW = new Date('2026-03-10T20:00:00Z')
@@ -70,10 +70,10 @@ test('every picture that is named exists', () => {
 describe('filling', () => {
   test('happens once, even when staff delete everything', async () => {
     const database = await openDatabase(':memory:')
-    expect(await fillOnce(database, NOW)).toBe(true)
+    expect(await addSampleContent(database, NOW)).toBe(true)
     await database.db.deleteFrom('job').execute()
     await database.db.deleteFrom('email_item').execute()
-    expect(await fillOnce(database, NOW)).toBe(false)
+    expect(await addSampleContent(database, NOW)).toBe(false)
     expect(await database.db.selectFrom('job').select('job_id').execute()).toEqual([])
     await database.close()
   })
@@ -84,7 +84,7 @@ describe('filling', () => {
       .insertInto('industry')
       .values({ industry_id: '1', industry_name: 'Ours', sort_order: 1 })
       .execute()
-    expect(await fillOnce(database, NOW)).toBe(false)
+    expect(await addSampleContent(database, NOW)).toBe(false)
     await database.close()
   })
 })

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { fillOnce } from '@/server/content/sample'
+import { addSampleContent } from '@/server/content/sample'
 import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
 import { openDatabase, type PortalDatabase } from '@/server/database/open'
 import { insertSubmission } from '@/server/repositories/submissions'
@@ -134,7 +134,7 @@ test('the files of an older database have SHA-256 checksums, but for those that 
 test('the applications of an older database get the position of their job where it is still there', async () => {
   const file = newFile()
   const first = await openDatabase(file)
-  await fillOnce(first, NOW)
+  await addSampleContent(first, NOW)
   const submittedAt = NOW.toISOString()
   for (const job_id of ['1001', '424242']) {
     const fields = { ...applicationFields, job_id }
@@ -241,7 +241,7 @@ test('two servers that start at once on one folder make and fill one database', 
   const folder = temporaryFolder()
   const open = async () => {
     const database = await openDataDir(folder)
-    return { database, filled: await fillOnce(database, NOW) }
+    return { database, filled: await addSampleContent(database, NOW) }
   }
   const [one, two] = await Promise.all([open(), open()])
   expect(one.filled).not.toBe(two.filled)

@@ -67,7 +67,7 @@ test.each(hostileRequests)('$name: $code', async (hostile) => {
   })
 })
 
-test('what was taken stands in the database as it was sent, and computes nothing in the export', async () => {
+test('what was taken is in the database as it was sent, and computes nothing in the export', async () => {
   const rows = await server.db.selectFrom('application').select('full_name').execute()
   const names = new Set(rows.map(({ full_name }) => full_name))
   expect(harmlessTexts.filter((text) => !names.has(text))).toEqual([])

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillOnce } from '@/server/content/sample'
+import { addSampleContent } from '@/server/content/sample'
 import { openDatabase } from '@/server/database/open'
 import { createStore } from '@/server/submissions/storeSubmission'
 import { applicationFields } from '@test/support/builders'
@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-04T05:06:07Z')
 
 const openStore = async () => {
   const database = await openDatabase(':memory:')
-  await fillOnce(database, NOW)
+  await addSampleContent(database, NOW)
   const store = createStore(database, { now: () => NOW, limitMobile: async () => undefined, isMailed: true })
   return { ...database, store }
 }
