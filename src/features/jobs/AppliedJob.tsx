@@ -7,14 +7,14 @@ import { Loading } from '@/components/Loading'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
 import { CardIconSprite } from './CardIcon'
-import { JobFacts } from './JobFacts'
+import { factIcons, JobFacts } from './JobFacts'
 
 const NotOpen = ({ children }: { children: string }) => (
   <Alert
     role="note"
     severity="warning"
     action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}
-    sx={{ mb: 3, flexWrap: 'wrap' }}
+    sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
   >
     {children}
   </Alert>
@@ -39,7 +39,7 @@ export const AppliedJob = ({ jobId }: { jobId: string }) => {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {job.company_name}
       </Typography>
-      <CardIconSprite />
+      <CardIconSprite icons={factIcons} />
       <JobFacts job={job} />
     </Box>
   )

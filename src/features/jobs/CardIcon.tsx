@@ -1,33 +1,13 @@
-import FacebookIcon from '@mui/icons-material/Facebook'
-import GroupsIcon from '@mui/icons-material/GroupsOutlined'
-import LinkedInIcon from '@mui/icons-material/LinkedIn'
-import PaymentsIcon from '@mui/icons-material/PaymentsOutlined'
-import PlaceIcon from '@mui/icons-material/PlaceOutlined'
-import TelegramIcon from '@mui/icons-material/Telegram'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
+import type { SvgIconComponent } from '@mui/icons-material'
 import { memo } from 'react'
 
-const icons = {
-  Experience: WorkIcon,
-  Salary: PaymentsIcon,
-  Location: PlaceIcon,
-  Openings: GroupsIcon,
-  Facebook: FacebookIcon,
-  LinkedIn: LinkedInIcon,
-  WhatsApp: WhatsAppIcon,
-  Telegram: TelegramIcon,
-}
+const idOf = (name: string) => `icon-${name}`
 
-type IconName = keyof typeof icons
-
-const idOf = (name: IconName) => `icon-${name}`
-
-/** The icons of all cards, drawn once: a list shows more than a hundred of them. */
-export const CardIconSprite = memo(() => (
+/** Icons that are drawn once and shown by `CardIcon`: a list shows more than a hundred of them. */
+export const CardIconSprite = memo(({ icons }: { icons: Record<string, SvgIconComponent> }) => (
   <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
     {Object.entries(icons).map(([name, Icon]) => (
-      <symbol key={name} id={idOf(name as IconName)} viewBox="0 0 24 24">
+      <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
         <Icon />
       </symbol>
     ))}
@@ -35,8 +15,8 @@ export const CardIconSprite = memo(() => (
 ))
 CardIconSprite.displayName = 'CardIconSprite'
 
-/** One of the icons of the sprite; without a label it is decoration. */
-export const CardIcon = ({ name, label }: { name: IconName; label?: string }) => (
+/** One of the icons of a sprite in the page; without a label it is decoration. */
+export const CardIcon = ({ name, label }: { name: string; label?: string }) => (
   <svg
     viewBox="0 0 24 24"
     width="1em"

@@ -14,7 +14,7 @@ import { BackLink } from './BackLink'
 import { CardIconSprite } from './CardIcon'
 import { JobFactTable } from './JobFactTable'
 import { JobPostingData } from './JobPostingData'
-import { SHARE_TITLE, ShareButtons } from './ShareButtons'
+import { networkIcons, SHARE_TITLE, ShareButtons } from './ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -61,7 +61,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
       <aside aria-label="Job facts">
         <Card sx={{ mb: 2 }}>
           <CardContent>
-            <CardIconSprite />
+            <CardIconSprite icons={networkIcons} />
             <ApplyButtons job={job} />
             <JobFactTable job={job} />
           </CardContent>

@@ -6,6 +6,8 @@ import type { Job } from '@/domain/entities'
 import { NO_FILTERS_FORM_ID } from './FilterForm'
 import { CardIconSprite } from './CardIcon'
 import { JobCard } from './JobCard'
+import { factIcons } from './JobFacts'
+import { networkIcons } from './ShareButtons'
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,6 +17,8 @@ const Grid = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(16rem, 100%), 50% - 8px), 1fr))',
   },
 }))
+
+const icons = { ...factIcons, ...networkIcons }
 
 /** Filters that leave nothing say so and offer the way back. */
 const NothingLeft = ({ onShowAll }: { onShowAll: () => void }) => (
@@ -41,7 +45,7 @@ export const JobResults = memo(({ jobs, filtered, linkState, onShowAll }: JobRes
   if (jobs.length === 0) return filtered ? <NothingLeft onShowAll={onShowAll} /> : null
   return (
     <Grid>
-      <CardIconSprite />
+      <CardIconSprite icons={icons} />
       {jobs.map((job) => (
         <JobCard key={job.job_id} job={job} linkState={linkState} />
       ))}
