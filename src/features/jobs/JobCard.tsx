@@ -17,9 +17,9 @@ import { ShareButtons } from './ShareButtons'
  */
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
-  // Cards below the window are neither laid out nor painted while a visitor types.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 260px',
+  // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a guess,
+  // and Back must find the place that was left.
+  'main:has([type=search]:focus) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(2, 2, 0.5),

@@ -1,12 +1,12 @@
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import { memo, useDeferredValue, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { writeFilters, type JobFilters } from '@/domain/jobFilter'
 
 type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
 
-const PageLinks = memo(({ filters, page, pages }: JobPaginationProps) => {
+/** The pages of a list as links, each with the filters in its address. */
+export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
   const { pathname, search } = useLocation()
   if (pages < 2) return null
   const addressOf = (target: number | null) => ({
@@ -26,10 +26,4 @@ const PageLinks = memo(({ filters, page, pages }: JobPaginationProps) => {
       }}
     />
   )
-})
-PageLinks.displayName = 'PageLinks'
-
-/** The pages of a list as links, each with the filters in its address. Every key changes all: they follow the cards. */
-export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => (
-  <PageLinks {...useDeferredValue(useMemo(() => ({ filters, page, pages }), [filters, page, pages]))} />
-)
+}
