@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import createCache from '@emotion/cache'
@@ -45,7 +45,8 @@ const start = async (root: HTMLElement) => {
   )
   if (!entries) return createRoot(root).render(app)
   await untilInitialized(router)
-  return hydrateRoot(root, app)
+  // As a transition, hydration yields to the visitor.
+  return startTransition(() => void hydrateRoot(root, app))
 }
 
 const root = document.getElementById('root')

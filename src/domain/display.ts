@@ -1,11 +1,15 @@
 /** The name of a job without a position. */
 export const NO_POSITION = 'Position not specified'
 
-/** Older browsers have none, and know code points alone. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en') : undefined
+/** Made when it is first needed: that takes a phone a tenth of a second. */
+let segmenter: Intl.Segmenter | undefined
 
-/** The user-perceived characters of a text, one after the other. */
-const graphemesOf = (text: string): Iterable<string | { segment: string }> => segmenter?.segment(text) ?? text
+/** The user-perceived characters of a text, one after the other. Older browsers know code points alone. */
+const graphemesOf = (text: string): Iterable<string | { segment: string }> => {
+  if (!('Segmenter' in Intl)) return text
+  segmenter ??= new Intl.Segmenter('en')
+  return segmenter.segment(text)
+}
 
 /** The first characters of a text, followed by `ending` if something was cut off; a cut never splits a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
