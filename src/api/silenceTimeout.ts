@@ -28,6 +28,8 @@ export const makeSilenceTimeout = (caller: AbortSignal) => {
               stream.enqueue(chunk)
             },
           }),
+          // The abortion of the request does not always reach a body that has begun.
+          { signal: controller.signal },
         ),
         { status: response.status },
       ),
