@@ -1,3 +1,4 @@
+import type { TooltipProps } from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   createContext,
@@ -9,7 +10,10 @@ import {
   type ReactElement,
 } from 'react'
 
-const Tooltip = lazy(() => import('@mui/material/Tooltip'))
+const WithoutTooltip = ({ children }: TooltipProps) => children
+
+/** A screen does without its tooltips if their code cannot be loaded. */
+const Tooltip = lazy(() => import('@mui/material/Tooltip').catch(() => ({ default: WithoutTooltip })))
 
 const HoverContext = createContext(false)
 
