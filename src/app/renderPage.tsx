@@ -68,17 +68,21 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     readAddress(store, context.location)
     const styles = createCache({ key: 'css' })
     const emotion = createEmotionServer(styles)
-    const html = renderToString(
-      <App store={store} theme={theme} site={site} styles={styles}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>,
-    )
-    // The cache holds a timer for each entry, and with it this store.
-    store.dispatch(portalApi.util.resetApiState())
+    let html: string
+    try {
+      html = renderToString(
+        <App store={store} theme={theme} site={site} styles={styles}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>,
+      )
+    } finally {
+      // The cache holds a timer for each entry, and with it this store.
+      store.dispatch(portalApi.util.resetApiState())
+    }
     if (html.includes(FAILED_PART)) throw new Error(`The screen at ${context.location.pathname} threw`)
     // React writes title, meta and link elements before the first element of the screen.
     const start = html.indexOf('<div')

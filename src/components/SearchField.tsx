@@ -24,7 +24,7 @@ const lens = (isNarrow: boolean) => (
   </InputAdornment>
 )
 
-/** A field for searching. The browser holds what is typed: a key does not render the field anew. */
+/** A field for searching. It is uncontrolled: typing does not re-render it. */
 export const SearchField = ({
   label,
   placeholder,

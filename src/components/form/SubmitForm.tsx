@@ -53,7 +53,7 @@ const FormBody = ({
   useEarlyInput(form)
   useEffect(() => {
     const { current } = form
-    current?.addEventListener('focusin', prepare, { once: true })
+    current?.addEventListener('focusin', prepare)
     return () => current?.removeEventListener('focusin', prepare)
   })
   return (

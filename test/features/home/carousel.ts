@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 
-/** What a visitor sees of the carousel with this name, and does with it. */
+/** The carousel with this name, as a visitor sees and uses it. */
 export const carousel = async (name: string) => {
   const root = await screen.findByRole('group', { name })
   const inside = within(root)

@@ -911,7 +911,7 @@ const goneAway: Hostile[] = [
   cut('goes away in a chunk', `${head(`${typeLine}\r\nTransfer-Encoding: chunked`)}ffff\r\n--line`),
 ]
 
-/** Taken as any other text: it can do no harm where it comes to stand. */
+/** Stored like any other text: it does no harm in the database, an export or a mail. */
 export const harmlessTexts = [
   "Robert'); DROP TABLE application;--",
   '" or ""="',

@@ -85,6 +85,16 @@ describe('a page without any script', () => {
     expect(page.textOf('main')).toContain(text)
   })
 
+  test('a rendered page leaves no timer behind, which would hold its store in memory', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+    const ids = Array.from({ length: 20 }, (_, index) => 1011 + index)
+    await read(own, '/job-details?s=1010')
+    const before = timers()
+    for (const id of ids) expect((await read(own, `/job-details?s=${id}`)).code).toBe(200)
+    // Connections have a few of their own.
+    expect(timers() - before).toBeLessThan(ids.length / 2)
+  })
+
   test.each(['/apply-job?job_id=1001', '/submit-resume', '/internship', '/manpower-enquiry', '/sign-in'])(
     '%s says whom to call or write',
     async (path) => {
