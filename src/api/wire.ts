@@ -11,6 +11,10 @@ export const text = (value: unknown) => {
 /** An id, a name or another short text. */
 export const trimmed = (value: unknown) => text(value).trim()
 
+/** Several short texts of a row, under their names. */
+export const trimmedTexts = <Name extends string>(row: Row, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, trimmed(row[name])])) as Record<Name, string>
+
 /** Numbers and numeric strings; anything else is null. */
 export const quantity = (value: unknown) => {
   const written = trimmed(value)

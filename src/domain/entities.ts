@@ -72,12 +72,5 @@ export type Industry = { industry_id: string; industry_name: string }
 export type Role = { role_id: string; role_name: string }
 export type Location = { location_id: string; location_name: string }
 
-export type SelectLists = {
-  department: Department[]
-  industry: Industry[]
-  role: Role[]
-  location: Location[]
-}
-
 export type State = { state_id: string; state_name: string }
 export type City = { city_id: string; city_name: string; state_id: string }

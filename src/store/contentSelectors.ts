@@ -18,7 +18,7 @@ const { endpoints } = portalApi
 type CachedList<Entity> = (state: RootState) => { data?: EntityState<Entity, string> }
 
 /** Selects a cached list in its order; a list that is not loaded is empty, and always the same empty array. */
-const allOf = <Entity>(adapter: EntityAdapter<Entity, string>, selectResult: CachedList<Entity>) => {
+export const allOf = <Entity>(adapter: EntityAdapter<Entity, string>, selectResult: CachedList<Entity>) => {
   const empty = adapter.getInitialState()
   return adapter.getSelectors((state: RootState) => selectResult(state).data ?? empty).selectAll
 }

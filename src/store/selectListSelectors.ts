@@ -1,5 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
-import { departmentsAdapter, industriesAdapter, locationsAdapter, rolesAdapter } from '@/api/adapters'
+import { createSelector, type EntityState } from '@reduxjs/toolkit'
 import { portalApi } from '@/api/portalApi'
 import type { Option } from '@/domain/options'
 import type { RootState } from './store'
@@ -12,35 +11,18 @@ type Lists = NonNullable<ReturnType<typeof selectLists>>
 const none: readonly Option[] = []
 
 /** The options of one of the select lists, without those that have no name; none until the lists are loaded. */
-const optionsOf = (toOptions: (lists: Lists) => Option[]) =>
-  createSelector([selectLists], (lists) =>
-    lists ? toOptions(lists).filter(({ label }) => label.trim() !== '') : none,
-  )
+const optionsOf = <Name extends string>(
+  listOf: (lists: Lists) => EntityState<Record<Name, string>, string>,
+  name: Name,
+) =>
+  createSelector([selectLists], (lists) => {
+    if (!lists) return none
+    const { ids, entities } = listOf(lists)
+    const options = ids.map((value): Option => ({ value, label: entities[value]?.[name] ?? '' }))
+    return options.filter(({ label }) => label.trim() !== '')
+  })
 
-export const selectDepartmentOptions = optionsOf(({ department }) =>
-  departmentsAdapter
-    .getSelectors()
-    .selectAll(department)
-    .map(({ department_id, d_name }) => ({ value: department_id, label: d_name })),
-)
-
-export const selectIndustryOptions = optionsOf(({ industry }) =>
-  industriesAdapter
-    .getSelectors()
-    .selectAll(industry)
-    .map(({ industry_id, industry_name }) => ({ value: industry_id, label: industry_name })),
-)
-
-export const selectRoleOptions = optionsOf(({ role }) =>
-  rolesAdapter
-    .getSelectors()
-    .selectAll(role)
-    .map(({ role_id, role_name }) => ({ value: role_id, label: role_name })),
-)
-
-export const selectLocationOptions = optionsOf(({ location }) =>
-  locationsAdapter
-    .getSelectors()
-    .selectAll(location)
-    .map(({ location_id, location_name }) => ({ value: location_id, label: location_name })),
-)
+export const selectDepartmentOptions = optionsOf(({ department }) => department, 'd_name')
+export const selectIndustryOptions = optionsOf(({ industry }) => industry, 'industry_name')
+export const selectRoleOptions = optionsOf(({ role }) => role, 'role_name')
+export const selectLocationOptions = optionsOf(({ location }) => location, 'location_name')

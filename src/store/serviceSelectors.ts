@@ -3,22 +3,16 @@ import { servicesAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import type { Service } from '@/domain/entities'
 import { findServices, toSearchableService } from '@/domain/services'
+import { allOf } from './contentSelectors'
 import type { RootState } from './store'
 
 const selectServicesResult = portalApi.endpoints.getServices.select()
 
-/** A list that is not loaded is empty, and always the same empty list. */
-const noServices = servicesAdapter.getInitialState()
-
-const { selectAll, selectById } = servicesAdapter.getSelectors(
-  (state: RootState) => selectServicesResult(state).data ?? noServices,
-)
-
-export const selectServices = selectAll
+export const selectServices = allOf(servicesAdapter, selectServicesResult)
 
 /** The service of this id, or undefined if the list lacks it. */
 export const selectServiceById = (state: RootState, id: string): Service | undefined => {
-  const service = selectById(state, id)
+  const service = selectServicesResult(state).data?.entities[id]
   // `constructor` is a property of every object.
   return service?.service_id === id ? service : undefined
 }
