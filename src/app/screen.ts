@@ -21,18 +21,18 @@ export type ScreenRead = {
   source?: ScreenRead
 }
 
-type Endpoint<Arg, Started> = {
+type Endpoint<Arg> = {
   name: string
   initiate: (
     arg: Arg,
     options?: StartQueryActionCreatorOptions,
-  ) => ThunkAction<Started, RootState, ApiExtra, UnknownAction>
+  ) => ThunkAction<Reading, RootState, ApiExtra, UnknownAction>
   select: (arg: Arg) => (state: RootState) => Answer
 }
 
 /** A read of this endpoint. */
-export const read = <Arg extends string | void, Started extends Reading>(
-  { name, initiate, select }: Endpoint<Arg, Started>,
+export const read = <Arg extends string | void>(
+  { name, initiate, select }: Endpoint<Arg>,
   arg: Arg,
 ): ScreenRead => ({
   endpointName: name,
@@ -41,12 +41,19 @@ export const read = <Arg extends string | void, Started extends Reading>(
   answerOf: select(arg),
 })
 
+/** Reads of endpoints that take no argument. */
+export const readAll = (...endpoints: Endpoint<void>[]) =>
+  endpoints.map((endpoint) => read(endpoint, undefined))
+
 /** A read of one job; an id that is not in the list gives null. */
 export const readJob = (id: string): ScreenRead => ({
   ...read(portalApi.endpoints.getJob, id),
   answerOf: (state) => ({ data: selectJobById(state, id) }),
   source: read(portalApi.endpoints.getJobs, undefined),
 })
+
+/** The list behind a read. */
+export const listOf = (of: ScreenRead) => of.source ?? of
 
 export const isRefused = ({ error }: Answer) => (error as ApiError | undefined)?.kind === 'refused'
 

@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
 import { paths } from '@/domain/paths'
 import { readsAt } from '../routes'
+import { listOf } from '../screen'
 
 const savedAtOf = async (url: string, cacheName: string) => {
   const saved = await caches.match(url, { cacheName, ignoreVary: true })
@@ -20,7 +21,7 @@ export const findSavedAt = async (apiOrigin: string, { origin, pathname, search 
   if (!('caches' in window)) return undefined
   const address = origin + pathname + search
   const lists = readsAt({ pathname, search })
-    .map(({ source, ...read }) => source ?? read)
+    .map(listOf)
     .map(({ endpointName, arg }) => cachedListUrl(apiOrigin, endpointName, arg))
   const times = await Promise.all([
     ...lists.map((list) => list && savedAtOf(list, cacheNames.lists)),

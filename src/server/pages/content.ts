@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { ownContent, remoteContent, type PageContent } from '@/app/pageContent'
+import { createAnswerCache, type AnswerCache, type PageContent } from '@/app/pageContent'
+import { listOf, type ScreenRead } from '@/app/screen'
 import type { Config } from '../config'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
@@ -30,15 +31,54 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]) })
 }
 
+/** The content of our own database: forgotten as soon as it changes. */
+const forgetOutdated = (cache: AnswerCache, versionNow: () => Promise<number>) => {
+  let version = -1
+  return async () => {
+    const current = await versionNow()
+    if (current === version) return
+    version = current
+    cache.clear()
+  }
+}
+
+/** An answer of another API that is older than this is revalidated while the page still shows it. */
+const FRESH_MS = 15_000
+/** An answer older than this is not shown: the page waits for a new one. */
+const STALE_MS = 5 * 60_000
+
+/** The content of an existing API, which does not say when it changes: stale while revalidate. */
+const revalidateStale = (cache: AnswerCache) => async (reads: readonly ScreenRead[]) => {
+  const now = Date.now()
+  const awaited = reads.map(listOf).map((list) => {
+    const age = now - (cache.answeredAt(list) ?? now)
+    const revalidation = age > FRESH_MS ? cache.refetch(list) : undefined
+    return age > STALE_MS ? revalidation : undefined
+  })
+  await Promise.all(awaited)
+}
+
 /** The lists of our database, or of the API that answers in its place. */
 export const openContent = (
   app: FastifyInstance,
   { apiHost }: Config,
   database: PortalDatabase,
 ): PageContent => {
-  const content = apiHost
-    ? remoteContent({ apiHost, fetch: fetchInTime, readsOnce: true })
-    : ownContent({ apiHost: 'http://own', fetch: fetchFrom(app), readsOnce: true }, watchVersion(database))
-  app.addHook('onClose', async () => content.close())
-  return content
+  const cache = createAnswerCache({
+    apiHost: apiHost || 'http://own',
+    fetch: apiHost ? fetchInTime : fetchFrom(app),
+    readsOnce: true,
+  })
+  const refresh = apiHost ? revalidateStale(cache) : forgetOutdated(cache, watchVersion(database))
+  app.addHook('onClose', async () => cache.close())
+  return {
+    provide: async (reads) => {
+      await refresh(reads)
+      return cache.fill(reads)
+    },
+    version: async (reads) => {
+      await refresh(reads)
+      return cache.version()
+    },
+  }
 }
