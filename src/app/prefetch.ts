@@ -2,18 +2,9 @@ import { FRESH_SECONDS } from '@/api/portalApi'
 import { wantsLessData } from '@/components/saveData'
 import type { AppStore } from '@/store/store'
 import { readsAt, screenAt } from './routes'
-import type { ScreenRead } from './screen'
 
 /** A mouse or the keyboard passing over a link does not mean it yet. */
 const INTENT_DELAY_MS = 80
-
-/** Starts reads without waiting for them, as the hooks of the screen would do. */
-const startReadsIn =
-  ({ dispatch }: AppStore) =>
-  (reads: readonly ScreenRead[]) => {
-    for (const read of reads) void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
-    return undefined
-  }
 
 const linkOf = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -21,7 +12,7 @@ const linkOf = ({ target }: Event) => {
 }
 
 /** Loads the script and the data of a screen when its link is hovered, focused or touched; not if data is to be saved. */
-export const prefetchRoutes = (store: AppStore) => {
+export const prefetchRoutes = ({ dispatch }: AppStore) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const prefetchIn = (delayMs: number) => (event: Event) => {
     clearTimeout(timer)
@@ -32,7 +23,8 @@ export const prefetchRoutes = (store: AppStore) => {
       void screenAt(link)
         ?.lazy()
         .catch(() => undefined)
-      startReadsIn(store)(readsAt(link))
+      for (const read of readsAt(link))
+        void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
     }, delayMs)
   }
   document.addEventListener('pointerover', prefetchIn(INTENT_DELAY_MS), { passive: true })

@@ -1,25 +1,12 @@
+import type { ComponentType } from 'react'
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { paths, screenPath } from '@/domain/paths'
 import { selectJobById } from '@/store/jobSelectors'
 import { selectServiceById } from '@/store/serviceSelectors'
-import { isRefused, read, readJob, type Screen } from './screen'
+import { isRefused, read, readAll, readJob, type Screen } from './screen'
 
-const {
-  getCategories,
-  getCompanies,
-  getContactDetails,
-  getCsrItems,
-  getEmails,
-  getHeaderContent,
-  getHomeIndustries,
-  getJobs,
-  getJobsByCategory,
-  getOffices,
-  getSelectLists,
-  getServices,
-  getSliderImages,
-} = portalApi.endpoints
+const { endpoints } = portalApi
 
 const parameterOf = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 
@@ -37,44 +24,41 @@ const filtersAnd =
     return writeFilters(only(...names)(query), filters, page)
   }
 
+/** A screen with the loading of its component. */
+type Row = Omit<Screen, 'lazy'> & { load: () => Promise<ComponentType> }
+
 /** Every screen, in the order of `paths`. The name of a chunk is the key of its path there. */
-export const screens: readonly Screen[] = [
+const table: readonly Row[] = [
   {
     path: paths.home,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'home' */ '@/features/home/HomePage')).HomePage,
-    }),
-    reads: () => [
-      read(getHeaderContent, undefined),
-      read(getSliderImages, undefined),
-      read(getHomeIndustries, undefined),
-      read(getCompanies, undefined),
-    ],
+    load: async () => (await import(/* webpackChunkName: 'home' */ '@/features/home/HomePage')).HomePage,
+    reads: () =>
+      readAll(
+        endpoints.getHeaderContent,
+        endpoints.getSliderImages,
+        endpoints.getHomeIndustries,
+        endpoints.getCompanies,
+      ),
     sitemap: 'jobs',
   },
   {
     path: paths.about,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'about' */ '@/features/static/AboutPage')).AboutPage,
-    }),
+    load: async () => (await import(/* webpackChunkName: 'about' */ '@/features/static/AboutPage')).AboutPage,
     sitemap: 'static',
   },
   {
     path: paths.fullTimeJobs,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/FullTimeJobsPage'))
+    load: async () =>
+      (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/FullTimeJobsPage'))
         .FullTimeJobsPage,
-    }),
-    reads: () => [read(getJobs, undefined)],
+    reads: () => readAll(endpoints.getJobs),
     shownBy: filtersAnd(),
     sitemap: 'jobs',
   },
   {
     path: paths.jobDetails,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/JobDetailsPage'))
-        .JobDetailsPage,
-    }),
+    load: async () =>
+      (await import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/JobDetailsPage')).JobDetailsPage,
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
     reads: (query) => [readJob(parameterOf(query, 's'))],
     shownBy: only('s'),
@@ -82,13 +66,11 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.applyJob,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/ApplyJobPage'))
-        .ApplyJobPage,
-    }),
+    load: async () =>
+      (await import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/ApplyJobPage')).ApplyJobPage,
     reads: (query) => {
       const id = parameterOf(query, 'job_id')
-      return [read(getSelectLists, undefined), ...(id ? [readJob(id)] : [])]
+      return [...readAll(endpoints.getSelectLists), ...(id ? [readJob(id)] : [])]
     },
     shownBy: only('job_id'),
     isFound: (state, query) => {
@@ -98,110 +80,95 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.jobsByCategory,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/CategoryJobsPage'))
+    load: async () =>
+      (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/CategoryJobsPage'))
         .CategoryJobsPage,
-    }),
     requires: { parameter: 'id', redirectTo: paths.home },
-    reads: (query) => [read(getJobsByCategory, parameterOf(query, 'id'))],
+    reads: (query) => [read(endpoints.getJobsByCategory, parameterOf(query, 'id'))],
     shownBy: filtersAnd('id'),
-    isFound: (state, query) => !isRefused(getJobsByCategory.select(parameterOf(query, 'id'))(state)),
+    isFound: (state, query) =>
+      !isRefused(endpoints.getJobsByCategory.select(parameterOf(query, 'id'))(state)),
   },
   {
     path: paths.allCategories,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/AllCategoriesPage'))
+    load: async () =>
+      (await import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/AllCategoriesPage'))
         .AllCategoriesPage,
-    }),
-    reads: () => [read(getCategories, undefined)],
+    reads: () => readAll(endpoints.getCategories),
     sitemap: 'jobs',
   },
   {
     path: paths.internship,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'internship' */ '@/features/submissions/InternshipPage'))
+    load: async () =>
+      (await import(/* webpackChunkName: 'internship' */ '@/features/submissions/InternshipPage'))
         .InternshipPage,
-    }),
-    reads: () => [read(getSelectLists, undefined)],
+    reads: () => readAll(endpoints.getSelectLists),
     sitemap: 'static',
   },
   {
     path: paths.services,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'services' */ '@/features/services/ServicesPage'))
-        .ServicesPage,
-    }),
-    reads: () => [read(getServices, undefined)],
+    load: async () =>
+      (await import(/* webpackChunkName: 'services' */ '@/features/services/ServicesPage')).ServicesPage,
+    reads: () => readAll(endpoints.getServices),
     shownBy: only('search'),
     sitemap: 'static',
   },
   {
     path: paths.serviceDetails,
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: 'serviceDetails' */ '@/features/services/ServiceDetailsPage')
-      ).ServiceDetailsPage,
-    }),
-    reads: () => [read(getServices, undefined)],
+    load: async () =>
+      (await import(/* webpackChunkName: 'serviceDetails' */ '@/features/services/ServiceDetailsPage'))
+        .ServiceDetailsPage,
+    reads: () => readAll(endpoints.getServices),
     shownBy: only('service_id'),
     isFound: (state, query) => selectServiceById(state, parameterOf(query, 'service_id')) !== undefined,
   },
   {
     path: paths.manpowerEnquiry,
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: 'manpowerEnquiry' */ '@/features/submissions/ManpowerEnquiryPage')
-      ).ManpowerEnquiryPage,
-    }),
+    load: async () =>
+      (await import(/* webpackChunkName: 'manpowerEnquiry' */ '@/features/submissions/ManpowerEnquiryPage'))
+        .ManpowerEnquiryPage,
     sitemap: 'static',
   },
   {
     path: paths.submitResume,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'submitResume' */ '@/features/submissions/ResumePage'))
-        .ResumePage,
-    }),
-    reads: () => [read(getSelectLists, undefined)],
+    load: async () =>
+      (await import(/* webpackChunkName: 'submitResume' */ '@/features/submissions/ResumePage')).ResumePage,
+    reads: () => readAll(endpoints.getSelectLists),
     sitemap: 'static',
   },
   {
     path: paths.csr,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'csr' */ '@/features/company/CsrPage')).CsrPage,
-    }),
-    reads: () => [read(getCsrItems, undefined)],
+    load: async () => (await import(/* webpackChunkName: 'csr' */ '@/features/company/CsrPage')).CsrPage,
+    reads: () => readAll(endpoints.getCsrItems),
     sitemap: 'static',
   },
   {
     path: paths.companies,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'companies' */ '@/features/company/CompaniesPage'))
-        .CompaniesPage,
-    }),
-    reads: () => [read(getCompanies, undefined)],
+    load: async () =>
+      (await import(/* webpackChunkName: 'companies' */ '@/features/company/CompaniesPage')).CompaniesPage,
+    reads: () => readAll(endpoints.getCompanies),
     sitemap: 'static',
   },
   {
     path: paths.contact,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'contact' */ '@/features/company/ContactPage'))
-        .ContactPage,
-    }),
-    reads: () => [
-      read(getEmails, undefined),
-      read(getOffices, undefined),
-      read(getContactDetails, undefined),
-    ],
+    load: async () =>
+      (await import(/* webpackChunkName: 'contact' */ '@/features/company/ContactPage')).ContactPage,
+    reads: () => readAll(endpoints.getEmails, endpoints.getOffices, endpoints.getContactDetails),
     sitemap: 'static',
   },
   {
     path: paths.signIn,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'signIn' */ '@/features/static/SignInPage')).SignInPage,
-    }),
+    load: async () =>
+      (await import(/* webpackChunkName: 'signIn' */ '@/features/static/SignInPage')).SignInPage,
     sitemap: 'static',
   },
 ]
+
+/** The rows as React Router and the other readers of the table take them. */
+export const screens = table.map(({ load, ...screen }): Screen => ({
+  ...screen,
+  lazy: async () => ({ Component: await load() }),
+}))
 
 type Address = { pathname: string; search: string }
 
