@@ -1,10 +1,4 @@
-import {
-  ATTACHMENT_MAX_BYTES,
-  MEGABYTE,
-  PHOTO_CHOSEN_MAX_BYTES,
-  PHOTO_MAX_BYTES,
-  RESUME_MAX_BYTES,
-} from './limits'
+import { MEGABYTE } from './limits'
 
 /** The files that a field accepts: extensions in any case, a size, and the warning about other files. */
 export type FileKind = {
@@ -16,26 +10,26 @@ export type FileKind = {
   wrongKind: string
 }
 
+const wordFile = { endings: ['.doc', '.docx'], maxBytes: 5 * MEGABYTE } as const
+
 export const fileKinds = {
   resume: {
-    endings: ['.doc', '.docx'],
-    maxBytes: RESUME_MAX_BYTES,
+    ...wordFile,
     wrongKind: 'Please select .doc file. Other type of files are not allowed.',
   },
   applicationResume: {
-    endings: ['.doc', '.docx'],
-    maxBytes: RESUME_MAX_BYTES,
+    ...wordFile,
     wrongKind: 'Please select a .doc or .docx file. Other types of files are not allowed.',
   },
   attachment: {
     endings: ['.pdf', '.doc', '.docx'],
-    maxBytes: ATTACHMENT_MAX_BYTES,
+    maxBytes: 5 * MEGABYTE,
     wrongKind: 'Please select a .pdf, .doc or .docx file. Other types of files are not allowed.',
   },
   photo: {
     endings: ['.jpg', '.jpeg', '.png'],
-    maxBytes: PHOTO_MAX_BYTES,
-    chosenMaxBytes: PHOTO_CHOSEN_MAX_BYTES,
+    maxBytes: 2 * MEGABYTE,
+    chosenMaxBytes: 12 * MEGABYTE,
     wrongKind: 'Please select a .jpg or .png file. Other types of files are not allowed.',
   },
 } as const satisfies Record<string, FileKind>

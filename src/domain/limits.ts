@@ -46,12 +46,4 @@ export const DRAFT_KEPT_HOURS = 24
 /** A form that is sent sooner after its page was opened was filled in by a program. */
 export const LEAST_PAGE_OPEN_MS = 1000
 
-/** How long a submission is remembered by its key. */
-export const KEYS_KEPT_DAYS = 7
-
 export const MEGABYTE = 1024 * 1024
-export const RESUME_MAX_BYTES = 5 * MEGABYTE
-export const ATTACHMENT_MAX_BYTES = 5 * MEGABYTE
-export const PHOTO_MAX_BYTES = 2 * MEGABYTE
-/** The photo of a phone: the browser makes it smaller before it sends it. */
-export const PHOTO_CHOSEN_MAX_BYTES = 12 * MEGABYTE

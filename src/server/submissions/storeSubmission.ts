@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { KEYS_KEPT_DAYS } from '@/domain/limits'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SubmissionTable } from '../database/schema'
 import { nameOf } from '../repositories/lookups'
@@ -19,6 +18,9 @@ export type StoreSettings = Pick<RateLimits, 'limitMobile'> & {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** How long a submission is remembered by its key. */
+const KEYS_KEPT_DAYS = 7
 
 const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFile): FileRow => ({
   id: randomUUID(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PHOTO_CHOSEN_MAX_BYTES, PHOTO_MAX_BYTES } from '@/domain/limits'
+import { fileKinds } from '@/domain/fileKinds'
 import { applyPageForm, fieldsOf, fillApplication } from '../support/application'
 import { files, internship, openForm, slowDown, storedOf } from '../support/forms'
 import { expect, test } from '../support/test'
@@ -81,15 +81,15 @@ test('the photo of a phone is made smaller before it is sent', async ({ page, po
   const { email, photo } = fieldsOf(form)
   await email.fill('photo@example.com')
   const large = await drawPhoto(page, 'phone.jpg', 'image/jpeg')
-  expect(large.buffer.length).toBeGreaterThan(PHOTO_MAX_BYTES)
-  expect(large.buffer.length).toBeLessThan(PHOTO_CHOSEN_MAX_BYTES)
+  expect(large.buffer.length).toBeGreaterThan(fileKinds.photo.maxBytes)
+  expect(large.buffer.length).toBeLessThan(fileKinds.photo.chosenMaxBytes)
   await photo.setInputFiles(large)
   await expect(form).toContainText(/phone\.jpg \(\d+ KB\)/)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'application was sent' })).toBeVisible()
   const [sent] = storedOf(portal, 'application', 'photo@example.com').files
   expect(sent).toMatchObject({ field: 'photo', name: 'phone.jpg' })
-  expect(sent?.buffer.length).toBeLessThan(PHOTO_MAX_BYTES)
+  expect(sent?.buffer.length).toBeLessThan(fileKinds.photo.maxBytes)
   expect(sent?.buffer.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
 })
 
@@ -99,7 +99,7 @@ test('a photo that is none is refused, and the field is empty again', async ({ p
   await photo.setInputFiles({
     name: 'none.jpg',
     mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(PHOTO_MAX_BYTES + 1),
+    buffer: Buffer.alloc(fileKinds.photo.maxBytes + 1),
   })
   await expect(page.getByRole('alert')).toHaveText('none.jpg could not be read. Please choose another photo.')
   expect(await photo.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
