@@ -32,9 +32,9 @@ const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => vo
         </ListItemButton>
       </ListItem>
       <Collapse component="li" in={isExpanded}>
-        <List id={listId} disablePadding>
+        <List id={listId} disablePadding sx={{ '& a': { pl: 4 } }}>
           {group.links.map((link) => (
-            <MenuListLink key={link.label} link={link} isIndented onChosen={onChosen} />
+            <MenuListLink key={link.label} link={link} onChosen={onChosen} />
           ))}
         </List>
       </Collapse>

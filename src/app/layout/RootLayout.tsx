@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
@@ -7,7 +8,6 @@ import { NoticeStack } from '@/components/NoticeStack'
 import { FirstScreen } from './FirstScreen'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { NavigationProgress } from './NavigationProgress'
 import { OfflineNotice } from './OfflineNotice'
 
 const MAIN_ID = 'main'
@@ -21,6 +21,13 @@ const SkipLink = styled(Link)(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   '&:focus': { top: 8 },
 })) as typeof Link
+
+const NavigationProgress = styled(LinearProgress)(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: theme.zIndex.tooltip,
+  height: 4,
+}))
 
 /** The footer begins below the first window: a screen that comes later, or its lists, cannot push it away. */
 const mainSx = {
@@ -58,7 +65,7 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
       <SkipLink component="a" href={`#${MAIN_ID}`}>
         Skip to the content
       </SkipLink>
-      {isLeaving ? <NavigationProgress /> : null}
+      {isLeaving ? <NavigationProgress aria-label="The next screen is loading" /> : null}
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
         {/* A boundary of its own: the header hydrates without waiting for the screen. */}
