@@ -20,7 +20,7 @@ import type {
 import { NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/order'
 import type { Envelope } from './envelope'
-import { encodedText, firstOf, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
+import { encodedText, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
 
 /** An id for rows without one: the fields in which two rows may differ. */
 const joined = (...parts: string[]) => parts.join('\n')
@@ -57,6 +57,14 @@ const departmentsAdapter = createEntityAdapter({ selectId: (one: Department) => 
 const industriesAdapter = createEntityAdapter({ selectId: (one: Industry) => one.industry_id })
 const rolesAdapter = createEntityAdapter({ selectId: (one: Role) => one.role_id })
 const locationsAdapter = createEntityAdapter({ selectId: (one: Location) => one.location_id })
+
+/** Reads an answer that holds one thing in a list; null if it is missing. */
+const firstOf =
+  <Thing>(toThing: (row: Row) => Thing) =>
+  ({ data }: Envelope): Thing | null => {
+    const [row] = rowsOf(data)
+    return row ? toThing(row) : null
+  }
 
 /** Reads rows into entities by id. Rows without an id are left out; of two rows with one id, the first is taken. */
 const listOf =
@@ -106,14 +114,10 @@ export const toCategories = listOf(categoriesAdapter, (row) => ({
 
 export const toCompanies = listOf(companiesAdapter, (row) => trimmedTexts(row, 'logo_file_name', 'image_url'))
 
-export const toHeaderContent = (envelope: Envelope): HeaderContent | null => {
-  const row = firstOf(envelope)
-  if (!row) return null
-  return {
-    ads_content: text(row.ads_content),
-    ...trimmedTexts(row, 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
-  }
-}
+export const toHeaderContent = firstOf((row): HeaderContent => ({
+  ads_content: text(row.ads_content),
+  ...trimmedTexts(row, 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
+}))
 
 export const toSlider = listOf(sliderAdapter, (row) => trimmedTexts(row, 'id', 'image'))
 
@@ -133,10 +137,10 @@ export const toOffices = listOf(officesAdapter, (row) =>
 
 export const toEmails = listOf(emailsAdapter, (row) => trimmedTexts(row, 'label', 'email'))
 
-export const toContactDetails = (envelope: Envelope): ContactDetails | null => {
-  const row = firstOf(envelope)
-  return row ? { working_hours: text(row.working_hours), holidays: text(row.holidays) } : null
-}
+export const toContactDetails = firstOf((row): ContactDetails => ({
+  working_hours: text(row.working_hours),
+  holidays: text(row.holidays),
+}))
 
 export const toStates = listOf(statesAdapter, (row) => trimmedTexts(row, 'state_id', 'state_name'))
 

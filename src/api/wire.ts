@@ -1,5 +1,3 @@
-import type { Envelope } from './envelope'
-
 export type Row = Record<string, unknown>
 
 /** An existing API may send a text as a number, or leave it out. */
@@ -44,6 +42,3 @@ const isRow = (value: unknown): value is Row =>
 
 /** The rows of a list; data that is not a list has none. */
 export const rowsOf = (data: unknown): Row[] => (Array.isArray(data) ? data.filter(isRow) : [])
-
-/** The first row, for answers that hold one thing in a list. */
-export const firstOf = ({ data }: Envelope): Row | undefined => rowsOf(data)[0]

@@ -59,10 +59,8 @@ const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> } = {
   experience: {
     parameter: 'experience',
     // A missing bound counts as 0 years.
-    matches:
-      (years) =>
-      ({ job }) =>
-        (job.experience_from ?? 0) <= years && (job.experience_to ?? 0) >= years,
+    matches: (years) => (one) =>
+      (one.job.experience_from ?? 0) <= years && (one.job.experience_to ?? 0) >= years,
     write: (years) => (years > 0 ? [`${years}`] : []),
     read: ([written = '']) => {
       const years = /^\d+$/.test(written) ? Number(written) : 0
@@ -71,19 +69,13 @@ const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> } = {
   },
   departments: {
     parameter: 'department',
-    matches:
-      (ids) =>
-      ({ job }) =>
-        ids.includes(job.department_id),
+    matches: (ids) => (one) => ids.includes(one.job.department_id),
     write: (ids) => ids,
     read: (written) => [...new Set(written.filter(Boolean))],
   },
   salaries: {
     parameter: 'salary',
-    matches:
-      (bands) =>
-      ({ job }) =>
-        bands.includes(job.ctc),
+    matches: (bands) => (one) => bands.includes(one.job.ctc),
     write: (bands) => bands,
     read: (written) => SALARY_BANDS.filter((band) => written.includes(band)),
   },
@@ -107,7 +99,6 @@ const matcherOf = <Key extends keyof JobFilters>(key: Key, filters: JobFilters) 
 
 const setKeys = (filters: JobFilters) => filterKeys.filter((key) => writeFilter(key, filters).length > 0)
 
-/** How many of the filters are set. */
 export const countSetFilters = (filters: JobFilters) => setKeys(filters).length
 
 /** The jobs that match every set filter, in their order. */

@@ -6,8 +6,6 @@ const GROUPS = ['Registered Office', 'Corporate Office', 'Regional Office', 'Bra
 /** The group of offices with another type. */
 const OTHERS = 'Other Offices'
 
-export type OfficeGroup = { name: string; offices: readonly Office[] }
-
 /** 'branch' of 'Branch Office' and of 'BRANCH OFFICES' alike. */
 const groupKey = (type: string) =>
   type
@@ -24,7 +22,7 @@ const canBeFound = ({ address, contact_no, whatsapp_no }: Office) =>
   (address || contact_no || whatsapp_no) !== ''
 
 /** The offices by group; each group in the order of the list. */
-export const groupOffices = (offices: readonly Office[]): OfficeGroup[] => {
+export const groupOffices = (offices: readonly Office[]) => {
   const found = offices.filter(canBeFound)
   return [...GROUPS, OTHERS]
     .map((name) => ({ name, offices: found.filter((office) => groupOf(office) === name) }))

@@ -52,12 +52,10 @@ export const cacheKindOf = (url: URL, siteOrigin: string): Kind | undefined => {
   return isKnownPath(url.pathname) ? 'pages' : undefined
 }
 
-const pathOf = (endpointName: string): string | undefined =>
-  Object.entries(apiPaths).find(([name]) => name === endpointName)?.[1]
-
 /** Where the answer of a read is cached; undefined for one that has no address of its own. */
 export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
   if (endpointName === 'getJobsByCategory') return categoryCacheUrl(apiOrigin, String(arg))
-  const path = pathOf(endpointName)
+  const paths: Partial<Record<string, string>> = apiPaths
+  const path = paths[endpointName]
   return path && apiOrigin + API_PREFIX + path
 }

@@ -40,9 +40,6 @@ const COUNTRY = /\bindia\b/i
 /** A place of work: a city with its state, or one of the two. */
 export type Place = { city?: string; state?: string }
 
-/** Where a job is done; `isRemote` if its location names no place. */
-export type Workplace = { places: Place[]; isRemote: boolean }
-
 const addTo = (places: Place[], name: string): Place[] => {
   if (!STATES.has(name.toLowerCase())) return [...places, { city: name }]
   const last = places[places.length - 1]
@@ -50,8 +47,11 @@ const addTo = (places: Place[], name: string): Place[] => {
   return belongsToLast ? [...places.slice(0, -1), { ...last, state: name }] : [...places, { state: name }]
 }
 
-/** Reads a location as staff write it: `Raipur`, `Bhopal, Indore`, `Nagpur, Maharashtra`, `Remote`. */
-export const workplaceOf = (location: string): Workplace => {
+/**
+ * Reads a location as staff write it: `Raipur`, `Bhopal, Indore`, `Nagpur, Maharashtra`, `Remote`. `isRemote` if it names
+ * no place.
+ */
+export const workplaceOf = (location: string) => {
   const names = location
     .split(/[,;/|]/)
     .map((name) => name.trim())

@@ -20,12 +20,14 @@ const pages = new NetworkFirst({
   plugins: [saveWithTime(isHtml), atMost(60), shellInstead],
 })
 
-const lists = new NetworkFirst({
+const listOptions = {
   cacheName: cacheNames.lists,
   networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
   matchOptions,
   plugins: [saveWithTime(isSuccess), atMost(60), tellPage],
-})
+}
+
+const lists = new NetworkFirst(listOptions)
 
 const addressOfCategory = async (request: Request) => {
   const { industry_id } = (await request.json()) as { industry_id?: unknown }
@@ -34,20 +36,15 @@ const addressOfCategory = async (request: Request) => {
 
 /** The one POST that is a read. */
 export const categories = new NetworkFirst({
-  cacheName: cacheNames.lists,
-  networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
-  matchOptions,
-  plugins: [keptUnder(addressOfCategory), saveWithTime(isSuccess), atMost(60), tellPage],
+  ...listOptions,
+  plugins: [keptUnder(addressOfCategory), ...listOptions.plugins],
 })
 
 /** Their names change with their content. Those of an earlier version stay for its pages. */
 const assets = new CacheFirst({
   cacheName: cacheNames.assets,
   matchOptions,
-  plugins: [
-    saveWithTime(({ headers }) => !headers.get('content-type')?.startsWith('text/html')),
-    atMost(200),
-  ],
+  plugins: [saveWithTime((response) => !isHtml(response)), atMost(200)],
 })
 
 export const images = new StaleWhileRevalidate({
