@@ -1,23 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { apiPaths } from '@/domain/apiPaths'
 import type { Job } from '@/domain/entities'
-import {
-  toCategories,
-  toCategoryJobs,
-  toCities,
-  toCompanies,
-  toContactDetails,
-  toCsrItems,
-  toEmails,
-  toHeaderContent,
-  toJobs,
-  toMessage,
-  toOffices,
-  toSelectLists,
-  toServices,
-  toSlider,
-  toStates,
-} from './adapters'
+import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
 import { toApiError, type ApiError, type Envelope } from './envelope'
 
@@ -30,7 +14,7 @@ const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Re
 /** A form sent as multipart, by its id among the pending forms (see `sendPendingForm`); its data is the server's message. */
 const save = (url: string) => ({
   query: (formId: string) => ({ url, formId }),
-  transformResponse: toMessage,
+  transformResponse: adapters.toMessage,
 })
 
 /** Lists change a few times a day. */
@@ -49,18 +33,18 @@ export const portalApi = createApi({
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnMountOrArgChange: FRESH_SECONDS,
   endpoints: (build) => ({
-    getHeaderContent: build.query(read(apiPaths.getHeaderContent, toHeaderContent)),
-    getCompanies: build.query(read(apiPaths.getCompanies, toCompanies)),
-    getCsrItems: build.query(read(apiPaths.getCsrItems, toCsrItems)),
-    getCategories: build.query(read(apiPaths.getCategories, toCategories)),
+    getHeaderContent: build.query(read(apiPaths.getHeaderContent, adapters.toHeaderContent)),
+    getCompanies: build.query(read(apiPaths.getCompanies, adapters.toCompanies)),
+    getCsrItems: build.query(read(apiPaths.getCsrItems, adapters.toCsrItems)),
+    getCategories: build.query(read(apiPaths.getCategories, adapters.toCategories)),
     // An API may have this list at jobs/get too.
-    getJobs: build.query(read(apiPaths.getJobs, toJobs)),
-    getServices: build.query(read(apiPaths.getServices, toServices)),
-    getSliderImages: build.query(read(apiPaths.getSliderImages, toSlider)),
-    getStates: build.query(read(apiPaths.getStates, toStates)),
-    getCities: build.query(read(apiPaths.getCities, toCities)),
-    getSelectLists: build.query(read(apiPaths.getSelectLists, toSelectLists)),
-    getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, toCategories)),
+    getJobs: build.query(read(apiPaths.getJobs, adapters.toJobs)),
+    getServices: build.query(read(apiPaths.getServices, adapters.toServices)),
+    getSliderImages: build.query(read(apiPaths.getSliderImages, adapters.toSlider)),
+    getStates: build.query(read(apiPaths.getStates, adapters.toStates)),
+    getCities: build.query(read(apiPaths.getCities, adapters.toCities)),
+    getSelectLists: build.query(read(apiPaths.getSelectLists, adapters.toSelectLists)),
+    getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, adapters.toCategories)),
     // Picks a job from the list, so that a rendered page can bring one job without the list. Null: no such job is open.
     getJob: build.query<Job | null, string>({
       queryFn: async (id, { dispatch }): Promise<{ data: Job | null } | { error: ApiError }> => {
@@ -79,11 +63,11 @@ export const portalApi = createApi({
         method: 'POST' as const,
         body: { industry_id },
       }),
-      transformResponse: toCategoryJobs,
+      transformResponse: adapters.toCategoryJobs,
     }),
-    getEmails: build.query(read(apiPaths.getEmails, toEmails)),
-    getOffices: build.query(read(apiPaths.getOffices, toOffices)),
-    getContactDetails: build.query(read(apiPaths.getContactDetails, toContactDetails)),
+    getEmails: build.query(read(apiPaths.getEmails, adapters.toEmails)),
+    getOffices: build.query(read(apiPaths.getOffices, adapters.toOffices)),
+    getContactDetails: build.query(read(apiPaths.getContactDetails, adapters.toContactDetails)),
     saveManpowerEnquiry: build.mutation(save('manpower-enquiry/save')),
     saveContactForm: build.mutation(save('contact-form/save')),
     saveResume: build.mutation(save('resume/save')),

@@ -1,13 +1,7 @@
-/** Posts a form and reports how much of it is sent, from 0 to 1, which `fetch` cannot. Rejects if no answer arrives. */
-export type Upload = (
-  url: string,
-  body: FormData,
-  onProgress: (fraction: number) => void,
-) => Promise<Response>
-
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-export const uploadForm: Upload = async (url, body, onProgress) => {
+/** Posts a form and reports how much of it is sent, from 0 to 1, which `fetch` cannot. Rejects if no answer arrives. */
+export const uploadForm = async (url: string, body: FormData, onProgress: (fraction: number) => void) => {
   const request = new XMLHttpRequest()
   request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) onProgress(loaded / total)
@@ -20,3 +14,5 @@ export const uploadForm: Upload = async (url, body, onProgress) => {
   // Without an answer the status is 0, for which `Response` throws.
   return new Response(WITHOUT_BODY.has(status) ? null : responseText, { status })
 }
+
+export type Upload = typeof uploadForm

@@ -46,20 +46,20 @@ export const createAnswerCache = (transport: Transport) => {
     /** Asks for the answers that are missing. */
     fill: async (reads: readonly ScreenRead[]) => {
       if (Object.keys(store.getState().portalApi.queries).length > ANSWERS_MAX) clear()
-      const { dispatch, getState } = store
+      const current = store
       await Promise.all(
-        reads.map(listOf).map(async (list) => check(list, await list.start(dispatch, UNSUBSCRIBED))),
+        reads.map(listOf).map(async (list) => check(list, await list.start(current.dispatch, UNSUBSCRIBED))),
       )
-      return getState()
+      return current.getState()
     },
     /** When a list was answered; undefined if it was not. */
     answeredAt: (list: ScreenRead) => list.answerOf(store.getState()).fulfilledTimeStamp,
     /** Asks for a list again. */
     refetch: async (list: ScreenRead) => {
-      const { dispatch, getState } = store
-      const before = list.answerOf(getState()).data
-      await list.start(dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
-      const after = list.answerOf(getState()).data
+      const current = store
+      const before = list.answerOf(current.getState()).data
+      await list.start(current.dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
+      const after = list.answerOf(current.getState()).data
       if (copyWithStructuralSharing(before, after) !== before) version += 1
     },
     close: () => void drop(),

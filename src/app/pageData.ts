@@ -13,7 +13,6 @@ export type PageData = {
   entries?: readonly Entry[]
 }
 
-/** The id of the block. */
 export const PAGE_DATA = 'page-data'
 
 /** Reads the block; a page from a plain file server has none and gets the defaults. */

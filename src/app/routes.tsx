@@ -178,6 +178,5 @@ export const screenAt = ({ pathname }: Pick<Address, 'pathname'>) => {
   return screens.find((screen) => screen.path === path)
 }
 
-/** The reads of the screen at an address. */
 export const readsAt = ({ pathname, search }: Address) =>
   screenAt({ pathname })?.reads?.(new URLSearchParams(search)) ?? []

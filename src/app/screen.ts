@@ -30,7 +30,6 @@ type Endpoint<Arg> = {
   select: (arg: Arg) => (state: RootState) => Answer
 }
 
-/** A read of this endpoint. */
 export const read = <Arg extends string | void>(
   { name, initiate, select }: Endpoint<Arg>,
   arg: Arg,

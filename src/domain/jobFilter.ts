@@ -109,7 +109,6 @@ export const filterJobs = (jobs: readonly SearchableJob[], filters: JobFilters):
 
 const PAGE = 'page'
 
-/** The filters and the page of an address. */
 export const readFilters = (query: URLSearchParams): { filters: JobFilters; page: number } => {
   const written = (key: keyof JobFilters) => query.getAll(filterTable[key].parameter)
   const page = query.get(PAGE) ?? ''

@@ -18,8 +18,6 @@ const withFilters = (path: string, filters: JobFilters) => {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The list of jobs with these filters. */
 export const filteredJobsPath = (filters: JobFilters) => withFilters(paths.fullTimeJobs, filters)
 
-/** The feed of the jobs with these filters. */
 export const feedPath = (filters: JobFilters) => withFilters('/jobs.rss', filters)

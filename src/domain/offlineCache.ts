@@ -16,7 +16,6 @@ export const cacheNames = {
   images: nameOf('images'),
 } as const
 
-/** A cache of an older version of the site. */
 export const isOutdatedCache = (name: string) =>
   name.startsWith(PREFIX) && !Object.values<string>(cacheNames).includes(name)
 

@@ -22,7 +22,6 @@ export const experienceOptions: Option[] = Array.from(
   (_, index) => `${index + EXPERIENCE_OPTION_MIN}`,
 ).map((value) => ({ value, label: value }))
 
-/** The services that an employer can ask for. */
 export const serviceRequiredOptions: Option[] = [
   { value: 'Recruitment', label: 'Recruitment' },
   { value: 'Outsourcing', label: 'Out-Sourcing' },

@@ -7,10 +7,7 @@ declare const SHELL: { revision: string; assets: readonly string[] }
 
 /** Keeps an address under the strategy of its kind, asking for it where it is not kept yet. */
 export const keepAddress = async (kind: keyof typeof strategies, address: string, event: WorkEvent) => {
-  const [, done] = strategies[kind].handleAll({
-    request: new Request(address),
-    event,
-  })
+  const [, done] = strategies[kind].handleAll({ request: new Request(address), event })
   await done
 }
 

@@ -6,17 +6,12 @@ import { categories, images, strategies } from './strategies'
 
 const kindOf = (url: URL) => cacheKindOf(url, scope.location.origin)
 
-/** Requests that match none of these go to the network untouched, above all the forms. */
-const addRoutes = () => {
-  registerRoute(({ url }) => kindOf(url) === 'assets', strategies.assets)
-  registerRoute(
-    ({ url, request }) => request.mode === 'navigate' && kindOf(url) === 'pages',
-    strategies.pages,
-  )
-  registerRoute(({ url }) => kindOf(url) === 'lists', strategies.lists)
-  registerRoute(({ url }) => isCategoryRead(url), categories, 'POST')
-  registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'image', images)
-}
+// Requests that match none of these go to the network untouched, above all the forms.
+registerRoute(({ url }) => kindOf(url) === 'assets', strategies.assets)
+registerRoute(({ url, request }) => request.mode === 'navigate' && kindOf(url) === 'pages', strategies.pages)
+registerRoute(({ url }) => kindOf(url) === 'lists', strategies.lists)
+registerRoute(({ url }) => isCategoryRead(url), categories, 'POST')
+registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'image', images)
 
 const dropOutdated = async () => {
   const names = await caches.keys()
@@ -45,5 +40,3 @@ scope.addEventListener('message', (event) => {
   })
   event.waitUntil(Promise.allSettled(keeping))
 })
-
-addRoutes()

@@ -46,7 +46,6 @@ export const selectSlides = createSelector(
   (slides) => slides.filter(({ image }) => image !== ''),
 )
 
-/** The offices in the groups of the contact screen. */
 export const selectOfficeGroups = createSelector(
   [allOf(officesAdapter, endpoints.getOffices.select())],
   groupOffices,

@@ -64,13 +64,11 @@ export const selectKnownFilters = createSelector(
   }),
 )
 
-/** How many filters are set. */
 export const selectFilterCount = createSelector([selectKnownFilters], countSetFilters)
 
 /** The jobs with the texts that are searched, derived once for each list. */
 export const selectSearchableJobs = createSelector([selectAllJobs], (jobs) => jobs.map(toSearchableJob))
 
-/** The jobs that match the filters, in the order of the list. */
 const selectMatchingJobs = createSelector([selectSearchableJobs, selectKnownFilters], filterJobs)
 
 /** One page of the matching jobs, with the number of pages and of matching jobs. */

@@ -30,7 +30,6 @@ export const signIn: MenuLink = { label: 'Sign in', to: paths.signIn }
 
 export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item
 
-/** All links of the menu, without its groups. */
 export const menuLinks = menu.flatMap((item) => (isGroup(item) ? item.links : item))
 
 /** The attributes of a link that leaves the site in a new tab. */

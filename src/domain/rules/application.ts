@@ -12,7 +12,6 @@ const ctcToUnlessNegotiable: Rule = object({
     }),
 })
 
-/** The rules of the job application, in the order in which they are checked. */
 export const applicationRules: Rule[] = [
   required('job_id', 'Invalid request.'),
   required('full_name', 'Please enter value of Full name.'),

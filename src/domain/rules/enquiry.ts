@@ -1,7 +1,6 @@
 import { MOBILE_CHARACTERS } from '../limits'
 import { emailFormat, exactLength, firstFailure, required, type Rule } from './firstFailure'
 
-/** The rules of the manpower enquiry, in the order in which they are checked. */
 export const enquiryRules: Rule[] = [
   required('name', 'Name is required.'),
   required('designation', 'Designation is required.'),

@@ -50,12 +50,14 @@ const STALE_MS = 5 * 60_000
 /** The content of an existing API, which does not say when it changes: stale while revalidate. */
 const revalidateStale = (cache: AnswerCache) => async (reads: readonly ScreenRead[]) => {
   const now = Date.now()
-  const awaited = reads.map(listOf).map((list) => {
-    const age = now - (cache.answeredAt(list) ?? now)
-    const revalidation = age > FRESH_MS ? cache.refetch(list) : undefined
-    return age > STALE_MS ? revalidation : undefined
-  })
-  await Promise.all(awaited)
+  await Promise.all(
+    reads.map(listOf).map(async (list) => {
+      const age = now - (cache.answeredAt(list) ?? now)
+      if (age <= FRESH_MS) return
+      const revalidation = cache.refetch(list)
+      if (age > STALE_MS) await revalidation
+    }),
+  )
 }
 
 /** The lists of our database, or of the API that answers in its place. */
