@@ -241,6 +241,33 @@ describe('in front of another API', () => {
     expect((await read(site, '/job-by-categories?id=4')).code).toBe(404)
   })
 
+  test('a list is asked for again when it is old, and waited for when it is very old', async () => {
+    const at = (position: string) => success([wireJob({ job_id: 7, position })])
+    const begin = Date.now()
+    const now = jest.spyOn(Date, 'now').mockReturnValue(begin)
+    const site = await startOther({
+      '/web/job/get': [at('Welder'), at('Fitter'), at('Fitter'), at('Turner')],
+    })
+    const titleAfter = async (seconds: number) => {
+      now.mockReturnValue(begin + seconds * 1000)
+      return (await read(site, '/job-details?s=7')).textOf('h1')
+    }
+    const untilAnswered = () => new Promise((resolve) => setTimeout(resolve, 200))
+    try {
+      expect(await titleAfter(0)).toBe('Welder')
+      expect(await titleAfter(14)).toBe('Welder')
+      expect(await titleAfter(16)).toBe('Welder')
+      await untilAnswered()
+      expect(await titleAfter(17)).toBe('Fitter')
+      // The same answer once more leaves the page as it is.
+      expect(await titleAfter(40)).toBe('Fitter')
+      await untilAnswered()
+      expect(await titleAfter(41 + 5 * 60)).toBe('Turner')
+    } finally {
+      now.mockRestore()
+    }
+  })
+
   test.each<[string, Answer]>([
     ['drops the connection', 'drop'],
     ['fails', { json: { status: '1', data: [] }, code: 500 }],
