@@ -65,9 +65,10 @@ const scriptsOfScreens = {
         .toJson({ all: false, entrypoints: true, chunkGroups: true })
       const scriptsOf = (name: string) =>
         (entrypoints[name] ?? namedChunkGroups[name])?.assets?.map((asset) => `/${asset.name}`) ?? []
+      const common = Object.keys(entrypoints).flatMap(scriptsOf)
       const list = Object.entries(paths).map(([name, path]) => [
         path,
-        [...new Set([...scriptsOf('main'), ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
+        [...new Set([...common, ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
       ])
       writeFileSync(
         resolve(compiler.outputPath, SCRIPTS_FILE),
@@ -76,13 +77,25 @@ const scriptsOfScreens = {
     }),
 }
 
+/**
+ * A browser evaluates each script in a task of its own and answers to the visitor in between. So the start of the site is
+ * cut where one script evaluates about as long as the next; each contains the packages that it is the first to import.
+ */
+const entries = {
+  react: 'react-dom/client',
+  store: { import: resolve(root, 'src/store/store.ts'), dependOn: 'react' },
+  app: { import: resolve(root, 'src/app/App.tsx'), dependOn: 'store' },
+  frame: { import: resolve(root, 'src/app/layout/RootLayout.tsx'), dependOn: 'app' },
+  main: { import: resolve(root, 'src/index.tsx'), dependOn: 'frame' },
+}
+
 const page = { template: resolve(root, 'public/index.html'), scriptLoading: 'defer', minify: false } as const
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
   name: 'site',
   ...common(production),
   target: 'browserslist',
-  entry: resolve(root, 'src/index.tsx'),
+  entry: entries,
   output: {
     path: resolve(root, 'dist/site'),
     publicPath: '/',
@@ -109,9 +122,8 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     mangleExports: 'size',
     runtimeChunk: 'single',
     moduleIds: 'deterministic',
-    // Over a slow line a request costs more than the kilobytes that two screens both contain: only the packages of all
-    // screens are a chunk of their own.
-    splitChunks: { chunks: 'all', minSize: 300_000 },
+    // Over a slow line a request costs more than the kilobytes that two screens both contain.
+    splitChunks: false,
   },
   devtool: production ? false : 'eval-cheap-module-source-map',
   devServer: {

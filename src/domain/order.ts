@@ -1,5 +1,11 @@
+/** Made when it is first used: a collator takes longer to make than most of the start. */
+const lazyCollator = (options?: Intl.CollatorOptions) => {
+  let collator: Intl.Collator | undefined
+  return (one: string, other: string) => (collator ??= new Intl.Collator('en', options)).compare(one, other)
+}
+
 /** Compares names in alphabetical order, whatever their case and accents. */
-export const alphabetically = new Intl.Collator('en').compare
+export const alphabetically = lazyCollator()
 
 /** Compares numbers written as text by their value, and other texts after them. */
-export const numerically = new Intl.Collator('en', { numeric: true }).compare
+export const numerically = lazyCollator({ numeric: true })

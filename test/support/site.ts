@@ -17,7 +17,7 @@ export const buildSmallSite = () => {
   }
   write(
     'index.html',
-    '<!doctype html><html><head><!--head--><script defer src=/assets/main.abc123.js></script></head><body><div id="root"><!--app--><!--/app--></div><!--data--></body></html>',
+    '<!doctype html><html><head><script defer src=/assets/main.abc123.js></script></head><body><div id="root"><!--app--><!--/app--></div><!--data--></body></html>',
   )
   write('assets/main.abc123.js', SCRIPT)
   write('assets/main.abc123.js.br', brotliCompressSync(SCRIPT))

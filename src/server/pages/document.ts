@@ -2,8 +2,8 @@ import { PAGE_DATA, type PageData } from '@/app/pageData'
 import type { RenderedPage } from '@/app/renderPage'
 import { asScriptData } from '@/domain/settings'
 
-/** Comments of public/index.html that mark where a page begins to differ from another. */
-const HEAD = '<!--head-->'
+/** Places in public/index.html where a page differs from another. */
+const HEAD_END = '</head>'
 const DATA = '<!--data-->'
 /** Between these two is the content that the browser shows until it has rendered a screen itself. */
 const [APP_START, APP_END] = ['<!--app-->', '<!--/app-->'] as const
@@ -23,19 +23,27 @@ export const withSettings = (index: string, settings: PageData['settings']) =>
  * site by itself.
  */
 export const createDocument = (index: string, scripts: ScriptsOfScreens) => {
-  const [start, afterHead] = index.split(HEAD)
+  const [start, afterHead] = index.split(HEAD_END)
   const [beforeApp, app] = afterHead?.split(APP_START) ?? []
   const [beforeData, end] = app?.split(APP_END)[1]?.split(DATA) ?? []
   if (start === undefined || beforeApp === undefined || beforeData === undefined || end === undefined)
     return undefined
-  /** Files of the screen beside those that index.html loads for every screen. */
+  /** Files of the screen, which are run after those that index.html loads for every screen. */
   const scriptTags = (path: string) =>
     (scripts[path] ?? [])
       .filter((file) => !index.includes(file))
       .map((file) => `<script defer src="${file}"></script>`)
       .join('')
   return (path: string, { head, body, entries }: RenderedPage, settings: PageData['settings']) =>
-    [start, head, scriptTags(path), beforeApp, body, beforeData, dataBlock({ settings, entries }), end].join(
-      '',
-    )
+    [
+      start,
+      head,
+      scriptTags(path),
+      HEAD_END,
+      beforeApp,
+      body,
+      beforeData,
+      dataBlock({ settings, entries }),
+      end,
+    ].join('')
 }
