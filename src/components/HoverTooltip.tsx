@@ -2,18 +2,17 @@ import type { TooltipProps } from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   createContext,
-  lazy,
   Suspense,
   useContext,
   useDeferredValue,
   type PropsWithChildren,
   type ReactElement,
 } from 'react'
+import { optional } from './optional'
 
 const WithoutTooltip = ({ children }: TooltipProps) => children
 
-/** A screen does without its tooltips if their code cannot be loaded. */
-const Tooltip = lazy(() => import('@mui/material/Tooltip').catch(() => ({ default: WithoutTooltip })))
+const Tooltip = optional(async () => (await import('@mui/material/Tooltip')).default, WithoutTooltip)
 
 const HoverContext = createContext(false)
 

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Portal from '@mui/material/Portal'
-import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar'
+import type { SnackbarCloseReason } from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { MESSAGE_MS, NOTICE_MS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
+import { Snackbar } from './Snackbar'
 
 const looks = {
   warning: { severity: 'warning', role: 'alert', durationMs: NOTICE_MS },

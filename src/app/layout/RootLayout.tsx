@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
+import { optional } from '@/components/optional'
 import { FirstScreen } from './FirstScreen'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -22,12 +22,9 @@ const SkipLink = styled(Link)(({ theme }) => ({
   '&:focus': { top: 8 },
 })) as typeof Link
 
-const NavigationProgress = styled(LinearProgress)(({ theme }) => ({
-  position: 'fixed',
-  inset: '0 0 auto',
-  zIndex: theme.zIndex.tooltip,
-  height: 4,
-}))
+const NavigationProgress = optional(
+  async () => (await import(/* webpackPrefetch: true */ './NavigationProgress')).NavigationProgress,
+)
 
 /** The footer begins below the first window: a screen that comes later, or its lists, cannot push it away. */
 const mainSx = {
@@ -65,7 +62,7 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
       <SkipLink component="a" href={`#${MAIN_ID}`}>
         Skip to the content
       </SkipLink>
-      {isLeaving ? <NavigationProgress aria-label="The next screen is loading" /> : null}
+      <Suspense>{isLeaving ? <NavigationProgress /> : null}</Suspense>
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
         {/* A boundary of its own: the header hydrates without waiting for the screen. */}

@@ -1,20 +1,25 @@
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { portalApi } from '@/api/portalApi'
+import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
 import { company } from '@/domain/company'
+import { useHydrated } from '@/components/useHydrated'
 import { paths } from '@/domain/paths'
 import { AdvertisementStrip } from './AdvertisementStrip'
 import { HeroBanner } from './HeroBanner'
 import { HomeIntro } from './HomeIntro'
 import { ImageSlider } from './ImageSlider'
 import { PopularCategories } from './PopularCategories'
-import { SecurityNotice } from './SecurityNotice'
 import { TopCompanies } from './TopCompanies'
 import { WelcomeBanner } from './WelcomeBanner'
 
+/** Loaded once the screen is hydrated: no one waits for a dialog to read what is below it. */
+const SecurityNotice = optional(async () => (await import('./SecurityNotice')).SecurityNotice)
+
 export const HomePage = () => {
+  const isHydrated = useHydrated()
   // All categories are loaded here, and shown by other screens.
   const prefetchCategories = portalApi.usePrefetch('getCategories')
   useEffect(() => prefetchCategories(), [prefetchCategories])
@@ -36,7 +41,7 @@ export const HomePage = () => {
       </Container>
       <PopularCategories />
       <TopCompanies />
-      <SecurityNotice />
+      <Suspense>{isHydrated ? <SecurityNotice /> : null}</Suspense>
     </>
   )
 }
