@@ -6,7 +6,7 @@ import { median, percentile, type Figure } from './support/figures'
 import { pause, within } from './support/limit'
 import { startPortal } from './support/portal'
 import { tell } from './support/print'
-import { installProbe, type Shown } from './support/probe'
+import { CARDS_IN_WINDOW, installProbe, type Shown } from './support/probe'
 
 const SLOWDOWN = 4
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -105,7 +105,7 @@ const measurePage = async (
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    await page.addInitScript(installProbe)
+    await page.addInitScript(installProbe, CARDS_IN_WINDOW)
     await page.goto(url)
     await page.waitForLoadState('networkidle')
     await pause(READY_MS)

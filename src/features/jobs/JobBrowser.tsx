@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filtersCleared } from '@/store/jobFilters'
+import { filtersCleared, selectFilters } from '@/store/jobFilters'
 import { selectAllJobs, selectFilterCount, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
 import { FROM_LIST } from './BackLink'
 import { FilterDrawer } from './FilterDrawer'
@@ -50,6 +51,21 @@ const CountBar = styled('div')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
 }))
 
+/** At least as many as a window shows. */
+const FIRST_CARDS = 8
+
+/**
+ * True from a typed key until its result is drawn as a whole, which waits while further keys come. An address that was
+ * navigated to is drawn at once: Back must find the place that was left.
+ */
+const useIsTyping = () => {
+  const text = useAppSelector((state) => selectFilters(state).text)
+  const { key } = useLocation()
+  const current = useMemo(() => ({ text, key }), [text, key])
+  const drawn = useDeferredValue(current)
+  return drawn.text !== text && drawn.key === key
+}
+
 /** Without the id of an industry, the list of all jobs. */
 type JobBrowserProps = { industryId?: string; isLoading: boolean }
 
@@ -59,6 +75,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
   const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
   const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
+  const isTyping = useIsTyping()
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
@@ -90,12 +107,12 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
         ) : (
           <>
             <JobResults
-              jobs={items}
+              jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
               filtered={hasJobs && filterCount > 0}
               linkState={industryId === undefined ? FROM_LIST : undefined}
               onShowAll={showAll}
             />
-            <JobPagination filters={filters} page={page} pages={pages} />
+            {isTyping ? null : <JobPagination filters={filters} page={page} pages={pages} />}
           </>
         )}
       </div>

@@ -1,7 +1,6 @@
-import { JOBS_PER_PAGE } from '@/domain/limits'
 import { plainText } from '@/domain/plainText'
 import { foldText, someContain } from '@/domain/textSearch'
-import type { Shown } from './probe'
+import { CARDS_IN_WINDOW, type Shown } from './probe'
 
 type WireJob = Record<string, string | number | null>
 
@@ -28,7 +27,7 @@ export const expectedResults = async (origin: string) => {
   return (typed: string): Shown => {
     const wanted = foldText(typed)
     const found = jobs.filter(({ texts }) => someContain(texts, wanted))
-    const ids = found.slice(0, JOBS_PER_PAGE).map(({ id }) => encodeURIComponent(id))
+    const ids = found.slice(0, CARDS_IN_WINDOW).map(({ id }) => encodeURIComponent(id))
     return `${found.length} Jobs available|${ids.join(',')}`
   }
 }

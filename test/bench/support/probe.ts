@@ -1,4 +1,7 @@
-/** What a page of jobs shows: the sentence of the counter, and the ids of the cards. */
+/** More than the window of a phone shows. */
+export const CARDS_IN_WINDOW = 6
+
+/** What a visitor sees of a page of jobs: the sentence of the counter, and the ids of the first cards. */
 export type Shown = string
 
 /** The paint that showed the result for what was typed with one key. */
@@ -25,14 +28,14 @@ declare global {
  * result of that key or of a later one: a frame whose script saw the result in its `requestAnimationFrame`, and which
  * is over (styles, layout, paint and commit done) when the message sent from there arrives.
  */
-export const installProbe = () => {
+export const installProbe = (cardsInWindow: number) => {
   const shown = () => {
     const counter = [...document.querySelectorAll('[role=status]')].find((status) =>
       /^\d+ Jobs available$/.test(status.textContent),
     )
-    const ids = [...document.querySelectorAll<HTMLAnchorElement>('main article h2 a')].map(
-      (link) => /[?&]s=([^&]*)/.exec(link.getAttribute('href') ?? '')?.[1],
-    )
+    const ids = [...document.querySelectorAll<HTMLAnchorElement>('main article h2 a')]
+      .slice(0, cardsInWindow)
+      .map((link) => /[?&]s=([^&]*)/.exec(link.getAttribute('href') ?? '')?.[1])
     return `${counter?.textContent ?? ''}|${ids.join(',')}`
   }
 
