@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { CardGrid } from '@/components/CardGrid'
 import { CategoryCard } from '@/components/CategoryCard'
 import { SearchField } from '@/components/SearchField'
@@ -14,7 +14,7 @@ const MANY = 24
 
 type CategoriesProps = { categories: readonly Category[] }
 
-const CategoryCards = ({ categories }: CategoriesProps) => (
+const CategoryCards = memo(({ categories }: CategoriesProps) => (
   <CardGrid cardWidthPx={CARD_WIDTH_PX}>
     {categories.map((category) => (
       <li key={category.industry_id}>
@@ -22,38 +22,27 @@ const CategoryCards = ({ categories }: CategoriesProps) => (
       </li>
     ))}
   </CardGrid>
-)
+))
+CategoryCards.displayName = 'CategoryCards'
 
-const FoundCategories = memo(({ categories, text }: CategoriesProps & { text: string }) => {
-  const wanted = foldText(text)
-  const found = categories.filter(({ label }) => foldText(label).includes(wanted))
+/** Every category as a card, in the order of the server. */
+export const CategoryList = ({ categories }: CategoriesProps) => {
+  const [text, setText] = useState('')
+  const wanted = foldText(useDeferredValue(text))
+  const found = useMemo(
+    () => categories.filter(({ label }) => foldText(label).includes(wanted)),
+    [categories, wanted],
+  )
+  if (categories.length <= MANY) return <CategoryCards categories={categories} />
   return (
     <>
+      <Box sx={{ maxWidth: 480 }}>
+        <SearchField label="Find a category" placeholder="Find a category" text={text} onType={setText} />
+      </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
         {`${found.length} of ${categories.length} categories`}
       </Typography>
       <CategoryCards categories={found} />
     </>
   )
-})
-FoundCategories.displayName = 'FoundCategories'
-
-const ManyCategories = ({ categories }: CategoriesProps) => {
-  const [text, setText] = useState('')
-  return (
-    <>
-      <Box sx={{ maxWidth: 480 }}>
-        <SearchField label="Find a category" placeholder="Find a category" text={text} onType={setText} />
-      </Box>
-      <FoundCategories categories={categories} text={useDeferredValue(text)} />
-    </>
-  )
 }
-
-/** Every category as a card, in the order of the server. */
-export const CategoryList = ({ categories }: CategoriesProps) =>
-  categories.length > MANY ? (
-    <ManyCategories categories={categories} />
-  ) : (
-    <CategoryCards categories={categories} />
-  )
