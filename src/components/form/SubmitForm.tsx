@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { Formik, useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { FormikProvider, useFormik } from 'formik'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
 import { useEarlyInput } from '../useEarlyInput'
@@ -12,9 +12,11 @@ import { FormDraft } from './FormDraft'
 import { UploadProgress } from './UploadProgress'
 import type { Submission } from './useSubmission'
 
-type FormBodyProps = {
+export type SubmitFormProps<Values> = {
   /** The accessible name of the form. */
   label: string
+  initialValues: Values
+  submission: Submission<Values>
   submitLabel: string
   /** The name under which the browser stores what was typed and not sent; without it nothing is stored. */
   draft?: string
@@ -35,20 +37,31 @@ const useFocusAfterSending = (isSubmitting: boolean) => {
   return button
 }
 
-const FormBody = ({
-  form,
-  submission: { prepare, progress },
+/** The frame of every form: its fields, its draft, the button that sends it and shows that it is being sent. */
+export const SubmitForm = <Values extends FormFields>({
   label,
+  initialValues,
+  submission: { prepare, submit, progress },
   submitLabel,
   draft,
   actions,
   children,
-}: FormBodyProps & {
-  form: RefObject<HTMLFormElement | null>
-  submission: Pick<Submission<never>, 'prepare' | 'progress'>
-}) => {
-  const { handleSubmit, isSubmitting } = useFormikContext()
+}: SubmitFormProps<Values>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const key = useRef('')
   const isHydrated = useHydrated()
+  const formik = useFormik({
+    initialValues,
+    onSubmit: (values, helpers) => submit(values, helpers, { form: form.current, draft, key }),
+    // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
+    onReset: () => {
+      key.current = ''
+      if (draft) forgetDraft(draft)
+    },
+    validateOnBlur: false,
+    validateOnChange: false,
+  })
+  const { handleSubmit, isSubmitting } = formik
   const button = useFocusAfterSending(isSubmitting)
   useEarlyInput(form)
   useEffect(() => {
@@ -57,75 +70,44 @@ const FormBody = ({
     return () => current?.removeEventListener('focusin', prepare)
   })
   return (
-    <form
-      ref={form}
-      aria-label={label}
-      aria-busy={isSubmitting}
-      noValidate
-      // Without script the fields must never be put into the address.
-      method="post"
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
-    >
-      <Stack spacing={2.5}>
-        {draft ? <FormDraft name={draft} /> : null}
-        {children}
-      </Stack>
-      <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
-        <Button
-          ref={button}
-          type="submit"
-          variant="contained"
-          loading={isSubmitting}
-          loadingPosition="start"
-          disabled={!isHydrated}
-        >
-          {/* Page translation replaces bare texts; the spinner is put beside this one. */}
-          <span>{isHydrated ? submitLabel : 'Loading the form…'}</span>
-        </Button>
-        {actions}
-      </Stack>
-      {/* The honeypot: only programs fill it in. */}
-      <HiddenInput
-        name={HONEYPOT_FIELD}
-        placeholder="Leave this empty"
-        aria-hidden="true"
-        tabIndex={-1}
-        autoComplete="off"
-      />
-      {progress === undefined ? null : <UploadProgress fraction={progress} />}
-    </form>
-  )
-}
-
-export type SubmitFormProps<Values> = FormBodyProps & {
-  initialValues: Values
-  submission: Submission<Values>
-}
-
-/** The frame of every form: its fields, its draft, the button that sends it and shows that it is being sent. */
-export const SubmitForm = <Values extends FormFields>({
-  initialValues,
-  submission,
-  draft,
-  ...body
-}: SubmitFormProps<Values>) => {
-  const form = useRef<HTMLFormElement>(null)
-  const key = useRef('')
-  const onSubmit = (values: Values, helpers: FormikHelpers<Values>) =>
-    submission.submit(values, helpers, { form: form.current, draft, key })
-  return (
-    <Formik
-      initialValues={initialValues}
-      onSubmit={onSubmit}
-      // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
-      onReset={() => {
-        key.current = ''
-        if (draft) forgetDraft(draft)
-      }}
-      validateOnBlur={false}
-      validateOnChange={false}
-    >
-      <FormBody {...body} form={form} draft={draft} submission={submission} />
-    </Formik>
+    <FormikProvider value={formik}>
+      <form
+        ref={form}
+        aria-label={label}
+        aria-busy={isSubmitting}
+        noValidate
+        // Without script the fields must never be put into the address.
+        method="post"
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
+      >
+        <Stack spacing={2.5}>
+          {draft ? <FormDraft name={draft} /> : null}
+          {children}
+        </Stack>
+        <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
+          <Button
+            ref={button}
+            type="submit"
+            variant="contained"
+            loading={isSubmitting}
+            loadingPosition="start"
+            disabled={!isHydrated}
+          >
+            {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+            <span>{isHydrated ? submitLabel : 'Loading the form…'}</span>
+          </Button>
+          {actions}
+        </Stack>
+        {/* The honeypot: only programs fill it in. */}
+        <HiddenInput
+          name={HONEYPOT_FIELD}
+          placeholder="Leave this empty"
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+        {progress === undefined ? null : <UploadProgress fraction={progress} />}
+      </form>
+    </FormikProvider>
   )
 }
