@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { languageOf } from '@/domain/language'
-import { Breadcrumbs, type Crumb } from './Breadcrumbs'
+import { paths } from '@/domain/paths'
 
-type PageHeadingProps = {
+type Crumb = { label: string; to: string }
+
+export type PageHeadingProps = {
   title: string
   subtitle?: string
+  /** The screens between Home and this one. */
   trail?: readonly Crumb[]
   /** The last crumb where it is not the title. */
   crumb?: string
@@ -21,12 +26,21 @@ export const PageHeading = ({
   subtitle,
   trail,
   crumb = title,
-  separator,
+  separator = '>',
   aside,
 }: PageHeadingProps) => (
   <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 } }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
-      <Breadcrumbs trail={trail} current={crumb} separator={separator} />
+      <Breadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0 }}>
+        {[{ label: 'Home', to: paths.home }, ...(trail ?? [])].map(({ label, to }) => (
+          <Link key={to} href={to} color="textSecondary">
+            {label}
+          </Link>
+        ))}
+        <Typography component="span" color="textPrimary" aria-current="page">
+          {crumb}
+        </Typography>
+      </Breadcrumbs>
       {aside}
     </Box>
     <Typography variant="h1" lang={languageOf(title)} sx={{ mt: 1 }}>

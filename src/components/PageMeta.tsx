@@ -12,7 +12,7 @@ const PICTURE = {
   alt: `${company.name}: ${company.tagline}`,
 }
 
-type PageMetaProps = {
+export type PageMetaProps = {
   title: string
   /** Plain text, which is cut. */
   description: string

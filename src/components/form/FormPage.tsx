@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
-import type { Crumb } from '@/components/Breadcrumbs'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page, type PageProps } from '../Page'
 import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { WithoutScript } from './WithoutScript'
@@ -15,18 +12,14 @@ import { WithoutScript } from './WithoutScript'
 /** Advice beside a form. */
 export type FormAside = { title: string; points: readonly string[] }
 
-type FormPageProps<Values> = Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {
-  title: string
-  /** The accessible name of the form, where it is not the title. */
-  label?: string
-  subtitle?: string
-  description: string
-  path: string
-  trail?: readonly Crumb[]
-  aside: FormAside
-  /** Shown above the form. */
-  before?: ReactNode
-}
+type FormPageProps<Values> = Pick<PageProps, 'title' | 'subtitle' | 'description' | 'path' | 'trail'> &
+  Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {
+    /** The accessible name of the form, where it is not the title. */
+    label?: string
+    aside: FormAside
+    /** Shown above the form. */
+    before?: ReactNode
+  }
 
 const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
 
@@ -72,9 +65,7 @@ export const FormPage = <Values extends FormFields>({
   before,
   ...form
 }: FormPageProps<Values>) => (
-  <Container>
-    <PageMeta title={title} description={description} path={path} />
-    <PageHeading title={title} subtitle={subtitle} trail={trail} />
+  <Page title={title} subtitle={subtitle} description={description} path={path} trail={trail}>
     <Columns>
       <div>
         {before}
@@ -86,5 +77,5 @@ export const FormPage = <Values extends FormFields>({
       </div>
       <Aside title={aside.title} points={form.draft ? [...aside.points, DRAFT_POINT] : aside.points} />
     </Columns>
-  </Container>
+  </Page>
 )

@@ -1,17 +1,14 @@
-import Container from '@mui/material/Container'
 import { companiesAdapter } from '@/api/adapters'
 import { useGetCompaniesQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/CardGrid'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { selectCompanies } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 
-const TITLE = 'All Companies'
 /** Two fit side by side on a phone. */
 const CARD_WIDTH_PX = 156
 
@@ -19,18 +16,14 @@ export const CompaniesPage = () => {
   const { isLoading } = useGetCompaniesQuery()
   const companies = useAppSelector(selectCompanies)
   return (
-    <Container>
-      <PageMeta
-        title={TITLE}
-        description={`The companies across India that hire through ${company.name}, from hospitals and steel plants to banks and start-ups.`}
-        path={paths.companies}
-      />
-      <PageHeading
-        title={TITLE}
-        subtitle={`Employers who hire through ${company.name}.`}
-        crumb="Companies"
-        separator="/"
-      />
+    <Page
+      title="All Companies"
+      subtitle={`Employers who hire through ${company.name}.`}
+      description={`The companies across India that hire through ${company.name}, from hospitals and steel plants to banks and start-ups.`}
+      path={paths.companies}
+      crumb="Companies"
+      separator="/"
+    >
       {isLoading ? <Loading label="Loading companies" /> : null}
       <CardGrid cardWidthPx={CARD_WIDTH_PX}>
         {companies.map((item) => (
@@ -39,6 +32,6 @@ export const CompaniesPage = () => {
           </li>
         ))}
       </CardGrid>
-    </Container>
+    </Page>
   )
 }

@@ -1,14 +1,10 @@
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { ContactEmails } from './ContactEmails'
 import { ContactHours } from './ContactHours'
 import { ContactOffices } from './ContactOffices'
-
-const TITLE = 'Contact Us'
 
 /** Three parts in one column on a phone; hours and e-mails beside the offices where there is room. */
 const Columns = styled('div')(({ theme }) => ({
@@ -26,13 +22,11 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 
 export const ContactPage = () => (
-  <Container>
-    <PageMeta
-      title={TITLE}
-      description={`Where to find ${company.name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}
-      path={paths.contact}
-    />
-    <PageHeading title={TITLE} />
+  <Page
+    title="Contact Us"
+    description={`Where to find ${company.name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}
+    path={paths.contact}
+  >
     <Columns>
       <div>
         <ContactHours />
@@ -44,5 +38,5 @@ export const ContactPage = () => (
         <ContactEmails />
       </div>
     </Columns>
-  </Container>
+  </Page>
 )

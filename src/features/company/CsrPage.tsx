@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -9,8 +8,7 @@ import { csrAdapter } from '@/api/adapters'
 import { useGetCsrItemsQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/CardGrid'
 import { Loading } from '@/components/Loading'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
@@ -18,7 +16,6 @@ import { selectCsrItems } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { CsrCard } from './CsrCard'
 
-const TITLE = 'CSR'
 const CARD_WIDTH_PX = 300
 /** Cards whose images a wide window shows at once. */
 const FIRST_ROW = 3
@@ -37,16 +34,12 @@ export const CsrPage = () => {
   }
   const close = () => setOpen(false)
   return (
-    <Container>
-      <PageMeta
-        title={TITLE}
-        description={`The social work of ${company.name}: what we do for the towns and villages in which we work.`}
-        path={paths.csr}
-      />
-      <PageHeading
-        title={TITLE}
-        subtitle="Corporate social responsibility: what we do for the places in which we work."
-      />
+    <Page
+      title="CSR"
+      subtitle="Corporate social responsibility: what we do for the places in which we work."
+      description={`The social work of ${company.name}: what we do for the towns and villages in which we work.`}
+      path={paths.csr}
+    >
       {isLoading ? <Loading label="Loading CSR activities" /> : null}
       <CardGrid cardWidthPx={CARD_WIDTH_PX}>
         {items.map((item, index) => (
@@ -67,6 +60,6 @@ export const CsrPage = () => {
           <Button onClick={close}>Close</Button>
         </DialogActions>
       </Dialog>
-    </Container>
+    </Page>
   )
 }

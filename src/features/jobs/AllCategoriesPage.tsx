@@ -1,8 +1,6 @@
-import Container from '@mui/material/Container'
 import { useGetCategoriesQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { paths } from '@/domain/paths'
 import { selectCategoryList } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
@@ -14,17 +12,13 @@ export const AllCategoriesPage = () => {
   const { isLoading } = useGetCategoriesQuery()
   const categories = useAppSelector(selectCategoryList)
   return (
-    <Container>
-      <PageMeta
-        title={ALL_CATEGORIES_TITLE}
-        description="Every industry we recruit for across India, each with the number of its open full-time jobs."
-        path={paths.allCategories}
-      />
-      <PageHeading
-        title={ALL_CATEGORIES_TITLE}
-        subtitle="Choose an industry to see the jobs that are open in it."
-      />
+    <Page
+      title={ALL_CATEGORIES_TITLE}
+      subtitle="Choose an industry to see the jobs that are open in it."
+      description="Every industry we recruit for across India, each with the number of its open full-time jobs."
+      path={paths.allCategories}
+    >
       {isLoading ? <Loading label="Loading categories" /> : <CategoryList categories={categories} />}
-    </Container>
+    </Page>
   )
 }

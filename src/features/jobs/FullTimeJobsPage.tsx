@@ -1,29 +1,23 @@
-import Container from '@mui/material/Container'
 import { useSearchParams } from 'react-router'
 import { useGetJobsQuery } from '@/api/portalApi'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { readFilters } from '@/domain/jobFilter'
 import { canonicalListPath, feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { JobBrowser } from './JobBrowser'
 
-const TITLE = 'Full Time Jobs'
-
 export const FullTimeJobsPage = () => {
   const [query] = useSearchParams()
   const { data: jobs, isLoading } = useGetJobsQuery()
   return (
-    <Container>
-      <PageMeta
-        title={TITLE}
-        description={`Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`}
-        path={canonicalListPath(paths.fullTimeJobs, query, jobs?.ids.length)}
-        feed={feedPath(readFilters(query).filters)}
-      />
-      <PageHeading title={TITLE} />
+    <Page
+      title="Full Time Jobs"
+      description={`Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`}
+      path={canonicalListPath(paths.fullTimeJobs, query, jobs?.ids.length)}
+      feed={feedPath(readFilters(query).filters)}
+    >
       <JobBrowser isLoading={isLoading} />
-    </Container>
+    </Page>
   )
 }

@@ -3,8 +3,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import type { Job } from '@/domain/entities'
 import { jobHeadline, jobSummary } from '@/domain/jobSummary'
@@ -41,22 +40,18 @@ const Section = ({ title, html }: { title: string; html: string }) =>
 
 /** All that is known of one job. */
 export const JobArticle = ({ job }: { job: Job }) => (
-  <>
-    <PageMeta
-      title={job.position}
-      description={jobSummary(job)}
-      path={jobDetailsPath(job.job_id)}
-      documentTitle={DETAILS_DOCUMENT_TITLE}
-      shareTitle={jobHeadline(job)}
-    />
+  <Page
+    title={job.position}
+    subtitle={job.company_name}
+    description={jobSummary(job)}
+    path={jobDetailsPath(job.job_id)}
+    documentTitle={DETAILS_DOCUMENT_TITLE}
+    shareTitle={jobHeadline(job)}
+    trail={[fullTimeJobsCrumb]}
+    crumb={detailsCrumb}
+    aside={<BackLink />}
+  >
     <JobPostingData job={job} />
-    <PageHeading
-      title={job.position}
-      subtitle={job.company_name}
-      trail={[fullTimeJobsCrumb]}
-      crumb={detailsCrumb}
-      aside={<BackLink />}
-    />
     <Columns>
       <aside aria-label="Job facts">
         <Card sx={{ mb: 2 }}>
@@ -77,5 +72,5 @@ export const JobArticle = ({ job }: { job: Job }) => (
         <Section title="About Company" html={job.about_company} />
       </div>
     </Columns>
-  </>
+  </Page>
 )

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router'
 import { useGetServicesQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import type { Service } from '@/domain/entities'
 import { paths, serviceDetailsPath } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
@@ -41,14 +39,14 @@ export const ServiceDetailsPage = () => {
 
   const { title, crumb, description } = headingOf(service, isGone)
   return (
-    <Container>
-      <PageMeta
-        title={title}
-        description={description}
-        path={id === '' ? paths.serviceDetails : serviceDetailsPath(id)}
-        isGone={isGone}
-      />
-      <PageHeading title={title} trail={trail} crumb={crumb} />
+    <Page
+      title={title}
+      description={description}
+      path={id === '' ? paths.serviceDetails : serviceDetailsPath(id)}
+      trail={trail}
+      crumb={crumb}
+      isGone={isGone}
+    >
       {service ? <ServiceArticle service={service} /> : null}
       {isLoading && !isGone ? <Loading label="Loading the service" /> : null}
       {isGone ? (
@@ -62,6 +60,6 @@ export const ServiceDetailsPage = () => {
           </Button>
         </>
       ) : null}
-    </Container>
+    </Page>
   )
 }

@@ -1,17 +1,13 @@
-import Container from '@mui/material/Container'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useGetServicesQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { SearchForm } from '@/components/SearchForm'
 import { company } from '@/domain/company'
 import { paths, servicesSearchPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectFoundServices } from '@/store/serviceSelectors'
 import { ServiceResults } from './ServiceResults'
-
-const TITLE = 'Services'
 
 /** All services, or those that hold the text of the address. */
 export const ServicesPage = () => {
@@ -24,13 +20,11 @@ export const ServicesPage = () => {
     if (text !== search) void navigate(text ? servicesSearchPath(text) : paths.services)
   }
   return (
-    <Container>
-      <PageMeta
-        title={TITLE}
-        description={`What ${company.name} does for employers across India: recruitment, outsourcing, BPO, payroll, surveys and freelancers.`}
-        path={paths.services}
-      />
-      <PageHeading title={TITLE} />
+    <Page
+      title="Services"
+      description={`What ${company.name} does for employers across India: recruitment, outsourcing, BPO, payroll, surveys and freelancers.`}
+      path={paths.services}
+    >
       <SearchForm
         label="Search services"
         placeholder="Recruitment, payroll, BPO …"
@@ -42,6 +36,6 @@ export const ServicesPage = () => {
       />
       {isLoading ? <Loading label="Loading services" /> : null}
       {data ? <ServiceResults services={services} search={search} /> : null}
-    </Container>
+    </Page>
   )
 }

@@ -1,9 +1,7 @@
-import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { AboutPartners } from './AboutPartners'
@@ -13,8 +11,6 @@ import { AboutPeople } from './AboutPeople'
 import { AboutSection } from './AboutSection'
 import { AboutServices } from './AboutServices'
 import { AboutTimeline } from './AboutTimeline'
-
-const TITLE = 'About Us'
 
 const whoWeAre = [
   `${company.legalName} is a recruitment, outsourcing and BPO company with an office in ${company.city}. More than ${company.empanelledCompanies} empanelled companies find their people through us: for plants and hospitals, shops and offices, in every part of India.`,
@@ -33,13 +29,11 @@ const Lead = styled(Typography)(({ theme }) => ({
 
 /** Static text about the company; every name and figure is from `company`. */
 export const AboutPage = () => (
-  <Container>
-    <PageMeta
-      title={TITLE}
-      description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}
-      path={paths.about}
-    />
-    <PageHeading title={TITLE} />
+  <Page
+    title="About Us"
+    description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}
+    path={paths.about}
+  >
     <Lead>
       {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}
     </Lead>
@@ -56,5 +50,5 @@ export const AboutPage = () => (
     <AboutPeople />
     <AboutPartners />
     <AboutNextSteps />
-  </Container>
+  </Page>
 )

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Paper from '@mui/material/Paper'
@@ -7,8 +6,7 @@ import Stack from '@mui/material/Stack'
 import { useId, type SyntheticEvent } from 'react'
 import { Field } from '@/components/form/Field'
 import { WithoutScript } from '@/components/form/WithoutScript'
-import { PageHeading } from '@/components/PageHeading'
-import { PageMeta } from '@/components/PageMeta'
+import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/useHydrated'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
@@ -30,9 +28,12 @@ export const SignInPage = () => {
     dispatch(messageTold(NOT_OPEN))
   }
   return (
-    <Container>
-      <PageMeta title={TITLE} description="No account is needed to apply for a job." path={paths.signIn} />
-      <PageHeading title={TITLE} subtitle={NOT_OPEN} />
+    <Page
+      title={TITLE}
+      subtitle={NOT_OPEN}
+      description="No account is needed to apply for a job."
+      path={paths.signIn}
+    >
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <WithoutScript />
         <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
@@ -74,6 +75,6 @@ export const SignInPage = () => {
           </Link>
         </Stack>
       </Paper>
-    </Container>
+    </Page>
   )
 }
