@@ -49,9 +49,7 @@ export const CsrPage = () => {
         ))}
       </CardGrid>
       <Dialog open={isOpen} onClose={close} fullWidth aria-labelledby={titleId}>
-        <DialogTitle id={titleId} variant="h3" component="h2">
-          Description
-        </DialogTitle>
+        <DialogTitle variant="h3">Description</DialogTitle>
         {/* A long text scrolls, also by keyboard. */}
         <DialogContent dividers role="region" aria-labelledby={titleId} tabIndex={0}>
           <RichText html={description} />

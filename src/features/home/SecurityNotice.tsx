@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { company } from '@/domain/company'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -40,7 +40,6 @@ export const SecurityNotice = () => {
   const dispatch = useAppDispatch()
   const wasShown = useAppSelector(selectIsSecurityNoticeShown)
   const [open, setOpen] = useState(!wasShown)
-  const titleId = useId()
   useEffect(() => {
     dispatch(securityNoticeShown())
   }, [dispatch])
@@ -51,12 +50,9 @@ export const SecurityNotice = () => {
       open={open}
       onClose={dismiss}
       maxWidth={false}
-      aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: SECURITY_NOTICE_WIDTH_PX } } }}
     >
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        IMPORTANT SECURITY NOTICE
-      </DialogTitle>
+      <DialogTitle variant="h3">IMPORTANT SECURITY NOTICE</DialogTitle>
       {/* The text scrolls, also by keyboard. */}
       <DialogContent dividers tabIndex={0}>
         <NoticeBody text={inEnglish} />

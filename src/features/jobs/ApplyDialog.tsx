@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useId } from 'react'
 import { RequiredNote } from '@/components/form/Field'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import type { Job } from '@/domain/entities'
@@ -16,17 +15,15 @@ type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 /** Applies without leaving the job. */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
   const { submission, isSending } = useApplication(onClose)
-  const titleId = useId()
   const title = `Apply for ${job.position} Position`
   return (
     <Dialog
       open={open}
       // A press beside the dialog must not throw away what was typed.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && !isSending && onClose()}
-      aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: APPLY_DIALOG_WIDTH_PX } } }}
     >
-      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ pr: 8 }}>
+      <DialogTitle variant="h3" sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
       {/* The Close button is at the end of a long form. */}
