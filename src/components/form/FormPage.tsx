@@ -75,7 +75,7 @@ export const FormPage = <Values extends FormFields>({
           <SubmitForm label={label} submitLabel="Submit" {...form} />
         </Paper>
       </div>
-      <Aside title={aside.title} points={form.draft ? [...aside.points, DRAFT_POINT] : aside.points} />
+      <Aside title={aside.title} points={[...aside.points, DRAFT_POINT]} />
     </Columns>
   </Page>
 )

@@ -18,8 +18,6 @@ export type SubmitFormProps<Values> = {
   initialValues: Values
   submission: Submission<Values>
   submitLabel: string
-  /** The name under which the browser stores what was typed and not sent; without it nothing is stored. */
-  draft?: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
   children: ReactNode
@@ -41,9 +39,8 @@ const useFocusAfterSending = (isSubmitting: boolean) => {
 export const SubmitForm = <Values extends FormFields>({
   label,
   initialValues,
-  submission: { prepare, submit, progress },
+  submission: { name, prepare, submit, progress },
   submitLabel,
-  draft,
   actions,
   children,
 }: SubmitFormProps<Values>) => {
@@ -52,11 +49,11 @@ export const SubmitForm = <Values extends FormFields>({
   const isHydrated = useHydrated()
   const formik = useFormik({
     initialValues,
-    onSubmit: (values, helpers) => submit(values, helpers, { form: form.current, draft, key }),
+    onSubmit: (values, helpers) => submit(values, helpers, { form: form.current, name, key }),
     // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
     onReset: () => {
       key.current = ''
-      if (draft) forgetDraft(draft)
+      forgetDraft(name)
     },
     validateOnBlur: false,
     validateOnChange: false,
@@ -81,7 +78,7 @@ export const SubmitForm = <Values extends FormFields>({
         onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
       >
         <Stack spacing={2.5}>
-          {draft ? <FormDraft name={draft} /> : null}
+          <FormDraft name={name} />
           {children}
         </Stack>
         <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>

@@ -11,7 +11,8 @@ import { readStored, storeDraft } from './draft'
 /** A form that is being sent. */
 export type Sender = {
   form: HTMLFormElement | null
-  draft?: string
+  /** The name of its draft. */
+  name: string
   /** Holds the idempotency key until the form is emptied, also where the browser stores no drafts. */
   key: { current: string }
 }
@@ -26,11 +27,11 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
  * The same idempotency key for as long as a filled form is in the page or in its draft: after a broken connection it is
  * unknown whether the form was stored. An emptied form gets a new one; the server notices edits in between.
  */
-const takeKey = ({ draft, key }: Sender) => {
-  const stored = draft ? readStored(draft) : undefined
+const takeKey = ({ name, key }: Sender) => {
+  const stored = readStored(name)
   const storedKey = stored?.key ?? ''
   key.current ||= IDEMPOTENCY_KEY_PATTERN.test(storedKey) ? storedKey : newKey()
-  if (draft && stored) storeDraft(draft, { ...stored, key: key.current })
+  if (stored) storeDraft(name, { ...stored, key: key.current })
   return key.current
 }
 

@@ -1,9 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorMessage, FAILED, toApiError, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
 import { sendPendingForm } from '@/api/pendingForms'
+import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import type { Failure } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
 import { successTold, warningGiven } from '@/store/notices'
@@ -12,17 +13,20 @@ import { submissionMeta, type Sender } from './submissionMeta'
 
 type Answer = { data: string; error?: undefined } | { data?: undefined; error: ApiError | SerializedError }
 
+/** A form has one name: for its draft and its delays. */
+type FormName = keyof typeof RELOAD_DELAYS_MS
+
 type SubmissionOptions = {
+  name: FormName
   /** Loads the rules of the form, which yup makes a tenth of its script. */
   loadCheck: () => Promise<(values: object) => Failure | undefined>
   /** The trigger of the form's mutation. */
   send: (formId: string) => PromiseLike<Answer>
-  /** When the page reloads after the form was saved. */
-  reloadAfterMs: readonly number[]
   onSaved?: () => void
 }
 
 export type Submission<Values> = {
+  name: FormName
   /** Called when a visitor begins to fill the form in: what sending needs is loaded by then. */
   prepare: () => void
   submit: (values: Values, helpers: FormikHelpers<Values>, sender: Sender) => Promise<void>
@@ -51,23 +55,21 @@ const focusField = (form: HTMLFormElement | null, name: string) => {
  * at two places, but exactly the first broken rule of an ordered list must be shown.
  */
 export const useSubmission = <Values extends FormFields>({
+  name,
   loadCheck,
   send,
-  reloadAfterMs,
   onSaved,
 }: SubmissionOptions): Submission<Values> => {
   const dispatch = useAppDispatch()
   const [progress, setProgress] = useState<number>()
-  const reloads = useRef<ReturnType<typeof setTimeout>[]>([])
-  const isGone = useRef(false)
+  const [isSaved, setSaved] = useState(false)
 
+  // A visitor who leaves meanwhile does not want the next screen reloaded.
   useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      reloads.current.forEach(clearTimeout)
-    }
-  }, [])
+    if (!isSaved) return undefined
+    const reloads = RELOAD_DELAYS_MS[name].map((delay) => setTimeout(reloadPage, delay))
+    return () => reloads.forEach(clearTimeout)
+  }, [isSaved, name])
 
   const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }, sender) => {
     const check = await loadCheck().catch(() => undefined)
@@ -92,11 +94,10 @@ export const useSubmission = <Values extends FormFields>({
     dispatch(successTold(data || SAVED))
     resetForm()
     onSaved?.()
-    // A visitor who left meanwhile does not want the next screen reloaded.
-    if (!isGone.current) reloads.current = reloadAfterMs.map((delay) => setTimeout(reloadPage, delay))
+    setSaved(true)
   }
 
   const prepare = () => void loadCheck().catch(() => undefined)
 
-  return { prepare, submit, progress }
+  return { name, prepare, submit, progress }
 }

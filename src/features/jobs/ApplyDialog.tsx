@@ -8,7 +8,7 @@ import { RequiredNote } from '@/components/form/Field'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import type { Job } from '@/domain/entities'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
-import { APPLICATION_DRAFT, ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
@@ -42,7 +42,6 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
           initialValues={emptyApplication(job.job_id)}
           submission={submission}
           submitLabel="Apply"
-          draft={APPLICATION_DRAFT}
           actions={
             <Button type="button" disabled={isSending} onClick={onClose}>
               Close

@@ -5,7 +5,7 @@ import { EmailInput, MobileInput, NameInput } from '@/components/form/personFiel
 import { SelectListInput } from '@/components/form/SelectListInput'
 import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds } from '@/domain/fileKinds'
-import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
+import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
 import { selectLocationOptions } from '@/store/selectListSelectors'
 
@@ -26,16 +26,16 @@ export const emptyApplication = (job_id: string) => ({
 
 type Application = ReturnType<typeof emptyApplication>
 
-/** One draft for all jobs: a visitor who turns to another job need not type again. */
-export const APPLICATION_DRAFT = 'application'
-
-/** Sends an application, from the page and from the dialog alike. */
+/**
+ * Sends an application, from the page and from the dialog alike. There is one draft for all jobs: a visitor who turns to
+ * another job need not type again.
+ */
 export const useApplication = (onSaved?: () => void) => {
   const [send, { isLoading: isSending }] = useApplyForJobMutation()
   const submission = useSubmission<Application>({
+    name: 'application',
     loadCheck: async () => (await import('@/domain/rules/application')).checkApplication,
     send,
-    reloadAfterMs: RELOAD_DELAYS_MS.application,
     onSaved,
   })
   return { submission, isSending }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { FormPage, type FormAside } from '@/components/form/FormPage'
 import { applyJobPath, paths } from '@/domain/paths'
 import { AppliedJob } from './AppliedJob'
-import { APPLICATION_DRAFT, ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 import { fullTimeJobsCrumb } from './titles'
 
 const aside: FormAside = {
@@ -30,7 +30,6 @@ export const ApplyJobPage = () => {
       before={<AppliedJob jobId={jobId} />}
       initialValues={emptyApplication(jobId)}
       submission={submission}
-      draft={APPLICATION_DRAFT}
     >
       <ApplyFields />
     </FormPage>

@@ -5,7 +5,6 @@ import { EmailInput, MobileInput, NameInput } from '@/components/form/personFiel
 import { SelectListInput } from '@/components/form/SelectListInput'
 import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
-import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { paths } from '@/domain/paths'
 import { selectLocationOptions } from '@/store/selectListSelectors'
 
@@ -32,9 +31,9 @@ const aside: FormAside = {
 export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
   const submission = useSubmission<typeof emptyInternship>({
+    name: 'internship',
     loadCheck: async () => (await import('@/domain/rules/internship')).checkInternship,
     send,
-    reloadAfterMs: RELOAD_DELAYS_MS.internship,
   })
   return (
     <FormPage
@@ -45,7 +44,6 @@ export const InternshipPage = () => {
       aside={aside}
       initialValues={emptyInternship}
       submission={submission}
-      draft="internship"
     >
       <NameInput name="name" label="Name" />
       <EmailInput />

@@ -6,7 +6,7 @@ import { EmailInput, MobileInput, NameInput } from '@/components/form/personFiel
 import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds, sizeLimit } from '@/domain/fileKinds'
-import { MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
+import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { serviceRequiredOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
 
@@ -34,9 +34,9 @@ const aside: FormAside = {
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
   const submission = useSubmission<typeof emptyEnquiry>({
+    name: 'enquiry',
     loadCheck: async () => (await import('@/domain/rules/enquiry')).checkEnquiry,
     send,
-    reloadAfterMs: RELOAD_DELAYS_MS.enquiry,
   })
   return (
     <FormPage
@@ -48,7 +48,6 @@ export const ManpowerEnquiryPage = () => {
       aside={aside}
       initialValues={emptyEnquiry}
       submission={submission}
-      draft="enquiry"
     >
       <NameInput name="name" label="Name" />
       <TextInput name="designation" label="Designation" required autoComplete="organization-title" />

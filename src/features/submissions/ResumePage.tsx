@@ -6,7 +6,6 @@ import { EmailInput, MobileInput, NameInput } from '@/components/form/personFiel
 import { SelectListInput } from '@/components/form/SelectListInput'
 import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
-import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import { ctcToOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
 import {
@@ -46,9 +45,9 @@ const aside: FormAside = {
 export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
   const submission = useSubmission<typeof emptyResume>({
+    name: 'resume',
     loadCheck: async () => (await import('@/domain/rules/resume')).checkResume,
     send,
-    reloadAfterMs: RELOAD_DELAYS_MS.resume,
   })
   return (
     <FormPage
@@ -61,7 +60,6 @@ export const ResumePage = () => {
       aside={aside}
       initialValues={emptyResume}
       submission={submission}
-      draft="resume"
     >
       <NameInput name="name" label="Name" />
       <MobileInput />
