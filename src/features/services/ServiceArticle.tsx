@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { ContentImage } from '@/components/ContentImage'
+import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAssetUrl } from '@/components/SiteSettings'
 import type { Service } from '@/domain/entities'
+import { paths, serviceDetailsPath } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
+import { serviceName, serviceTitle } from '@/domain/services'
 import { EnquiryBlock } from './EnquiryBlock'
 
-const BANNER_RATIO = '10 / 3'
+export const servicesCrumb = { label: 'Services', to: paths.services }
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,17 +28,19 @@ const Columns = styled('div')(({ theme }) => ({
 /** Banner and description of a service, and the way to an enquiry. */
 export const ServiceArticle = ({ service }: { service: Service }) => {
   const assetUrl = useAssetUrl()
+  const title = serviceTitle(service)
+  const description = plainText(service.description)
   return (
-    <>
-      <ContentImage
-        src={assetUrl(service.banner_img)}
-        alt=""
-        ratio={BANNER_RATIO}
-        eager
-        sx={{ borderRadius: 1 }}
-      />
+    <Page
+      title={title}
+      description={description || title}
+      path={serviceDetailsPath(service.service_id)}
+      trail={[servicesCrumb]}
+      crumb={serviceName(service)}
+    >
+      <ContentImage src={assetUrl(service.banner_img)} alt="" ratio="10 / 3" eager sx={{ borderRadius: 1 }} />
       <Columns>
-        {plainText(service.description) === '' ? (
+        {description === '' ? (
           <div />
         ) : (
           <section>
@@ -47,6 +52,6 @@ export const ServiceArticle = ({ service }: { service: Service }) => {
         )}
         <EnquiryBlock />
       </Columns>
-    </>
+    </Page>
   )
 }

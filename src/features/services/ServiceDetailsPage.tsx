@@ -4,30 +4,12 @@ import { useSearchParams } from 'react-router'
 import { useGetServicesQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import type { Service } from '@/domain/entities'
 import { paths, serviceDetailsPath } from '@/domain/paths'
-import { plainText } from '@/domain/plainText'
-import { serviceName, serviceTitle } from '@/domain/services'
 import { useAppSelector } from '@/store/hooks'
 import { selectServiceById } from '@/store/serviceSelectors'
-import { ServiceArticle } from './ServiceArticle'
+import { ServiceArticle, servicesCrumb } from './ServiceArticle'
 
 const UNKNOWN_SERVICE = 'Service Details'
-const trail = [{ label: 'Services', to: paths.services }]
-
-const headingOf = (service: Service | undefined, isGone: boolean) => {
-  if (service) {
-    const title = serviceTitle(service)
-    return { title, crumb: serviceName(service), description: plainText(service.description) || title }
-  }
-  return isGone
-    ? {
-        title: 'This service is not offered any more',
-        crumb: UNKNOWN_SERVICE,
-        description: 'The service was renamed or withdrawn.',
-      }
-    : { title: UNKNOWN_SERVICE, crumb: UNKNOWN_SERVICE, description: 'One of our services.' }
-}
 
 /** The service of the address, found in the list. If the list fails to load, the screen stays empty. */
 export const ServiceDetailsPage = () => {
@@ -35,19 +17,18 @@ export const ServiceDetailsPage = () => {
   const id = query.get('service_id')?.trim() ?? ''
   const { data, isLoading } = useGetServicesQuery()
   const service = useAppSelector((state) => selectServiceById(state, id))
-  const isGone = !service && (data !== undefined || id === '')
+  if (service) return <ServiceArticle service={service} />
 
-  const { title, crumb, description } = headingOf(service, isGone)
+  const isGone = data !== undefined || id === ''
   return (
     <Page
-      title={title}
-      description={description}
+      title={isGone ? 'This service is not offered any more' : UNKNOWN_SERVICE}
+      description={isGone ? 'The service was renamed or withdrawn.' : 'One of our services.'}
       path={id === '' ? paths.serviceDetails : serviceDetailsPath(id)}
-      trail={trail}
-      crumb={crumb}
+      trail={[servicesCrumb]}
+      crumb={UNKNOWN_SERVICE}
       isGone={isGone}
     >
-      {service ? <ServiceArticle service={service} /> : null}
       {isLoading && !isGone ? <Loading label="Loading the service" /> : null}
       {isGone ? (
         <>
