@@ -4,8 +4,6 @@ import type { Company } from '@/domain/entities'
 import { ContentImage } from './ContentImage'
 import { useAssetUrl } from './SiteSettings'
 
-const LOGO_RATIO = '16 / 9'
-
 /** The logo of a company, whole, on white. The wire names the company only in the name of the file. */
 export const CompanyLogo = ({ company, maxWidthPx }: { company: Company; maxWidthPx?: number }) => {
   const assetUrl = useAssetUrl()
@@ -17,7 +15,7 @@ export const CompanyLogo = ({ company, maxWidthPx }: { company: Company; maxWidt
       <ContentImage
         src={assetUrl(company.logo_file_name)}
         alt={nameOfFile(company.logo_file_name) || 'Company logo'}
-        ratio={LOGO_RATIO}
+        ratio="16 / 9"
         fit="contain"
         sx={{ width: '100%', maxWidth: maxWidthPx }}
       />

@@ -1,5 +1,4 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
-import Box from '@mui/material/Box'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 
@@ -16,11 +15,11 @@ type ContentImageProps = {
   sx?: SxProps<Theme>
 }
 
-const Frame = styled(Box)({ position: 'relative', overflow: 'hidden' })
+const Frame = styled('div')({ position: 'relative', overflow: 'hidden' })
 
 const Image = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 
-const PlaceholderBox = styled('div')(({ theme }) => ({
+const Placeholder = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -28,12 +27,6 @@ const PlaceholderBox = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.primary.light,
   color: theme.palette.primary.main,
 }))
-
-const Placeholder = ({ alt }: { alt: string }) => (
-  <PlaceholderBox {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-    <ImageIcon sx={{ opacity: 0.6 }} />
-  </PlaceholderBox>
-)
 
 /** An image that staff publish. It never moves what surrounds it, and a missing one leaves a placeholder. */
 export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx }: ContentImageProps) => {
@@ -46,7 +39,9 @@ export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx
   return (
     <Frame sx={[{ aspectRatio: ratio }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {src === '' || broken === src ? (
-        <Placeholder alt={alt} />
+        <Placeholder {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          <ImageIcon sx={{ opacity: 0.6 }} />
+        </Placeholder>
       ) : (
         <Image
           ref={image}

@@ -7,10 +7,8 @@ type LoadingProps = {
   minHeight?: number | string
 }
 
-const SECTION_HEIGHT_PX = 240
-
 /** The spinner of a section that is loading. */
-export const Loading = ({ label, minHeight = SECTION_HEIGHT_PX }: LoadingProps) => (
+export const Loading = ({ label, minHeight = 240 }: LoadingProps) => (
   <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>
     <CircularProgress aria-label={label} />
   </Box>

@@ -27,14 +27,11 @@ export const useApiOrigin = () => {
 /** Whether the visitor asked to save data. */
 export const useSaveData = () => useSite().saveData
 
-/** The address of a logo, or of an image of services, slider and header; '' where no file is named. */
-export const useAssetUrl = () => {
-  const { assetBaseUrl } = useSite()
-  return (name: string) => name && fileUrl(assetBaseUrl, name)
-}
+/** '' where no file is named. */
+const urlsBelow = (base: string) => (name: string) => name && fileUrl(base, name)
 
-/** The address of a CSR image; '' where no file is named. */
-export const useMediaUrl = () => {
-  const { mediaBaseUrl } = useSite()
-  return (name: string) => name && fileUrl(mediaBaseUrl, name)
-}
+/** The address of a logo, or of an image of services, slider and header. */
+export const useAssetUrl = () => urlsBelow(useSite().assetBaseUrl)
+
+/** The address of a CSR image. */
+export const useMediaUrl = () => urlsBelow(useSite().mediaBaseUrl)

@@ -1,9 +1,7 @@
 import { TextInput } from './TextInput'
 
-type FieldProps = { name: string; label: string; hint?: string }
-
 /** A person's name, with the right keyboard and autofill of a phone. */
-export const NameInput = (props: FieldProps) => (
+export const NameInput = (props: { name: string; label: string }) => (
   <TextInput {...props} required autoComplete="name" autoCapitalize="words" />
 )
 

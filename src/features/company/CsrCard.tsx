@@ -11,8 +11,6 @@ import { languageOf } from '@/domain/language'
 import { CSR_TEXT_CHARACTERS } from '@/domain/limits'
 import { plainText } from '@/domain/plainText'
 
-const IMAGE_RATIO = '8 / 5'
-
 type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
 
 /** One activity of the grid. An item without a text shows its image alone. */
@@ -24,7 +22,7 @@ export const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
     <ContentImage
       src={mediaUrl(item.image)}
       alt={text === '' ? nameOfFile(item.image) : ''}
-      ratio={IMAGE_RATIO}
+      ratio="8 / 5"
       eager={eager}
     />
   )

@@ -16,7 +16,6 @@ import { selectCsrItems } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { CsrCard } from './CsrCard'
 
-const CARD_WIDTH_PX = 300
 /** Cards whose images a wide window shows at once. */
 const FIRST_ROW = 3
 
@@ -41,7 +40,7 @@ export const CsrPage = () => {
       path={paths.csr}
     >
       {isLoading ? <Loading label="Loading CSR activities" /> : null}
-      <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+      <CardGrid cardWidthPx={300}>
         {items.map((item, index) => (
           <li key={csrAdapter.selectId(item)}>
             <CsrCard item={item} eager={index < FIRST_ROW} onOpen={() => open(item.description)} />

@@ -7,15 +7,13 @@ import { SearchField } from '@/components/SearchField'
 import type { Category } from '@/domain/entities'
 import { foldText } from '@/domain/textSearch'
 
-const CARD_WIDTH_PX = 230
-
 /** From this many categories on there is a search box. */
 const MANY = 24
 
 type CategoriesProps = { categories: readonly Category[] }
 
 const CategoryCards = memo(({ categories }: CategoriesProps) => (
-  <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+  <CardGrid cardWidthPx={230}>
     {categories.map((category) => (
       <li key={category.industry_id}>
         <CategoryCard category={category} />

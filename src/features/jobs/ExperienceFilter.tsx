@@ -12,10 +12,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { experienceChosen, experienceCleared, selectFilters } from '@/store/jobFilters'
 import { hiddenWithoutScript } from '@/components/noScript'
 
-/** The labels of the ends, although the slider runs from 1 to 20. */
-const MIN_LABEL = '0 Yrs'
-const MAX_LABEL = '30 Yrs'
-
 const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
 
 const allYears = Array.from(
@@ -114,8 +110,9 @@ export const ExperienceFilter = () => {
           component="div"
           sx={{ display: 'flex', justifyContent: 'space-between' }}
         >
-          <span>{MIN_LABEL}</span>
-          <span>{MAX_LABEL}</span>
+          {/* So in the specification, although the slider runs from 1 to 20. */}
+          <span>0 Yrs</span>
+          <span>30 Yrs</span>
         </Typography>
       </Box>
       <YearsWithoutScript experience={experience} labelId={labelId} />

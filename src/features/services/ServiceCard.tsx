@@ -13,8 +13,6 @@ import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
 import { serviceDetailsPath } from '@/domain/paths'
 import { serviceTitle } from '@/domain/services'
 
-const IMAGE_RATIO = '8 / 5'
-
 const Root = styled(LinkedCard)({ position: 'relative', display: 'flex', flexDirection: 'column' })
 
 const Content = styled(CardContent)({ display: 'flex', flexDirection: 'column', flexGrow: 1 })
@@ -34,7 +32,7 @@ export const ServiceCard = ({ service, eager }: { service: Service; eager: boole
   const title = serviceTitle(service)
   return (
     <Root>
-      <ContentImage src={assetUrl(service.small_img)} alt="" ratio={IMAGE_RATIO} eager={eager} />
+      <ContentImage src={assetUrl(service.small_img)} alt="" ratio="8 / 5" eager={eager} />
       <Content>
         <Typography id={titleId} variant="h3" component="h2" lang={languageOf(title)} sx={{ mb: 1.5 }}>
           {cutText(title, SERVICE_TITLE_CHARACTERS, '...')}

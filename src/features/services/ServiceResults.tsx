@@ -9,7 +9,6 @@ import type { Service } from '@/domain/entities'
 import { paths } from '@/domain/paths'
 import { ServiceCard } from './ServiceCard'
 
-const CARD_WIDTH_PX = 300
 /** Cards whose images a wide window shows at once. */
 const FIRST_ROW = 3
 
@@ -52,7 +51,7 @@ export const ServiceResults = ({ services, search }: { services: readonly Servic
           </Button>
         </NothingFound>
       ) : null}
-      <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+      <CardGrid cardWidthPx={300}>
         {services.map((service, index) => (
           <li key={service.service_id}>
             <ServiceCard service={service} eager={index < FIRST_ROW} />

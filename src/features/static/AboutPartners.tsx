@@ -29,14 +29,12 @@ const partners = [
   },
 ]
 
-const CARD_WIDTH_PX = 320
-
 const PartnerCard = styled(Card)({ display: 'flex', flexDirection: 'column', height: '100%' })
 
 /** The associate platform and the sister company; their sites open in a new tab. */
 export const AboutPartners = () => (
   <AboutSection title="Our partner companies">
-    <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+    <CardGrid cardWidthPx={320}>
       {partners.map(({ name, relation, text, links }) => (
         <li key={name}>
           <PartnerCard>

@@ -10,8 +10,6 @@ const people = [
   { name: company.coFounder, role: 'Co-founder' },
 ]
 
-const CARD_WIDTH_PX = 320
-
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
@@ -23,7 +21,7 @@ const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'prim
 /** Founder and co-founder. */
 export const AboutPeople = () => (
   <AboutSection title="Who leads us">
-    <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+    <CardGrid cardWidthPx={320}>
       {people.map(({ name, role }) => (
         <li key={role}>
           <Card>
