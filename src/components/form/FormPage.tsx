@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
+import { Columns } from '../Columns'
 import { Page, type PageProps } from '../Page'
 import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
@@ -22,14 +23,6 @@ type FormPageProps<Values> = Pick<PageProps, 'title' | 'subtitle' | 'description
   }
 
 const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(6), gridTemplateColumns: 'minmax(0, 640px) 300px' },
-}))
 
 const Points = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -66,7 +59,7 @@ export const FormPage = <Values extends FormFields>({
   ...form
 }: FormPageProps<Values>) => (
   <Page title={title} subtitle={subtitle} description={description} path={path} trail={trail}>
-    <Columns>
+    <Columns widths="minmax(0, 640px) 300px" gap={{ xs: 3, md: 6 }}>
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
 import { useGetHeaderContentQuery } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
 import { LinkedCard } from '@/components/LinkedCard'
@@ -18,31 +17,21 @@ import { hostName, outsideUrl } from './outsideUrl'
 const HEIGHT_PX = { xs: 152, lg: 188 }
 
 /** Columns of one width side by side on a desktop; on smaller screens a row that scrolls sideways. */
-const Strip = styled('div')(({ theme }) => ({
+const stripSx = {
   display: 'flex',
-  gap: theme.spacing(2),
+  gap: 2,
   boxSizing: 'content-box',
-  height: HEIGHT_PX.xs,
+  height: HEIGHT_PX,
   overflowX: 'auto',
   // The row reaches the edges of the window, and leaves room for focus rings.
-  margin: theme.spacing(-0.75, -3),
-  padding: theme.spacing(0.75, 3),
-  scrollPaddingInline: theme.spacing(3),
-  scrollSnapType: 'x proximity',
-  '& > *': { flex: '0 0 304px', minWidth: 0, scrollSnapAlign: 'start' },
-  [theme.breakpoints.down('sm')]: {
-    marginInline: theme.spacing(-2),
-    paddingInline: theme.spacing(2),
-    scrollPaddingInline: theme.spacing(2),
-  },
-  [theme.breakpoints.up('md')]: { scrollSnapType: 'none', '& > *': { flex: '1 1 0' } },
-  [theme.breakpoints.up('lg')]: { height: HEIGHT_PX.lg },
-}))
-
-const Video = styled('video')(({ theme }) => ({
-  backgroundColor: theme.palette.common.black,
-  borderRadius: theme.shape.borderRadius,
-}))
+  mx: { xs: -2, sm: -3 },
+  my: -0.75,
+  px: { xs: 2, sm: 3 },
+  py: 0.75,
+  scrollPaddingInline: { xs: '16px', sm: '24px' },
+  scrollSnapType: { xs: 'x proximity', md: 'none' },
+  '& > *': { flex: { xs: '0 0 304px', md: '1 1 0' }, minWidth: 0, scrollSnapAlign: 'start' },
+}
 
 const fillSx = { height: '100%', aspectRatio: 'auto' }
 
@@ -74,21 +63,23 @@ export const AdvertisementStrip = () => {
     <Box component="section" aria-label="Advertisements" sx={{ py: { xs: 3, md: 4 } }}>
       <Container>
         {header ? (
-          <Strip>
+          <Box sx={stripSx}>
             {video ? (
-              <Video
+              <Box
+                component="video"
                 controls
                 muted
                 playsInline
                 preload="metadata"
                 src={assetUrl(video)}
                 aria-label="Advertisement video"
+                sx={{ bgcolor: 'common.black', borderRadius: 1 }}
               />
             ) : null}
             {header.img1 ? <AdvertisementImage src={assetUrl(header.img1)} link={header.img1_link} /> : null}
             {header.img2 ? <AdvertisementImage src={assetUrl(header.img2)} link={header.img2_link} /> : null}
             {hasNotice ? <NoticeBoard html={header.ads_content} /> : null}
-          </Strip>
+          </Box>
         ) : (
           <Box sx={{ height: HEIGHT_PX }}>
             <Loading label="Loading advertisements" minHeight="100%" />

@@ -51,13 +51,6 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]::before': { width: 22, backgroundColor: theme.palette.primary.main },
 }))
 
-const PauseButton = styled(IconButton)({
-  position: 'absolute',
-  left: 0,
-  bottom: 2,
-  ...hiddenWithoutScript,
-})
-
 type SlideContent = { key: string; content: ReactNode }
 
 type CarouselProps = {
@@ -180,12 +173,13 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
         </Dots>
       </div>
       {prefersReducedMotion ? null : (
-        <PauseButton
+        <IconButton
           aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
           onClick={() => setPaused(!isPaused)}
+          sx={{ position: 'absolute', left: 0, bottom: 2, ...hiddenWithoutScript }}
         >
           {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
-        </PauseButton>
+        </IconButton>
       )}
     </Box>
   )

@@ -1,10 +1,10 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined'
 import WorkHistoryIcon from '@mui/icons-material/WorkHistoryOutlined'
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router'
 import { SearchForm } from '@/components/SearchForm'
@@ -17,31 +17,12 @@ const facts = [
   { Icon: HandshakeIcon, fact: 'No fees for job seekers' },
 ]
 
-const Intro = styled('header')(({ theme }) => ({
-  backgroundColor: theme.palette.primary.dark,
-  color: theme.palette.primary.contrastText,
-}))
-
-const Columns = styled(Container)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: theme.spacing(6),
-    alignItems: 'end',
-  },
-}))
-
-const Illustration = styled('img')(({ theme }) => ({
-  width: '100%',
-  height: 'auto',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))
-
-const Headline = styled(Typography)(({ theme }) => ({
-  lineHeight: 1.12,
-  textWrap: 'balance',
-  [theme.breakpoints.up('md')]: { fontSize: '3rem' },
-})) as typeof Typography
+const columnsSx = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  columnGap: 6,
+  alignItems: 'end',
+}
 
 /** The form has a border of its own; the field inside shows one only with the focus. */
 const searchSx = {
@@ -57,10 +38,12 @@ const searchSx = {
 export const HomeIntro = () => {
   const navigate = useNavigate()
   return (
-    <Intro>
-      <Columns>
+    <Box component="header" sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText' }}>
+      <Container sx={columnsSx}>
         <Stack spacing={{ xs: 2, md: 2.5 }} sx={{ py: { xs: 4, md: 7 } }}>
-          <Headline variant="h1">A good job should not cost you anything</Headline>
+          <Typography variant="h1" sx={{ fontSize: { md: '3rem' }, lineHeight: 1.12, textWrap: 'balance' }}>
+            A good job should not cost you anything
+          </Typography>
           <Typography sx={{ maxWidth: '56ch', fontSize: { md: '1.125rem' } }}>
             {`More than ${company.empanelledCompanies} companies across India hire through us. Search their jobs and apply with your resume; no account is needed.`}
           </Typography>
@@ -94,8 +77,16 @@ export const HomeIntro = () => {
             </Link>
           </Typography>
         </Stack>
-        <Illustration src="/images/home-trades.svg" alt="" loading="lazy" width={744} height={360} />
-      </Columns>
-    </Intro>
+        <Box
+          component="img"
+          src="/images/home-trades.svg"
+          alt=""
+          loading="lazy"
+          width={744}
+          height={360}
+          sx={{ display: { xs: 'none', md: 'block' }, width: '100%', height: 'auto' }}
+        />
+      </Container>
+    </Box>
   )
 }

@@ -15,13 +15,6 @@ const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)'
 /** By the width of one line, where the next one is in its place: the loop has no seam. */
 const scroll = keyframes({ to: { transform: `translateX(${-100 / WELCOME_LINE_REPEATS}%)` } })
 
-const Banner = styled('section')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  backgroundColor: theme.palette.primary.light,
-  color: theme.palette.primary.dark,
-}))
-
 const Track = styled('p')(({ theme }) => ({
   display: 'flex',
   width: 'max-content',
@@ -47,7 +40,11 @@ const lines = Array.from({ length: WELCOME_LINE_REPEATS }, (_, index) => index)
 export const WelcomeBanner = () => {
   const [isPaused, setPaused] = useState(false)
   return (
-    <Banner aria-label="Announcement">
+    <Box
+      component="section"
+      aria-label="Announcement"
+      sx={{ display: 'flex', alignItems: 'center', bgcolor: 'primary.light', color: 'primary.dark' }}
+    >
       <Box sx={{ flexGrow: 1, overflow: 'hidden' }}>
         <Track style={isPaused ? { animationPlayState: 'paused' } : undefined}>
           {lines.map((line) => (
@@ -64,6 +61,6 @@ export const WelcomeBanner = () => {
       >
         {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
       </IconButton>
-    </Banner>
+    </Box>
   )
 }

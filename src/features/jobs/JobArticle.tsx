@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { Columns } from '@/components/Columns'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import type { Job } from '@/domain/entities'
@@ -15,18 +15,6 @@ import { JobFactTable } from './JobFactTable'
 import { JobPostingData } from './JobPostingData'
 import { networkIcons, SHARE_TITLE, ShareButtons } from './ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from './titles'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(5),
-    gridTemplateColumns: 'minmax(0, 1fr) 340px',
-    '& aside': { order: 1, position: 'sticky', top: 88 },
-  },
-}))
 
 const Section = ({ title, html }: { title: string; html: string }) =>
   html.trim() === '' ? null : (
@@ -52,8 +40,12 @@ export const JobArticle = ({ job }: { job: Job }) => (
     aside={<BackLink />}
   >
     <JobPostingData job={job} />
-    <Columns>
-      <aside aria-label="Job facts">
+    <Columns widths="minmax(0, 1fr) 340px" gap={{ xs: 3, md: 5 }}>
+      <Box
+        component="aside"
+        aria-label="Job facts"
+        sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 88 }}
+      >
         <Card sx={{ mb: 2 }}>
           <CardContent>
             <CardIconSprite icons={networkIcons} />
@@ -66,7 +58,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
             {SHARE_TITLE}
           </Typography>
         </ShareButtons>
-      </aside>
+      </Box>
       <div>
         <Section title="Job Description" html={job.job_description} />
         <Section title="About Company" html={job.about_company} />

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { Columns } from '@/components/Columns'
 import { ContentImage } from '@/components/ContentImage'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
@@ -11,19 +11,6 @@ import { serviceName, serviceTitle } from '@/domain/services'
 import { EnquiryBlock } from './EnquiryBlock'
 
 export const servicesCrumb = { label: 'Services', to: paths.services }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  alignItems: 'start',
-  marginTop: theme.spacing(3),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 340px',
-    gap: theme.spacing(6),
-    marginTop: theme.spacing(5),
-  },
-}))
 
 /** Banner and description of a service, and the way to an enquiry. */
 export const ServiceArticle = ({ service }: { service: Service }) => {
@@ -39,7 +26,7 @@ export const ServiceArticle = ({ service }: { service: Service }) => {
       crumb={serviceName(service)}
     >
       <ContentImage src={assetUrl(service.banner_img)} alt="" ratio="10 / 3" eager sx={{ borderRadius: 1 }} />
-      <Columns>
+      <Columns widths="minmax(0, 1fr) 340px" gap={{ xs: 4, md: 6 }} sx={{ mt: { xs: 3, md: 5 } }}>
         {description === '' ? (
           <div />
         ) : (

@@ -13,10 +13,6 @@ import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
 import { serviceDetailsPath } from '@/domain/paths'
 import { serviceTitle } from '@/domain/services'
 
-const Root = styled(LinkedCard)({ position: 'relative', display: 'flex', flexDirection: 'column' })
-
-const Content = styled(CardContent)({ display: 'flex', flexDirection: 'column', flexGrow: 1 })
-
 /** A click anywhere on the card follows its link. */
 const CardLink = styled(Link)({
   marginTop: 'auto',
@@ -31,16 +27,16 @@ export const ServiceCard = ({ service, eager }: { service: Service; eager: boole
   const titleId = useId()
   const title = serviceTitle(service)
   return (
-    <Root>
+    <LinkedCard sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
       <ContentImage src={assetUrl(service.small_img)} alt="" ratio="8 / 5" eager={eager} />
-      <Content>
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         <Typography id={titleId} variant="h3" component="h2" lang={languageOf(title)} sx={{ mb: 1.5 }}>
           {cutText(title, SERVICE_TITLE_CHARACTERS, '...')}
         </Typography>
         <CardLink href={serviceDetailsPath(service.service_id)} aria-describedby={titleId}>
           Read more.
         </CardLink>
-      </Content>
-    </Root>
+      </CardContent>
+    </LinkedCard>
   )
 }

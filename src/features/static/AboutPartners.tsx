@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { CardGrid } from '@/components/CardGrid'
 import { newTab, NewTabMark } from '@/components/NewTabMark'
@@ -29,15 +28,13 @@ const partners = [
   },
 ]
 
-const PartnerCard = styled(Card)({ display: 'flex', flexDirection: 'column', height: '100%' })
-
 /** The associate platform and the sister company; their sites open in a new tab. */
 export const AboutPartners = () => (
   <AboutSection title="Our partner companies">
     <CardGrid cardWidthPx={320}>
       {partners.map(({ name, relation, text, links }) => (
         <li key={name}>
-          <PartnerCard>
+          <Card sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
             <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
               <Typography variant="h3">{name}</Typography>
               <Typography variant="body2" color="textSecondary">
@@ -52,7 +49,7 @@ export const AboutPartners = () => (
                 </Button>
               ))}
             </CardActions>
-          </PartnerCard>
+          </Card>
         </li>
       ))}
     </CardGrid>
