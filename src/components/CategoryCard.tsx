@@ -11,7 +11,6 @@ const Label = styled(Typography)({
   '@media (max-width: 22.49em)': { hyphens: 'auto' },
 })
 
-/** A category with the number of its jobs, leading to them. */
 export const CategoryCard = ({ category }: { category: Category }) => (
   <LinkedCard>
     <CardActionArea href={categoryJobsPath(category.industry_id)} sx={{ px: { xs: 1.5, sm: 2 }, py: 2 }}>

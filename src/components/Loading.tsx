@@ -7,7 +7,6 @@ type LoadingProps = {
   minHeight?: number | string
 }
 
-/** The spinner of a section that is loading. */
 export const Loading = ({ label, minHeight = 240 }: LoadingProps) => (
   <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>
     <CircularProgress aria-label={label} />

@@ -1,6 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 
-/** The attributes of a link that opens in a new tab. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer', title: 'Opens in a new tab' } as const
 
 /** Shows that a link leaves the site; the title of the link says it to screen readers. */

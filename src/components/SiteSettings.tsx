@@ -24,7 +24,6 @@ export const useApiOrigin = () => {
   return apiHost || origin
 }
 
-/** Whether the visitor asked to save data. */
 export const useSaveData = () => useSite().saveData
 
 /** '' where no file is named. */

@@ -8,7 +8,6 @@ type FieldProps = PropsWithChildren<{
   /** The id of the control. */
   id: string
   label: string
-  /** A hint shown above the control. */
   hint?: string
   error?: string
   required?: boolean

@@ -10,7 +10,6 @@ import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { WithoutScript } from './WithoutScript'
 
-/** Advice beside a form. */
 export type FormAside = { title: string; points: readonly string[] }
 
 type FormPageProps<Values> = Pick<PageProps, 'title' | 'subtitle' | 'description' | 'path' | 'trail'> &

@@ -6,7 +6,6 @@ const PERCENT = 100
 /** Nothing flickers where an upload takes a moment. */
 const SHOWN_AFTER = '400ms'
 
-/** The share of a form and its files that has been sent. */
 export const UploadProgress = ({ fraction }: { fraction: number }) => {
   const percent = Math.floor(fraction * PERCENT)
   const isWaiting = percent >= PERCENT

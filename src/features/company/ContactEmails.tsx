@@ -39,7 +39,6 @@ const Email = ({ email }: { email: string }) => {
   )
 }
 
-/** The address for each matter. */
 export const ContactEmails = () => {
   const { isLoading } = useGetEmailsQuery()
   const emails = useAppSelector(selectEmails)

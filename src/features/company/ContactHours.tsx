@@ -17,7 +17,6 @@ const Part = ({ title, text }: { title: string; text: string }) =>
     </section>
   )
 
-/** Working hours and holidays. */
 export const ContactHours = () => {
   const { data: details, isLoading } = useGetContactDetailsQuery()
   if (isLoading) return <Loading label="Loading working hours" minHeight={276} />

@@ -18,7 +18,6 @@ const Groups = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
 }))
 
-/** The offices in their groups. */
 export const ContactOffices = () => {
   const { data, isLoading } = useGetOfficesQuery()
   const groups = useAppSelector(selectOfficeGroups)

@@ -46,7 +46,6 @@ const Numbers = ({ field, linkOf, inNewTab = false }: NumbersProps) =>
     ),
   )
 
-/** One office: its address and its numbers. */
 export const OfficeCard = ({ office }: { office: Office }) => (
   <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -74,5 +74,4 @@ const slides = heroSlides.map(({ audience, title, text, image }) => ({
   ),
 }))
 
-/** Three rotating slides that lead to the associate platform for freelancers. */
 export const HeroBanner = () => <Carousel label="Projects and freelancers" slides={slides} />

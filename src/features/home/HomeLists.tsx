@@ -14,7 +14,6 @@ const CATEGORIES_PX = { xs: 734, sm: 409, md: 395, lg: 292 }
 /** The height of sixteen logos. */
 const COMPANIES_PX = { xs: 886, sm: 466, md: 491, lg: 184 }
 
-/** The industries with the number of their jobs. */
 export const PopularCategories = () => {
   const { isLoading } = useGetHomeIndustriesQuery()
   const industries = useAppSelector(selectHomeIndustries)
@@ -36,7 +35,6 @@ export const PopularCategories = () => {
   )
 }
 
-/** Logos of companies that hire here. */
 export const TopCompanies = () => {
   const { isLoading } = useGetCompaniesQuery()
   const companies = useAppSelector(selectHomeCompanies)

@@ -3,7 +3,6 @@ import { company } from '@/domain/company'
 const { legalName, freelancerPlatform } = company
 const { name, categories } = freelancerPlatform
 
-/** The text of the notice in one language. */
 export type NoticeText = {
   lang: 'en' | 'hi'
   /** A title in this language; the title of the dialog is English. */

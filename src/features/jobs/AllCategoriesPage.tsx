@@ -7,7 +7,6 @@ import { useAppSelector } from '@/store/hooks'
 import { CategoryList } from './CategoryList'
 import { ALL_CATEGORIES_TITLE } from './titles'
 
-/** Every industry with the number of its jobs. */
 export const AllCategoriesPage = () => {
   const { isLoading } = useGetCategoriesQuery()
   const categories = useAppSelector(selectCategoryList)

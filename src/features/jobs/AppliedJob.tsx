@@ -20,7 +20,6 @@ const NotOpen = ({ children }: { children: string }) => (
   </Alert>
 )
 
-/** The job that is applied for, above its form. */
 export const AppliedJob = ({ jobId }: { jobId: string }) => {
   const { job, isLoading, isClosed } = useJob(jobId)
   if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>

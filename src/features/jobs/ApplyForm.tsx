@@ -9,7 +9,6 @@ import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
 import { selectLocationOptions } from '@/store/selectListSelectors'
 
-/** An empty application for this job. */
 export const emptyApplication = (job_id: string) => ({
   job_id,
   full_name: '',
@@ -41,7 +40,6 @@ export const useApplication = (onSaved?: () => void) => {
   return { submission, isSending }
 }
 
-/** The fields of an application. */
 export const ApplyFields = () => (
   <>
     <NameInput name="full_name" label="Full Name" />

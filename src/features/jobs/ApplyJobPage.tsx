@@ -14,7 +14,6 @@ const aside: FormAside = {
   ],
 }
 
-/** An application on a screen of its own. */
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const { submission } = useApplication()

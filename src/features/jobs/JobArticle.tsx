@@ -26,7 +26,6 @@ const Section = ({ title, html }: { title: string; html: string }) =>
     </Box>
   )
 
-/** All that is known of one job. */
 export const JobArticle = ({ job }: { job: Job }) => (
   <Page
     title={job.position}

@@ -12,7 +12,6 @@ import { EnquiryBlock } from './EnquiryBlock'
 
 export const servicesCrumb = { label: 'Services', to: paths.services }
 
-/** Banner and description of a service, and the way to an enquiry. */
 export const ServiceArticle = ({ service }: { service: Service }) => {
   const assetUrl = useAssetUrl()
   const title = serviceTitle(service)

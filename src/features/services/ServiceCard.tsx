@@ -21,7 +21,6 @@ const CardLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 })
 
-/** One service of the grid. */
 export const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) => {
   const assetUrl = useAssetUrl()
   const titleId = useId()

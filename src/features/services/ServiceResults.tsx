@@ -17,7 +17,6 @@ const countText = (count: number, search: string) => {
   return search ? `${services} found for “${search}”` : services
 }
 
-/** The search text, the number of services that match it, and their cards. */
 export const ServiceResults = ({ services, search }: { services: readonly Service[]; search: string }) => {
   const status = useRef<HTMLParagraphElement>(null)
   const isEmpty = services.length === 0

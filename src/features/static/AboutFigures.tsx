@@ -31,7 +31,6 @@ const Figure = styled('div')(({ theme }) => ({
 
 const valueSx = { m: 0, fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem' } }
 
-/** The company in four figures. */
 export const AboutFigures = () => (
   <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
     <Figures>

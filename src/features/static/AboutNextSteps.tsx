@@ -21,7 +21,6 @@ const ways = [
   },
 ]
 
-/** Links for job seekers and for employers. */
 export const AboutNextSteps = () => (
   <AboutSection title="Where to go from here">
     <Grid container spacing={{ xs: 4, sm: 5 }}>

@@ -28,7 +28,6 @@ const partners = [
   },
 ]
 
-/** The associate platform and the sister company; their sites open in a new tab. */
 export const AboutPartners = () => (
   <AboutSection title="Our partner companies">
     <CardGrid cardWidthPx={320}>

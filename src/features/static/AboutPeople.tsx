@@ -18,7 +18,6 @@ const initialsOf = (name: string) =>
 
 const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 }
 
-/** Founder and co-founder. */
 export const AboutPeople = () => (
   <AboutSection title="Who leads us">
     <CardGrid cardWidthPx={320}>

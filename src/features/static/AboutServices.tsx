@@ -37,7 +37,6 @@ const Services = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '144px minmax(0, 1fr)', alignItems: 'baseline' },
 }))
 
-/** The five services in a sentence or two each. */
 export const AboutServices = () => (
   <AboutSection title="What we do">
     <Services>

@@ -59,7 +59,6 @@ const Step = styled('li')(({ theme }) => ({
   },
 }))
 
-/** The history of the company. */
 export const AboutTimeline = () => (
   <AboutSection title="How we got here">
     <Timeline>

@@ -27,7 +27,6 @@ const aside: FormAside = {
   ],
 }
 
-/** A student applies for an internship. */
 export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
   const submission = useSubmission<typeof emptyInternship>({

@@ -30,7 +30,6 @@ const aside: FormAside = {
   ],
 }
 
-/** An employer asks for people. */
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
   const submission = useSubmission<typeof emptyEnquiry>({

@@ -41,7 +41,6 @@ const aside: FormAside = {
   ],
 }
 
-/** A job seeker leaves a resume for jobs to come. */
 export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
   const submission = useSubmission<typeof emptyResume>({
