@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useState, type SyntheticEvent } from 'react'
+import { useState, type ComponentProps, type SyntheticEvent } from 'react'
 import { SearchField } from './SearchField'
 
-type SearchFormProps = {
-  label: string
-  placeholder: string
+type SearchFormProps = Pick<ComponentProps<typeof SearchField>, 'label' | 'placeholder' | 'autoFocus'> & {
   /** The address that a search opens without script, with the text as the parameter `name`. */
   action: string
   name: string
   /** The text of the search that is shown. */
   searched?: string
-  autoFocus?: boolean
   isMain?: boolean
   onSearch: (text: string) => void
   sx?: SxProps<Theme>
@@ -20,15 +17,12 @@ type SearchFormProps = {
 
 /** Searches when its button or Enter is pressed; a `SearchField` alone narrows a list with each key. */
 export const SearchForm = ({
-  label,
-  placeholder,
   action,
-  name,
   searched = '',
-  autoFocus,
   isMain = false,
   onSearch,
   sx,
+  ...field
 }: SearchFormProps) => {
   const [text, setText] = useState(searched)
   const [shown, setShown] = useState(searched)
@@ -51,15 +45,7 @@ export const SearchForm = ({
       onSubmit={search}
       sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <SearchField
-        label={label}
-        placeholder={placeholder}
-        name={name}
-        text={text}
-        autoFocus={autoFocus}
-        isNarrow
-        onType={setText}
-      />
+      <SearchField {...field} text={text} isNarrow onType={setText} />
       <Button type="submit" variant={isMain ? 'contained' : 'outlined'}>
         Search
       </Button>
