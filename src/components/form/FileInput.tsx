@@ -85,8 +85,11 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     setError(problem)
   }
 
-  /** The form cannot be sent while a photo is made smaller: it would leave without it. */
-  const takeSmaller = async (chosen: File) => {
+  const choose = async (chosen: File | null) => {
+    const problem = chosen && fileProblem(chosenKind(kind), chosen)
+    if (problem) return refuse(problem)
+    if (!chosen || chosen.size <= kind.maxBytes) return change(chosen)
+    // The form cannot be sent while a photo is made smaller: it would leave without it.
     setSubmitting(true)
     try {
       await change(await shrinkPhoto(chosen, kind))
@@ -95,12 +98,6 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     } finally {
       setSubmitting(false)
     }
-  }
-
-  const choose = (chosen: File | null) => {
-    const problem = chosen ? fileProblem(chosenKind(kind), chosen) : undefined
-    if (problem) return refuse(problem)
-    return chosen && chosen.size > kind.maxBytes ? takeSmaller(chosen) : change(chosen)
   }
 
   const remove = () => {

@@ -10,13 +10,13 @@ import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { WithoutScript } from './WithoutScript'
 
-export type FormAside = { title: string; points: readonly string[] }
-
 type FormPageProps<Values> = Pick<PageProps, 'title' | 'subtitle' | 'description' | 'path' | 'trail'> &
   Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {
     /** The accessible name of the form, where it is not the title. */
     label?: string
-    aside: FormAside
+    /** What to know before sending, beside the form. */
+    advice: readonly string[]
+    adviceTitle?: string
     /** Shown above the form. */
     before?: ReactNode
   }
@@ -32,7 +32,7 @@ const Points = styled('ul')(({ theme }) => ({
   '& li::marker': { color: theme.palette.primary.main },
 }))
 
-const Aside = ({ title, points }: FormAside) => (
+const Aside = ({ title, points }: { title: string; points: readonly string[] }) => (
   <Box component="aside" aria-label={title} sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
     <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
       {title}
@@ -53,7 +53,8 @@ export const FormPage = <Values extends FormFields>({
   description,
   path,
   trail,
-  aside,
+  advice,
+  adviceTitle = 'Good to know',
   before,
   ...form
 }: FormPageProps<Values>) => (
@@ -67,7 +68,7 @@ export const FormPage = <Values extends FormFields>({
           <SubmitForm label={label} submitLabel="Submit" {...form} />
         </Paper>
       </div>
-      <Aside title={aside.title} points={[...aside.points, DRAFT_POINT]} />
+      <Aside title={adviceTitle} points={[...advice, DRAFT_POINT]} />
     </Columns>
   </Page>
 )

@@ -81,9 +81,7 @@ export const AdvertisementStrip = () => {
             {hasNotice ? <NoticeBoard html={header.ads_content} /> : null}
           </Box>
         ) : (
-          <Box sx={{ height: HEIGHT_PX }}>
-            <Loading label="Loading advertisements" minHeight="100%" />
-          </Box>
+          <Loading label="Loading advertisements" minHeight={HEIGHT_PX} />
         )}
       </Container>
     </Box>

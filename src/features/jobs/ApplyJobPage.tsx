@@ -1,18 +1,15 @@
 import { useSearchParams } from 'react-router'
-import { FormPage, type FormAside } from '@/components/form/FormPage'
+import { FormPage } from '@/components/form/FormPage'
 import { applyJobPath, paths } from '@/domain/paths'
 import { AppliedJob } from './AppliedJob'
 import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 import { fullTimeJobsCrumb } from './titles'
 
-const aside: FormAside = {
-  title: 'Good to know',
-  points: [
-    'Applying is free. We never ask candidates for money.',
-    'No account is needed, only your resume as a Word file.',
-    'Our recruiters read what you send, and pass it on to this employer only.',
-  ],
-}
+const advice = [
+  'Applying is free. We never ask candidates for money.',
+  'No account is needed, only your resume as a Word file.',
+  'Our recruiters read what you send, and pass it on to this employer only.',
+]
 
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
@@ -25,7 +22,7 @@ export const ApplyJobPage = () => {
       description="Apply with your resume as a Word file. No sign-in, no fees."
       path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
       trail={[fullTimeJobsCrumb]}
-      aside={aside}
+      advice={advice}
       before={<AppliedJob jobId={jobId} />}
       initialValues={emptyApplication(jobId)}
       submission={submission}

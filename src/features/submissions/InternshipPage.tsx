@@ -1,6 +1,6 @@
 import { useSaveInternshipMutation } from '@/api/portalApi'
 import { PhotoInput, ResumeInput } from '@/components/form/fileFields'
-import { FormPage, type FormAside } from '@/components/form/FormPage'
+import { FormPage } from '@/components/form/FormPage'
 import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
 import { SelectListInput } from '@/components/form/SelectListInput'
 import { TextInput } from '@/components/form/TextInput'
@@ -18,14 +18,11 @@ const emptyInternship = {
   resume: null as File | null,
 }
 
-const aside: FormAside = {
-  title: 'Good to know',
-  points: [
-    'An internship with us costs nothing, neither now nor later.',
-    'Under “Internship For” write the field you want to learn: accounts, HR, sales, IT and so on.',
-    'Students may apply before their last examination.',
-  ],
-}
+const advice = [
+  'An internship with us costs nothing, neither now nor later.',
+  'Under “Internship For” write the field you want to learn: accounts, HR, sales, IT and so on.',
+  'Students may apply before their last examination.',
+]
 
 export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
@@ -40,7 +37,7 @@ export const InternshipPage = () => {
       subtitle="Learn at work, beside people who do it every day."
       description="Apply for an internship with your resume as a Word file. No fees, no sign-in."
       path={paths.internship}
-      aside={aside}
+      advice={advice}
       initialValues={emptyInternship}
       submission={submission}
     >

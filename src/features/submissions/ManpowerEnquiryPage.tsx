@@ -1,7 +1,7 @@
 import { useSaveManpowerEnquiryMutation } from '@/api/portalApi'
 import { CheckboxesInput } from '@/components/form/CheckboxesInput'
 import { FileInput } from '@/components/form/FileInput'
-import { FormPage, type FormAside } from '@/components/form/FormPage'
+import { FormPage } from '@/components/form/FormPage'
 import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
 import { TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
@@ -21,14 +21,11 @@ const emptyEnquiry = {
   company_attachment: null as File | null,
 }
 
-const aside: FormAside = {
-  title: 'What happens next',
-  points: [
-    'We call you within two working days to understand the work, the place and the pay.',
-    'You meet only candidates whom we have spoken to.',
-    'A job description as an attachment helps us to start at once.',
-  ],
-}
+const advice = [
+  'We call you within two working days to understand the work, the place and the pay.',
+  'You meet only candidates whom we have spoken to.',
+  'A job description as an attachment helps us to start at once.',
+]
 
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
@@ -44,7 +41,8 @@ export const ManpowerEnquiryPage = () => {
       subtitle="Please submit form for enuiry"
       description="Tell us what people you need: recruitment, outsourcing, BPO, survey manpower or freelancers."
       path={paths.manpowerEnquiry}
-      aside={aside}
+      adviceTitle="What happens next"
+      advice={advice}
       initialValues={emptyEnquiry}
       submission={submission}
     >

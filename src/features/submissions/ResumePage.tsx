@@ -1,7 +1,7 @@
 import { useSaveResumeMutation } from '@/api/portalApi'
 import { CurrentCtcGroup, ExperienceGroup } from '@/components/form/careerFields'
 import { PhotoInput, ResumeInput } from '@/components/form/fileFields'
-import { FormPage, type FormAside } from '@/components/form/FormPage'
+import { FormPage } from '@/components/form/FormPage'
 import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
 import { SelectListInput } from '@/components/form/SelectListInput'
 import { TextInput } from '@/components/form/TextInput'
@@ -32,14 +32,11 @@ const emptyResume = {
   resume: null as File | null,
 }
 
-const aside: FormAside = {
-  title: 'Good to know',
-  points: [
-    'Registering your resume is free. We never ask candidates for money.',
-    'We write to you when a job fits what you tell us here.',
-    'For a job that is on the list now, apply there: it is faster.',
-  ],
-}
+const advice = [
+  'Registering your resume is free. We never ask candidates for money.',
+  'We write to you when a job fits what you tell us here.',
+  'For a job that is on the list now, apply there: it is faster.',
+]
 
 export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
@@ -56,7 +53,7 @@ export const ResumePage = () => {
       subtitle="Leave your resume once, and we look for work that fits it."
       description="Send us your resume as a Word file and hear from us when a job fits. No fees, no sign-in."
       path={paths.submitResume}
-      aside={aside}
+      advice={advice}
       initialValues={emptyResume}
       submission={submission}
     >
