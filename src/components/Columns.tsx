@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box'
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import type { SystemStyleObject } from '@mui/system'
 import type { PropsWithChildren } from 'react'
 
 type ColumnsProps = PropsWithChildren<{
   /** The widths of the columns, as CSS writes them. */
   widths: string
   gap: { xs: number; md: number }
-  sx?: SxProps<Theme>
+  sx?: SystemStyleObject<Theme>
 }>
 
 /** Parts of a screen side by side where there is room for it; on a phone one below the other. */
 export const Columns = ({ widths, gap, sx, children }: ColumnsProps) => (
   <Box
-    sx={[
-      {
-        display: 'grid',
-        alignItems: 'start',
-        gap,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: widths },
-      },
-      ...(Array.isArray(sx) ? sx : [sx]),
-    ]}
+    sx={{
+      display: 'grid',
+      alignItems: 'start',
+      gap,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: widths },
+      ...sx,
+    }}
   >
     {children}
   </Box>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { SystemStyleObject } from '@mui/system'
 import type { ReactNode } from 'react'
 import { languageOf } from '@/domain/language'
 import { paths } from '@/domain/paths'
@@ -19,7 +20,7 @@ export type PageHeadingProps = {
   separator?: string
   /** Across from the breadcrumb. */
   aside?: ReactNode
-  headingSx?: SxProps<Theme>
+  headingSx?: SystemStyleObject<Theme>
 }
 
 /** The top of a screen: its breadcrumb and its one h1. */
@@ -32,13 +33,7 @@ export const PageHeading = ({
   aside,
   headingSx,
 }: PageHeadingProps) => (
-  <Box
-    component="header"
-    sx={[
-      { pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 } },
-      ...(Array.isArray(headingSx) ? headingSx : [headingSx]),
-    ]}
-  >
+  <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 }, ...headingSx }}>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
       <Breadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0 }}>
         {[{ label: 'Home', to: paths.home }, ...(trail ?? [])].map(({ label, to }) => (

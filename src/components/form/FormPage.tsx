@@ -32,19 +32,6 @@ const Points = styled('ul')(({ theme }) => ({
   '& li::marker': { color: theme.palette.primary.main },
 }))
 
-const Aside = ({ title, points }: { title: string; points: readonly string[] }) => (
-  <Box component="aside" aria-label={title} sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
-    <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
-    <Points>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </Points>
-  </Box>
-)
-
 /** A screen that is one form: its name, its fields, and what to know about it. */
 export const FormPage = <Values extends FormFields>({
   title,
@@ -68,7 +55,20 @@ export const FormPage = <Values extends FormFields>({
           <SubmitForm label={label} submitLabel="Submit" {...form} />
         </Paper>
       </div>
-      <Aside title={adviceTitle} points={[...advice, DRAFT_POINT]} />
+      <Box
+        component="aside"
+        aria-label={adviceTitle}
+        sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}
+      >
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          {adviceTitle}
+        </Typography>
+        <Points>
+          {[...advice, DRAFT_POINT].map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Points>
+      </Box>
     </Columns>
   </Page>
 )

@@ -71,26 +71,22 @@ export const useSubmission = <Values extends FormFields>({
     return () => reloads.forEach(clearTimeout)
   }, [isSaved, name])
 
+  const warn = (text: string) => void dispatch(warningGiven(text))
+
   const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }, sender) => {
     const check = await loadCheck().catch(() => undefined)
-    if (!check) {
-      dispatch(warningGiven(errorMessage(FAILED)))
-      return
-    }
+    if (!check) return warn(errorMessage(FAILED))
     const failure = check(values)
     if (failure) {
       setErrors({ [failure.field]: failure.message } as Parameters<typeof setErrors>[0])
-      dispatch(warningGiven(failure.message))
+      warn(failure.message)
       return focusField(sender.form, failure.field)
     }
 
     const fields = { ...values, ...(await submissionMeta(sender)) }
     const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
     setProgress(undefined)
-    if (error) {
-      dispatch(warningGiven(errorMessage(toApiError(error))))
-      return
-    }
+    if (error) return warn(errorMessage(toApiError(error)))
     dispatch(successTold(data || SAVED))
     resetForm()
     onSaved?.()

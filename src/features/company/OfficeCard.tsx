@@ -12,11 +12,9 @@ import { newTab } from '@/components/NewTabMark'
 import { phoneParts, telephoneLink, whatsAppLink, type PhonePart } from '@/domain/contactLinks'
 import type { Office } from '@/domain/entities'
 
-const Fact = ({
-  icon: Icon,
-  name,
-  children,
-}: PropsWithChildren<{ icon: SvgIconComponent; name: string }>) => (
+type FactProps = PropsWithChildren<{ icon: SvgIconComponent; name: string }>
+
+const Fact = ({ icon: Icon, name, children }: FactProps) => (
   <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
     {/* From the baseline down to the middle of the letters, however high the line is. */}
     <Icon titleAccess={name} color="primary" fontSize="small" sx={{ position: 'relative', top: '0.22em' }} />

@@ -51,11 +51,9 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]::before': { width: 22, backgroundColor: theme.palette.primary.main },
 }))
 
-type SlideContent = { key: string; content: ReactNode }
-
 type CarouselProps = {
   label: string
-  slides: readonly SlideContent[]
+  slides: readonly { key: string; content: ReactNode }[]
   /** Slides that wait for their turn are empty; their height must not depend on their content. */
   lazy?: boolean
 }
@@ -107,11 +105,10 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
     if (frame?.contains(document.activeElement)) event.currentTarget.focus()
   }
 
-  const [first] = slides
-  if (first && count === 1) {
+  if (count === 1) {
     return (
       <Box role="group" aria-label={label} sx={{ borderRadius: 1, overflow: 'hidden' }}>
-        {first.content}
+        {slides[0]?.content}
       </Box>
     )
   }

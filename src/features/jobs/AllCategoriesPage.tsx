@@ -5,14 +5,14 @@ import { paths } from '@/domain/paths'
 import { selectCategoryList } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { CategoryList } from './CategoryList'
-import { ALL_CATEGORIES_TITLE } from './titles'
+import { allCategoriesCrumb } from './titles'
 
 export const AllCategoriesPage = () => {
   const { isLoading } = useGetCategoriesQuery()
   const categories = useAppSelector(selectCategoryList)
   return (
     <Page
-      title={ALL_CATEGORIES_TITLE}
+      title={allCategoriesCrumb.label}
       subtitle="Choose an industry to see the jobs that are open in it."
       description="Every industry we recruit for across India, each with the number of its open full-time jobs."
       path={paths.allCategories}

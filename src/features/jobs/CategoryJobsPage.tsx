@@ -50,7 +50,7 @@ const CategoryJobs = ({ id }: { id: string }) => {
       path={canonicalListPath(categoryJobsPath(id), query, data?.jobs.ids.length)}
       trail={[allCategoriesCrumb]}
       crumb={name || 'Category'}
-      headingSx={[oneLineOfCrumbs, wasNameless && roomForName]}
+      headingSx={{ ...oneLineOfCrumbs, ...(wasNameless && roomForName) }}
       isGone={wasRefused || (error !== undefined && 'kind' in error && error.kind === 'refused')}
     >
       <JobBrowser industryId={id} isLoading={isLoading} />

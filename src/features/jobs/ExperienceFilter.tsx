@@ -42,19 +42,6 @@ const useSlider = () => {
   return { experience, clear: () => dispatch(experienceCleared()), handlers }
 }
 
-const ClearButton = ({ onClick }: { onClick: () => void }) => (
-  <HoverTooltip title="Clear experience">
-    <IconButton
-      size="small"
-      aria-label="Clear experience"
-      onClick={onClick}
-      sx={{ mr: -1.5, ...hiddenWithoutScript }}
-    >
-      <CloseIcon fontSize="small" />
-    </IconButton>
-  </HoverTooltip>
-)
-
 /** A slider cannot be moved without script: a list of the years stands in for it. */
 const YearsWithoutScript = ({ experience, labelId }: { experience: number; labelId: string }) => (
   <noscript>
@@ -92,7 +79,18 @@ export const ExperienceFilter = () => {
         <Typography variant="body2" color="primary" sx={{ fontWeight: 'bold', ...hiddenWithoutScript }}>
           {spoken(experience)}
         </Typography>
-        {experience > 0 ? <ClearButton onClick={clearAndStay} /> : null}
+        {experience > 0 ? (
+          <HoverTooltip title="Clear experience">
+            <IconButton
+              size="small"
+              aria-label="Clear experience"
+              onClick={clearAndStay}
+              sx={{ mr: -1.5, ...hiddenWithoutScript }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </HoverTooltip>
+        ) : null}
       </Box>
       <Box sx={hiddenWithoutScript}>
         <Slider

@@ -18,10 +18,9 @@ export const FilterForm = ({ children }: PropsWithChildren) => {
   const form = useRef<HTMLFormElement>(null)
   useEarlyInput(form)
   const { pathname, search } = useLocation()
-  const isCategory = screenPath(pathname) === paths.jobsByCategory
-  const category = isCategory ? (
+  const category = screenPath(pathname) === paths.jobsByCategory && (
     <input type="hidden" name="id" value={new URLSearchParams(search).get('id') ?? ''} />
-  ) : null
+  )
   return (
     <>
       <form ref={form} id={FILTER_FORM_ID} action={pathname} onSubmit={stay} autoComplete="off">

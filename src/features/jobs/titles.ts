@@ -7,6 +7,4 @@ export const detailsCrumb = 'Job Details'
 
 export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJobs }
 
-export const ALL_CATEGORIES_TITLE = 'All Categories'
-
-export const allCategoriesCrumb = { label: ALL_CATEGORIES_TITLE, to: paths.allCategories }
+export const allCategoriesCrumb = { label: 'All Categories', to: paths.allCategories }

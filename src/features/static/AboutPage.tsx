@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
@@ -18,14 +17,13 @@ const whoWeAre = [
   'Job seekers never pay us. There is no fee to register, none to be put forward for a job, and none after joining. Employers pay for the search.',
 ]
 
-const Lead = styled(Typography)(({ theme }) => ({
+const leadSx = {
   maxWidth: '34em',
-  marginBottom: theme.spacing(3),
-  fontSize: '1.1875rem',
+  mb: { xs: 3, md: 5 },
+  fontSize: { xs: '1.1875rem', md: '1.4375rem' },
   lineHeight: 1.5,
   textWrap: 'pretty',
-  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(5), fontSize: '1.4375rem' },
-}))
+}
 
 /** Static text about the company; every name and figure is from `company`. */
 export const AboutPage = () => (
@@ -34,9 +32,9 @@ export const AboutPage = () => (
     description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}
     path={paths.about}
   >
-    <Lead>
+    <Typography sx={leadSx}>
       {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}
-    </Lead>
+    </Typography>
     <AboutFigures />
     <AboutSection title="Who we are">
       <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
