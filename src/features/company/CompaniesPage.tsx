@@ -9,9 +9,6 @@ import { paths } from '@/domain/paths'
 import { selectCompanies } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 
-/** Two fit side by side on a phone. */
-const CARD_WIDTH_PX = 156
-
 export const CompaniesPage = () => {
   const { isLoading } = useGetCompaniesQuery()
   const companies = useAppSelector(selectCompanies)
@@ -25,7 +22,8 @@ export const CompaniesPage = () => {
       separator="/"
     >
       {isLoading ? <Loading label="Loading companies" /> : null}
-      <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+      {/* Two fit side by side on a phone. */}
+      <CardGrid cardWidthPx={156}>
         {companies.map((item) => (
           <li key={companiesAdapter.selectId(item)}>
             <CompanyLogo company={item} />

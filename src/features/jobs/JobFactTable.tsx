@@ -4,9 +4,6 @@ import { NO_DATE, postedDate } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
 import { languageOf } from '@/domain/language'
 
-/** The API has no role category: it is the role within its department. */
-const roleCategory = (job: Job) => [job.role_name, job.d_name].filter(Boolean).join(', ')
-
 const factsOf = (job: Job): [name: string, value: string][] => [
   ['Experience', experienceRange(job)],
   ['Location', job.location],
@@ -17,7 +14,8 @@ const factsOf = (job: Job): [name: string, value: string][] => [
   ['Industry Type', job.industry_name],
   ['Department', job.d_name],
   ['Employment Type', job.employment_type],
-  ['Role Category', roleCategory(job)],
+  // The API has no role category: it is the role within its department.
+  ['Role Category', [job.role_name, job.d_name].filter(Boolean).join(', ')],
   ['Education', job.qualification],
 ]
 

@@ -10,11 +10,7 @@ const people = [
   { name: company.coFounder, role: 'Co-founder' },
 ]
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([initial = '']) => initial)
-    .join('')
+const initialsOf = (name: string) => name.replace(/(\S)\S*\s*/gu, '$1')
 
 const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 }
 
