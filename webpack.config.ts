@@ -65,10 +65,10 @@ const scriptsOfScreens = {
         .toJson({ all: false, entrypoints: true, chunkGroups: true })
       const scriptsOf = (name: string) =>
         (entrypoints[name] ?? namedChunkGroups[name])?.assets?.map((asset) => `/${asset.name}`) ?? []
-      const common = Object.keys(entrypoints).flatMap(scriptsOf)
+      const ofSite = Object.keys(entrypoints).flatMap(scriptsOf)
       const list = Object.entries(paths).map(([name, path]) => [
         path,
-        [...new Set([...common, ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
+        [...new Set([...ofSite, ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
       ])
       writeFileSync(
         resolve(compiler.outputPath, SCRIPTS_FILE),

@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik } from 'formik'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import type { FormFields } from '@/api/formData'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
+import { optional } from '../optional'
 import { useEarlyInput } from '../useEarlyInput'
 import { useHydrated } from '../useHydrated'
 import { forgetDraft } from './draft'
 import { HiddenInput } from './FileInput'
 import { FormDraft } from './FormDraft'
-import { UploadProgress } from './UploadProgress'
 import type { Submission } from './useSubmission'
+
+const UploadProgress = optional(
+  async () => (await import(/* webpackPrefetch: true */ './UploadProgress')).UploadProgress,
+)
 
 export type SubmitFormProps<Values> = {
   /** The accessible name of the form. */
@@ -103,7 +107,7 @@ export const SubmitForm = <Values extends FormFields>({
           tabIndex={-1}
           autoComplete="off"
         />
-        {progress === undefined ? null : <UploadProgress fraction={progress} />}
+        <Suspense>{progress === undefined ? null : <UploadProgress fraction={progress} />}</Suspense>
       </form>
     </FormikProvider>
   )
