@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Slide from '@mui/material/Slide'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/noScript'
 import { useHydrated } from '@/components/useHydrated'
@@ -77,7 +77,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
   const count = slides.length
   const isHydrated = useHydrated()
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState(START)
   const [isPaused, setPaused] = useState(false)
   /** The pointer or the focus is on the slides or dots. */
@@ -102,7 +102,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
     else return
     event.preventDefault()
     // The slide that is left becomes inert and would lose the focus.
-    if (frame?.contains(document.activeElement)) event.currentTarget.focus()
+    if (frame.current?.contains(document.activeElement)) event.currentTarget.focus()
   }
 
   if (count === 1) {
@@ -130,7 +130,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
         onBlur={() => setHeld(false)}
       >
         <div {...swipe}>
-          <Frame ref={setFrame} sx={isHydrated ? stackedSx : undefined}>
+          <Frame ref={frame} sx={isHydrated ? stackedSx : undefined}>
             {slides.map(({ key, content }, index) => {
               const isCurrent = index === current
               return (
@@ -140,7 +140,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
                   appear={false}
                   // The slide that is left goes out on the other side.
                   direction={isCurrent === isForward ? 'left' : 'right'}
-                  container={frame}
+                  container={() => frame.current ?? document.body}
                   timeout={prefersReducedMotion ? 0 : SLIDER_TRANSITION_MS}
                   easing="ease"
                 >

@@ -14,11 +14,12 @@ import { PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
 import { WelcomeBanner } from './WelcomeBanner'
 
-/** Loaded once the screen is hydrated: no one waits for a dialog to read what is below it. */
 const SecurityNotice = optional(async () => (await import('./SecurityNotice')).SecurityNotice)
 
+/** A part of its own, so that its waiting does not draw the screen again. */
+const SecurityNoticeOnceHydrated = () => <Suspense>{useHydrated() ? <SecurityNotice /> : null}</Suspense>
+
 export const HomePage = () => {
-  const isHydrated = useHydrated()
   // All categories are loaded here, and shown by other screens.
   const prefetchCategories = portalApi.usePrefetch('getCategories')
   useEffect(() => prefetchCategories(), [prefetchCategories])
@@ -40,7 +41,7 @@ export const HomePage = () => {
       </Container>
       <PopularCategories />
       <TopCompanies />
-      <Suspense>{isHydrated ? <SecurityNotice /> : null}</Suspense>
+      <SecurityNoticeOnceHydrated />
     </>
   )
 }

@@ -52,7 +52,7 @@ const CountBar = styled('div')(({ theme }) => ({
 }))
 
 /** At least as many as a window shows. */
-const FIRST_CARDS = 8
+const FIRST_CARDS = 6
 
 /**
  * True from a typed key until its result is drawn as a whole, which waits while further keys come. An address that was
