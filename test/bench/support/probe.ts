@@ -23,10 +23,9 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts, the same for ours and for the yardstick. A key counts from its
- * `timeStamp`, when the browser received it, to the end of the frame in which the list and its counter show the
- * result of that key or of a later one: a frame whose script saw the result in its `requestAnimationFrame`, and which
- * is over (styles, layout, paint and commit done) when the message sent from there arrives.
+ * Runs in the page, before its own scripts. A key counts from its `timeStamp`, when the browser received it, to the
+ * frame after the one that painted the result of that key or of a later one: a frame begins when the one before it is
+ * over (styles, layout, paint and commit done). A message would not do: a browser that paints lets messages wait.
  */
 export const installProbe = (cardsInWindow: number) => {
   const shown = () => {
@@ -50,24 +49,15 @@ export const installProbe = (cardsInWindow: number) => {
   let next = 0
   let isWatching = false
 
-  const channel = new MessageChannel()
-  let seen = -1
-  channel.port1.addEventListener('message', () => {
+  const watch = () => {
+    if (!isWatching) return
+    requestAnimationFrame(watch)
+    if (next >= pressed.length) return
     const now = performance.now()
+    const seen = results.slice(0, pressed.length).lastIndexOf(shown())
     for (; next <= seen; next += 1) {
       paints.push({ index: next, milliseconds: now - (pressed[next] ?? Number.NaN) })
     }
-  })
-  channel.port1.start()
-
-  const look = () => {
-    if (!isWatching) return
-    requestAnimationFrame(look)
-    if (next >= pressed.length) return
-    const found = results.slice(0, pressed.length).lastIndexOf(shown())
-    if (found < next) return
-    seen = found
-    channel.port2.postMessage(null)
   }
 
   addEventListener(
@@ -86,9 +76,8 @@ export const installProbe = (cardsInWindow: number) => {
       pressed = []
       paints = []
       next = 0
-      seen = -1
       isWatching = true
-      requestAnimationFrame(look)
+      requestAnimationFrame(watch)
     },
     painted: async (limitMs) => {
       const until = performance.now() + limitMs
