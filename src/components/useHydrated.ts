@@ -1,4 +1,11 @@
-import { useDeferredValue } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** False in the server's HTML and while React takes the page over; true once that is painted. */
-export const useHydrated = () => useDeferredValue(true, false)
+const neverChanges = () => () => undefined
+
+/** False in the server's HTML and until React has taken the page over; true from then on. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )

@@ -23,11 +23,11 @@ const setup = () => {
   return {
     user,
     warn: (text: string) =>
-      act(() => {
+      act(async () => {
         store.dispatch(warningGiven(text))
       }),
     tell: (text: string) =>
-      act(() => {
+      act(async () => {
         store.dispatch(successTold(text))
       }),
     pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
@@ -37,28 +37,28 @@ const setup = () => {
 const shown = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
 
 describe('A notice', () => {
-  it('is an alert when it warns, and a status when it tells of success', () => {
+  it('is an alert when it warns, and a status when it tells of success', async () => {
     const { warn, tell } = setup()
-    warn('Name is required.')
-    tell('Your details were sent.')
+    await warn('Name is required.')
+    await tell('Your details were sent.')
     expect(screen.getByRole('alert')).toHaveTextContent(/^Name is required\.$/)
     expect(screen.getByRole('status')).toHaveTextContent(/^Your details were sent\.$/)
   })
 
-  it('goes after four and a half seconds, and not before', () => {
+  it('goes after four and a half seconds, and not before', async () => {
     const { warn, pass } = setup()
-    warn('Name is required.')
+    await warn('Name is required.')
     pass(4499)
     expect(shown()).toEqual(['Name is required.'])
     pass(1)
     expect(shown()).toEqual([])
   })
 
-  it('is below those that came before, each for its own time', () => {
+  it('is below those that came before, each for its own time', async () => {
     const { warn, pass } = setup()
-    warn('First')
+    await warn('First')
     pass(3000)
-    warn('Second')
+    await warn('Second')
     expect(shown()).toEqual(['First', 'Second'])
     pass(1500)
     expect(shown()).toEqual(['Second'])
@@ -66,12 +66,12 @@ describe('A notice', () => {
     expect(shown()).toEqual([])
   })
 
-  it('is shown once, as the newest and for its whole time, when it is said again', () => {
+  it('is shown once, as the newest and for its whole time, when it is said again', async () => {
     const { warn, pass } = setup()
-    warn('First')
-    warn('Second')
+    await warn('First')
+    await warn('Second')
     pass(3000)
-    warn('First')
+    await warn('First')
     expect(shown()).toEqual(['Second', 'First'])
     pass(1500)
     expect(shown()).toEqual(['First'])
@@ -81,7 +81,7 @@ describe('A notice', () => {
 
   it('stays while it is pointed at', async () => {
     const { user, warn, pass } = setup()
-    warn('Name is required.')
+    await warn('Name is required.')
     await user.hover(screen.getByRole('alert'))
     pass(60_000)
     expect(shown()).toEqual(['Name is required.'])
@@ -92,7 +92,7 @@ describe('A notice', () => {
 
   it('stays while the keyboard is in it', async () => {
     const { user, warn, pass } = setup()
-    warn('Name is required.')
+    await warn('Name is required.')
     await user.tab()
     expect(within(screen.getByRole('alert')).getByRole('button')).toHaveFocus()
     pass(60_000)
@@ -101,8 +101,8 @@ describe('A notice', () => {
 
   it('goes at once by its button, alone', async () => {
     const { user, warn } = setup()
-    warn('First')
-    warn('Second')
+    await warn('First')
+    await warn('Second')
     const [first] = screen.getAllByRole('alert')
     await user.click(within(first ?? document.body).getByRole('button', { name: 'Close' }))
     expect(shown()).toEqual(['Second'])

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Portal from '@mui/material/Portal'
+import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
-import { Snackbar } from '@/components/Snackbar'
 import { screenPath } from '@/domain/paths'
 import { SERVED_FROM_CACHE } from '@/domain/offlineCache'
 import { findSavedAt, offlineSentence } from './offlineSentence'
@@ -58,6 +58,16 @@ const useSavedAt = (): { at: number | undefined } | undefined => {
   return found?.address === address ? found : undefined
 }
 
+/** No Snackbar: its code is loaded with the first notice, and this one is shown when nothing can be loaded. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 8px 8px',
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  justifyContent: 'center',
+  [theme.breakpoints.up('sm')]: { bottom: 24 },
+}))
+
 /** The bar must not cover the end of the page, nor what has the focus. */
 const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, body: { paddingBottom: 64 } }} />
 
@@ -67,11 +77,13 @@ const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
   return (
     <>
       {roomBelow}
-      <Snackbar open={saved !== undefined} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
-        <Alert role="status" severity="info" elevation={6}>
-          {offlineSentence(isOffline, screenPath(pathname), saved?.at)}
-        </Alert>
-      </Snackbar>
+      {saved ? (
+        <Bar>
+          <Alert role="status" severity="info" elevation={6}>
+            {offlineSentence(isOffline, screenPath(pathname), saved.at)}
+          </Alert>
+        </Bar>
+      ) : null}
     </>
   )
 }

@@ -12,9 +12,7 @@ import { HiddenInput } from './FileInput'
 import { FormDraft } from './FormDraft'
 import type { Submission } from './useSubmission'
 
-const UploadProgress = optional(
-  async () => (await import(/* webpackPrefetch: true */ './UploadProgress')).UploadProgress,
-)
+const UploadProgress = optional(async () => (await import('./UploadProgress')).UploadProgress)
 
 export type SubmitFormProps<Values> = {
   /** The accessible name of the form. */

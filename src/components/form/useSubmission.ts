@@ -8,6 +8,7 @@ import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import type { Failure } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
 import { successTold, warningGiven } from '@/store/notices'
+import { loadSnackbar } from '../NoticeStack'
 import { reloadPage } from './reload'
 import { submissionMeta, type Sender } from './submissionMeta'
 
@@ -93,7 +94,10 @@ export const useSubmission = <Values extends FormFields>({
     setSaved(true)
   }
 
-  const prepare = () => void loadCheck().catch(() => undefined)
+  const prepare = () => {
+    void loadCheck().catch(() => undefined)
+    void loadSnackbar()
+  }
 
   return { name, prepare, submit, progress }
 }

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import { useId, type SyntheticEvent } from 'react'
 import { Field } from '@/components/form/Field'
 import { WithoutScript } from '@/components/form/WithoutScript'
+import { loadSnackbar } from '@/components/NoticeStack'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/useHydrated'
 import { company } from '@/domain/company'
@@ -36,7 +37,13 @@ export const SignInPage = () => {
     >
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <WithoutScript />
-        <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
+        <form
+          aria-label={TITLE}
+          noValidate
+          method="post"
+          onFocus={() => void loadSnackbar()}
+          onSubmit={showNotice}
+        >
           <Stack spacing={2.5}>
             <Field id={emailId} label="Email">
               <OutlinedInput

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { openJobList, positions } from '@test/features/jobs/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 
@@ -64,6 +64,6 @@ describe('The search box of the list', () => {
     const { typeSearch, seesJobs } = await openJobList(portal)
     await typeSearch('   ')
     await seesJobs(9)
-    expect(positions()).toHaveLength(9)
+    await waitFor(() => expect(positions()).toHaveLength(9))
   })
 })

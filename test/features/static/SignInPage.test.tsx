@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { loadSnackbar } from '@/components/NoticeStack'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { holdClock, passTime } from '@test/support/realTime'
 import { renderApp } from '@test/support/renderApp'
@@ -50,6 +51,7 @@ describe('Log In', () => {
     await fill()
     holdClock()
     await logIn()
+    await act(loadSnackbar)
     expect(screen.getByRole('status')).toHaveTextContent(NOT_OPEN)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled()
