@@ -89,7 +89,7 @@ const entries = {
   main: { import: resolve(root, 'src/index.tsx'), dependOn: 'frame' },
 }
 
-const page = { template: resolve(root, 'public/index.html'), scriptLoading: 'defer', minify: false } as const
+const page = { template: resolve(root, 'public/index.html'), inject: false, minify: false } as const
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
   name: 'site',

@@ -32,7 +32,7 @@ export const createDocument = (index: string, scripts: ScriptsOfScreens) => {
   const scriptTags = (path: string) =>
     (scripts[path] ?? [])
       .filter((file) => !index.includes(file))
-      .map((file) => `<script defer src="${file}"></script>`)
+      .map((file) => `<script defer fetchpriority="low" src="${file}"></script>`)
       .join('')
   return (path: string, { head, body, entries }: RenderedPage, settings: PageData['settings']) =>
     [
