@@ -37,14 +37,8 @@ export const SignInPage = () => {
     >
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <WithoutScript />
-        <form
-          aria-label={TITLE}
-          noValidate
-          method="post"
-          onFocus={() => void loadSnackbar()}
-          onSubmit={showNotice}
-        >
-          <Stack spacing={2.5}>
+        <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
+          <Stack spacing={2.5} onFocus={() => void loadSnackbar()}>
             <Field id={emailId} label="Email">
               <OutlinedInput
                 id={emailId}

@@ -31,8 +31,7 @@ test.describe('a screen whose script is of an earlier version', () => {
   test.use({ allowed: /status of 404|MIME type/ })
 
   test('is loaded anew by itself', async ({ page }) => {
-    await page.goto('/full-time-jobs')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await visit(page, '/full-time-jobs')
     let isGone = true
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isGone = false
