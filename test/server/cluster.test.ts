@@ -170,7 +170,7 @@ const isLeftToBrowser = ({ text }: { text: string }) =>
 
 const lookPatiently = async (address: string) => {
   let shown = await look(address)
-  for (let again = 0; isLeftToBrowser(shown) && again < 10; again += 1) {
+  for (let again = 0; isLeftToBrowser(shown) && again < 50; again += 1) {
     await pause(100)
     shown = await look(address)
   }
