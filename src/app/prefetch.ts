@@ -21,7 +21,7 @@ export const prefetchRoutes = ({ dispatch }: AppStore) => {
     timer = setTimeout(() => {
       // A failing script is reported by the navigation itself.
       void screenAt(link)
-        ?.lazy()
+        ?.load()
         .catch(() => undefined)
       for (const read of readsAt(link))
         void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })

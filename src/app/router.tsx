@@ -40,7 +40,7 @@ const loaderOf =
 const toRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   caseSensitive: true,
-  lazy: screen.lazy,
+  lazy: async () => ({ Component: await screen.load() }),
   loader: loaderOf(screen),
 })
 

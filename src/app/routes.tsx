@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { paths, screenPath } from '@/domain/paths'
@@ -24,11 +23,8 @@ const filtersAnd =
     return writeFilters(only(...names)(query), filters, page)
   }
 
-/** A screen with the loading of its component. */
-type Row = Omit<Screen, 'lazy'> & { load: () => Promise<ComponentType> }
-
 /** Every screen, in the order of `paths`. The name of a chunk is the key of its path there. */
-const table: readonly Row[] = [
+export const screens: readonly Screen[] = [
   {
     path: paths.home,
     load: async () => (await import(/* webpackChunkName: 'home' */ '@/features/home/HomePage')).HomePage,
@@ -163,12 +159,6 @@ const table: readonly Row[] = [
     sitemap: 'static',
   },
 ]
-
-/** The rows as React Router and the other readers of the table take them. */
-export const screens = table.map(({ load, ...screen }): Screen => ({
-  ...screen,
-  lazy: async () => ({ Component: await load() }),
-}))
 
 type Address = { pathname: string; search: string }
 

@@ -64,7 +64,8 @@ export const isLong = ({ endpointName }: ScreenRead) => longLists.has(endpointNa
 /** A row of the route table. */
 export type Screen = {
   path: string
-  lazy: () => Promise<{ Component: ComponentType }>
+  /** Loads its script. */
+  load: () => Promise<ComponentType>
   /** A parameter without which the address redirects; an empty one counts as missing. */
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */

@@ -165,8 +165,7 @@ const look = async (address: string) => {
 }
 
 /** A process that is busy leaves a page to the browser: that tells nothing of what it knows. */
-const isLeftToBrowser = ({ text }: { text: string }) =>
-  text.includes('<html') && !text.includes('id="page-data"')
+const isLeftToBrowser = ({ text }: { text: string }) => text.includes('<html') && !text.includes('<main')
 
 const lookPatiently = async (address: string) => {
   let shown = await look(address)
