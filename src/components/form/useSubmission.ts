@@ -63,14 +63,15 @@ export const useSubmission = <Values extends FormFields>({
 }: SubmissionOptions): Submission<Values> => {
   const dispatch = useAppDispatch()
   const [progress, setProgress] = useState<number>()
-  const [isSaved, setSaved] = useState(false)
+  /** How many forms were saved: each is followed by its own reloads. */
+  const [saves, setSaves] = useState(0)
 
   // A visitor who leaves meanwhile does not want the next screen reloaded.
   useEffect(() => {
-    if (!isSaved) return undefined
+    if (saves === 0) return undefined
     const reloads = RELOAD_DELAYS_MS[name].map((delay) => setTimeout(reloadPage, delay))
     return () => reloads.forEach(clearTimeout)
-  }, [isSaved, name])
+  }, [saves, name])
 
   const warn = (text: string) => void dispatch(warningGiven(text))
 
@@ -91,7 +92,7 @@ export const useSubmission = <Values extends FormFields>({
     dispatch(successTold(data || SAVED))
     resetForm()
     onSaved?.()
-    setSaved(true)
+    setSaves((count) => count + 1)
   }
 
   const prepare = () => {

@@ -51,7 +51,7 @@ const CountBar = styled('div')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
 }))
 
-/** At least as many as a window shows. */
+/** More than the window of a phone shows, and as many as that of most desktops. */
 const FIRST_CARDS = 6
 
 /**

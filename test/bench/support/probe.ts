@@ -1,7 +1,7 @@
 /** More than the window of a phone shows. */
 export const CARDS_IN_WINDOW = 6
 
-/** What a visitor sees of a page of jobs: the sentence of the counter, and the ids of the first cards. */
+/** The part of a list that a visitor sees: the text of its counter, and the ids of its first cards. */
 export type Shown = string
 
 /** The paint that showed the result for what was typed with one key. */
