@@ -18,8 +18,11 @@ import { ShareButtons } from './ShareButtons'
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
   // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a guess,
-  // and Back must find the place that was left.
-  'main:has([type=search]:focus) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+  // and Back must find the place that was left. A pressed card still has the focus: the list must not move under it.
+  'main:has([type=search]:focus, article :focus) &': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 260px',
+  },
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(2, 2, 0.5),
