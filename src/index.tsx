@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import createCache from '@emotion/cache'
 import { uploadForm } from './api/upload'
 import { App } from './app/App'
 import { mirrorFilters } from './app/filterAddress'
@@ -30,12 +29,7 @@ const start = async (root: HTMLElement) => {
   registerServiceWorker()
   const app = (
     <StrictMode>
-      <App
-        store={store}
-        theme={makeTheme()}
-        site={{ ...settings, origin: window.location.origin }}
-        styles={createCache({ key: 'css' })}
-      >
+      <App store={store} theme={makeTheme()} site={{ ...settings, origin: window.location.origin }}>
         <FirstScreenContext value={entries && hydrationOf(store, router)}>
           {/* In a transition, a step would wait until the first screen is hydrated. */}
           <RouterProvider router={router} useTransitions={false} />

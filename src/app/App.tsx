@@ -1,5 +1,3 @@
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import type { Theme } from '@mui/material/styles'
 // MUI's own, without the color schemes that Material UI adds to it and this site does not use.
@@ -14,19 +12,17 @@ type AppProps = PropsWithChildren<{
   store: AppStore
   theme: Theme
   site: Site
-  styles: EmotionCache
 }>
 
-/** The whole site around its router. Browser, server and tests pass in what differs between them. */
-export const App = ({ store, theme, site, styles, children }: AppProps) => (
+/** The whole site around its router. Browser, server and tests pass in what differs between them;
+ * the server and the tests put an Emotion cache of their own around it. */
+export const App = ({ store, theme, site, children }: AppProps) => (
   <Provider store={store}>
     <SiteProvider site={site}>
-      <CacheProvider value={styles}>
-        <ThemeProvider theme={theme}>
-          <CssBaseline />
-          <HoverProvider>{children}</HoverProvider>
-        </ThemeProvider>
-      </CacheProvider>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <HoverProvider>{children}</HoverProvider>
+      </ThemeProvider>
     </SiteProvider>
   </Provider>
 )

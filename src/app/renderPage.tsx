@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
@@ -71,13 +72,15 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     let html: string
     try {
       html = renderToString(
-        <App store={store} theme={theme} site={site} styles={styles}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>,
+        <CacheProvider value={styles}>
+          <App store={store} theme={theme} site={site}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </CacheProvider>,
       )
     } finally {
       // The cache holds a timer for each entry, and with it this store.

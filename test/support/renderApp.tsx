@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { act, configure, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -49,9 +50,11 @@ export const renderApp = (
   // Outside the document: jsdom would match every rule against each element that a query looks at.
   const styles = createCache({ key: 'css', container: document.createElement('div') })
   const view = render(
-    <App store={store} theme={makeTheme()} site={site} styles={styles}>
-      <RouterProvider router={router} />
-    </App>,
+    <CacheProvider value={styles}>
+      <App store={store} theme={makeTheme()} site={site}>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>,
   )
   ends.push(() => {
     view.unmount()
