@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
+import { useLocation } from 'react-router'
 
-const neverChanges = () => () => undefined
+/** The key that React Router gives to the address of the first screen, which the server may have rendered. */
+const FIRST_SCREEN = 'default'
 
-/** False in the server's HTML and until React has taken the page over; true from then on. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+/**
+ * False in the server's HTML and until React has taken the page over; true from then on. Deferred, since what follows
+ * from it is no reason to keep a visitor waiting who taps meanwhile.
+ */
+export const useHydrated = () => {
+  const { key } = useLocation()
+  return useDeferredValue(true, key !== FIRST_SCREEN)
+}
