@@ -7,22 +7,25 @@ import { expect } from './test'
  */
 export const isUsable = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(() => {
-        const heading = document.querySelector('h1') ?? {}
-        return performance instanceof Performance
-          ? performance.getEntriesByName('usable').length > 0
-          : Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const heading = document.querySelector('h1') ?? {}
+          return performance instanceof Performance
+            ? performance.getEntriesByName('usable').length > 0
+            : Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+        }),
+      // Nearly every test waits here, and the usual pauses grow to a second.
+      { intervals: [50] },
     )
     .toBe(true)
 
 /** Opens an address and waits for its screen; the security notice of Home is dismissed. */
 export const visit = async (page: Page, address: string) => {
   const response = await page.goto(address)
+  await isUsable(page)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await isUsable(page)
   if (new URL(page.url()).pathname === '/') {
     const notice = page.getByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' })
     await notice.getByRole('button', { name: 'Ok' }).click()
