@@ -1,50 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enquiry, formOn } from '../support/forms'
-import { screens } from '../support/screens'
 import { expect, test } from '../support/test'
 import { isUsable } from '../support/visit'
-
-test.use({ allowed: /status of 404/ })
-
-/** What only the list screens ask for, since a list does not travel inside the page. */
-const listsOf: Record<string, string> = {
-  '/full-time-jobs': '/web/job/get',
-  '/job-by-categories?id=3': '/web/job/get_jobs_by_category',
-}
-
-const addresses = [...screens.map(({ address }) => address), '/nowhere', '/job-details?s=nonsense']
-
-/** Every read that the page makes, but for the one that Home makes when it has time to spare. */
-const watchReads = (page: Page) => {
-  const reads: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/web/') && pathname !== '/web/category/get') reads.push(pathname)
-  })
-  return reads
-}
-
-/** Several in one test: a new window for each would take longer than the screens do. */
-const AT_ONCE = 6
-
-for (let first = 0; first < addresses.length; first += AT_ONCE) {
-  const some = addresses.slice(first, first + AT_ONCE)
-  test(`${some[0]} and further screens are hydrated without a complaint or a request too many`, async ({
-    page,
-  }) => {
-    const reads = watchReads(page)
-    for (const address of some) {
-      await test.step(address, async () => {
-        reads.length = 0
-        const response = await page.goto(address)
-        await isUsable(page)
-        expect.soft(await response?.text()).toContain('<h1')
-        const list = listsOf[address]
-        expect.soft(reads).toEqual(list === undefined ? [] : [list])
-      })
-    }
-  })
-}
 
 /** Opens an address over a line on which no script comes before it is let through. */
 const openWithoutScripts = async (page: Page, address: string) => {
@@ -75,21 +31,6 @@ test('what was typed into a list before its script came narrows it', async ({ pa
   await expect(page).toHaveURL(/\?q=nurse$/)
 })
 
-test('what was typed and ticked in a form before its script came counts', async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, enquiry.address)
-  const form = formOn(page, enquiry)
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(enquiry.texts.Name)
-  await form.getByRole('textbox', { name: 'Designation' }).fill(enquiry.texts.Designation)
-  await form.getByRole('checkbox', { name: 'BPO' }).check()
-  await letScriptsCome()
-  await form.getByRole('button', { name: 'Submit' }).click()
-  // Name and designation stand, the company is what is missing.
-  await expect(page.getByRole('alert')).toHaveText(/Company Name is required\./)
-  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(enquiry.texts.Name)
-  await expect(form.getByRole('textbox', { name: 'Designation' })).toHaveValue(enquiry.texts.Designation)
-  await expect(form.getByRole('checkbox', { name: 'BPO' })).toBeChecked()
-})
-
 test('a link that is pressed before any script came leads on', async ({ page }) => {
   await openWithoutScripts(page, '/services')
   await page.getByRole('link', { name: 'Read more.' }).first().click({ noWaitAfter: true })
@@ -114,7 +55,9 @@ test('of the pictures that take turns only the first is asked for before the scr
     .toBeGreaterThan(0)
   const ofSlider = () => asked.filter((path) => sliderPictures.includes(path))
   expect(ofSlider()).toEqual(sliderPictures.slice(0, 1))
+  await page.clock.install()
   await letScriptsCome()
+  await page.clock.fastForward(6_000)
   await expect.poll(() => ofSlider().length).toBeGreaterThan(1)
 })
 

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { screens } from '../support/screens'
+import { recordShifts, shiftsOf } from '../support/shifts'
+import { expect, test } from '../support/test'
+import { translatePage } from '../support/translation'
+import { settled, visit } from '../support/visit'
+
+test.use({ allowed: /status of 404/ })
+
+/** What a reader does not notice; browsers call 0.1 good. */
+const UNNOTICED = 0.01
+/** Long enough that the screen is painted before its lists and images come. */
+const LATE_MS = 300
+
+const answerLate = (page: Page) =>
+  page.route(/\/(web|uploads|media)\//, async (route) => {
+    await new Promise((resolve) => void setTimeout(resolve, LATE_MS))
+    await route.continue()
+  })
+
+/** What only the list screens ask for, since a list does not travel inside the page. */
+const listsOf: Record<string, string> = {
+  '/full-time-jobs': '/web/job/get',
+  '/job-by-categories?id=3': '/web/job/get_jobs_by_category',
+}
+
+/** Every read that the page makes, but for the one that Home makes when it has time to spare. */
+const watchReads = (page: Page) => {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/web/') && pathname !== '/web/category/get') reads.push(pathname)
+  })
+  return reads
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+const expectToFit = async (page: Page, width: number, size: string) => {
+  await expect.soft(page.getByRole('banner'), `the header at ${size}`).toHaveJSProperty('clientWidth', width)
+  expect.soft(await widthOf(page), size).toBeLessThanOrEqual(width)
+}
+
+const bearsEveryWidth = async (page: Page) => {
+  const usual = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const width of [320, 360, 768, usual.width]) {
+    await page.setViewportSize({ ...usual, width })
+    await expectToFit(page, width, `${width} pixels`)
+  }
+}
+
+const bearsLargeText = async (page: Page) => {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await expectToFit(page, width, 'usual size')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect.soft(await widthOf(page), 'with text twice as large').toBeLessThanOrEqual(width)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+}
+
+/** A translated screen can be left, and come back to. */
+const bearsTranslation = async (page: Page) => {
+  const next = page.url().endsWith('/contact-us') ? 'Internship' : 'Contact Us'
+  await translatePage(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: next }).click()
+  await expect(page).toHaveTitle(new RegExp(`^${next}`))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(next)
+}
+
+const addresses = [...screens, '/nowhere', '/job-details?s=nonsense']
+
+/** Several in one test: a new window for each would take longer than the screens do. */
+const AT_ONCE = 6
+
+for (let first = 0; first < addresses.length; first += AT_ONCE) {
+  const some = addresses.slice(first, first + AT_ONCE)
+  test(`${some[0]} and further screens are hydrated without a complaint, stand still, fit and bear translation`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow()
+    const reads = watchReads(page)
+    await page.addInitScript(recordShifts)
+    // Each is the first screen of a visit: no place that another was left at is found again.
+    await page.addInitScript(() => sessionStorage.clear())
+    await answerLate(page)
+    for (const address of some) {
+      await test.step(address, async () => {
+        reads.length = 0
+        const response = await visit(page, address)
+        await page.waitForLoadState('networkidle')
+        await settled(page)
+        expect.soft(await response?.text()).toContain('<h1')
+        const list = listsOf[address]
+        expect.soft(reads).toEqual(list === undefined ? [] : [list])
+        const { sum, told } = await shiftsOf(page)
+        expect.soft(sum, told).toBeLessThan(UNNOTICED)
+        await (isMobile ? bearsLargeText(page) : bearsEveryWidth(page))
+        await bearsTranslation(page)
+      })
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
