@@ -20,13 +20,3 @@ test('a form is sent to another origin as one plain request, which no browser as
   expect(request?.body).toMatch(/name="company_website"\r\n\r\n\r\n/)
   expect(request?.body).toMatch(/name="company_attachment"; filename="needs.pdf"/)
 })
-
-test('what is not ticked and not attached is sent as an empty list and not at all', async ({ page, api }) => {
-  api.script(enquiry.save, SAVED)
-  const { submit } = await openForm(page, enquiry, { texts: enquiry.texts })
-  await submit.click()
-  await expect(page.getByRole('status').filter({ hasText: 'Dhanyavaad' })).toBeVisible()
-  const [request] = api.asked(enquiry.save)
-  expect(request?.body).toMatch(/name="service_required"\r\n\r\n\[\]\r\n/)
-  expect(request?.body).not.toContain('company_attachment')
-})

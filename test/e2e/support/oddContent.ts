@@ -33,6 +33,19 @@ const job = (row: number) => ({
   no_of_posts: row % 5 === 0 ? 'many' : row,
 })
 
+/** The job whose screens are opened: its texts have no place to break. */
+const OPENED = 7
+
+const openedJob = {
+  ...job(OPENED),
+  position: 'P'.repeat(300),
+  company_name: 'C'.repeat(300),
+  location: 'L'.repeat(300),
+  qualification: 'Q'.repeat(300),
+  short_job_description: 'S'.repeat(300),
+  department_id: '</script><script>window.attacked = 1</script>',
+}
+
 const selectRows = (id: string, name: string) =>
   Array.from({ length: ROWS }, (_, index) => ({ [id]: idOf(index + 1), [name]: textOf(index) }))
 
@@ -49,7 +62,7 @@ export const oddContent = {
   '/web/get_clients_list': rows((row) => ({ logo_file_name: imageOf(row) })),
   '/web/csr/get': rows((row) => ({ image: imageOf(row), description: `${row} ${htmlOf(row)}` })),
   '/web/category/get': rows((row) => ({ industry_id: idOf(row), label: textOf(row), count: `${row}` })),
-  '/web/job/get': rows(job),
+  '/web/job/get': rows((row) => (row === OPENED ? openedJob : job(row))),
   '/web/service/get': rows((row) => ({
     service_id: idOf(row),
     title: textOf(row),
@@ -72,7 +85,11 @@ export const oddContent = {
   },
   '/web/home/get_industry_list': rows((row) => ({ industry_id: idOf(row), label: textOf(row), count: row })),
   '/web/job/get_jobs_by_category': {
-    body: { status: '1', name: `Plain ${ATTACK}`, data: Array.from({ length: ROWS }, (_, i) => job(i + 1)) },
+    body: {
+      status: '1',
+      name: `${LONG} ${ATTACK}`,
+      data: Array.from({ length: ROWS }, (_, i) => job(i + 1)),
+    },
   },
   '/web/email/get': rows((row) => ({ label: textOf(row), email: `${'e'.repeat(90)}${row}@example.com` })),
   '/web/office/get': rows((row) => ({

@@ -52,11 +52,6 @@ export const startOtherApi = async () => {
     asked: (path: string) => asked.filter((request) => request.path === path),
     /** Where a browser asked whether it may ask. */
     preflights: () => [...preflights],
-    reset: () => {
-      answers.clear()
-      asked.length = 0
-      preflights.length = 0
-    },
     close: () => {
       server.closeAllConnections()
       return new Promise<void>((closed) => void server.close(() => closed()))
