@@ -1,34 +1,5 @@
-import { enquiry, files, formOn, markPage, openForm, storedOf } from '../support/forms'
+import { enquiry, files, openForm, storedOf } from '../support/forms'
 import { expect, test } from '../support/test'
-
-test('an enquiry is stored, told of, cleared, and the page reloads after five seconds', async ({
-  page,
-  portal,
-}) => {
-  await page.clock.install()
-  const { form, submit } = await openForm(page, enquiry, enquiry)
-  await expect(page.getByText('Please submit form for enuiry')).toBeVisible()
-  const mark = await markPage(page)
-  await submit.click()
-  await expect(page.getByRole('status').filter({ hasText: 'enquiry was sent' })).toBeVisible()
-  await expect(form.getByRole('textbox', { name: 'Company Name' })).toHaveValue('')
-  await expect(form.getByRole('checkbox', { name: 'BPO' })).not.toBeChecked()
-
-  const stored = storedOf(portal, 'enquiry', enquiry.texts.Email)
-  expect(stored.row).toMatchObject({
-    name: 'आशा वर्मा',
-    mobile: '9876543210',
-    company_website: '',
-    service_required: '["Outsourcing","BPO"]',
-  })
-  expect(stored.files).toEqual([{ field: 'company_attachment', name: 'needs.pdf', buffer: files.pdf.buffer }])
-
-  await page.clock.fastForward(3_000)
-  await expect(mark).toHaveCount(1)
-  await page.clock.fastForward(2_000)
-  await expect(mark).toHaveCount(0)
-  await expect(formOn(page, enquiry)).toBeVisible()
-})
 
 test('an enquiry can be filled in and sent without a mouse', async ({ page, portal }) => {
   await openForm(page, enquiry)

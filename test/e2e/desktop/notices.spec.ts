@@ -2,10 +2,7 @@ import { applyPageForm, fieldsOf, wrongFile } from '../support/application'
 import { expect, test } from '../support/test'
 import { settled, visit } from '../support/visit'
 
-test('notices stand at the top right, one below the other, and vanish after 4.5 seconds', async ({
-  page,
-}) => {
-  await page.clock.install()
+test('notices stand at the top right, one below the other', async ({ page }) => {
   await visit(page, '/apply-job?job_id=1001')
   const form = applyPageForm(page)
   const notices = page.getByRole('alert')
@@ -27,17 +24,4 @@ test('notices stand at the top right, one below the other, and vanish after 4.5 
     below = box.y + box.height
   }
   expect(below).toBeLessThan(450)
-
-  await page.mouse.move(5, 700)
-  await page.clock.fastForward(3_000)
-  await expect(notices).toHaveCount(3)
-  await page.clock.fastForward(1_600)
-  await expect(notices).toHaveCount(0)
-})
-
-test('a notice can be closed before that', async ({ page }) => {
-  await visit(page, '/apply-job?job_id=1001')
-  await applyPageForm(page).getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('alert').getByRole('button', { name: /close/i }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })

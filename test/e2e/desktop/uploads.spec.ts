@@ -51,9 +51,11 @@ test.describe('an upload that fails', () => {
     while (answers.length > 0) {
       await submit.click()
       await expect(page.getByRole('alert')).toHaveText(WENT_WRONG)
+      await expect(submit).toBeEnabled()
+      // While it was disabled it could not keep the focus.
+      await expect(submit).toBeFocused()
       await page.getByRole('alert').getByRole('button').click()
       await expect(form).toContainText('large.doc (1.0 MB)')
-      await expect(submit).toBeEnabled()
     }
   })
 })
@@ -62,12 +64,12 @@ test.describe('an upload that fails', () => {
 const drawPhoto = async (page: Page, name: string, type: string) => {
   const url = await page.evaluate((mediaType) => {
     const canvas = document.createElement('canvas')
-    canvas.width = 3000
-    canvas.height = 2000
+    canvas.width = 2400
+    canvas.height = 1600
     const context = canvas.getContext('2d')
-    const noise = Uint8ClampedArray.from({ length: canvas.width * canvas.height * 4 }, (_, place) =>
-      place % 4 === 3 ? 255 : Math.random() * 120,
-    )
+    const noise = new Uint8ClampedArray(canvas.width * canvas.height * 4)
+    for (let place = 0; place < noise.length; place += 1)
+      noise[place] = place % 4 === 3 ? 255 : Math.random() * 120
     context?.putImageData(new ImageData(noise, canvas.width), 0, 0)
     return canvas.toDataURL(mediaType, 0.95)
   }, type)

@@ -2,11 +2,12 @@ import { home } from '../support/home'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
-test('the arrow keys turn the pictures round in an endless loop, until they are paused', async ({ page }) => {
-  const { slider, picture, dot } = home(page)
+test('the arrow keys turn the pictures round, and the welcome line runs by its own width until it is told to stop', async ({
+  page,
+}) => {
+  const { slider, picture, dot, welcome } = home(page)
   await visit(page, '/')
   await slider.scrollIntoViewIfNeeded()
-  await page.clock.install()
   await dot(1).focus()
   for (const [key, number] of [
     ['ArrowLeft', 4],
@@ -17,17 +18,7 @@ test('the arrow keys turn the pictures round in an endless loop, until they are 
     await expect(dot(number)).toHaveAttribute('aria-current', 'true')
     await expect(picture).toBeInViewport({ ratio: 0.9 })
   }
-  await slider.getByRole('button', { name: 'Pause the slides' }).click()
-  await page.clock.runFor(30_000)
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
-  await slider.getByRole('button', { name: 'Play the slides' }).click()
-  await page.clock.runFor(6000)
-  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
-})
 
-test('the welcome line runs on by its own width, and stops when it is told to', async ({ page }) => {
-  const { welcome } = home(page)
-  await visit(page, '/')
   const run = await welcome.evaluate((line) => {
     const effect = line.getAnimations()[0]?.effect as KeyframeEffect
     return { to: String(effect.getKeyframes().at(-1)?.transform), ...effect.getComputedTiming() }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { docxBytes, jpegBytes } from '@test/support/builders'
 
 export const resume = {
@@ -55,9 +55,3 @@ export const fillApplication = async (form: Locator) => {
 
 export const applyPageForm = (page: Page) => page.getByRole('form', { name: 'Apply For Job' })
 export const warning = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
-
-/** Closes the one notice that stands, and sees it go. */
-export const dismissNotice = async (page: Page) => {
-  await page.getByRole('alert').getByRole('button').click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-}

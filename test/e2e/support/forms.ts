@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { docBytes, docxBytes, jpegBytes, pdfBytes } from '@test/support/builders'
+import { docBytes, docxBytes, pdfBytes } from '@test/support/builders'
 import { MEGABYTE } from '@/domain/limits'
 import { choose } from './application'
 import { readRows, type Portal } from './portal'
@@ -12,7 +12,6 @@ export const files = {
   docx: file('ravi.docx', docxBytes()),
   pdf: file('needs.pdf', pdfBytes()),
   large: file('large.doc', docBytes(MEGABYTE)),
-  jpeg: file('me.jpg', jpegBytes()),
 }
 
 /** What a visitor writes, ticks, chooses and attaches, by the names that are read. */
@@ -64,17 +63,6 @@ export const resume = {
     Email: 'ravi.sahu@example.com',
     Qualification: 'B.Com',
   },
-  choices: {
-    From: '4 Lakhs',
-    To: '6 Lakhs',
-    Year: '3',
-    Month: '6',
-    Industry: 'Retail',
-    Department: 'Sales & Business Development',
-    Role: 'Team Leader',
-    Location: 'Raipur',
-  },
-  attached: { Photo: files.jpeg, Resume: files.docx },
 } satisfies FormScreen
 
 export const formOn = (page: Page, { form }: { form: string }) => page.getByRole('form', { name: form })
@@ -95,12 +83,6 @@ export const openForm = async (page: Page, screen: FormScreen, filling: Filling 
   const form = formOn(page, screen)
   await fill(form, filling)
   return { form, submit: form.getByRole('button', { name: 'Submit' }) }
-}
-
-/** What stands on the page until it is loaded anew. */
-export const markPage = async (page: Page) => {
-  await page.evaluate(() => document.body.setAttribute('data-before', 'reload'))
-  return page.locator('body[data-before]')
 }
 
 /** From here on the page sends as over a slow line. */

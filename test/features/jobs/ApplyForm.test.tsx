@@ -28,6 +28,7 @@ describe('The application form', () => {
       'href',
       '/job-details?s=42',
     )
+    expect(document.title).toBe('Apply For Job | Navkaam')
   })
 
   it.each(['Full Name', 'Mobile', 'Email', 'Current Location', 'Resume'])('asks for %s', async (label) => {

@@ -130,4 +130,13 @@ describe('A job of a category', () => {
     expect(list.searchBox()).toHaveValue('fit')
     expect(title()).toHaveTextContent('Job According To The Engineering Category')
   })
+
+  it('is left for the list of all jobs by its Back link', async () => {
+    const list = await openCategory(portal, ENGINEERING)
+    await list.user.click(screen.getByRole('link', { name: 'Fitter' }))
+    await screen.findByRole('heading', { level: 1, name: 'Fitter' })
+    await list.user.click(screen.getByRole('link', { name: 'Back' }))
+    await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
+    expect(list.address()).toBe('/full-time-jobs')
+  })
 })
