@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { home } from '../support/home'
 import { expect, test } from '../support/test'
 import { isUsable } from '../support/visit'
 
@@ -48,16 +49,16 @@ test('of the pictures that take turns only the first is asked for before the scr
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const letScriptsCome = await openWithoutScripts(page, '/')
-  const picture = page.getByRole('group', { name: 'Pictures' }).getByRole('img')
+  const { notice, picture, dot } = home(page)
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
   const ofSlider = () => asked.filter((path) => sliderPictures.includes(path))
   expect(ofSlider()).toEqual(sliderPictures.slice(0, 1))
-  await page.clock.install()
   await letScriptsCome()
-  await page.clock.fastForward(6_000)
+  await notice.getByRole('button', { name: 'Ok' }).click()
+  await dot(2).click()
   await expect.poll(() => ofSlider().length).toBeGreaterThan(1)
 })
 
