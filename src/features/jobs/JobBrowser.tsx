@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -9,6 +9,7 @@ import { selectAllJobs, selectFilterCount, selectJobPage, selectKnownFilters } f
 import { FROM_LIST } from './BackLink'
 import { FilterDrawer } from './FilterDrawer'
 import { FilterForm } from './FilterForm'
+import { TYPING } from './JobCard'
 import { JobFilters } from './JobFilters'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
@@ -66,6 +67,15 @@ const useIsTyping = () => {
   return drawn.text !== text && drawn.key === key
 }
 
+/**
+ * A card that is pressed takes the focus from the search box, and must not move away from under the press: the mark stays
+ * until the focus goes elsewhere in the list.
+ */
+const markTyping = ({ target, currentTarget }: FocusEvent) => {
+  if (target.matches('[type=search]')) currentTarget.setAttribute(TYPING, '')
+  else if (!target.closest('article')) currentTarget.removeAttribute(TYPING)
+}
+
 /** Without the id of an industry, the list of all jobs. */
 type JobBrowserProps = { industryId?: string; isLoading: boolean }
 
@@ -86,7 +96,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   }, [dispatch])
 
   return (
-    <Layout>
+    <Layout onFocus={markTyping}>
       <aside aria-label="Filters">
         <FilterForm>
           <JobFilters industryId={industryId} isLoading={isLoading} />

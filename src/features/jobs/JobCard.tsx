@@ -11,6 +11,9 @@ import { jobDetailsPath } from '@/domain/paths'
 import { JobFacts } from './JobFacts'
 import { ShareButtons } from './ShareButtons'
 
+/** Marks the list from the focus on its search box on: see JobBrowser. */
+export const TYPING = 'data-typing'
+
 /**
  * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
  * Link in them would show in a profile. The link of the heading covers the card; the share buttons lie above it.
@@ -18,11 +21,8 @@ import { ShareButtons } from './ShareButtons'
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
   // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a guess,
-  // and Back must find the place that was left. A pressed card still has the focus: the list must not move under it.
-  'main:has([type=search]:focus, article :focus) &': {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 260px',
-  },
+  // and Back must find the place that was left.
+  [`[${TYPING}] &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(2, 2, 0.5),
