@@ -1,8 +1,13 @@
 import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router'
 
-/** The key that React Router gives to the address of the first screen, which the server may have rendered. */
-const FIRST_SCREEN = 'default'
+/**
+ * The key that React Router gives to the address of the first screen, which the server may have rendered: the browser
+ * keeps it over a reload where a link had led there.
+ */
+const keptKey = (state: { key?: string } | null) => state?.key ?? 'default'
+
+const FIRST_SCREEN = typeof window === 'undefined' ? 'default' : keptKey(window.history.state)
 
 /**
  * False in the server's HTML and until React has taken the page over; true from then on. Deferred, since what follows
