@@ -1,11 +1,18 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import { jobsAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
-import { countSetFilters, filterJobs, toSearchableJob, type JobFilters } from '@/domain/jobFilter'
+import {
+  countSetFilters,
+  filterJobs,
+  toSearchableJob,
+  type JobFilters,
+  type SearchableJob,
+} from '@/domain/jobFilter'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { alphabetically } from '@/domain/order'
 import { pageOf } from '@/domain/pagination'
+import { foldText, someContain } from '@/domain/textSearch'
 import { selectFilters, selectPage } from './jobFilters'
 import type { RootState } from './store'
 
@@ -69,7 +76,26 @@ export const selectFilterCount = createSelector([selectKnownFilters], countSetFi
 /** The jobs with the texts that are searched, derived once for each list. */
 export const selectSearchableJobs = createSelector([selectAllJobs], (jobs) => jobs.map(toSearchableJob))
 
-const selectMatchingJobs = createSelector([selectSearchableJobs, selectKnownFilters], filterJobs)
+/**
+ * Searches a list. The jobs with a text are among those with its first letters, which are known while a visitor types:
+ * a key looks through fewer jobs than the key before it, and a deleted letter through none.
+ */
+const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
+  const narrow = lruMemoize(
+    (found: readonly SearchableJob[], text: string) => found.filter(({ texts }) => someContain(texts, text)),
+    { maxSize: 50 },
+  )
+  return (text: string) => {
+    let found = jobs
+    for (let length = 1; length <= text.length && found.length > 0; length++)
+      found = narrow(found, text.slice(0, length))
+    return found
+  }
+})
+
+const selectMatchingJobs = createSelector([selectSearch, selectKnownFilters], (search, { text, ...others }) =>
+  filterJobs(search(foldText(text)), { ...others, text: '' }),
+)
 
 /** One page of the matching jobs, with the number of pages and of matching jobs. */
 export const selectJobPage = createSelector([selectMatchingJobs, selectPage], (jobs, page) => ({

@@ -56,6 +56,36 @@ describe('the number of set filters', () => {
   })
 })
 
+describe('a search', () => {
+  const rare = [
+    { job_id: '1', position: 'Quilter', ctc: '0-3' },
+    { job_id: '2', position: 'QUIZ  Master', ctc: '3-6' },
+    { job_id: '3', position: 'Zo\u00e9 Quinn Guide', ctc: '3-6' },
+  ]
+
+  it.each([
+    ['typed and deleted', ['q', 'qu', 'quiz', 'quizz', 'qui', ''], ['123', '123', '2', '', '123', '123']],
+    ['put before the others', ['z', 'iz', 'quiz'], ['23', '2', '2']],
+    ['pasted in other cases, spaces and encodings', [' Quiz   MASTER', 'ZOE\u0301', ' '], ['2', '3', '123']],
+  ])('finds what contains the text when letters are %s', async (_, typed, expected) => {
+    const { dispatch, matching } = await setup(rare)
+    const found = typed.map((text) => {
+      dispatch(textTyped(text))
+      return idsOf(matching()).join('')
+    })
+    expect(found).toEqual(expected)
+  })
+
+  it('finds among the jobs that the other filters leave', async () => {
+    const { dispatch, matching } = await setup(rare)
+    dispatch(textTyped('quil'))
+    dispatch(salaryToggled('3-6'))
+    expect(matching()).toEqual([])
+    dispatch(textTyped('qui'))
+    expect(idsOf(matching())).toEqual(['2', '3'])
+  })
+})
+
 describe('the departments of the jobs', () => {
   it('stand in alphabetical order with their counts; two ids with one name are two', async () => {
     const { departments } = await setup(shop)
