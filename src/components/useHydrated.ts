@@ -2,12 +2,12 @@ import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The key that React Router gives to the address of the first screen, which the server may have rendered: the browser
- * keeps it over a reload where a link had led there.
+ * The key by which React Router knows the first screen, which the server may have rendered. It keeps the key in the
+ * history of the browser, so a reload of a screen that a link had led to finds it there.
  */
-const keptKey = (state: { key?: string } | null) => state?.key ?? 'default'
+const keyOf = (state: { key?: string } | null) => state?.key ?? 'default'
 
-const FIRST_SCREEN = typeof window === 'undefined' ? 'default' : keptKey(window.history.state)
+const FIRST_SCREEN = typeof window === 'undefined' ? 'default' : keyOf(window.history.state)
 
 /**
  * False in the server's HTML and until React has taken the page over; true from then on. Deferred, since what follows

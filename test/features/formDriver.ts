@@ -37,7 +37,8 @@ export const formOf = (user: User, name: string) => {
     chooseExperience: (part: 'Year' | 'Month', option: string) => choose(part, option, 'Experience'),
     tick: (label: string) => user.click(form().getByRole('checkbox', { name: label })),
     attach: (label: 'Photo' | 'Resume' | 'Attachment', file: File) => user.upload(field(label), file),
-    send: (button = 'Submit') => user.click(form().getByRole('button', { name: button })),
+    // It is named so once the page is hydrated.
+    send: async (button = 'Submit') => user.click(await form().findByRole('button', { name: button })),
   }
 }
 

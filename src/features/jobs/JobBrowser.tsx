@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useMemo, useRef, type FocusEvent } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -9,7 +9,7 @@ import { selectAllJobs, selectFilterCount, selectJobPage, selectKnownFilters } f
 import { FROM_LIST } from './BackLink'
 import { FilterDrawer } from './FilterDrawer'
 import { FilterForm } from './FilterForm'
-import { TYPING } from './JobCard'
+import { SEARCHING } from './JobCard'
 import { JobFilters } from './JobFilters'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
@@ -68,12 +68,16 @@ const useIsTyping = () => {
 }
 
 /**
- * A card that is pressed takes the focus from the search box, and must not move away from under the press: the mark stays
- * until the focus goes elsewhere in the list.
+ * True from the focus on the search box on. A card that is pressed takes the focus, and must not move away from under the
+ * press: it stays true until the focus goes elsewhere.
  */
-const markTyping = ({ target, currentTarget }: FocusEvent) => {
-  if (target.matches('[type=search]')) currentTarget.setAttribute(TYPING, '')
-  else if (!target.closest('article')) currentTarget.removeAttribute(TYPING)
+const useIsSearching = () => {
+  const [isSearching, setSearching] = useState(false)
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches('[type=search]')) setSearching(true)
+    else if (!target.closest('article')) setSearching(false)
+  }
+  return { isSearching, onFocus }
 }
 
 /** Without the id of an industry, the list of all jobs. */
@@ -86,6 +90,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
   const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
   const isTyping = useIsTyping()
+  const { isSearching, onFocus } = useIsSearching()
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
@@ -96,7 +101,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   }, [dispatch])
 
   return (
-    <Layout onFocus={markTyping}>
+    <Layout className={isSearching ? SEARCHING : undefined} onFocus={onFocus}>
       <aside aria-label="Filters">
         <FilterForm>
           <JobFilters industryId={industryId} isLoading={isLoading} />

@@ -11,8 +11,8 @@ import { jobDetailsPath } from '@/domain/paths'
 import { JobFacts } from './JobFacts'
 import { ShareButtons } from './ShareButtons'
 
-/** Marks the list from the focus on its search box on: see JobBrowser. */
-export const TYPING = 'data-typing'
+/** The class of a list that is being searched. */
+export const SEARCHING = 'searching'
 
 /**
  * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
@@ -20,9 +20,9 @@ export const TYPING = 'data-typing'
  */
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
-  // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a guess,
+  // While a visitor searches, cards below the window are neither laid out nor painted. Only then: their height is a guess,
   // and Back must find the place that was left.
-  [`[${TYPING}] &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+  [`.${SEARCHING} &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(2, 2, 0.5),

@@ -21,7 +21,8 @@ const openLogIn = async () => {
     return fetch(...request)
   }
   const app = renderApp('/sign-in', { ...portal, fetch: send })
-  await screen.findByRole('heading', { level: 1, name: 'Log In' })
+  // The button is named so once the page is hydrated.
+  await screen.findByRole('button', { name: 'Log In' })
   const fill = async () => {
     await app.user.type(screen.getByLabelText('Email'), 'asha@example.com')
     await app.user.type(screen.getByLabelText('Password'), 'open sesame')
