@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { act, configure, render, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { App } from '@/app/App'
@@ -18,10 +18,19 @@ type AppOptions = {
   before?: string[]
   settings?: Partial<SiteSettings>
   fetch?: typeof fetch
+  /** A read that fails is tried again, as it is for visitors; that takes seconds. */
+  retries?: boolean
 }
 
 /** The address of the site itself, which shared links start with. */
 export const SITE = 'https://jobs.example.com'
+
+/**
+ * Once for a suite: to write all styles again for each test takes longer than most tests. Outside the document: jsdom
+ * would match every rule against each element that a query looks at.
+ */
+const styles = createCache({ key: 'css', container: document.createElement('div') })
+const theme = makeTheme()
 
 /** A first screen is compiled, its jobs come over a network, and other suites share the machine. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,10 +45,15 @@ afterEach(() => {
 /** The whole site at an address of its own history, with what a visitor does with hands and browser. */
 export const renderApp = (
   path: string,
-  { origin, before = [], settings, fetch: send = fetch }: AppOptions,
+  { origin, before = [], settings, fetch: send = fetch, retries = false }: AppOptions,
 ) => {
-  const user = userEvent.setup({ delay: null, applyAccept: false })
-  const store = makeStore({ apiHost: origin, fetch: send })
+  // As the styles are not in the document, nothing in it can say that a pointer does not reach an element.
+  const user = userEvent.setup({
+    delay: null,
+    applyAccept: false,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  })
+  const store = makeStore({ apiHost: origin, fetch: send, readsOnce: !retries })
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, path],
     initialIndex: before.length,
@@ -47,11 +61,9 @@ export const renderApp = (
   })
   const endMirror = mirrorFilters(store, router)
   const site = { ...defaultSettings, ...settings, origin: SITE }
-  // Outside the document: jsdom would match every rule against each element that a query looks at.
-  const styles = createCache({ key: 'css', container: document.createElement('div') })
   const view = render(
     <CacheProvider value={styles}>
-      <App store={store} theme={makeTheme()} site={site}>
+      <App store={store} theme={theme} site={site}>
         <RouterProvider router={router} />
       </App>
     </CacheProvider>,

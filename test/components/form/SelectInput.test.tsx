@@ -24,7 +24,7 @@ const show = (initial = '') => {
   )
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' })
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     field,
     sent,
     value: () => document.querySelector('output')?.textContent,
