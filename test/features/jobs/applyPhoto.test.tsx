@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import Compressor from 'compressorjs'
-import { openFilledForm, storedApplications } from '@test/features/jobs/applying'
+import { openApplyPage, openFilledForm, storedApplications } from '@test/features/jobs/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { warnings } from '@test/features/formDriver'
 import { jpegBytes } from '@test/support/builders'
@@ -68,7 +68,7 @@ describe('A photo that is larger than the server takes', () => {
     ],
   ])('is refused where it %s', async (_how, end, warning) => {
     const letGo = compressorThat(end)
-    const { attach, field } = await openFilledForm(portal)
+    const { attach, field } = await openApplyPage(portal)
     await attach('Photo', photo(3 * MEGABYTE))
     await waitFor(() => expect(Compressor).toHaveBeenCalled())
     letGo()
@@ -81,7 +81,7 @@ describe('A photo that is larger than the server takes', () => {
 
 describe('A photo that the server takes', () => {
   it('stays as it is', async () => {
-    const { attach } = await openFilledForm(portal)
+    const { attach } = await openApplyPage(portal)
     await attach('Photo', photo(2 * MEGABYTE))
     expect(screen.getByText('me.png')).toBeVisible()
     expect(Compressor).not.toHaveBeenCalled()

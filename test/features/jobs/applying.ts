@@ -17,16 +17,20 @@ export const fillApplication = async (form: Form) => {
   await form.attach('Resume', docxFile())
 }
 
-/** The apply page of a job named Ward Nurse, with everything filled that must be. */
-export const openFilledForm = async (
-  portal: Portal,
-  options: Partial<Parameters<typeof renderApp>[1]> = {},
-) => {
+type Options = Partial<Parameters<typeof renderApp>[1]>
+
+/** The apply page of a job named Ward Nurse. */
+export const openApplyPage = async (portal: Portal, options: Options = {}) => {
   const app = renderApp('/apply-job?job_id=42', { ...portal, ...options })
   await screen.findByRole('link', { name: 'Ward Nurse' })
-  const form = formOf(app.user, 'Apply For Job')
-  await fillApplication(form)
-  return { ...app, ...form }
+  return { ...app, ...formOf(app.user, 'Apply For Job') }
+}
+
+/** The same with everything filled that must be. */
+export const openFilledForm = async (portal: Portal, options?: Options) => {
+  const opened = await openApplyPage(portal, options)
+  await fillApplication(opened)
+  return opened
 }
 
 export const storedApplications = (portal: Portal) => storedForms(portal, 'application')

@@ -127,21 +127,14 @@ describe('The key of a form', () => {
 describe('What tells people from programs', () => {
   const trap = () => document.querySelector<HTMLInputElement>('input[name="remarks"]')
 
-  it('is a field that nobody sees, reaches or hears, and that is not sent', async () => {
+  it('is a field that nobody sees, reaches or hears; who filled it in is told so in words for people', async () => {
     const { sent, options } = breakingLine(0)
-    const { form, send } = await openFilled(internship, options())
+    const { form, field, send } = await openFilled(internship, options())
     expect(trap()).toHaveAttribute('aria-hidden', 'true')
     expect(trap()).toHaveAttribute('tabindex', '-1')
     expect(trap()).toHaveAttribute('autocomplete', 'off')
     expect(form().getAllByRole('textbox')).not.toContain(trap())
-    await send()
-    await screen.findByText(internship.said)
-    expect(sent[0]).not.toHaveProperty('remarks')
-    expect(Number(sent[0]?.page_open_ms)).toBeGreaterThanOrEqual(1000)
-  })
 
-  it('is told of in words for people where it was filled in, and the form stays', async () => {
-    const { send, field } = await openFilled(internship, portal)
     trap()?.setAttribute('value', 'Cheap watches')
     await send()
     await waitFor(() =>
@@ -149,6 +142,12 @@ describe('What tells people from programs', () => {
     )
     expect(field('Name')).toHaveValue(internship.nameOf)
     expect(await stored()).toEqual([])
+
+    trap()?.setAttribute('value', '')
+    await send()
+    await screen.findByText(internship.said)
+    expect(sent[1]).not.toHaveProperty('remarks')
+    expect(Number(sent[1]?.page_open_ms)).toBeGreaterThanOrEqual(1000)
   })
 
   it('is no reason to refuse who presses at once: the form waits until it may be sent', async () => {
