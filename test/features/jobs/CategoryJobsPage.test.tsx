@@ -28,8 +28,8 @@ const title = () => screen.getByRole('heading', { level: 1 })
 const crumbs = () => screen.getByRole('navigation', { name: 'breadcrumb' })
 
 describe('The jobs of a category', () => {
-  it('are under its name, below All Categories', async () => {
-    await openCategory(portal, ENGINEERING)
+  it('are under its name, below All Categories, and can be searched and filtered by their departments', async () => {
+    const list = await openCategory(portal, ENGINEERING)
     expect(title()).toHaveTextContent(/^Job According To The Engineering Category$/)
     expect(crumbs()).toHaveTextContent(/^Home>All Categories>Engineering$/)
     expect(within(crumbs()).getByRole('link', { name: 'All Categories' })).toHaveAttribute(
@@ -38,10 +38,6 @@ describe('The jobs of a category', () => {
     )
     expect(screen.getByText('2 Jobs available')).toBeVisible()
     expect(positions()).toEqual(['Welder', 'Fitter'])
-  })
-
-  it('can be searched and filtered by the departments that they are in', async () => {
-    const list = await openCategory(portal, ENGINEERING)
     expect(list.slider()).toHaveAttribute('min', '1')
     expect(list.slider()).toHaveAttribute('max', '20')
     expect(sidebar().getByText('0 Yrs')).toBeVisible()
@@ -54,7 +50,7 @@ describe('The jobs of a category', () => {
     await list.seesJobs(1)
     expect(positions()).toEqual(['Fitter'])
     await list.clearFilters()
-    await list.typeSearch('welder')
+    await list.enterSearch('welder')
     await list.seesJobs(1)
     expect(positions()).toEqual(['Welder'])
   })
@@ -74,7 +70,7 @@ describe('The address of a category', () => {
   it('keeps its id beside the filters', async () => {
     const list = await openCategory(portal, ENGINEERING)
     await list.tickDepartment('Accounts')
-    await list.typeSearch('fit')
+    await list.enterSearch('fit')
     await list.seesAddress('/job-by-categories?id=1&q=fit&department=2')
     await list.clearFilters()
     await list.seesAddress('/job-by-categories?id=1')
@@ -103,7 +99,7 @@ describe('The address of a category', () => {
     await list.seesJobs(2)
     expect(list.searchBox()).toHaveValue('')
     expect(list.address()).toBe('/job-by-categories?id=1')
-    await list.typeSearch('fit')
+    await list.enterSearch('fit')
     await list.seesJobs(1)
     await list.goTo('/full-time-jobs')
     await list.seesJobs(33)
@@ -120,7 +116,7 @@ describe('The address of a category', () => {
 describe('A job of a category', () => {
   it('leads to its details, and Back to the category as it was left', async () => {
     const list = await openCategory(portal, ENGINEERING)
-    await list.typeSearch('fit')
+    await list.enterSearch('fit')
     await list.seesJobs(1)
     await list.user.click(screen.getByRole('link', { name: 'Fitter' }))
     await screen.findByRole('heading', { level: 1, name: 'Fitter' })

@@ -12,10 +12,10 @@ afterAll(() => portal.close())
 
 describe('Clear', () => {
   it('is offered only while something is chosen, and takes everything back', async () => {
-    const { typeSearch, tickDepartment, tickSalary, moveSlider, clearFilters, ...list } =
+    const { enterSearch, tickDepartment, tickSalary, moveSlider, clearFilters, ...list } =
       await openJobList(portal)
     expect(sidebar().queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
-    await typeSearch('e')
+    await enterSearch('e')
     await tickDepartment('Production')
     await tickSalary('6-10')
     await moveSlider('{Home}{ArrowRight}')
@@ -53,8 +53,8 @@ describe('The All Filter drawer', () => {
 
 describe('Filters that leave nothing', () => {
   it('say so and offer the way back', async () => {
-    const { typeSearch, seesJobs, user } = await openJobList(portal)
-    await typeSearch('astronaut')
+    const { enterSearch, seesJobs, user } = await openJobList(portal)
+    await enterSearch('astronaut')
     await seesJobs(0)
     expect(screen.getByRole('heading', { name: /no job/i })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show all jobs' }))

@@ -58,26 +58,24 @@ const openJob = async (id: string, position: string, options = {}) => {
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
 describe('The details of a job', () => {
-  it.each([
-    ['Experience', /^1\s?-\s?4 Years$/],
-    ['Location', /^Raipur$/],
-    ['CTC', /^₹\s?2\.5\s?-\s?3\.5 Lakhs$/],
-    ['Posted', /^14-02-2026$/],
-    ['Openings', /^12$/],
-    ['Role', /^Nurse$/],
-    ['Industry Type', /^Healthcare$/],
-    ['Department', /^Accounts$/],
-    ['Employment Type', /^Full Time, Contract$/],
-    ['Role Category', /Nurse/],
-    ['Education', /^GNM or B\.Sc\. Nursing$/],
-  ])('name its %s', async (name, value) => {
-    await openJob('42', 'Ward Nurse')
-    expect(fact(name)).toHaveTextContent(value)
-  })
-
-  it('show position, company, description and what the company is', async () => {
+  it('show position, company, every fact, description and what the company is', async () => {
     await openJob('42', 'Ward Nurse')
     expect(screen.getByText('Arogyam Lifecare')).toBeVisible()
+    for (const [name, value] of [
+      ['Experience', /^1\s?-\s?4 Years$/],
+      ['Location', /^Raipur$/],
+      ['CTC', /^₹\s?2\.5\s?-\s?3\.5 Lakhs$/],
+      ['Posted', /^14-02-2026$/],
+      ['Openings', /^12$/],
+      ['Role', /^Nurse$/],
+      ['Industry Type', /^Healthcare$/],
+      ['Department', /^Accounts$/],
+      ['Employment Type', /^Full Time, Contract$/],
+      ['Role Category', /Nurse/],
+      ['Education', /^GNM or B\.Sc\. Nursing$/],
+    ] as const) {
+      expect(fact(name)).toHaveTextContent(value)
+    }
     expect(screen.getByRole('heading', { name: 'Job Description' })).toBeVisible()
     expect(screen.getByText('Ward 5')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'About Company' })).toBeVisible()
@@ -90,7 +88,7 @@ describe('The details of a job', () => {
     expect(screen.getByRole('main').innerHTML).not.toContain('hacked')
   })
 
-  it('lead back by breadcrumb and Back link', async () => {
+  it('lead back by breadcrumb and Back link, and are shared by their absolute address', async () => {
     await openJob('42', 'Ward Nurse')
     const breadcrumb = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
     expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
@@ -99,6 +97,11 @@ describe('The details of a job', () => {
       '/full-time-jobs',
     )
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/full-time-jobs')
+    for (const network of ['Facebook', 'LinkedIn', 'Telegram']) {
+      const href =
+        screen.getByRole('link', { name: new RegExp(`Share on ${network}`) }).getAttribute('href') ?? ''
+      expect([...new URL(href).searchParams.values()].join(' ')).toContain(`${SITE}/job-details?s=42`)
+    }
   })
 
   it('offer to apply on the screen of this job', async () => {
@@ -108,17 +111,7 @@ describe('The details of a job', () => {
     expect(address()).toBe('/apply-job?job_id=42')
   })
 
-  it.each(['Facebook', 'LinkedIn', 'Telegram'])(
-    'are shared on %s by their absolute address',
-    async (network) => {
-      await openJob('42', 'Ward Nurse')
-      const href =
-        screen.getByRole('link', { name: new RegExp(`Share on ${network}`) }).getAttribute('href') ?? ''
-      expect([...new URL(href).searchParams.values()].join(' ')).toContain(`${SITE}/job-details?s=42`)
-    },
-  )
-
-  it('bear the document title of the specification and describe the job to those it is shared with', async () => {
+  it('bear the title of the specification, and describe the job to those it is shared with and search engines', async () => {
     await openJob('42', 'Ward Nurse')
     await waitFor(() => expect(document.title).toBe('Full Time Jobs Details'))
     const meta = (property: string) =>
@@ -128,22 +121,14 @@ describe('The details of a job', () => {
     expect(meta('og:description')).toBe(
       '₹ 2.5 - 3.5 Lakhs a year, 1 - 4 Years, Raipur. Care for ward five at night.',
     )
-  })
-
-  it('stand in the page for search engines too, where the date is known', async () => {
-    await openJob('42', 'Ward Nurse')
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(JSON.parse(data)).toMatchObject({ title: 'Ward Nurse', datePosted: '2026-02-14' })
     expect(data).not.toContain('hacked')
   })
 
-  it('say nothing to search engines of which the date is not known', async () => {
+  it('say --- for what is not known, and nothing to search engines without a date', async () => {
     await openJob('43', 'Bare')
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
-  })
-
-  it('say --- for what is not known', async () => {
-    await openJob('43', 'Bare')
     for (const name of ['Location', 'Posted', 'Openings', 'Employment Type', 'Education'])
       expect(fact(name)).toHaveTextContent(/^---$/)
     expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN|₹/)

@@ -30,16 +30,11 @@ describe('The details screen', () => {
     expect(address()).toBe('/full-time-jobs')
   })
 
-  it('shows a spinner first', async () => {
-    renderApp('/job-details?s=42', { ...portal, fetch: () => new Promise(() => undefined) })
-    await waitFor(() => expect(within(screen.getByRole('main')).getByRole('progressbar')).toBeVisible())
-    expect(screen.queryByText(/no longer open/i)).not.toBeInTheDocument()
-  })
-
-  it('bears its title while it loads', async () => {
+  it('bears its title over a spinner while it loads', async () => {
     renderApp('/job-details?s=42', { ...portal, fetch: () => new Promise(() => undefined) })
     await waitFor(() => expect(document.title).toBe('Full Time Jobs Details'))
     expect(within(screen.getByRole('main')).getByRole('progressbar')).toBeVisible()
+    expect(screen.queryByText(/no longer open/i)).not.toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 

@@ -23,8 +23,8 @@ const linkTo = (page: number) => pages().getByRole('link', { name: new RegExp(`p
 const shown = () => positions().length
 
 describe('A list of fifty jobs', () => {
-  it('comes in pages of 24', async () => {
-    const { user, seesAddress } = await openJobList(portal)
+  it('comes in pages of 24, and Back returns to the page before', async () => {
+    const { user, seesAddress, goBack } = await openJobList(portal)
     expect(screen.getByText('50 Jobs available')).toBeVisible()
     expect([shown(), positions()[0], positions()[23]]).toEqual([24, named(1), named(24)])
     await user.click(linkTo(2))
@@ -34,6 +34,8 @@ describe('A list of fifty jobs', () => {
     await waitFor(() => expect(positions()).toEqual([named(49), named(50)]))
     expect(screen.getByText('50 Jobs available')).toBeVisible()
     await seesAddress('/full-time-jobs?page=3')
+    await goBack()
+    await waitFor(() => expect(positions()[0]).toBe(named(25)))
   })
 
   it('links to its pages with addresses that keep filters and foreign parameters', async () => {
@@ -48,23 +50,11 @@ describe('A list of fifty jobs', () => {
     })
   })
 
-  it('links to its first page without a page in the address', async () => {
+  it('marks the page that is shown, and links to its first page without a page in the address', async () => {
     await openJobList(portal, '?page=2')
     expect(linkTo(1)).toHaveAttribute('href', expect.not.stringContaining('page='))
-  })
-
-  it('marks the page that is shown', async () => {
-    await openJobList(portal, '?page=2')
     expect(positions()[0]).toBe(named(25))
     expect(pages().getByRole('link', { current: 'page' })).toHaveTextContent('2')
-  })
-
-  it('returns to the page before with Back', async () => {
-    const { user, goBack } = await openJobList(portal)
-    await user.click(linkTo(2))
-    await waitFor(() => expect(positions()[0]).toBe(named(25)))
-    await goBack()
-    await waitFor(() => expect(positions()[0]).toBe(named(1)))
   })
 
   it('goes back to page 1 when a filter changes', async () => {
@@ -77,14 +67,14 @@ describe('A list of fifty jobs', () => {
   })
 
   it('goes back to page 1 when a text is typed', async () => {
-    const { typeSearch, seesJobs } = await openJobList(portal, '?page=2')
-    await typeSearch('job')
+    const { enterSearch, seesJobs } = await openJobList(portal, '?page=2')
+    await enterSearch('job')
     await seesJobs(50)
     expect(positions()[0]).toBe(named(1))
   })
 
-  it.each(['?page=0', '?page=abc'])('takes %s for page 1', async (query) => {
-    await openJobList(portal, query)
+  it('takes a page that is none for page 1', async () => {
+    await openJobList(portal, '?page=0')
     expect(positions()[0]).toBe(named(1))
   })
 
