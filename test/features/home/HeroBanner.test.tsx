@@ -18,9 +18,15 @@ const LINKS = [
 ] as const
 
 describe('The hero banner', () => {
-  it('has three slides, each with a headline and the ways to projects and to freelancers', async () => {
-    const { user, dots, slide } = await openHero()
+  it('has three slides, each with a headline and links, those that are not shown out of reach', async () => {
+    const { user, root, dots, slide, hiddenSlides } = await openHero()
     expect(dots()).toHaveLength(3)
+    expect(within(root).getAllByRole('link')).toHaveLength(2)
+    expect(hiddenSlides()).toHaveLength(2)
+    hiddenSlides().forEach((hidden) => {
+      expect(hidden).toHaveAttribute('inert')
+      expect(hidden.querySelectorAll('a')).toHaveLength(2)
+    })
     const headlines = new Set<string>()
     for (const dot of dots()) {
       await user.click(dot)
@@ -34,16 +40,6 @@ describe('The hero banner', () => {
       }
     }
     expect(headlines.size).toBe(3)
-  })
-
-  it('keeps the links of slides that it does not show out of reach', async () => {
-    const { root, hiddenSlides } = await openHero()
-    expect(within(root).getAllByRole('link')).toHaveLength(2)
-    expect(hiddenSlides()).toHaveLength(2)
-    hiddenSlides().forEach((slide) => {
-      expect(slide).toHaveAttribute('inert')
-      expect(slide.querySelectorAll('a')).toHaveLength(2)
-    })
   })
 
   it('keeps the keyboard when an arrow key moves on from a link', async () => {

@@ -27,43 +27,50 @@ const openSlider = async (rows: Record<string, unknown>[]) => {
 }
 
 describe('The image slider', () => {
-  it('shows one picture at a time in the order of their ids as numbers', async () => {
+  it('shows one picture at a time in the order of their ids as numbers, and leaves out a row without one', async () => {
     const { walk } = await openSlider([
       { id: '10', image: 'ten.svg' },
+      { id: 1, image: '' },
       { id: 9, image: 'nine.svg' },
+      { id: 3 },
       { id: '2', image: 'two.svg' },
     ])
     expect(await walk()).toEqual(['/uploads/two.svg', '/uploads/nine.svg', '/uploads/ten.svg'])
   })
 
-  it.each([2, 10])('has a dot with a number for each of %i slides', async (count) => {
-    const { dots, current } = await openSlider(
-      slides(...Array.from({ length: count }, (_, index) => index + 1)),
-    )
-    expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual(
-      Array.from({ length: count }, (_, index) => `Slide ${index + 1}`),
-    )
+  it('has a dot with a number for each slide, and keeps what it does not show from keyboard and screen readers', async () => {
+    const { user, root, dot, dots, current, hiddenSlides } = await openSlider(slides(1, 2, 3, 4))
+    expect(dots().map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Slide 1',
+      'Slide 2',
+      'Slide 3',
+      'Slide 4',
+    ])
     expect(current()).toBe('Slide 1')
+    expect(within(root).getAllByRole('img')).toHaveLength(1)
+    expect(hiddenSlides()).toHaveLength(3)
+    hiddenSlides().forEach((slide) => expect(slide).toHaveAttribute('inert'))
+
+    // The picture that is shown is loaded, and the next.
+    const loading = () => [...root.querySelectorAll('img')].map((image) => image.getAttribute('loading'))
+    expect(loading()).toEqual(['eager', 'lazy'])
+    await user.click(dot(3))
+    expect(loading()).toEqual(['eager', 'lazy', 'lazy'])
   })
 
-  it('goes round without an end by the arrow keys', async () => {
-    const { user, dot, focus, current } = await openSlider(slides(1, 2, 3))
-    focus(dot(1))
-    const seen: (string | null)[] = []
-    for (const key of ['Right', 'Right', 'Right', 'Left', 'Left']) {
-      await user.keyboard(`{Arrow${key}}`)
-      seen.push(current())
-    }
-    expect(seen).toEqual(['Slide 2', 'Slide 3', 'Slide 1', 'Slide 3', 'Slide 2'])
-  })
-
-  it('leaves the arrow keys alone where the focus is elsewhere, and with Ctrl or Alt', async () => {
+  it('goes round without an end by the arrow keys, but not with Ctrl or Alt, nor where the focus is elsewhere', async () => {
     const { user, dot, focus, current } = await openSlider(slides(1, 2, 3))
     focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
     await user.keyboard('{ArrowRight}')
     focus(dot(1))
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}')
     expect(current()).toBe('Slide 1')
+    const seen: (string | null)[] = []
+    for (const key of ['Right', 'Right', 'Right', 'Left', 'Left']) {
+      await user.keyboard(`{Arrow${key}}`)
+      seen.push(current())
+    }
+    expect(seen).toEqual(['Slide 2', 'Slide 3', 'Slide 1', 'Slide 3', 'Slide 2'])
   })
 
   it('goes on by itself every 6000 ms, until it is paused', async () => {
@@ -100,31 +107,6 @@ describe('The image slider', () => {
     focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
     passTime(6000)
     expect(current()).toBe('Slide 2')
-  })
-
-  it('keeps what it does not show from the keyboard and from screen readers', async () => {
-    const { root, hiddenSlides } = await openSlider(slides(1, 2, 3, 4))
-    expect(within(root).getAllByRole('img')).toHaveLength(1)
-    expect(hiddenSlides()).toHaveLength(3)
-    hiddenSlides().forEach((slide) => expect(slide).toHaveAttribute('inert'))
-  })
-
-  it('loads the picture that is shown, and the next', async () => {
-    const { user, root, dot } = await openSlider(slides(1, 2, 3, 4))
-    const loading = () => [...root.querySelectorAll('img')].map((image) => image.getAttribute('loading'))
-    expect(loading()).toEqual(['eager', 'lazy'])
-    await user.click(dot(3))
-    expect(loading()).toEqual(['eager', 'lazy', 'lazy'])
-  })
-
-  it('leaves out a row without an image', async () => {
-    const { walk } = await openSlider([
-      { id: 1, image: '' },
-      { id: 2, image: 'a.svg' },
-      { id: 3 },
-      { id: 4, image: 'b.svg' },
-    ])
-    expect(await walk()).toEqual(['/uploads/a.svg', '/uploads/b.svg'])
   })
 
   it('shows a single picture still, without dots', async () => {

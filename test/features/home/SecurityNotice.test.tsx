@@ -15,48 +15,35 @@ const textIn = (dialog: HTMLElement, lang: string) => dialog.querySelector(`[lan
 
 const ADDRESSES = ['careers@navkaam.example', 'interviews@navkaam.example', 'joining@navkaam.example']
 
-describe('The security notice', () => {
-  it('opens by itself', async () => {
-    const { inside } = await openNotice()
-    expect(inside.getByRole('heading', { level: 2 })).toHaveTextContent(/^IMPORTANT SECURITY NOTICE$/)
-  })
+const ENGLISH = [
+  /three e-mail addresses only/,
+  /no registration fee, no subscription fee and no fee after you are hired/,
+  /never send payment links/,
+  /do not guarantee anyone a job/,
+  /Navkaam Staffing Services accepts no liability for payments made to unknown third parties/,
+  /Navkaam Freelance, our associate platform.* 300\+ service categories on a subscription model/,
+]
 
-  it('takes the focus', async () => {
-    const { dialog } = await openNotice()
+const HINDI = [
+  /केवल इन तीन पतों से ई-मेल/,
+  /पंजीकरण का, सदस्यता का या नौकरी मिलने के बाद का कोई शुल्क नहीं/,
+  /भुगतान का लिंक कभी नहीं/,
+  /नौकरी की गारंटी नहीं/,
+  /अनजान व्यक्तियों या संस्थाओं को किए गए किसी भी भुगतान के लिए Navkaam Staffing Services ज़िम्मेदार नहीं/,
+  /सहयोगी मंच Navkaam Freelance 300\+ सेवा श्रेणियाँ सदस्यता/,
+]
+
+describe('The security notice', () => {
+  it('opens by itself, takes the focus, and says all of it in English and in Hindi', async () => {
+    const { dialog, inside } = await openNotice()
+    expect(inside.getByRole('heading', { level: 2 })).toHaveTextContent(/^IMPORTANT SECURITY NOTICE$/)
     expect(document.activeElement).toContainElement(dialog)
     expect(document.body).not.toHaveFocus()
-  })
-
-  it('says all of it in English', async () => {
-    const { dialog } = await openNotice()
-    const english = textIn(dialog, 'en')
-    for (const address of ADDRESSES) expect(english).toHaveTextContent(address)
-    for (const point of [
-      /three e-mail addresses only/,
-      /no registration fee, no subscription fee and no fee after you are hired/,
-      /never send payment links/,
-      /do not guarantee anyone a job/,
-      /Navkaam Staffing Services accepts no liability for payments made to unknown third parties/,
-      /Navkaam Freelance, our associate platform.* 300\+ service categories on a subscription model/,
-    ]) {
-      expect(english).toHaveTextContent(point)
-    }
-  })
-
-  it('says all of it in Hindi', async () => {
-    const { dialog } = await openNotice()
-    const hindi = textIn(dialog, 'hi')
-    for (const address of ADDRESSES) expect(hindi).toHaveTextContent(address)
-    for (const point of [
-      /केवल इन तीन पतों से ई-मेल/,
-      /पंजीकरण का, सदस्यता का या नौकरी मिलने के बाद का कोई शुल्क नहीं/,
-      /भुगतान का लिंक कभी नहीं/,
-      /नौकरी की गारंटी नहीं/,
-      /अनजान व्यक्तियों या संस्थाओं को किए गए किसी भी भुगतान के लिए Navkaam Staffing Services ज़िम्मेदार नहीं/,
-      /सहयोगी मंच Navkaam Freelance 300\+ सेवा श्रेणियाँ सदस्यता/,
-    ]) {
-      expect(hindi).toHaveTextContent(point)
-    }
+    for (const [lang, points] of [
+      ['en', ENGLISH],
+      ['hi', HINDI],
+    ] as const)
+      for (const point of [...ADDRESSES, ...points]) expect(textIn(dialog, lang)).toHaveTextContent(point)
   })
 
   it.each(['Ok', 'Close'])('is dismissed by %s, which does nothing else', async (name) => {
@@ -64,12 +51,6 @@ describe('The security notice', () => {
     await user.click(inside.getByRole('button', { name }))
     await expectGone()
     expect(address()).toBe('/')
-  })
-
-  it('is dismissed by Escape', async () => {
-    const { user } = await openNotice()
-    await user.keyboard('{Escape}')
-    await expectGone()
   })
 
   it('does not come back when the visitor moves between screens', async () => {
@@ -92,7 +73,7 @@ describe('The security notice', () => {
     expect(securityNotice()).not.toBeInTheDocument()
   })
 
-  it('comes again with the next page load', async () => {
+  it('is dismissed by Escape, and comes again with the next page load', async () => {
     const first = await openNotice()
     await first.user.keyboard('{Escape}')
     await expectGone()
