@@ -15,8 +15,8 @@ const openFooter = async () => {
 }
 
 describe('The footer', () => {
-  it('links to three social networks in new tabs', async () => {
-    const { footer } = await openFooter()
+  it('links to three social networks in new tabs, says whose site this is, and leads to every screen', async () => {
+    const { footer, user, seesScreen } = await openFooter()
     const links = footer.getAllByRole('link', { name: /^Navkaam on / })
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Navkaam on Facebook',
@@ -28,6 +28,10 @@ describe('The footer', () => {
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     }
+    expect(footer.getByText(/©/)).toHaveTextContent(`${new Date().getFullYear()} Navkaam Staffing Services`)
+    expect(footer.getByRole('link', { name: 'Part Time' })).toHaveAttribute('target', '_blank')
+    await user.click(footer.getByRole('link', { name: 'Manpower Enquiry' }))
+    expect(await seesScreen('Manpower Enquiry')).toBeVisible()
   })
 
   it('scrolls back to the top without leaving the address', async () => {
@@ -38,17 +42,5 @@ describe('The footer', () => {
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
     expect(address()).toBe('/companies')
     scrollTo.mockRestore()
-  })
-
-  it('says whose site this is, this year', async () => {
-    const { footer } = await openFooter()
-    expect(footer.getByText(/©/)).toHaveTextContent(`${new Date().getFullYear()} Navkaam Staffing Services`)
-  })
-
-  it('leads to every screen of the menu', async () => {
-    const { footer, user, seesScreen } = await openFooter()
-    await user.click(footer.getByRole('link', { name: 'Manpower Enquiry' }))
-    expect(await seesScreen('Manpower Enquiry')).toBeVisible()
-    expect(footer.getByRole('link', { name: 'Part Time' })).toHaveAttribute('target', '_blank')
   })
 })

@@ -12,16 +12,11 @@ afterAll(() => portal.close())
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('The off-canvas menu', () => {
-  it('holds the same navigation in the same order', async () => {
-    const { openPanel } = await openShell(portal)
+  it('holds the same navigation in the same order, and toggles Jobs', async () => {
+    const { user, openPanel } = await openShell(portal)
     const panel = await openPanel()
     const items = itemsOf(within(panel).getByRole('navigation'))
     expect(items).toEqual([...NAVIGATION, 'Sign in'])
-  })
-
-  it('toggles Jobs', async () => {
-    const { user, openPanel } = await openShell(portal)
-    const panel = await openPanel()
     const jobs = within(panel).getByRole('button', { name: 'Jobs' })
     expect(jobs).toHaveAttribute('aria-expanded', 'false')
     await user.click(jobs)

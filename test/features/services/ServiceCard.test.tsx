@@ -12,15 +12,15 @@ const open = async (...rows: Parameters<typeof openServices>[1]) => {
 const images = () => [...document.querySelectorAll('main li img')]
 
 describe('The title of a service card', () => {
-  it('of 70 characters is shown whole, one of 71 is cut to 70 and ends with ...', async () => {
+  it('of 70 characters is shown whole, a longer one is cut to 70 and ends with ..., never within a letter of Hindi', async () => {
     expect(SEVENTY).toHaveLength(70)
-    await open({ service_id: '1', title: SEVENTY }, { service_id: '2', title: `${SEVENTY}?` })
-    expect(cardTitles()).toEqual([SEVENTY, `${SEVENTY}...`])
-  })
-
-  it('is never cut within a letter of Hindi', async () => {
-    await open({ service_id: '1', title: 'नि'.repeat(70) }, { service_id: '2', title: 'नि'.repeat(71) })
-    expect(cardTitles()).toEqual(['नि'.repeat(70), `${'नि'.repeat(70)}...`])
+    await open(
+      { service_id: '1', title: SEVENTY },
+      { service_id: '2', title: `${SEVENTY}?` },
+      { service_id: '3', title: 'नि'.repeat(70) },
+      { service_id: '4', title: 'नि'.repeat(71) },
+    )
+    expect(cardTitles()).toEqual([SEVENTY, `${SEVENTY}...`, 'नि'.repeat(70), `${'नि'.repeat(70)}...`])
   })
 
   it('is plain text, and the name of a service without a title', async () => {
@@ -35,19 +35,13 @@ describe('The title of a service card', () => {
 })
 
 describe('The link of a service card', () => {
-  it('is described by the title of its card', async () => {
-    await open({ service_id: '1', title: 'Wages' }, { service_id: '2', title: 'Surveys' })
+  it('is described by the title of its card, and holds the id, also a number or one that needs encoding', async () => {
+    await open({ service_id: 12, title: 'Wages' }, { service_id: 'a&b', title: 'Surveys' })
     const [wages, surveys] = readMoreLinks()
     expect(wages).toHaveAccessibleDescription('Wages')
     expect(surveys).toHaveAccessibleDescription('Surveys')
-  })
-
-  it('holds the id, also one that is sent as a number or needs encoding', async () => {
-    await open({ service_id: 12 }, { service_id: 'a&b' })
-    expect(readMoreLinks().map((link) => link.getAttribute('href'))).toEqual([
-      '/service-details?service_id=12',
-      '/service-details?service_id=a%26b',
-    ])
+    expect(wages).toHaveAttribute('href', '/service-details?service_id=12')
+    expect(surveys).toHaveAttribute('href', '/service-details?service_id=a%26b')
   })
 })
 

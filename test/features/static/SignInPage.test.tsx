@@ -24,8 +24,10 @@ const openLogIn = async () => {
   // The button is named so once the page is hydrated.
   await screen.findByRole('button', { name: 'Log In' })
   const fill = async () => {
-    await app.user.type(screen.getByLabelText('Email'), 'asha@example.com')
-    await app.user.type(screen.getByLabelText('Password'), 'open sesame')
+    await app.user.click(screen.getByLabelText('Email'))
+    await app.user.paste('asha@example.com')
+    await app.user.click(screen.getByLabelText('Password'))
+    await app.user.paste('open sesame')
   }
   const logIn = () => app.user.click(screen.getByRole('button', { name: 'Log In' }))
   return { ...app, asked, fill, logIn }
