@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { exportSubmissions } from '@/server/cli/exportSubmissions'
-import { applicationForm } from '@test/support/builders'
+import { contactForm } from '@test/support/builders'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
-import { harmlessTexts, hostileRequests, type Hostile } from './hostileRequests'
+import { hostileRequests } from './hostileRequests'
+import { harmlessTexts } from './hostileRequests/harmless'
+import type { Hostile } from './hostileRequests/request'
 
 let server: TestServer
 beforeAll(async () => {
@@ -61,7 +63,7 @@ test.each(hostileRequests)('$name: $code', async (hostile) => {
   const before = await countStored(server)
   expect(await send(hostile)).toEqual({ code, message })
   expect((await countStored(server)).submissions).toBe(before.submissions + (code === 200 ? 1 : 0))
-  expect(await post(server, '/web/job/apply-for-post', applicationForm())).toMatchObject({
+  expect(await post(server, '/web/contact-form/save', contactForm())).toMatchObject({
     code: 200,
     status: '1',
   })

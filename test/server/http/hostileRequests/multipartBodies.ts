@@ -1,0 +1,252 @@
+import { gzipSync } from 'node:zlib'
+import { applicationFields, docBytes, docxBytes } from '@test/support/builders'
+import {
+  type Hostile,
+  APPLY,
+  CATEGORY,
+  CONTACT,
+  INVALID,
+  PACKED,
+  APPLICATION_WARNING,
+  cannotBeUsed,
+  notReal,
+  BOUNDARY,
+  multipart,
+  part,
+  field,
+  repeat,
+  bytesOf,
+  withType,
+} from './request'
+
+const END = `--${BOUNDARY}--\r\n`
+
+const jsonField = (text: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: application/json\r\n\r\n${text}\r\n${END}`
+
+/** All fields of an application and one more part. */
+const wholeForm = (head: string, body: string, { more }: { more?: string } = {}) =>
+  Object.entries(applicationFields)
+    .map(([name, value]) => field(name, value))
+    .join('') +
+  part(more === undefined ? head : `${head}\r\n${more}`, body) +
+  END
+
+const ofBody = (
+  name: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  code: number,
+  message: string,
+): Hostile => ({
+  name,
+  path: APPLY,
+  headers: multipart,
+  body,
+  code,
+  message,
+})
+
+const NAME_MISSING = 'Please enter value of Full name.'
+const LONG_TEXT = 'A field of the form is too long.'
+const TOO_MANY = 'The form has too many fields.'
+const UNREADABLE_FORM = 'The form could not be read. Please send it again.'
+
+export const multipartBodies: Hostile[] = [
+  { ...ofBody('no boundary', 'x', 422, UNREADABLE_FORM), headers: withType('multipart/form-data') },
+  {
+    ...ofBody('an empty boundary', field('job_id', '1') + END, 422, UNREADABLE_FORM),
+    headers: withType('multipart/form-data; boundary='),
+  },
+  {
+    ...ofBody('a boundary of a thousand characters', 'x', 422, UNREADABLE_FORM),
+    headers: withType(`multipart/form-data; boundary=${'b'.repeat(1000)}`),
+  },
+  {
+    ...ofBody('two boundaries', field('job_id', '1001') + END, 422, UNREADABLE_FORM),
+    headers: withType('multipart/form-data; boundary=other; boundary=line'),
+  },
+  {
+    ...ofBody('a boundary made for patterns', 'x', 422, UNREADABLE_FORM),
+    headers: withType('multipart/form-data; boundary=(.*)+$'),
+  },
+  ofBody('another boundary', '--other\r\n\r\nx\r\n--other--\r\n', 422, UNREADABLE_FORM),
+  ofBody('an empty body', '', 422, INVALID),
+  ofBody('no end', field('job_id', '1001'), 422, UNREADABLE_FORM),
+  ofBody('cut in a header', `--${BOUNDARY}\r\nContent-Dispo`, 422, UNREADABLE_FORM),
+  ofBody('cut in a field', part('name="full_name"', 'Kir').slice(0, -2), 422, UNREADABLE_FORM),
+  ofBody('cut in a file', part('name="resume"; filename="cv.doc"', 'abc').slice(0, -2), 422, UNREADABLE_FORM),
+  ofBody('cut in an ignored file', part('name="x"; filename="a"', 'abc').slice(0, -2), 422, UNREADABLE_FORM),
+  ofBody('only an end', END, 422, INVALID),
+  ofBody('text after the end', `${field('job_id', '1001')}${END}and more`, 422, NAME_MISSING),
+  ofBody('text before the beginning', `before\r\n${field('job_id', '1001')}${END}`, 422, NAME_MISSING),
+  ofBody(
+    'line ends of one character',
+    (field('job_id', '1001') + END).replaceAll('\r', ''),
+    422,
+    UNREADABLE_FORM,
+  ),
+  ofBody('no name', part('filename="cv.doc"', 'abc') + END, 422, INVALID),
+  ofBody('an empty name', part('name=""', 'abc') + END, 422, INVALID),
+  ofBody('no disposition', `--${BOUNDARY}\r\n\r\nabc\r\n${END}`, 422, INVALID),
+  ofBody('a line break in a name', part('name="full\r\n_name"', 'abc') + END, 422, INVALID),
+  ofBody('a field named __proto__', field('__proto__', 'x') + END, 422, UNREADABLE_FORM),
+  ofBody('a field named constructor', field('constructor', 'x') + END, 422, UNREADABLE_FORM),
+  ofBody('a field named hasOwnProperty', field('hasOwnProperty', 'x') + END, 422, UNREADABLE_FORM),
+  ofBody(
+    'a file named __proto__',
+    part('name="__proto__"; filename="a.doc"', 'x') + END,
+    422,
+    UNREADABLE_FORM,
+  ),
+  ofBody('a file named toString', part('name="toString"; filename="a.doc"', 'x') + END, 422, UNREADABLE_FORM),
+  ofBody('a name with brackets', field('job_id[]', '1001') + END, 422, INVALID),
+  ofBody('a name with a NUL', field('job_id\0', '1001') + END, 422, INVALID),
+  ofBody('a thousand fields', repeat(1000, (n) => field(`f${n}`, 'x')) + END, 413, TOO_MANY),
+  ofBody('a thousand times one field', repeat(1000, () => field('job_id', '1001')) + END, 413, TOO_MANY),
+  ofBody(
+    'a thousand files',
+    repeat(1000, (n) => part(`name="f${n}"; filename="a.doc"`, 'x')) + END,
+    413,
+    TOO_MANY,
+  ),
+  ofBody('a field of two megabytes', field('full_name', 'x'.repeat(2_000_000)) + END, 413, LONG_TEXT),
+  ofBody(
+    'a name behind a hundred thousand spaces',
+    field('full_name', `Kiran${' '.repeat(100_000)}evil`) + END,
+    413,
+    LONG_TEXT,
+  ),
+  ofBody('a name of a hundred thousand letters', field('n'.repeat(100_000), 'x') + END, 422, INVALID),
+  ofBody(
+    'a header of a megabyte',
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="x"\r\nX-Long: ${'x'.repeat(1_000_000)}\r\n\r\nx\r\n${END}`,
+    422,
+    INVALID,
+  ),
+  ofBody(
+    'ten thousand headers of a part',
+    `--${BOUNDARY}\r\n${repeat(10_000, (n) => `X-${n}: x\r\n`)}\r\nx\r\n${END}`,
+    422,
+    INVALID,
+  ),
+  ofBody('a job id as a file', part('name="job_id"; filename="1001"', '1001') + END, 422, INVALID),
+  ofBody('a resume as a field', field('job_id', '1001') + field('resume', 'x') + END, 422, NAME_MISSING),
+  ofBody(
+    'broken JSON in a field',
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: application/json\r\n\r\n{"a":\r\n${END}`,
+    422,
+    UNREADABLE_FORM,
+  ),
+  ofBody(
+    'an object in a field',
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n${END}`,
+    422,
+    NAME_MISSING,
+  ),
+  ofBody(
+    'an unknown encoding of a field',
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Transfer-Encoding: x\r\n\r\n1001\r\n${END}`,
+    422,
+    NAME_MISSING,
+  ),
+  ofBody(
+    'multipart within multipart',
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: multipart/mixed; boundary=in\r\n\r\n--in--\r\n${END}`,
+    422,
+    NAME_MISSING,
+  ),
+  ofBody(
+    'a file in Base64',
+    wholeForm('name="resume"; filename="cv.docx"', docxBytes().toString('base64'), {
+      more: 'Content-Transfer-Encoding: base64',
+    }),
+    422,
+    notReal('cv.docx', APPLICATION_WARNING),
+  ),
+  ofBody(
+    'files within a file',
+    wholeForm('name="resume"', '--in\r\nContent-Disposition: file; filename="cv.docx"\r\n\r\nx\r\n--in--', {
+      more: 'Content-Type: multipart/mixed; boundary=in',
+    }),
+    422,
+    'Please select resume',
+  ),
+  ofBody('a file without a name', wholeForm('name="resume"; filename=""', 'x'), 422, APPLICATION_WARNING),
+  ofBody(
+    'two names of a file, the first a program',
+    wholeForm('name="resume"; filename="cv.exe"; filename="cv.docx"', 'x'),
+    422,
+    APPLICATION_WARNING,
+  ),
+  ofBody(
+    'another kind of part',
+    wholeForm('name="resume"; filename="cv.docx"', 'x').replaceAll('form-data;', 'attachment;'),
+    422,
+    INVALID,
+  ),
+  ofBody(
+    'a name in percent signs that ends in a program',
+    wholeForm('name="resume"; filename*=UTF-8\'\'cv.docx%00.exe', 'x'),
+    422,
+    APPLICATION_WARNING,
+  ),
+  ofBody(
+    'lists in thirty thousand lists',
+    jsonField('['.repeat(30_000) + ']'.repeat(30_000)),
+    422,
+    UNREADABLE_FORM,
+  ),
+  ofBody('JSON with __proto__ in a field', jsonField('{"__proto__":{"x":1}}'), 422, UNREADABLE_FORM),
+  ...['gzip', 'deflate', 'br', 'GZip', 'identity, gzip', 'rot13'].map((coding) => ({
+    ...ofBody(`a form packed as '${coding}'`, gzipSync(field('job_id', '1001') + END), 415, PACKED),
+    headers: { ...multipart, 'content-encoding': coding },
+  })),
+  {
+    ...ofBody(
+      'a form packed as nothing',
+      wholeForm('name="resume"; filename="cv.doc"', 'x'),
+      422,
+      notReal('cv.doc', APPLICATION_WARNING),
+    ),
+    headers: { ...multipart, 'content-encoding': 'Identity' },
+  },
+  ofBody('an end of one dash', `${field('job_id', '1001')}--${BOUNDARY}-`, 422, UNREADABLE_FORM),
+  ofBody('another form behind the end', field('x', 'y') + END + wholeForm('name="a"', 'b'), 422, INVALID),
+  ofBody(
+    'a boundary that only begins so',
+    `--${BOUNDARY}X${field('job_id', '1001').slice(6)}${END}`,
+    422,
+    INVALID,
+  ),
+  ofBody(
+    'a name in percent signs behind one of a program',
+    wholeForm('name="resume"; filename="cv.exe"; filename*=UTF-8\'\'cv.docx', 'x'),
+    422,
+    APPLICATION_WARNING,
+  ),
+  ofBody(
+    'a program behind a resume',
+    wholeForm('name="resume"; filename="cv.doc"', docBytes().toString('latin1')).replace(
+      END,
+      part('name="resume"; filename="cv.exe"', 'MZ') + END,
+    ),
+    422,
+    APPLICATION_WARNING,
+  ),
+  { ...ofBody('a category without an end', field('industry_id', '1'), 422, UNREADABLE_FORM), path: CATEGORY },
+  ofBody(
+    'random bytes',
+    new Uint8Array(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256)),
+    422,
+    UNREADABLE_FORM,
+  ),
+  {
+    ...ofBody(
+      'bytes that are no UTF-8',
+      bytesOf(field('name', 'caf\xe9') + field('email', 'a@b.co') + field('message', 'hello') + END),
+      422,
+      cannotBeUsed('Name'),
+    ),
+    path: CONTACT,
+  },
+]
