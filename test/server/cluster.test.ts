@@ -1,109 +1,37 @@
 import { execFile } from 'node:child_process'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { sampleContent } from '@/server/content/sample'
-import { openPostgres, type PortalDatabase } from '@/server/database/open'
-import { startBalancer, VISITOR } from '@test/support/balancer'
-import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
-import { killBuilt, startBuilt } from '@test/support/builtServer'
-import { headersOf, startMailServer } from '@test/support/mailServer'
-import { startPostgres, type Postgres } from '@test/support/postgres'
+import { VISITOR } from '@test/support/balancer'
+import { contactForm } from '@test/support/builders'
+import {
+  APPLY,
+  CONTACT,
+  PER_MINUTE,
+  PROCESSES,
+  balancer,
+  codesOf,
+  database,
+  lookPatiently,
+  mailServer,
+  origins,
+  postgres,
+  send,
+  sendTo,
+  sent,
+  servers,
+  settings,
+  tenDigits,
+  uniqueApplication,
+  until,
+} from '@test/support/cluster'
+import { headersOf } from '@test/support/mailServer'
 import { get, post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-
-/** Three processes of the built server, as a company runs them behind a balancer: `npm run build` comes before. */
-
-const APPLY = '/web/job/apply-for-post'
-const CONTACT = '/web/contact-form/save'
-const PER_MINUTE = 3
-const PROCESSES = 3
-const PATIENCE_MS = 20_000
-
-let postgres: Postgres
-let mailServer: Awaited<ReturnType<typeof startMailServer>>
-let settings: Record<string, string>
-let servers: ReturnType<typeof startBuilt>[]
-let origins: string[]
-let balancer: Awaited<ReturnType<typeof startBalancer>>
-let database: PortalDatabase
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-  await postgres.run('create database portal')
-  // So slow that several processes have mails to send at the same time.
-  mailServer = await startMailServer({ accept: () => pause(20) })
-  settings = {
-    DATABASE_URL: postgres.url('portal'),
-    DATA_DIR: temporaryFolder(),
-    TRUST_PROXY: 'on',
-    SUBMISSIONS_PER_MINUTE: `${PER_MINUTE}`,
-    PUBLIC_URL: 'https://jobs.example.com',
-    ...mailServer.settings,
-  }
-  servers = Array.from({ length: PROCESSES }, () => startBuilt({ settings }))
-  origins = await Promise.all(servers.map(({ ready }) => ready))
-  balancer = await startBalancer(origins)
-  database = await openPostgres(postgres.url('portal'))
-}, 60_000)
-
-afterAll(async () => {
-  killBuilt()
-  await balancer.close()
-  await mailServer.close()
-  await database.close()
-  await postgres.stop()
-})
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  const giveUpAt = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error('this never happened')
-    await pause(20)
-  }
-}
-
-let visitors = 0
-const newVisitor = () => `198.51.100.${(visitors += 1)}`
-
-/** From an address of its own, unless one is named. */
-const send = (path: string, form: FormData, visitor = newVisitor()) =>
-  post(balancer, path, form, { [VISITOR]: visitor })
-
-/** To one process, as its balancer would: from an address of its own, whose count nothing sent before can fill. */
-const sendTo = (origin: string, path: string, form: FormData) =>
-  post({ origin }, path, form, { 'x-forwarded-for': newVisitor() })
-
-const sent = (count: number, one: (n: number) => ReturnType<typeof send>) =>
-  Promise.all(Array.from({ length: count }, (_nothing, n) => one(n)))
-
-const codesOf = (answers: { code: number }[]) =>
-  answers.map(({ code }) => code).sort((one, other) => one - other)
-
-const tenDigits = () => `9${randomBytes(6).readUIntBE(0, 6)}`.padEnd(10, '0').slice(0, 10)
-
-/** An application that no other is like. */
-const uniqueApplication = () => {
-  const resume = Buffer.concat([docBytes(64), randomBytes(50_000)])
-  const email = `${randomUUID()}@example.com`
-  const submission_key = randomUUID()
-  const changes = {
-    job_id: '1002',
-    email,
-    mobile: tenDigits(),
-    submission_key,
-    resume: fileOf(resume, 'cv.doc'),
-  }
-  return {
-    email,
-    checksum: createHash('sha256').update(resume).digest('hex'),
-    form: () => applicationForm(changes),
-  }
-}
 
 const storedWith = async (email: string) =>
   (await database.db.selectFrom('application').select('id').where('email', '=', email).execute()).length
@@ -158,23 +86,6 @@ const portal = (...parameters: string[]) =>
   promisify(execFile)(process.execPath, ['dist/server/portal.mjs', ...parameters], {
     env: { PATH: process.env.PATH, ...settings },
   })
-
-const look = async (address: string) => {
-  const response = await fetch(address)
-  return { code: response.status, etag: response.headers.get('etag'), text: await response.text() }
-}
-
-/** A process that is busy leaves a page to the browser: that tells nothing of what it knows. */
-const isLeftToBrowser = ({ text }: { text: string }) => text.includes('<html') && !text.includes('<main')
-
-const lookPatiently = async (address: string) => {
-  let shown = await look(address)
-  for (let again = 0; isLeftToBrowser(shown) && again < 50; again += 1) {
-    await pause(100)
-    shown = await look(address)
-  }
-  return shown
-}
 
 /** What each process shows at an address. */
 const shownAt = (path: string) => Promise.all(origins.map((origin) => lookPatiently(origin + path)))

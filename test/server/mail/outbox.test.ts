@@ -1,33 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { readConfig } from '@/server/config'
-import { openDatabase, type PortalDatabase } from '@/server/database/open'
-import { createMailer } from '@/server/mail/mailer'
-import { createOutbox, pauseAfter } from '@/server/mail/outbox'
-import { putInOutbox } from '@/server/repositories/outbox'
-import { insertSubmission } from '@/server/repositories/submissions'
-import { applicationForm, contactFields, docxBytes, enquiryForm, jpegBytes } from '@test/support/builders'
+import { openDatabase } from '@/server/database/open'
+import { pauseAfter } from '@/server/mail/outbox'
+import { applicationForm, docxBytes, enquiryForm, jpegBytes } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'
 import { post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { NOW, outboxOf, plain, until } from './waiting'
 
 const APPLY = '/web/job/apply-for-post'
-const NOW = '2026-03-04T05:06:07.000Z'
-const STEP_MS = 20
-const PATIENCE_MS = 10_000
 
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let waited = 0; !(await isSo()); waited += STEP_MS) {
-    if (waited > PATIENCE_MS) throw new Error('this never happened')
-    await pause(STEP_MS)
-  }
-}
-
-const outboxOf = ({ db }: Pick<PortalDatabase, 'db'>) => db.selectFrom('mail_outbox').selectAll().execute()
 const isEmptied = async (server: TestServer) => (await outboxOf(server)).length === 0
-const plain = ({ raw }: Received) => raw.replaceAll('\r\n', '\n')
 
 test('an application is mailed to the staff with its files, once', async () => {
   expectComplaint(/built-in default TLS certificate/)
@@ -138,137 +121,6 @@ test.each([
   expect(pauseAfter(failures)).toBe(seconds * 1000)
 })
 
-const log = { warn: () => undefined, error: () => undefined }
-
-/** The outbox of one process on a database that others use, too. */
-const openOutbox = async (file: string, settings: Record<string, string>, now = () => new Date(NOW)) => {
-  const database = await openDatabase(file)
-  const send = createMailer(readConfig(settings))
-  if (!send) throw new Error('no mailer')
-  const outbox = createOutbox({ database, send, now, log })
-  const close = async () => {
-    await outbox.stop()
-    await database.close()
-  }
-  const submit = (
-    id: string,
-    fields: Record<string, string> = {},
-    files: { name: string; bytes: Buffer }[] = [],
-  ) =>
-    database.write(async (trx) => {
-      await insertSubmission(trx, 'contact_message', {
-        id,
-        submittedAt: NOW,
-        fields: { ...contactFields, ...fields },
-        files: files.map(({ name, bytes }, n) => ({
-          id: `${id}-${n}`,
-          field: `file${n}`,
-          original_name: name,
-          media_type: 'application/pdf',
-          size: bytes.length,
-          checksum: '',
-          bytes,
-        })),
-      })
-      const mail = { id: randomUUID(), submission_table: 'contact_message', submission_id: id } as const
-      await putInOutbox(trx, mail, now().toISOString())
-    })
-  return { ...outbox, database, close, submit }
-}
-
-const newFile = () => join(temporaryFolder(), 'portal.db')
-const idsOf = (received: Received[]) =>
-  received.map((mail) => headersOf(mail)['message-id'] ?? '').sort((one, other) => one.localeCompare(other))
-
-test('processes that share a database mail each submission once', async () => {
-  const mailServer = await startMailServer()
-  const file = newFile()
-  const one = await openOutbox(file, mailServer.settings)
-  const two = await openOutbox(file, mailServer.settings)
-  const three = await openOutbox(file, mailServer.settings)
-  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-  for (const id of ids) await one.submit(id)
-  await Promise.all([one.look(), two.look(), three.look(), one.look()])
-  await until(async () => (await outboxOf(one.database)).length === 0)
-  expect(idsOf(mailServer.received)).toEqual(ids.map((id) => `<contact_message.${id}@portal.invalid>`))
-  for (const { close } of [one, two, three]) await close()
-  await mailServer.close()
-}, 20_000)
-
-test('what a killed process had claimed is mailed by another after the lease, under the same id', async () => {
-  const mailServer = await startMailServer()
-  let now = new Date(NOW)
-  const outbox = await openOutbox(newFile(), mailServer.settings, () => now)
-  await outbox.submit('a')
-  const claimed_until = '2026-03-04T05:16:07.000Z'
-  await outbox.database.db.updateTable('mail_outbox').set({ claimed_until }).execute()
-  now = new Date('2026-03-04T05:16:06.999Z')
-  await outbox.look()
-  expect(mailServer.received).toEqual([])
-  now = new Date(claimed_until)
-  await outbox.look()
-  expect(idsOf(mailServer.received)).toEqual(['<contact_message.a@portal.invalid>'])
-  await outbox.close()
-  await mailServer.close()
-})
-
-test('a mail that the server refuses does not hold up the others, and is counted', async () => {
-  let refusals = 1
-  const mailServer = await startMailServer({
-    accept: async () => {
-      if (refusals-- > 0) throw new Error('not today')
-    },
-  })
-  const outbox = await openOutbox(newFile(), mailServer.settings)
-  await outbox.submit('a')
-  await outbox.submit('b')
-  await outbox.look()
-  expect(await outbox.count()).toEqual({ waiting: 2, failing: 1 })
-  await outbox.look()
-  expect(mailServer.received).toHaveLength(1)
-  expect(await outbox.count()).toEqual({ waiting: 1, failing: 1 })
-  await outbox.close()
-  await mailServer.close()
-})
-
-test('what was erased before it was mailed is not mailed', async () => {
-  const mailServer = await startMailServer()
-  const outbox = await openOutbox(newFile(), mailServer.settings)
-  await outbox.submit('a')
-  await outbox.database.db.deleteFrom('contact_message').execute()
-  await outbox.look()
-  expect(await outboxOf(outbox.database)).toEqual([])
-  expect(mailServer.received).toEqual([])
-  await outbox.close()
-  await mailServer.close()
-})
-
-test('nothing that was stored becomes a header, an address or a field of the mail', async () => {
-  const mailServer = await startMailServer()
-  const outbox = await openOutbox(newFile(), mailServer.settings)
-  await outbox.submit(
-    'a',
-    {
-      name: 'Eve\r\nBcc: all@staff.example\r\n\r\nX',
-      email: 'eve@example.com, all@staff.example',
-      message: 'Hello\r\nId: forged\nFiles: forged',
-    },
-    [{ name: 'a"\r\nX-Evil: 1.pdf', bytes: Buffer.from('%PDF-1.4 forged') }],
-  )
-  await outbox.look()
-  await outbox.close()
-  await mailServer.close()
-  const [mail] = mailServer.received as [Received]
-  expect(mail.to).toEqual(['hr@staff.example', 'boss@staff.example'])
-  const headers = headersOf(mail)
-  expect(headers.subject).toBe('Message: Eve Bcc: all@staff.example X')
-  expect(headers).not.toHaveProperty('bcc')
-  expect(headers).not.toHaveProperty('reply-to')
-  expect(mail.raw).not.toMatch(/^(?:X-Evil|Bcc|Id: forged|Files: forged)/im)
-  expect(plain(mail)).toContain('Message: Hello\n    Id: forged\n    Files: forged\n')
-  expect(mail.raw.replaceAll('\r\n', '')).toContain(Buffer.from('%PDF-1.4 forged').toString('base64'))
-})
-
 const gate = () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -285,7 +137,7 @@ test('a server that stops lets the mail under way end, and begins no other', asy
       await released.opened
     },
   })
-  const file = newFile()
+  const file = join(temporaryFolder(), 'portal.db')
   const server = await startServer({ file, settings: mailServer.settings })
   await post(server, APPLY, applicationForm())
   await reached.opened

@@ -1,44 +1,10 @@
-import { JSDOM } from 'jsdom'
-import { PAGE_WITHIN_MS } from '@/server/http/site'
-import { startServer, type TestServer } from '@test/support/server'
-import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
-import { wireJob } from '@test/support/jobs'
-import { buildSmallSite } from '@test/support/site'
-
-const SITE_DIR = buildSmallSite()
-const closings: (() => Promise<unknown>)[] = []
-
-afterAll(async () => {
-  for (const close of closings) await close()
-})
-
-const start = async (settings: Record<string, string> = {}, lines: string[] = [], pageWithinMs?: number) => {
-  const server = await startServer({
-    settings: { SITE_DIR, LOG_LEVEL: 'warn', ...settings },
-    logStream: { write: (line) => void lines.push(line) },
-    pageWithinMs,
-  })
-  closings.push(server.close)
-  return server
-}
+import type { TestServer } from '@test/support/server'
+import { blockOf, read, start } from './pageServer'
 
 let own: TestServer
 beforeAll(async () => {
   own = await start()
 })
-
-/** A page as a crawler sees it: no script runs. */
-const read = async ({ origin }: { origin: string }, path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(origin + path, { redirect: 'manual', headers })
-  const html = await response.text()
-  const { document } = new JSDOM(html).window
-  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
-  const count = (selector: string) => document.querySelectorAll(selector).length
-  return { code: response.status, headers: response.headers, html, document, textOf, count }
-}
-
-const blockOf = (document: Document, id: string) =>
-  JSON.parse(document.getElementById(id)?.textContent ?? 'null') as unknown
 
 describe('a page without any script', () => {
   test.each([
@@ -211,95 +177,3 @@ describe('a page is kept', () => {
     expect(less.headers.get('etag')).not.toBe(all.headers.get('etag'))
   })
 })
-
-describe('in front of another API', () => {
-  const success = (data: unknown, name?: string): Answer => ({ json: { status: '1', data, name } })
-  const jobs = [
-    wireJob({ job_id: 7, position: 'Welder', location: 'Bhilai' }),
-    wireJob({ job_id: '8', position: 'Ward nurse', location: 'Raipur' }),
-  ]
-
-  const startOther = async (script: Script, lines: string[] = []) => {
-    const api = await startScriptedApi(script)
-    closings.push(api.close)
-    return start({ API_HOST: api.origin }, lines)
-  }
-
-  test('its jobs are rendered, and what it does not hold is not found', async () => {
-    const site = await startOther({
-      '/web/job/get': [success(jobs)],
-      '/web/job/get_jobs_by_category': [
-        success(jobs, 'Steel'),
-        { json: { status: '0', message: 'No' }, code: 404 },
-      ],
-    })
-    expect((await read(site, '/full-time-jobs?q=ward')).textOf('article h2')).toBe('Ward nurse')
-    expect((await read(site, '/job-details?s=7')).textOf('h1')).toBe('Welder')
-    expect((await read(site, '/job-details?s=9')).code).toBe(404)
-    const category = await read(site, '/job-by-categories?id=3')
-    expect([category.code, category.textOf('h1')]).toEqual([200, 'Job According To The Steel Category'])
-    expect((await read(site, '/job-by-categories?id=4')).code).toBe(404)
-  })
-
-  test('a list is asked for again when it is old, and waited for when it is very old', async () => {
-    const at = (position: string) => success([wireJob({ job_id: 7, position })])
-    const begin = Date.now()
-    const now = jest.spyOn(Date, 'now').mockReturnValue(begin)
-    const site = await startOther({
-      '/web/job/get': [at('Welder'), at('Fitter'), at('Fitter'), at('Turner')],
-    })
-    const titleAfter = async (seconds: number) => {
-      now.mockReturnValue(begin + seconds * 1000)
-      return (await read(site, '/job-details?s=7')).textOf('h1')
-    }
-    const untilAnswered = () => new Promise((resolve) => setTimeout(resolve, 200))
-    try {
-      expect(await titleAfter(0)).toBe('Welder')
-      expect(await titleAfter(14)).toBe('Welder')
-      expect(await titleAfter(16)).toBe('Welder')
-      await untilAnswered()
-      expect(await titleAfter(17)).toBe('Fitter')
-      // The same answer once more leaves the page as it is.
-      expect(await titleAfter(40)).toBe('Fitter')
-      await untilAnswered()
-      expect(await titleAfter(41 + 5 * 60)).toBe('Turner')
-    } finally {
-      now.mockRestore()
-    }
-  })
-
-  test.each<[string, Answer]>([
-    ['drops the connection', 'drop'],
-    ['fails', { json: { status: '1', data: [] }, code: 500 }],
-    ['refuses', { json: { status: '0', message: 'No' } }],
-  ])('that %s, the browser gets the site to render, and the log says why', async (_what, answer) => {
-    const lines: string[] = []
-    const site = await startOther({ '/web/job/get': [answer] }, lines)
-    const page = await read(site, '/full-time-jobs')
-    expect(page.code).toBe(200)
-    expect(page.textOf('#root')).toBe('')
-    expect(page.count('script[src]')).toBe(1)
-    expect(page.headers.get('cache-control')).toBe('no-cache')
-    expect(lines.join()).toContain('getJobs got no answer to show')
-    expect((await read(site, '/about-us')).textOf('h1')).not.toBe('')
-  })
-
-  test('that does not answer within a second, too', async () => {
-    const lines: string[] = []
-    const site = await start({ API_HOST: await deafApi() }, lines, PAGE_WITHIN_MS)
-    const page = await read(site, '/services')
-    expect(page.textOf('#root')).toBe('')
-    expect(lines.join()).toContain('timed out after 1000 ms')
-  })
-})
-
-/** Takes connections and never answers. */
-const deafApi = async () => {
-  const { createServer } = await import('node:net')
-  // Reading its sockets lets them end with their callers.
-  const server = createServer((socket) => void socket.on('error', () => undefined).resume())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closings.push(async () => void server.close())
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-}

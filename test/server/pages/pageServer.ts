@@ -1,0 +1,44 @@
+import { JSDOM } from 'jsdom'
+import { startServer } from '@test/support/server'
+import { buildSmallSite } from '@test/support/site'
+
+const SITE_DIR = buildSmallSite()
+/** What ends with the suite. */
+export const closings: (() => Promise<unknown>)[] = []
+
+afterAll(async () => {
+  for (const close of closings) await close()
+})
+
+/** A server of a small site; what it logs goes into `lines`. */
+export const start = async (
+  settings: Record<string, string> = {},
+  lines: string[] = [],
+  pageWithinMs?: number,
+) => {
+  const server = await startServer({
+    settings: { SITE_DIR, LOG_LEVEL: 'warn', ...settings },
+    logStream: { write: (line) => void lines.push(line) },
+    pageWithinMs,
+  })
+  closings.push(server.close)
+  return server
+}
+
+/** A page as a crawler sees it: no script runs. */
+export const read = async (
+  { origin }: { origin: string },
+  path: string,
+  headers: Record<string, string> = {},
+) => {
+  const response = await fetch(origin + path, { redirect: 'manual', headers })
+  const html = await response.text()
+  const { document } = new JSDOM(html).window
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const count = (selector: string) => document.querySelectorAll(selector).length
+  return { code: response.status, headers: response.headers, html, document, textOf, count }
+}
+
+/** The JSON in a script of the page. */
+export const blockOf = (document: Document, id: string) =>
+  JSON.parse(document.getElementById(id)?.textContent ?? 'null') as unknown

@@ -1,0 +1,116 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openPostgres, type PortalDatabase } from '@/server/database/open'
+import { startBalancer, VISITOR } from '@test/support/balancer'
+import { applicationForm, docBytes, fileOf } from '@test/support/builders'
+import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { startMailServer } from '@test/support/mailServer'
+import { startPostgres, type Postgres } from '@test/support/postgres'
+import { post } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+/** Three processes of the built server, as a company runs them behind a balancer: `npm run build` comes before. */
+
+export const APPLY = '/web/job/apply-for-post'
+export const CONTACT = '/web/contact-form/save'
+export const PER_MINUTE = 3
+export const PROCESSES = 3
+const PATIENCE_MS = 20_000
+
+export let postgres: Postgres
+export let mailServer: Awaited<ReturnType<typeof startMailServer>>
+export let settings: Record<string, string>
+export let servers: ReturnType<typeof startBuilt>[]
+export let origins: string[]
+export let balancer: Awaited<ReturnType<typeof startBalancer>>
+export let database: PortalDatabase
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  await postgres.run('create database portal')
+  // So slow that several processes have mails to send at the same time.
+  mailServer = await startMailServer({ accept: () => pause(20) })
+  settings = {
+    DATABASE_URL: postgres.url('portal'),
+    DATA_DIR: temporaryFolder(),
+    TRUST_PROXY: 'on',
+    SUBMISSIONS_PER_MINUTE: `${PER_MINUTE}`,
+    PUBLIC_URL: 'https://jobs.example.com',
+    ...mailServer.settings,
+  }
+  servers = Array.from({ length: PROCESSES }, () => startBuilt({ settings }))
+  origins = await Promise.all(servers.map(({ ready }) => ready))
+  balancer = await startBalancer(origins)
+  database = await openPostgres(postgres.url('portal'))
+}, 60_000)
+
+afterAll(async () => {
+  killBuilt()
+  await balancer.close()
+  await mailServer.close()
+  await database.close()
+  await postgres.stop()
+})
+
+export const until = async (isSo: () => boolean | Promise<boolean>) => {
+  const giveUpAt = Date.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (Date.now() > giveUpAt) throw new Error('this never happened')
+    await pause(20)
+  }
+}
+
+let visitors = 0
+const newVisitor = () => `198.51.100.${(visitors += 1)}`
+
+/** From an address of its own, unless one is named. */
+export const send = (path: string, form: FormData, visitor = newVisitor()) =>
+  post(balancer, path, form, { [VISITOR]: visitor })
+
+/** To one process, as its balancer would: from an address of its own, whose count nothing sent before can fill. */
+export const sendTo = (origin: string, path: string, form: FormData) =>
+  post({ origin }, path, form, { 'x-forwarded-for': newVisitor() })
+
+export const sent = (count: number, one: (n: number) => ReturnType<typeof send>) =>
+  Promise.all(Array.from({ length: count }, (_nothing, n) => one(n)))
+
+export const codesOf = (answers: { code: number }[]) =>
+  answers.map(({ code }) => code).sort((one, other) => one - other)
+
+export const tenDigits = () => `9${randomBytes(6).readUIntBE(0, 6)}`.padEnd(10, '0').slice(0, 10)
+
+/** An application that no other is like. */
+export const uniqueApplication = () => {
+  const resume = Buffer.concat([docBytes(64), randomBytes(50_000)])
+  const email = `${randomUUID()}@example.com`
+  const submission_key = randomUUID()
+  const changes = {
+    job_id: '1002',
+    email,
+    mobile: tenDigits(),
+    submission_key,
+    resume: fileOf(resume, 'cv.doc'),
+  }
+  return {
+    email,
+    checksum: createHash('sha256').update(resume).digest('hex'),
+    form: () => applicationForm(changes),
+  }
+}
+
+const look = async (address: string) => {
+  const response = await fetch(address)
+  return { code: response.status, etag: response.headers.get('etag'), text: await response.text() }
+}
+
+/** A process that is busy leaves a page to the browser: that tells nothing of what it knows. */
+const isLeftToBrowser = ({ text }: { text: string }) => text.includes('<html') && !text.includes('<main')
+
+export const lookPatiently = async (address: string) => {
+  let shown = await look(address)
+  for (let again = 0; isLeftToBrowser(shown) && again < 50; again += 1) {
+    await pause(100)
+    shown = await look(address)
+  }
+  return shown
+}
