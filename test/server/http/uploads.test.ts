@@ -129,14 +129,18 @@ describe('sizes', () => {
   })
 })
 
-const storedName = async (name: string) => {
-  expect(await apply(docxFile(name))).toMatchObject({ code: 200 })
-  const rows = await server.db
+const resumes = () =>
+  server.db
     .selectFrom('uploaded_file')
-    .select('original_name')
+    .select(['id', 'original_name'])
     .where('field', '=', 'resume')
     .execute()
-  return rows.at(-1)?.original_name
+
+/** The new one among those that are stored, whose order PostgreSQL does not promise. */
+const storedName = async (name: string) => {
+  const before = new Set((await resumes()).map(({ id }) => id))
+  expect(await apply(docxFile(name))).toMatchObject({ code: 200 })
+  return (await resumes()).find(({ id }) => !before.has(id))?.original_name
 }
 
 test('files that come at once are stored whole', async () => {
