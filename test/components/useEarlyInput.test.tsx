@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { useEarlyInput } from '@/components/useEarlyInput'
 import { useHydrated } from '@/components/useHydrated'
 import { pdfFile } from '@test/support/builders'
@@ -37,14 +38,20 @@ const Form = () => {
   )
 }
 
+const page = (
+  <MemoryRouter>
+    <Form />
+  </MemoryRouter>
+)
+
 /** The form as the server drew it, taken over by React after the visitor did this to it. */
 const hydrateAfter = (fillIn: () => void) => {
   const root = document.createElement('div')
   document.body.replaceChildren(root)
-  root.innerHTML = renderToString(<Form />)
+  root.innerHTML = renderToString(page)
   expect(screen.getByRole('button')).toBeDisabled()
   fillIn()
-  act(() => void hydrateRoot(root, <Form />))
+  act(() => void hydrateRoot(root, page))
   expect(screen.getByRole('button')).toBeEnabled()
 }
 

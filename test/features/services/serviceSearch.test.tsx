@@ -70,7 +70,7 @@ describe('A search in the address', () => {
     expect(address()).toBe('/services')
     expect(status()).toHaveTextContent(/^3 services$/)
     expect(status()).toHaveFocus()
-    expect(box()).toHaveValue('')
+    await waitFor(() => expect(box()).toHaveValue(''))
   })
 
   it('that finds nothing says so kindly and offers ways on', async () => {
