@@ -87,12 +87,14 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
       store.dispatch(portalApi.util.resetApiState())
     }
     if (html.includes(FAILED_PART)) throw new Error(`The screen at ${context.location.pathname} threw`)
+    // With the classes that others are composed of: the browser would add those that the page lacks while it hydrates.
+    const classes = Object.keys(styles.registered).join(' ')
     // React writes title, meta and link elements before the first element of the screen.
     const start = html.indexOf('<div')
     return {
       code: context.statusCode,
       head:
-        html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+        html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes)),
       body: html.slice(start),
       entries,
     }

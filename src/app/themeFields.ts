@@ -52,6 +52,8 @@ export const fields: Components<Theme> = {
       label: { minWidth: 0 },
     },
   },
+  // It tells Material UI's floating labels that the browser filled a field. Each field would add a style sheet for it.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { fullWidth: true },
     styleOverrides: {
