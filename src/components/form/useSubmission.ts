@@ -63,7 +63,7 @@ export const useSubmission = <Values extends FormFields>({
 }: SubmissionOptions): Submission<Values> => {
   const dispatch = useAppDispatch()
   const [progress, setProgress] = useState<number>()
-  /** How many forms were saved: each is followed by its own reloads. */
+  /** How many forms were saved: the page reloads after the last. */
   const [saves, setSaves] = useState(0)
 
   // A visitor who leaves meanwhile does not want the next screen reloaded.

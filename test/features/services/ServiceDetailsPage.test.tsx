@@ -93,19 +93,21 @@ describe('The details of a service', () => {
 })
 
 describe('The details of no service', () => {
-  it.each(['/service-details', '/service-details?service_id=%20', '/service-details?service_id=999'])(
-    'at %s say that it is not offered any more, and lead to the services',
-    async (path) => {
-      const { user, address } = renderApp(path, server)
-      expect(
-        await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
-      ).toBeVisible()
-      expect(breadcrumb()).toHaveTextContent('Home>Services>Service Details')
-      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all services' }))
-      await screen.findByText('9 services')
-      expect(address()).toBe('/services')
-    },
-  )
+  it.each([
+    '/service-details',
+    '/service-details?id=1',
+    '/service-details?service_id=%20',
+    '/service-details?service_id=999',
+  ])('at %s say that it is not offered any more, and lead to the services', async (path) => {
+    const { user, address } = renderApp(path, server)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
+    ).toBeVisible()
+    expect(breadcrumb()).toHaveTextContent('Home>Services>Service Details')
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all services' }))
+    await screen.findByText('9 services')
+    expect(address()).toBe('/services')
+  })
 
   it('need no list to know that the address names none', async () => {
     await openWith('/service-details', { [SERVICES]: [refusal] })
