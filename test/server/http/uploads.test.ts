@@ -111,7 +111,7 @@ describe('sizes', () => {
     ],
     [
       'a file far beyond what is read',
-      () => submitResume(fileOf(docBytes(60 * MEGABYTE), 'film.doc')),
+      () => submitResume(fileOf(docBytes(30 * MEGABYTE), 'film.doc')),
       'film.doc is too large. The limit is 5 MB.',
     ],
   ]
