@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { optional } from '@/components/optional'
 import { FirstScreen } from './FirstScreen'
@@ -53,6 +53,9 @@ const useIsLeaving = () => {
   return next !== undefined && next.pathname !== pathname
 }
 
+/** React Router gives every address that is opened afresh the same key: each has a place of its own. */
+const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+
 /** The frame of every screen: header, footer and notices. */
 export const RootLayout = ({ children }: PropsWithChildren) => {
   const main = useFocusOnNewScreen()
@@ -73,7 +76,7 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
       <Footer />
       <NoticeStack />
       <OfflineNotice />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </Box>
   )
 }

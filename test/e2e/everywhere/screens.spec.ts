@@ -81,8 +81,6 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
     test.slow()
     const reads = watchReads(page)
     await page.addInitScript(recordShifts)
-    // Each is the first screen of a visit: no place that another was left at is found again.
-    await page.addInitScript(() => sessionStorage.clear())
     await answerLate(page)
     for (const address of some) {
       await test.step(address, async () => {

@@ -17,3 +17,17 @@ test('the scroll-to-top link leads back to the top, and another screen begins at
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Internship/)
   await expect.poll(place).toBe(0)
 })
+
+test('an address that is opened in the same tab begins at its top, and a reload stays where it was', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY)
+  await visit(page, '/manpower-enquiry')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await visit(page, '/submit-resume')
+  expect(await place()).toBe(0)
+
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.reload()
+  await expect.poll(place).toBe(300)
+})
