@@ -14,8 +14,10 @@ type AppProps = PropsWithChildren<{
   site: Site
 }>
 
-/** The whole site around its router. Browser, server and tests pass in what differs between them;
- * the server and the tests put an Emotion cache of their own around it. */
+/**
+ * The whole site around its router. Browser, server and tests pass in what differs between them; server and tests put
+ * an Emotion cache of their own around it.
+ */
 export const App = ({ store, theme, site, children }: AppProps) => (
   <Provider store={store}>
     <SiteProvider site={site}>
