@@ -67,6 +67,7 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
     )
     addEntries(store, entries)
     readAddress(store, context.location)
+    // The key of Emotion's own cache, which the browser uses.
     const styles = createCache({ key: 'css' })
     const emotion = createEmotionServer(styles)
     let html: string

@@ -52,7 +52,8 @@ export const fields: Components<Theme> = {
       label: { minWidth: 0 },
     },
   },
-  // It tells Material UI's floating labels that the browser filled a field. Each field would add a style sheet for it.
+  // Material UI's floating labels need to know that the browser filled a field, for which each field adds a style
+  // sheet. The labels of this site do not float.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { fullWidth: true },

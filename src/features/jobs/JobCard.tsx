@@ -20,8 +20,8 @@ export const SEARCHING = 'searching'
  */
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
-  // While a visitor searches, cards below the window are neither laid out nor painted. Only then: their height is a guess,
-  // and Back must find the place that was left.
+  // While a visitor searches, cards below the window are neither laid out nor painted. Only then: their height is a
+  // guess, and Back must find the place that was left.
   [`.${SEARCHING} &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
   display: 'flex',
   flexDirection: 'column',

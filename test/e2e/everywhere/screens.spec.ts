@@ -7,7 +7,7 @@ import { settled, visit } from '../support/visit'
 
 test.use({ allowed: /status of 404/ })
 
-/** What a reader does not notice; browsers call 0.1 good. */
+/** A reader does not notice shifts below this score; browsers call 0.1 good. */
 const UNNOTICED = 0.01
 /** Long enough that the screen is painted before its lists and images come. */
 const LATE_MS = 300
