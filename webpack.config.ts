@@ -174,7 +174,7 @@ const worker = (): Configuration => ({
 const LEFT_TO_NODE =
   /^(?:node:|@fastify\/|(?:fastify|commander|csv-parse|csv-stringify|hucre|file-type|yauzl|cli-table3|cli-progress|pg|lru-cache|fast-xml-parser|nodemailer|prom-client)(?:\/|$))/
 
-/** Our own server, one file for each command. */
+/** Our own server, one file for each program. */
 const server = (production: boolean): Configuration => ({
   name: 'server',
   ...common(production),
@@ -182,6 +182,7 @@ const server = (production: boolean): Configuration => ({
   entry: {
     index: resolve(root, 'src/server/index.ts'),
     portal: resolve(root, 'src/server/cli/portal.ts'),
+    checkProgram: resolve(root, 'src/server/database/checkProgram.ts'),
   },
   output: {
     path: resolve(root, 'dist/server'),

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
+import { addCheckRounds } from './database/checkRounds'
 import type { PortalDatabase } from './database/open'
 import { addCategoryRoute } from './http/categoryRoutes'
 import { addContentRoutes } from './http/contentRoutes'
@@ -34,6 +35,7 @@ type Options = {
   logStream?: LogStream
   limits?: RequestLimits
   pageWithinMs?: number
+  checkPauseMs?: number
 }
 
 type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; memoryMaxBytes: number }
@@ -90,6 +92,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
 
   addSecurityHeaders(app, config)
   addHealthRoute(app, database)
+  addCheckRounds(app, database, options.checkPauseMs)
   const content = openContent(app, config, database)
   addSeoRoutes(app, config, content)
   if (!config.apiHost) {

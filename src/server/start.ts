@@ -36,7 +36,10 @@ const startServer = async () => {
   // New files are readable by their owner only.
   process.umask(0o077)
   const config = readConfig(process.env)
-  const database = await openPortalDatabase(config, { silenceMs: SILENCE_MS })
+  const database = await openPortalDatabase(config, {
+    silenceMs: SILENCE_MS,
+    checkProgram: new URL('./checkProgram.mjs', import.meta.url),
+  })
   if (config.sampleContent && !config.apiHost) await addSampleContent(database, new Date())
   const app = await buildApp(config, database)
   stopOnSignals(app)

@@ -27,8 +27,8 @@ import {
   settings,
   tenDigits,
   uniqueApplication,
-  until,
 } from '@test/support/cluster'
+import { until } from '@test/support/until'
 import { headersOf } from '@test/support/mailServer'
 import { get, post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'

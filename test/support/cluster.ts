@@ -15,7 +15,6 @@ export const APPLY = '/web/job/apply-for-post'
 export const CONTACT = '/web/contact-form/save'
 export const PER_MINUTE = 3
 export const PROCESSES = 3
-const PATIENCE_MS = 20_000
 
 export let postgres: Postgres
 export let mailServer: Awaited<ReturnType<typeof startMailServer>>
@@ -51,14 +50,6 @@ afterAll(async () => {
   await database.close()
   await postgres.stop()
 })
-
-export const until = async (isSo: () => boolean | Promise<boolean>) => {
-  const giveUpAt = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error('this never happened')
-    await pause(20)
-  }
-}
 
 let visitors = 0
 const newVisitor = () => `198.51.100.${(visitors += 1)}`

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { buildApp } from '@/server/app'
 import { readConfig } from '@/server/config'
 import { addSampleContent } from '@/server/content/sample'
@@ -17,6 +19,8 @@ type Overrides = {
   logStream?: LogStream
   limits?: Partial<RequestLimits>
   pageWithinMs?: number
+  /** Checks the file in rounds with this pause. */
+  checkPauseMs?: number
 }
 
 /** A machine that is busy with other suites renders its first page in seconds; that is no failure of the page. */
@@ -29,23 +33,28 @@ const settingsOfTests = {
   SITE_DIR: '/nonexistent/site',
 }
 
-const openTestDatabase = async (file: string | undefined, named: string | undefined) => {
+/** Node runs its source as it is. */
+const checkProgram = pathToFileURL(resolve('src/server/database/checkProgram.ts'))
+
+const openTestDatabase = async ({ file, url: named, checkPauseMs }: Overrides) => {
   const url = named ?? (file === undefined ? await newDatabase() : undefined)
-  return url === undefined ? openDatabase(file ?? ':memory:') : openPostgres(url)
+  if (url !== undefined) return openPostgres(url)
+  return openDatabase(file ?? ':memory:', checkPauseMs === undefined ? undefined : { checkProgram })
 }
 
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
-  const { settings, file, url, now = () => new Date(), logStream, limits } = overrides
+  const { settings, now = () => new Date(), logStream, limits, checkPauseMs } = overrides
   const { pageWithinMs = PAGE_WITHIN_MS } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
-  const database = await openTestDatabase(file, url)
+  const database = await openTestDatabase(overrides)
   if (config.sampleContent) await addSampleContent(database, now())
   const app = await buildApp(config, database, {
     now,
     logStream,
     limits: { ...requestLimits, ...limits },
     pageWithinMs,
+    checkPauseMs,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, database, db: database.db, close: () => app.close() }

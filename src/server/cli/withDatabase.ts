@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readConfig, StartError, type Config } from '../config'
-import { isBusy } from '../database/dialects/sqlite'
+import { isBusy } from '../database/dialects/sqliteCode'
 import {
   databaseFile,
   openDataDir,

@@ -4,9 +4,16 @@ import { StartError, type Config } from '../config'
 import { makeOwnFolder } from './ownFolder'
 import { reasonOf } from './reason'
 import type { PostgresOptions } from './dialects/postgres'
-import { isBusy } from './dialects/sqlite'
-import { isDamage } from './dialects/sqliteFile'
-import { openDatabase, openForReading, openPostgres, openPostgresForReading } from './open'
+import { isBusy } from './dialects/sqliteCode'
+import { isDamage } from './dialects/sqliteIntegrity'
+import {
+  NewerDatabase,
+  openDatabase,
+  openForReading,
+  openPostgres,
+  openPostgresForReading,
+  type FileOptions,
+} from './open'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
@@ -31,13 +38,13 @@ const unreadable = (file: string, error: unknown) => {
 }
 
 /** Opens the database of a data folder, and creates it if it is missing. */
-export const openDataDir = async (dataDir: string) => {
+export const openDataDir = async (dataDir: string, options?: FileOptions) => {
   makeFolder(dataDir)
   const file = databaseFile(dataDir)
   try {
     // SQLite would open a read-only file and fail at the first submission.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
-    return await openDatabase(file)
+    return await openDatabase(file, options)
   } catch (error) {
     throw unreadable(file, error)
   }
@@ -60,11 +67,13 @@ export const openDataDirForReading = (dataDir: string) => {
 }
 
 /** Names only the host: the address may hold a password. */
-const unusable = (url: string, error: unknown) =>
-  new StartError(
-    `The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}. Is it running, and is its address right?`,
+const unusable = (url: string, error: unknown) => {
+  const question = error instanceof NewerDatabase ? '' : ' Is it running, and is its address right?'
+  return new StartError(
+    `The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}.${question}`,
     { cause: error },
   )
+}
 
 const openUrl = async (url: string, options?: PostgresOptions) => {
   try {
@@ -104,5 +113,5 @@ export const openExistingUrl = async (url: string) => {
 /** Opens the database of the settings; creates or migrates it as needed. */
 export const openPortalDatabase = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options?: PostgresOptions,
-) => (databaseUrl === undefined ? openDataDir(dataDir) : openUrl(databaseUrl, options))
+  options?: PostgresOptions & FileOptions,
+) => (databaseUrl === undefined ? openDataDir(dataDir, options) : openUrl(databaseUrl, options))

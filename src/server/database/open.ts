@@ -2,7 +2,8 @@ import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { DialectParts } from './dialects/parts'
 import { postgres, type PostgresOptions } from './dialects/postgres'
-import { isBusy, sqlite } from './dialects/sqlite'
+import { sqlite, type SqliteOptions } from './dialects/sqlite'
+import { isBusy } from './dialects/sqliteCode'
 import { migrations } from './migrations'
 import { reasonOf } from './reason'
 import { retryWhileBusy } from './retries'
@@ -28,8 +29,9 @@ const toPortalDatabase = ({ dialect, ...parts }: DialectParts): PortalDatabase =
     ...parts,
     db,
     write: async (work) => {
+      await parts.assertIntact()
       const result = await retryWhileBusy(parts.isBusy, () => db.transaction().execute(work), countRetry)
-      parts.assertIntact()
+      await parts.assertIntact()
       return result
     },
     retries: () => retries,
@@ -40,17 +42,45 @@ const toPortalDatabase = ({ dialect, ...parts }: DialectParts): PortalDatabase =
   }
 }
 
-const openAndMigrate = async (parts: DialectParts) => {
-  const database = toPortalDatabase(parts)
-  const { error } = await new Migrator({ db: database.db, provider: migrations(parts) }).migrateToLatest()
-  if (!error) return database
-  await database.close()
-  throw error
+const appliedMigrations = async (db: Kysely<Schema>) => {
+  const bookkeeping: Kysely<{ kysely_migration: { name: string } }> = db.withTables()
+  const rows = await bookkeeping.selectFrom('kysely_migration').select('name').execute()
+  return rows.map(({ name }) => name)
 }
 
+/** The database was migrated by a newer version of the portal. */
+export class NewerDatabase extends Error {}
+
+const newerVersion = async (parts: DialectParts, applied: readonly string[]) => {
+  const known = Object.keys(await migrations(parts).getMigrations())
+  const unknown = applied.find((name) => !known.includes(name))
+  return unknown && `it was made by a newer version of the portal (it has the migration ${unknown})`
+}
+
+const migrate = async (parts: DialectParts, db: Kysely<Schema>) => {
+  // A new database has no list of them yet.
+  const newer = await newerVersion(parts, await appliedMigrations(db).catch(() => []))
+  if (newer !== undefined) throw new NewerDatabase(newer)
+  const { error } = await new Migrator({ db, provider: migrations(parts) }).migrateToLatest()
+  if (error) throw error
+}
+
+const openAndMigrate = async (parts: DialectParts) => {
+  const database = toPortalDatabase(parts)
+  try {
+    await migrate(parts, database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+export type FileOptions = Pick<SqliteOptions, 'checkProgram'>
+
 /** Opens an SQLite file and runs the pending migrations. Each `:memory:` is a separate database. */
-export const openDatabase = (file: string): Promise<PortalDatabase> =>
-  retryWhileBusy(isBusy, () => openAndMigrate(sqlite(file)))
+export const openDatabase = (file: string, options?: FileOptions): Promise<PortalDatabase> =>
+  retryWhileBusy(isBusy, () => openAndMigrate(sqlite(file, options)))
 
 /** Opens a PostgreSQL database, which several servers may share, and runs the pending migrations. */
 export const openPostgres = (url: string, options?: PostgresOptions): Promise<PortalDatabase> =>
@@ -64,20 +94,12 @@ export const openForReading = (file: string): PortalDatabase =>
 export const openPostgresForReading = (url: string): PortalDatabase =>
   toPortalDatabase(postgres(url, { readOnly: true }))
 
-const appliedMigrations = async (db: Kysely<Schema>) => {
-  const bookkeeping: Kysely<{ kysely_migration: { name: string } }> = db.withTables()
-  const rows = await bookkeeping.selectFrom('kysely_migration').select('name').execute()
-  return rows.map(({ name }) => name)
-}
-
 const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
   const fault = await parts.file?.findFault()
   if (fault) return `it is damaged: ${fault}`
   const applied = await appliedMigrations(db).catch(() => [])
   if (applied.length === 0) return 'it is not a database of the portal'
-  const known = Object.keys(await migrations(parts).getMigrations())
-  const unknown = applied.find((name) => !known.includes(name))
-  return unknown && `it was made by a newer version of the portal (it has the migration ${unknown})`
+  return newerVersion(parts, applied)
 }
 
 /**

@@ -15,8 +15,7 @@ export const addHealthRoute = (app: FastifyInstance, { db, assertIntact }: Porta
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await withTimeout(contentVersion(db), TIMEOUT_MS)
-      assertIntact()
+      await withTimeout(Promise.all([contentVersion(db), assertIntact()]), TIMEOUT_MS)
     } catch {
       throw new Refusal(503, 'The database cannot be read.')
     }

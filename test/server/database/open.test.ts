@@ -192,41 +192,6 @@ test('a full disk is a 503, stores nothing, and the server goes on', async () =>
   await server.close()
 })
 
-const hold = (file: string) => {
-  const other = new DatabaseSync(file)
-  other.exec('begin immediate')
-  return () => {
-    other.exec('rollback')
-    other.close()
-  }
-}
-
-describe('while another process holds the database', () => {
-  test('a submission waits for its turn', async () => {
-    const file = newFile()
-    const server = await startServer({ file })
-    const release = hold(file)
-    const answer = post(server, APPLY, applicationForm())
-    setTimeout(release, 600)
-    expect(await answer).toMatchObject({ code: 200 })
-    await server.close()
-  })
-
-  test('lists are answered, and a submission that waited in vain is a 503', async () => {
-    const file = newFile()
-    const server = await startServer({ file })
-    const release = hold(file)
-    const answer = post(server, APPLY, applicationForm())
-    expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
-    expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
-    expect(await answer).toMatchObject(UNAVAILABLE)
-    release()
-    expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
-    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
-    await server.close()
-  }, 15_000)
-})
-
 test('healthz answers 200 only while the database can be read', async () => {
   const server = await startServer()
   expect(await get(server, '/healthz')).toMatchObject({ code: 200, status: '1' })
@@ -272,6 +237,17 @@ describe('a data folder that cannot be used is one sentence', () => {
     )
     await expect(openDataDir(folder)).rejects.toThrow(
       /^The database .*portal\.db cannot be used: .*\. Move it away and put a backup in its place: .* restore FILE\.$/,
+    )
+  })
+
+  test('a database of a newer version', async () => {
+    const folder = temporaryFolder()
+    const { db, close } = await openDataDir(folder)
+    const bookkeeping = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    await bookkeeping.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute()
+    await close()
+    await expect(openDataDir(folder)).rejects.toThrow(
+      /^The database .*portal\.db cannot be used: it was made by a newer version of the portal \(it has the migration 9999-later\)\.$/,
     )
   })
 

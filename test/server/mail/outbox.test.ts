@@ -6,7 +6,8 @@ import { expectComplaint } from '@test/support/console'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'
 import { post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-import { NOW, outboxOf, plain, until } from './waiting'
+import { until } from '@test/support/until'
+import { NOW, outboxOf, plain } from './waiting'
 
 const APPLY = '/web/job/apply-for-post'
 

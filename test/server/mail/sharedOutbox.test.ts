@@ -9,7 +9,8 @@ import { insertSubmission } from '@/server/repositories/submissions'
 import { contactFields } from '@test/support/builders'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'
 import { temporaryFolder } from '@test/support/site'
-import { NOW, outboxOf, plain, until } from './waiting'
+import { until } from '@test/support/until'
+import { NOW, outboxOf, plain } from './waiting'
 
 const log = { warn: () => undefined, error: () => undefined }
 

@@ -31,8 +31,13 @@ export type DialectParts = {
    * much free disk as the database has bytes, and blocks other writers meanwhile.
    */
   forgetDeleted: (options: { thoroughly: boolean }) => Promise<void>
-  /** Throws if commits may be lost because the database file was deleted, replaced or damaged. */
-  assertIntact: () => void
+  /** Rejects if commits may be lost because the database file was deleted, replaced or damaged. */
+  assertIntact: () => Promise<void>
+  /**
+   * Checks the whole database in another process, and resolves with the fault that it found. A fault is held against
+   * `assertIntact` until a later check finds none.
+   */
+  check?: () => Promise<string | undefined>
   file?: FileParts
   /** Kysely closes a database only if it has run a query. */
   close: () => Promise<void>

@@ -94,7 +94,7 @@ export const postgres = (
       const { rows } = await pool.query<{ content_version: number }>('select content_version from meta')
       return `${rows[0]?.content_version}`
     },
-    assertIntact: () => undefined,
+    assertIntact: () => Promise.resolve(),
     bytesUsed: async () => {
       const { rows } = await pool.query<{ bytes: string }>(
         'select pg_database_size(current_database()) as bytes',

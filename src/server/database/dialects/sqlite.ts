@@ -1,96 +1,29 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Kysely,
-  sql,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely'
+import { execFile } from 'node:child_process'
+import type { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import type { Finding } from '../checkProgram'
 import { reasonOf } from '../reason'
+import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
-import { primaryCode } from './sqliteCode'
-import { fileParts, forgetDeleted, watchDamage, watchFiles, type Watch } from './sqliteFile'
+import { isBusy, primaryCode } from './sqliteCode'
+import { NodeSqliteDialect } from './sqliteDialect'
+import { fileParts, forgetDeleted } from './sqliteFile'
+import { IN_MEMORY, watchIntegrity } from './sqliteIntegrity'
 
-/** How long one statement waits for another process. It blocks this process meanwhile; `retryWhileBusy` waits longer. */
-const BUSY_TIMEOUT_MS = 50
+const run = promisify(execFile)
 
-const BUSY = [5, 6]
+/** SQLite itself would block the thread that answers visitors; `retryWhileBusy` waits without that. */
+const BUSY_TIMEOUT_MS = 0
+
 /** Busy, locked, read-only, I/O error, corrupt, full, cannot open, schema changed, not a database. */
-const UNAVAILABLE = [...BUSY, 8, 10, 11, 13, 14, 17, 26]
-
-const isOneOf = (codes: number[], error: unknown) => codes.includes(primaryCode(error) ?? -1)
-
-/** Whether another process holds the database. */
-export const isBusy = (error: unknown) => isOneOf(BUSY, error)
+const UNAVAILABLE = new Set<number | undefined>([5, 6, 8, 10, 11, 13, 14, 17, 26])
 
 const isClosed = (error: unknown) =>
   /is not open|has been finalized|driver has already been destroyed/.test(reasonOf(error))
 
-const isUnavailable = (error: unknown) => isOneOf(UNAVAILABLE, error) || isClosed(error)
-
-const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-
-/** Kysely's SQLite dialect is written for better-sqlite3; this gives it Node's own SQLite. */
-const toKyselyDatabase = (database: DatabaseSync, watch: Watch): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare: (text) => {
-    const statement = watch(() => database.prepare(text))
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => watch(() => statement.all(...values(parameters))),
-      run: (parameters) => watch(() => statement.run(...values(parameters))),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    }
-  },
-})
-
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #database: DatabaseSync
-  readonly #begin: string
-
-  constructor(database: DatabaseSync, adapted: SqliteDatabase, begin: string) {
-    super({ database: adapted })
-    this.#database = database
-    this.#begin = begin
-  }
-
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw(this.#begin))
-  }
-
-  /** SQLite itself rolls back when the disk is full; a second rollback would fail and hide that error. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
-/** SQLite can roll back schema changes; this lets two processes migrate at the same time. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true
-  }
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #driver: SqliteDriver
-
-  constructor(database: DatabaseSync, watch: Watch, begin: string) {
-    const adapted = toKyselyDatabase(database, watch)
-    super({ database: adapted })
-    this.#driver = new NodeSqliteDriver(database, adapted, begin)
-  }
-
-  override createDriver() {
-    return this.#driver
-  }
-
-  override createAdapter() {
-    return new TransactionalAdapter()
-  }
-}
+const isUnavailable = (error: unknown) => UNAVAILABLE.has(primaryCode(error)) || isClosed(error)
 
 /** Counts every change of content, whether made by a server, a command or SQL by hand. */
 const countContentChanges = async (db: Kysely<unknown>, table: string) => {
@@ -111,34 +44,53 @@ const stampReader = (database: DatabaseSync) => {
   const own = database.prepare('select total_changes()')
   others.setReturnArrays(true)
   own.setReturnArrays(true)
-  return async () => JSON.stringify([others.get(), own.get()])
+  return () => retryWhileBusy(isBusy, async () => JSON.stringify([others.get(), own.get()]))
 }
 
-export const sqlite = (file: string, { readOnly = false } = {}): DialectParts => {
+/** Runs the program that checks a file. */
+const checkWith = (program: URL, file: string, signal: AbortSignal) => async () => {
+  const { stdout } = await run(process.execPath, ['--no-warnings', fileURLToPath(program), file], { signal })
+  return JSON.parse(stdout) as Finding
+}
+
+export type SqliteOptions = {
+  readOnly?: boolean
+  /** The program that checks the file while the server runs, see `checkProgram.ts`. */
+  checkProgram?: URL
+}
+
+export const sqlite = (
+  file: string,
+  { readOnly = false, checkProgram }: SqliteOptions = {},
+): DialectParts => {
   // Not imported: a Node without SQLite must get as far as the sentence that says so.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
   const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS })
   try {
     if (!readOnly) database.exec(DURABLE)
     const size = database.prepare(SIZE)
-    const { watch, assertUndamaged } = watchDamage()
-    const assertSameFiles = file === ':memory:' ? () => undefined : watchFiles(file)
+    const changeStamp = stampReader(database)
+    const closing = new AbortController()
+    const { watch, assertIntact, check } = watchIntegrity(database, {
+      file,
+      changeStamp,
+      check: checkProgram && file !== IN_MEMORY ? checkWith(checkProgram, file, closing.signal) : undefined,
+    })
     return {
       // Writers take the write lock at once, so that none fails half-way because another process was first.
       dialect: new NodeSqliteDialect(database, watch, readOnly ? 'begin' : 'begin immediate'),
-      changeStamp: stampReader(database),
+      changeStamp,
       bytesUsed: async () => Number(size.get()?.bytes),
       countContentChanges,
       text: 'text',
       isBusy,
       isUnavailable,
       forgetDeleted: ({ thoroughly }) => forgetDeleted(database, isBusy, thoroughly),
-      assertIntact: () => {
-        assertUndamaged()
-        assertSameFiles()
-      },
+      assertIntact,
+      check,
       file: fileParts(file, database),
       close: async () => {
+        closing.abort()
         if (database.isOpen) database.close()
       },
     }

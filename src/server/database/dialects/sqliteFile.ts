@@ -1,64 +1,9 @@
-import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { retryWhileBusy } from '../retries'
 import type { FileParts } from './parts'
-import { primaryCode } from './sqliteCode'
 
 const PAGES_PER_STEP = 256
 const BUSY = 5
-const CORRUPT = 11
-const CANNOT_OPEN = 14
-const NOT_A_DATABASE = 26
-
-const unusable = (what: string, errcode: number) =>
-  Object.assign(new Error(`the database file was ${what}; restart the server`), {
-    errcode,
-  })
-
-/**
- * Returns a check that throws once the files of the database are no longer those that were opened: SQLite would go on
- * writing to deleted or emptied files. It only uses stat, since opening and closing a file drops SQLite's locks on it.
- */
-export const watchFiles = (file: string) => {
-  const opened = new Map<string, number>()
-  const check = (path: string) => {
-    const found = statSync(path, { throwIfNoEntry: false })
-    const inode = opened.get(path)
-    if (inode !== undefined && inode !== found?.ino) throw unusable('deleted or replaced', CANNOT_OPEN)
-    if (found !== undefined) opened.set(path, found.ino)
-    return found
-  }
-  check(file)
-  return () => {
-    if (check(file)?.size === 0) throw unusable('emptied', CORRUPT)
-    check(`${file}-wal`)
-  }
-}
-
-/** Whether a statement met a damaged page or a file that is not a database. */
-export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(primaryCode(error) ?? -1)
-
-/** Runs a statement and remembers whether it met damage. */
-export type Watch = <Result>(statement: () => Result) => Result
-
-/** After a statement met a damaged page later commits may be lost, too, so nothing is acknowledged until a restart. */
-export const watchDamage = () => {
-  let isDamaged = false
-  const watch: Watch = (statement) => {
-    try {
-      return statement()
-    } catch (error) {
-      isDamaged ||= isDamage(error)
-      throw error
-    }
-  }
-  return {
-    watch,
-    assertUndamaged: () => {
-      if (isDamaged) throw unusable('found to be damaged', CORRUPT)
-    },
-  }
-}
 
 const truncateLog = (database: DatabaseSync) => {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()

@@ -1,0 +1,91 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
+import { retryWhileBusy } from '../retries'
+import { isBusy } from './sqliteCode'
+import type { Watch } from './sqliteIntegrity'
+
+const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+
+/** Kysely's SQLite dialect is written for better-sqlite3; this gives it Node's own SQLite. */
+const toKyselyDatabase = (database: DatabaseSync, watch: Watch): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare: (text) => {
+    const statement = watch(() => database.prepare(text))
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => watch(() => statement.all(...values(parameters))),
+      run: (parameters) => watch(() => statement.run(...values(parameters))),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    }
+  },
+})
+
+/**
+ * Reads again where another process holds the whole file for a moment. A transaction that cannot begin is not waited for
+ * here, since all reads would wait with it.
+ */
+const readPatiently = (connection: DatabaseConnection): DatabaseConnection => ({
+  executeQuery: <Row>(query: CompiledQuery) =>
+    query.query.kind === 'SelectQueryNode'
+      ? retryWhileBusy(isBusy, () => connection.executeQuery<Row>(query))
+      : connection.executeQuery<Row>(query),
+  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+})
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+  readonly #begin: string
+  #connection: DatabaseConnection | undefined
+
+  constructor(database: DatabaseSync, adapted: SqliteDatabase, begin: string) {
+    super({ database: adapted })
+    this.#database = database
+    this.#begin = begin
+  }
+
+  override async acquireConnection() {
+    return (this.#connection ??= readPatiently(await super.acquireConnection()))
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin))
+  }
+
+  /** SQLite itself rolls back when the disk is full; a second rollback would fail and hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** SQLite can roll back schema changes; this lets two processes migrate at the same time. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** Kysely on a database of Node's SQLite; `begin` is the statement that begins a transaction. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #driver: SqliteDriver
+
+  constructor(database: DatabaseSync, watch: Watch, begin: string) {
+    const adapted = toKyselyDatabase(database, watch)
+    super({ database: adapted })
+    this.#driver = new NodeSqliteDriver(database, adapted, begin)
+  }
+
+  override createDriver() {
+    return this.#driver
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}

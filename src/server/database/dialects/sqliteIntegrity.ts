@@ -1,0 +1,133 @@
+import { statSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Finding } from '../checkProgram'
+import { primaryCode } from './sqliteCode'
+
+const CORRUPT = 11
+const CANNOT_OPEN = 14
+const NOT_A_DATABASE = 26
+
+/** Whether a statement met a damaged page or a file that is not a database. */
+export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(primaryCode(error) ?? -1)
+
+export const IN_MEMORY = ':memory:'
+
+const unusable = (why: string, errcode: number) => Object.assign(new Error(why), { errcode })
+
+/**
+ * Returns a function that throws once the files of the database are no longer those that were opened: SQLite would go on
+ * writing to deleted or emptied files. Otherwise it returns the size of the file. It only uses stat, since opening and
+ * closing a file drops SQLite's locks on it.
+ */
+const watchFiles = (file: string) => {
+  const opened = new Map<string, number>()
+  const check = (path: string) => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    const inode = opened.get(path)
+    if (inode !== undefined && inode !== found?.ino)
+      throw unusable('the database file was deleted or replaced; restart the server', CANNOT_OPEN)
+    if (found !== undefined) opened.set(path, found.ino)
+    return found?.size ?? 0
+  }
+  check(file)
+  return () => {
+    const size = check(file)
+    if (size === 0) throw unusable('the database file was emptied; restart the server', CORRUPT)
+    check(`${file}-wal`)
+    return size
+  }
+}
+
+/** Why a finding cannot be of the database that an earlier one was of. */
+const swapped = (earlier: Finding, { identity, contentVersion = 0 }: Finding) => {
+  if (identity !== earlier.identity) return 'another database is in its place'
+  if (contentVersion < (earlier.contentVersion ?? 0)) return 'an older copy is in its place'
+  return undefined
+}
+
+/** Finds databases that were replaced by sound ones: nothing changes unless a commit was seen. */
+const watchContent = (changeStamp: () => Promise<string>) => {
+  let earlier: { finding: Finding; stamp: string } | undefined
+  return async (check: () => Promise<Finding>): Promise<string | undefined> => {
+    const stamp = await changeStamp()
+    const finding = await check()
+    if (finding.fault !== undefined || finding.identity === undefined) return finding.fault
+    const isQuiet = stamp === earlier?.stamp && stamp === (await changeStamp())
+    const hasChanged = isQuiet && finding.submissions !== earlier?.finding.submissions
+    const fault =
+      earlier && (swapped(earlier.finding, finding) ?? (hasChanged ? 'its file was overwritten' : undefined))
+    if (fault === undefined) earlier = { finding, stamp }
+    return fault
+  }
+}
+
+/** Runs a statement and notes whether it met damage. */
+export type Watch = <Result>(statement: () => Result) => Result
+
+type Options = {
+  file: string
+  changeStamp: () => Promise<string>
+  /** Reads every page of the file. */
+  check?: () => Promise<Finding>
+}
+
+/**
+ * Decides whether commits may be lost. A file that shrank, or in which a statement met damage, is suspected until it was
+ * checked and found sound; without a `check` it stays suspected.
+ */
+export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, check }: Options) => {
+  const sizeOfSameFile = file === IN_MEMORY ? () => 0 : watchFiles(file)
+  const faultOfContent = watchContent(changeStamp)
+  let largest = 0
+  let fault: string | undefined
+  /** Statements that met damage since the last check. */
+  let damaged = 0
+
+  const watch: Watch = (statement) => {
+    try {
+      return statement()
+    } catch (error) {
+      if (isDamage(error)) damaged += 1
+      throw error
+    }
+  }
+
+  const run = async (program: NonNullable<typeof check>) => {
+    const before = damaged
+    fault = await faultOfContent(program)
+    if (fault !== undefined) return
+    // Damaged pages that were read before may still be in memory.
+    database.exec('pragma shrink_memory')
+    largest = sizeOfSameFile()
+    damaged -= before
+  }
+  let running: Promise<void> | undefined
+  const runOnce =
+    check &&
+    (() =>
+      (running ??= run(check).finally(() => {
+        running = undefined
+      })))
+
+  const isSuspected = () => {
+    const size = sizeOfSameFile()
+    largest = Math.max(largest, size)
+    return damaged > 0 || size < largest
+  }
+
+  return {
+    watch,
+    check:
+      runOnce &&
+      (async () => {
+        await runOnce()
+        return fault
+      }),
+    assertIntact: async () => {
+      // A check that cannot be run leaves the suspicion.
+      if (isSuspected() && fault === undefined) await runOnce?.().catch(() => undefined)
+      if (fault !== undefined || isSuspected())
+        throw unusable(`the database is damaged: ${fault ?? 'a page of it cannot be read'}`, CORRUPT)
+    },
+  }
+}

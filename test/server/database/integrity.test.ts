@@ -1,0 +1,112 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { applicationForm } from '@test/support/builders'
+import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+import { until } from '@test/support/until'
+
+const APPLY = '/web/job/apply-for-post'
+
+const startWatched = async (file = join(temporaryFolder(), 'portal.db')) => {
+  const lines: string[] = []
+  const logStream = { write: (line: string) => void lines.push(line) }
+  const settings = { LOG_LEVEL: 'info' }
+  const server = await startServer({ file, logStream, settings, checkPauseMs: 100 })
+  return { ...server, file, log: () => lines.join('') }
+}
+
+/** Everything lies in the file, and nothing in its log or in memory. */
+const settle = async ({ db }: TestServer) => {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  await sql`pragma shrink_memory`.execute(db)
+}
+
+const untilHealth = (server: TestServer, code: number) =>
+  until(async () => (await get(server, '/healthz')).code === code)
+
+/** Found to be sound as it is now: the first of these checks may have begun before. */
+const checked = async ({ database }: TestServer) => {
+  await database.check?.()
+  expect(await database.check?.()).toBeUndefined()
+}
+
+const apply = (server: TestServer) => post(server, APPLY, applicationForm())
+
+/** Damages the pages of a table that no visitor's request reads. */
+const damageUploads = (file: string) => {
+  const bytes = readFileSync(file)
+  const reader = new DatabaseSync(file, { readOnly: true })
+  const root = reader.prepare("select rootpage from sqlite_master where name = 'uploaded_file'").get()
+  reader.close()
+  const pageBytes = bytes.readUInt16BE(16)
+  const start = (Number(root?.rootpage) - 1) * pageBytes
+  writeFileSync(file, Buffer.from(bytes).fill(0xa5, start, start + pageBytes))
+  return bytes
+}
+
+describe('a file that is changed under the server takes no more forms', () => {
+  test.each<[string, (file: string, earlier: Buffer) => void]>([
+    ['cut to half', (file) => truncateSync(file, readFileSync(file).length / 2)],
+    ['damaged where nobody reads it', (file) => void damageUploads(file)],
+    ['overwritten by an older copy', (file, earlier) => writeFileSync(file, earlier)],
+  ])('%s', async (_name, change) => {
+    const server = await startWatched()
+    await settle(server)
+    const earlier = readFileSync(server.file)
+    expect(await apply(server)).toMatchObject({ code: 200 })
+    await settle(server)
+    await checked(server)
+    change(server.file, earlier)
+    await untilHealth(server, 503)
+    expect(await apply(server)).toMatchObject({ code: 503 })
+    await until(() =>
+      server.log().includes('the database is damaged, and no form is taken; run `npm run portal -- check`'),
+    )
+    await server.close()
+  })
+
+  test('replaced by the database of another portal', async () => {
+    const other = await startWatched()
+    await settle(other)
+    const bytes = readFileSync(other.file)
+    await other.close()
+    const server = await startWatched()
+    await settle(server)
+    await checked(server)
+    writeFileSync(server.file, bytes)
+    await untilHealth(server, 503)
+    expect(await apply(server)).toMatchObject({ code: 503 })
+    await server.close()
+  })
+})
+
+test('a damaged file is noticed after the start, and a mended one without another', async () => {
+  const first = await startWatched()
+  await apply(first)
+  await settle(first)
+  await first.close()
+  const sound = damageUploads(first.file)
+  const server = await startWatched(first.file)
+  await untilHealth(server, 503)
+  writeFileSync(server.file, sound)
+  await untilHealth(server, 200)
+  expect(await apply(server)).toMatchObject({ code: 200 })
+  expect(await countStored(server)).toEqual({ submissions: 2, files: 4 })
+  await until(() => server.log().includes('the database is sound again'))
+  await server.close()
+})
+
+test('a file that another process makes smaller is checked before the next form is acknowledged', async () => {
+  const server = await startWatched()
+  for (let sent = 0; sent < 5; sent += 1) await apply(server)
+  await settle(server)
+  const other = new DatabaseSync(server.file)
+  other.exec('delete from uploaded_file; vacuum; pragma wal_checkpoint(truncate)')
+  other.close()
+  expect(await apply(server)).toMatchObject({ code: 200 })
+  expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
+  expect(server.log()).not.toMatch(/damaged/)
+  await server.close()
+})
