@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { checksumOf } from '../files/checksum'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
-import { contentTables, type Schema } from '../database/schema'
+import { contentTables, type Db, type Schema } from '../database/schema'
 import { isContentEmpty } from '../repositories/fill'
+import { damagedFiles } from '../repositories/storedFiles'
 
 type Value = string | number | null | Uint8Array
 type Row = Record<string, Value>
@@ -90,14 +90,9 @@ const isEmpty = async (db: Kysely<Schema>, tables: readonly Table[]) => {
   return true
 }
 
-const checkFiles = async (db: Kysely<Schema>) => {
-  const files = await db.selectFrom(FILES).select(['id', 'original_name', 'checksum']).execute()
-  for (const { id, original_name: name, checksum } of files) {
-    const row = await db.selectFrom(FILES).select('bytes').where('id', '=', id).executeTakeFirstOrThrow()
-    if (checksumOf(row.bytes) !== checksum) {
-      throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
-    }
-  }
+const checkFiles = async (db: Db) => {
+  for await (const { id, original_name: name } of damagedFiles(db))
+    throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
 }
 
 type Options = {

@@ -4,8 +4,7 @@ import { StartError, type Config } from '../config'
 import { makeOwnFolder } from './ownFolder'
 import { reasonOf } from './reason'
 import type { PostgresOptions } from './dialects/postgres'
-import { isBusy } from './dialects/sqliteCode'
-import { isDamage } from './dialects/sqliteIntegrity'
+import { isBusy, isDamage } from './dialects/sqliteCode'
 import {
   NewerDatabase,
   openDatabase,

@@ -8,3 +8,14 @@ const BUSY = new Set<number | undefined>([5, 6])
 
 /** Whether another process holds the database. */
 export const isBusy = (error: unknown) => BUSY.has(primaryCode(error))
+
+/** Corrupt, not a database. */
+const DAMAGE = new Set<number | undefined>([11, 26])
+
+/** Whether a statement met a damaged page or a file that is not a database. */
+export const isDamage = (error: unknown) => DAMAGE.has(primaryCode(error))
+
+const IO_ERROR = 10
+
+/** Whether a statement met a damaged page or a part of the disk that cannot be read. */
+export const isUnreadable = (error: unknown) => isDamage(error) || primaryCode(error) === IO_ERROR

@@ -1,14 +1,10 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Finding } from '../checkProgram'
-import { primaryCode } from './sqliteCode'
+import { isDamage } from './sqliteCode'
 
 const CORRUPT = 11
 const CANNOT_OPEN = 14
-const NOT_A_DATABASE = 26
-
-/** Whether a statement met a damaged page or a file that is not a database. */
-export const isDamage = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(primaryCode(error) ?? -1)
 
 export const IN_MEMORY = ':memory:'
 

@@ -1,0 +1,63 @@
+import { isUnreadable } from '../database/dialects/sqliteCode'
+import type { Db, UploadedFileTable } from '../database/schema'
+import { checksumOf } from '../files/checksum'
+
+/** An uploaded file without its bytes. */
+export type StoredFile = Pick<
+  UploadedFileTable,
+  'id' | 'submission_table' | 'submission_id' | 'field' | 'original_name'
+>
+
+/** The bytes of a file as they are stored now. `fault` is the end of a sentence that begins with the file. */
+export type Contents = { bytes: Uint8Array; fault?: string }
+
+/** `fault` says what is wrong with the bytes; undefined where they are as they were stored. */
+export type CheckedFile = StoredFile & { fault: string | undefined }
+
+const CHANGED = 'does not match its checksum'
+const UNREADABLE: Contents = { bytes: Buffer.alloc(0), fault: 'cannot be read' }
+
+/** Another tool may have stored a value of another type. */
+const toContents = (value: unknown, checksum: string): Contents => {
+  if (!(value instanceof Uint8Array)) return { bytes: Buffer.from(`${value ?? ''}`), fault: CHANGED }
+  return checksumOf(value) === checksum ? { bytes: value } : { bytes: value, fault: CHANGED }
+}
+
+/** Reads the bytes of a file and compares them with its checksum. Undefined where it was erased. */
+export const readContents = async (db: Db, id: string): Promise<Contents | undefined> => {
+  try {
+    const file = await db
+      .selectFrom('uploaded_file')
+      .select(['checksum', 'bytes'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return file && toContents(file.bytes, file.checksum)
+  } catch (error) {
+    if (isUnreadable(error)) return UNREADABLE
+    throw error
+  }
+}
+
+/** Checks the next file in the order of ids; without `after`, the first. Undefined at the end. */
+export const checkFileAfter = async (db: Db, after?: string): Promise<CheckedFile | undefined> => {
+  let next = db
+    .selectFrom('uploaded_file')
+    .select(['id', 'submission_table', 'submission_id', 'field', 'original_name'])
+  if (after !== undefined) next = next.where('id', '>', after)
+  const file = await next.orderBy('id').limit(1).executeTakeFirst()
+  return file && { ...file, fault: (await readContents(db, file.id))?.fault }
+}
+
+/** Every stored file with the result of its check. One file is in memory at a time. */
+export async function* checkedFiles(db: Db) {
+  let file = await checkFileAfter(db)
+  while (file) {
+    yield file
+    file = await checkFileAfter(db, file.id)
+  }
+}
+
+/** The stored files whose bytes are damaged. */
+export async function* damagedFiles(db: Db) {
+  for await (const file of checkedFiles(db)) if (file.fault !== undefined) yield file
+}
