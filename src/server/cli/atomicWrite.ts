@@ -1,31 +1,12 @@
-import { rmSync } from 'node:fs'
-import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { withCleanup } from './cleanup'
 
-/** Where a file is written until it is complete. */
-export const partOf = (path: string) => `${path}.${process.pid}.part`
-
-/** A database has these files beside it while it is written. */
-const SUFFIXES = ['', '-journal', '-wal', '-shm']
-
-/** Removes a file, or a database with the files beside it. */
-const removeAll = async (path: string) => {
-  for (const suffix of SUFFIXES) await rm(path + suffix, { force: true })
-}
-
-const INTERRUPTED = 130
-
-/** The files being written. */
-const parts = new Set<string>()
-
-const removePartsAndExit = () => {
-  for (const part of parts) for (const suffix of SUFFIXES) rmSync(part + suffix, { force: true })
-  process.stderr.write('\nStopped. Incomplete files were removed.\n')
-  process.exit(INTERRUPTED)
-}
-
-const ABANDONED = /^\.(\d+)\.part(?:-journal|-wal|-shm)?$/
-/** A writer touches its file more often. The process id may also be that of another machine. */
+/** The folder of incomplete files bears the id of the process that writes them. */
+const PREFIX = '.part-'
+const ABANDONED = /^\.part-(\d+)-\w+$/
+/** A writer changes its files more often. The process id may also be that of another machine. */
 const IDLE_MS = 60_000
 
 const isAlive = (pid: number) => {
@@ -36,41 +17,57 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Removes what killed processes left of this file: it may hold personal data. */
-export const clearAbandoned = async (path: string) => {
-  const [folder, file] = [dirname(path), basename(path)]
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((candidate) => candidate.startsWith(file))) {
-    const pid = ABANDONED.exec(name.slice(file.length))?.[1]
+const lastChange = async (folder: string) => {
+  const paths = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
+  return Math.max(...(await Promise.all(paths.map(async (path) => (await stat(path)).mtimeMs))))
+}
+
+/** Removes what killed processes left in a folder: it may hold personal data. */
+const clearAbandoned = async (folder: string) => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const pid = ABANDONED.exec(name)?.[1]
     if (pid === undefined || isAlive(Number(pid))) continue
-    const found = await stat(join(folder, name)).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > IDLE_MS) await rm(join(folder, name), { force: true })
+    const path = join(folder, name)
+    const changed = await lastChange(path).catch(() => Date.now())
+    if (Date.now() - changed > IDLE_MS) await rm(path, { recursive: true, force: true })
   }
 }
 
-/** Removes the parts of these paths in the end, also when the process is interrupted. */
-export const withParts = async <Result>(paths: string[], work: () => Promise<Result>) => {
-  if (parts.size === 0) process.once('SIGINT', removePartsAndExit).once('SIGTERM', removePartsAndExit)
-  for (const path of paths) parts.add(partOf(path))
-  try {
-    return await work()
-  } finally {
-    for (const path of paths) parts.delete(partOf(path))
-    if (parts.size === 0) process.off('SIGINT', removePartsAndExit).off('SIGTERM', removePartsAndExit)
-    for (const path of paths) await removeAll(partOf(path))
+/** The path of the incomplete file that will be `path`. */
+export type PartOf = (path: string) => string
+
+/**
+ * Gives `write` a folder beside the paths, in which only the owner reads, and removes it in the end, also when the process
+ * is interrupted. SQLite adds files to a database that it writes; they lie there, too.
+ */
+export const withParts = async <Result>(folder: string, write: (partOf: PartOf) => Promise<Result>) => {
+  await clearAbandoned(folder)
+  const parts = mkdtempSync(join(folder, `${PREFIX}${process.pid}-`))
+  const clean = () => rmSync(parts, { recursive: true, force: true, maxRetries: 3 })
+  const names = new Map<string, string>()
+  const partOf = (path: string) => {
+    // A short name: SQLite appends to it.
+    const name = names.get(path) ?? `${names.size}`
+    names.set(path, name)
+    return join(parts, name)
   }
+  return withCleanup(clean, () => write(partOf))
 }
 
-/** Lets `write` write the part of each path, then renames all of them; on failure none gets its name. */
-export const atomicWriteAll = (paths: string[], write: () => Promise<void>) =>
-  withParts(paths, async () => {
-    await write()
-    for (const path of paths) await rename(partOf(path), path)
+/** Lets `write` write the part of each path, all in one folder; then they get their names. On failure none does. */
+export const atomicWriteAll = (paths: string[], write: (partOf: PartOf) => Promise<void>) =>
+  withParts(dirname(paths[0] ?? ''), async (partOf) => {
+    await write(partOf)
+    // Synchronous, so that no signal comes between.
+    for (const path of paths) renameSync(partOf(path), path)
   })
+
+/** How a part is created: for the owner, and never through a link that somebody else placed there. */
+export const NEW_FILE = { mode: 0o600, flag: 'wx', flags: 'wx' } as const
 
 /** Writes a file that only its owner can read. */
 export const atomicWrite = (path: string, bytes: Uint8Array) =>
-  atomicWriteAll([path], () => writeFile(partOf(path), bytes, { mode: 0o600 }))
+  atomicWriteAll([path], (partOf) => writeFile(partOf(path), bytes, NEW_FILE))
 
 /** Waits until a file or folder is on the disk. */
 export const flush = async (path: string) => {

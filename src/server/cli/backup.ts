@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
-import { chmod, open } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
 import { parsePath, withExamples } from './help'
-import { atomicWriteAll, clearAbandoned, flush, partOf } from './atomicWrite'
+import { atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
+import { allowInterrupt } from './cleanup'
 import { print, progressBar, type Progress } from './terminal'
 import { dataDir, withReader } from './withDatabase'
 
@@ -28,23 +29,17 @@ const refuseWrongPlace = (to: string, source: string, force: boolean | undefined
   if (!force) throw new StartError(`${to} already exists. Use --force to replace it.`)
 }
 
-const makeEmpty = async (path: string) => {
-  const handle = await open(path, 'w', 0o600)
-  await handle.close()
-  // An existing file keeps its mode.
-  await chmod(path, 0o600)
-}
-
 const NOT_FOR_POSTGRES =
   'DATABASE_URL is set, but `backup` copies the database of DATA_DIR. Use `pg_dump` for PostgreSQL.'
 
 const writeChecked = async (database: PortalDatabase, path: string, progress?: Progress) => {
   if (!database.file) throw new StartError(NOT_FOR_POSTGRES)
-  await makeEmpty(path)
+  await writeFile(path, '', NEW_FILE)
   await database.file.copyTo(path, (done, total) => progress?.show(done, total))
   const fault = await findFaultOfFile(path, { settle: true })
   if (fault) throw new StartError(`The copy is not usable and was removed: ${fault}.`)
   await flush(path)
+  await allowInterrupt()
 }
 
 type Options = { force?: boolean; progress?: Progress }
@@ -58,8 +53,7 @@ export const backUp = async (
 ) => {
   const to = resolve(file)
   refuseWrongPlace(to, source, options.force)
-  await clearAbandoned(to)
-  await atomicWriteAll([to], async () => {
+  await atomicWriteAll([to], async (partOf) => {
     await writeChecked(database, partOf(to), options.progress)
     refuseWrongPlace(to, source, options.force)
   })

@@ -18,11 +18,12 @@ const fileErrors: Record<string, (path: string) => string> = {
   ENOTDIR: (path) => `Cannot create the folder ${path}: a file is in the way.`,
   EEXIST: (path) => `Cannot create the folder ${path}: a file is in the way.`,
   EISDIR: (path) => `${path} is a folder.`,
+  ENAMETOOLONG: (path) => `A name is too long for this disk: ${path}.`,
   ENOENT: (path) => `${path} does not exist.`,
 }
 
-/** The suffix of a file that is not complete. */
-const PART = /\.\d+\.part$/
+/** The folder of incomplete files, and what is in it. */
+const PART = /[/\\]\.part-\d+-\w+(?:[/\\].*)?$/
 
 /** A sentence for whoever ran the command. */
 export const errorMessage = (error: unknown) => {

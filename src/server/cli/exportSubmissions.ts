@@ -5,7 +5,7 @@ import { makeOwnFolder } from '../database/ownFolder'
 import { writeCsv } from '../spreadsheet/writeCsv'
 import { summarize } from '../repositories/retention'
 import { listFilesOf, readFileBytes } from '../repositories/submissions'
-import { atomicWrite, atomicWriteAll, partOf } from './atomicWrite'
+import { atomicWrite, atomicWriteAll, type PartOf } from './atomicWrite'
 import {
   columnsOf,
   namedSubmissionsOf,
@@ -72,7 +72,7 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
     }
   }
 
-  const write = async () => {
+  const write = async (partOf: PartOf) => {
     for (const exported of all) {
       const columns = columnsOf(exported.kind)
       const rows = rowsOf(exported, workbook?.addSheet(exported.kind, columns))

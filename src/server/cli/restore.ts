@@ -1,7 +1,15 @@
-import { existsSync, statSync } from 'node:fs'
-import { chmod, copyFile, link, rename, rm, rmdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  linkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { isBusy } from '../database/dialects/sqliteCode'
@@ -10,7 +18,8 @@ import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
 import { parsePath, withExamples } from './help'
-import { clearAbandoned, flush, partOf, withParts } from './atomicWrite'
+import { flush, NEW_FILE, withParts } from './atomicWrite'
+import { allowInterrupt, withCleanup } from './cleanup'
 import { print, progressBar, type Progress } from './terminal'
 
 const requireFile = (file: string) => {
@@ -18,8 +27,9 @@ const requireFile = (file: string) => {
   if (statSync(file).isDirectory())
     throw new StartError(`${file} is a folder. Name the file that \`backup\` wrote.`)
   if (!statSync(file).isFile()) throw new StartError(`${file} is not a file.`)
-  if (existsSync(`${file}-wal`))
-    throw new StartError(`${file} has a log beside it (${file}-wal), so it is not a complete backup.`)
+  for (const log of [`${file}-wal`, `${file}-journal`])
+    if (existsSync(log))
+      throw new StartError(`${file} has a log beside it (${log}), so it is not a complete backup.`)
 }
 
 const keptName = (file: string, now: Date) => {
@@ -43,39 +53,71 @@ const refusal = (file: string, error: unknown) =>
 const replace = async (file: string, fresh: string, kept: string) => {
   try {
     await holdAlone(file, async () => {
-      // There is a database at every moment.
-      await link(file, kept)
-      await rename(fresh, file).catch(async (error: unknown) => {
-        await rm(kept)
+      // There is a database at every moment. Synchronous, so that no signal comes between.
+      linkSync(file, kept)
+      try {
+        renameSync(fresh, file)
+      } catch (error) {
+        rmSync(kept)
         throw error
-      })
+      }
     })
   } catch (error) {
     throw refusal(file, error)
   }
 }
 
+const checkFault = async (backup: string, file: string) => {
+  const fault = await findFaultOfFile(file, { isUnchanging: true })
+  if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
+  await allowInterrupt()
+}
+
 const copyChecked = async (backup: string, fresh: string, progress?: Progress) => {
   progress?.stage(`copying ${backup}`)
-  await copyFile(backup, fresh)
-  await chmod(fresh, 0o600)
+  await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
   progress?.stage(`checking ${backup}`)
-  const fault = await findFaultOfFile(fresh)
-  if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
+  await checkFault(backup, fresh)
   await flush(fresh)
 }
 
 type Options = {
-  /** Copies and checks the backup only. */
+  /** Checks the backup where it is. */
   dryRun?: boolean
   progress?: Progress
 }
 
 const putInPlace = async (fresh: string, file: string, kept: string) => {
   const old = existsSync(file)
-  await (old ? replace(file, fresh, kept) : rename(fresh, file))
+  if (old) await replace(file, fresh, kept)
+  else renameSync(fresh, file)
   await flush(dirname(file))
   return old ? kept : undefined
+}
+
+/** Removes a folder that holds nothing. */
+const removeEmpty = (folder: string) => {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // It now holds a database.
+  }
+}
+
+const copyInto = async (backup: string, file: string, kept: string, progress?: Progress) => {
+  const folder = dirname(file)
+  const isNewFolder = !existsSync(folder)
+  makeFolder(folder)
+  return withCleanup(
+    () => {
+      if (isNewFolder) removeEmpty(folder)
+    },
+    () =>
+      withParts(folder, async (partOf) => {
+        await copyChecked(backup, partOf(file), progress)
+        return putInPlace(partOf(file), file, kept)
+      }),
+  )
 }
 
 /**
@@ -89,22 +131,13 @@ export const restore = async (
   { dryRun, progress }: Options = {},
 ): Promise<string | undefined> => {
   requireFile(backup)
-  const isNewFolder = !existsSync(dirname(file))
-  if (!dryRun) makeFolder(dirname(file))
   if (!existsSync(file) && existsSync(`${file}-wal`))
     throw new StartError(`${file}-wal belongs to another database. Please move it away and try again.`)
   const kept = keptName(file, now)
-  const target = existsSync(dirname(file)) ? file : join(tmpdir(), basename(file))
-  await clearAbandoned(file)
-  try {
-    return await withParts([target], async () => {
-      await copyChecked(backup, partOf(target), progress)
-      return dryRun ? undefined : await putInPlace(partOf(target), file, kept)
-    })
-  } finally {
-    // Fails where the folder now holds a database.
-    if (isNewFolder) await rmdir(dirname(file)).catch(() => undefined)
-  }
+  if (!dryRun) return copyInto(backup, file, kept, progress)
+  progress?.stage(`checking ${backup}`)
+  await checkFault(backup, backup)
+  return undefined
 }
 
 const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { StartError } from '../config'
+import { NEW_FILE } from './atomicWrite'
 
 export type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
 
@@ -46,5 +47,5 @@ export const writeWorkbook = async (path: string, sheets: Sheet[]) => {
       freezePane: { rows: 1 },
     })),
   })
-  await writeFile(path, bytes, { mode: 0o600 })
+  await writeFile(path, bytes, NEW_FILE)
 }

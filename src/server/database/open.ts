@@ -86,9 +86,12 @@ export const openDatabase = (file: string, options?: FileOptions): Promise<Porta
 export const openPostgres = (url: string, options?: PostgresOptions): Promise<PortalDatabase> =>
   openAndMigrate(postgres(url, options))
 
-/** Opens an existing SQLite file read-only; transactions then do not block writers. */
-export const openForReading = (file: string): PortalDatabase =>
-  toPortalDatabase(sqlite(file, { readOnly: true }))
+/**
+ * Opens an existing SQLite file read-only; transactions then do not block writers. One that nobody changes is read without
+ * locks, log or any other file beside it.
+ */
+export const openForReading = (file: string, { isUnchanging = false } = {}): PortalDatabase =>
+  toPortalDatabase(sqlite(file, { readOnly: true, isUnchanging }))
 
 /** Opens an existing PostgreSQL database read-only. */
 export const openPostgresForReading = (url: string): PortalDatabase =>
@@ -104,12 +107,12 @@ const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
 
 /**
  * The reason why a file that no other process uses cannot be the database of this version, or undefined. `settle` merges
- * the log of a good one into the file.
+ * the log of a good one into the file; `isUnchanging` leaves the file and its folder as they are.
  */
-export const findFaultOfFile = async (file: string, { settle = false } = {}) => {
+export const findFaultOfFile = async (file: string, { settle = false, isUnchanging = false } = {}) => {
   let parts: DialectParts
   try {
-    parts = sqlite(file)
+    parts = sqlite(file, { readOnly: isUnchanging, isUnchanging })
   } catch (error) {
     return `it is not a database of the portal: ${reasonOf(error)}`
   }

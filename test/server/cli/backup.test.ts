@@ -1,6 +1,8 @@
 import {
   copyFileSync,
+  chmodSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -88,13 +90,19 @@ describe('a backup', () => {
     const folder = temporaryFolder()
     const copy = join(folder, 'copy.db')
     const nobody = 999_999_999
-    const [left, ofNow, ofOther] = [`${nobody}.part`, `${nobody}.part-wal`, `${process.ppid}.part`]
-    for (const end of [left, ofNow, ofOther]) writeFileSync(`${copy}.${end}`, 'x')
-    for (const end of [left, ofOther]) utimesSync(`${copy}.${end}`, NOW, NOW)
+    const [left, ofNow, ofOther] = [
+      `.part-${nobody}-aaaaaa`,
+      `.part-${nobody}-bbbbbb`,
+      `.part-${process.ppid}-cccccc`,
+    ]
+    for (const name of [left, ofNow, ofOther]) {
+      mkdirSync(join(folder, name))
+      writeFileSync(join(folder, name, '0'), 'x')
+    }
+    for (const name of [left, ofOther])
+      for (const path of [join(folder, name, '0'), join(folder, name)]) utimesSync(path, NOW, NOW)
     await backUpTo(file, copy)
-    expect(readdirSync(folder).toSorted()).toEqual(
-      ['copy.db', `copy.db.${ofNow}`, `copy.db.${ofOther}`].toSorted(),
-    )
+    expect(readdirSync(folder).toSorted()).toEqual([ofNow, ofOther, 'copy.db'].toSorted())
   })
 
   test('replaces nothing unless it is told to, and never the database itself', async () => {
@@ -170,6 +178,18 @@ describe('a restore', () => {
     expect(existsSync(join(nowhere, '..'))).toBe(false)
     writeFileSync(copy, 'no database')
     await expect(restore(copy, file, NOW, { dryRun: true })).rejects.toThrow('cannot be restored: ')
+  })
+
+  test('that is only tried copies nothing, and needs no permission to write', async () => {
+    const { copy, server } = await prepare()
+    await server.close()
+    const before = readFileSync(copy)
+    chmodSync(copy, 0o444)
+    process.env.TMPDIR = '/nonexistent'
+    await restore(copy, join(temporaryFolder(), 'none/portal.db'), NOW, { dryRun: true })
+    delete process.env.TMPDIR
+    expect(readdirSync(join(copy, '..'))).toEqual(['copy.db'])
+    expect(readFileSync(copy).equals(before)).toBe(true)
   })
 
   test('takes with it what a killed server left in its log', async () => {

@@ -1,7 +1,7 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { atomicWriteAll, partOf } from '@/server/cli/atomicWrite'
+import { atomicWriteAll, NEW_FILE, type PartOf } from '@/server/cli/atomicWrite'
 import { errorMessage } from '@/server/cli/errorMessages'
 import { progressBar, toTable } from '@/server/cli/terminal'
 import { makeOwnFolder } from '@/server/database/ownFolder'
@@ -41,22 +41,39 @@ test('nothing is drawn where the output is redirected', () => {
   expect(read()).toBe('')
 })
 
-test('nothing half written stays where somebody presses Ctrl-C', async () => {
-  const path = join(temporaryFolder(), 'list.csv')
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('nothing half written stays after %s', async (signal, code) => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'list.csv')
   let atExit: unknown
-  jest.spyOn(process, 'exit').mockImplementation((code) => {
-    atExit = { code, isThere: existsSync(partOf(path)) }
+  jest.spyOn(process, 'exit').mockImplementation((given) => {
+    // A second signal must not end the process by itself.
+    atExit = { code: given, left: readdirSync(folder), heard: process.listenerCount(signal) > others }
     throw new Error('exit')
   })
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const write = async () => {
-    writeFileSync(partOf(path), 'half')
-    process.emit('SIGINT')
+  const others = process.listenerCount(signal)
+  const write = async (partOf: PartOf) => {
+    for (const end of ['', '-journal', '-wal']) writeFileSync(partOf(path) + end, 'half')
+    process.emit(signal, signal)
   }
   await expect(atomicWriteAll([path], write)).rejects.toThrow('exit')
   jest.restoreAllMocks()
-  expect(atExit).toEqual({ code: 130, isThere: false })
-  expect(process.listeners('SIGINT').map(({ name }) => name)).not.toContain('removePartsAndExit')
+  expect(atExit).toEqual({ code, left: [], heard: true })
+  expect(process.listenerCount(signal)).toBe(others)
+})
+
+test('an incomplete file is in a folder of its owner, and is never written through a link', async () => {
+  const path = join(temporaryFolder(), `${'क'.repeat(80)}.csv`)
+  await atomicWriteAll([path], async (partOf) => {
+    expect(statSync(join(partOf(path), '..')).mode & 0o777).toBe(0o700)
+    writeFileSync(partOf(path), 'new', NEW_FILE)
+    expect(() => writeFileSync(partOf(path), 'again', NEW_FILE)).toThrow('EEXIST')
+  })
+  expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
 test('a folder is made with those above it, and a place that takes none is not tried for ever', () => {
@@ -88,7 +105,8 @@ test.each([
   [{ code: 'ENOSPC' }, 'The disk is full.'],
   [{ errcode: 13, message: 'database or disk is full' }, 'The disk is full.'],
   [{ code: 'EDQUOT' }, 'Disk quota exceeded.'],
-  [{ code: 'EACCES', path: '/x.123.part' }, 'Permission denied: /x.'],
+  [{ code: 'EACCES', path: '/x/.part-123-aB3_x9/0' }, 'Permission denied: /x.'],
+  [{ code: 'ENAMETOOLONG', path: '/x' }, 'A name is too long for this disk: /x.'],
   [{ code: 'EACCES', path: '/x' }, 'Permission denied: /x.'],
   [new Error('odd'), 'The command failed: odd'],
 ])('%j is a sentence', (error, sentence) => {

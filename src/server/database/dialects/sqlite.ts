@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import type { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import type { Finding } from '../checkProgram'
@@ -53,19 +53,31 @@ const checkWith = (program: URL, file: string, signal: AbortSignal) => async () 
   return JSON.parse(stdout) as Finding
 }
 
+/** SQLite reads a file under this address without locks and without a log. */
+const unchanging = (file: string) => {
+  const url = pathToFileURL(file)
+  url.searchParams.set('immutable', '1')
+  return url
+}
+
 export type SqliteOptions = {
   readOnly?: boolean
+  /** Nobody changes the file: it is read without locks, log or any other file beside it. */
+  isUnchanging?: boolean
   /** The program that checks the file while the server runs, see `checkProgram.ts`. */
   checkProgram?: URL
 }
 
 export const sqlite = (
   file: string,
-  { readOnly = false, checkProgram }: SqliteOptions = {},
+  { readOnly = false, isUnchanging = false, checkProgram }: SqliteOptions = {},
 ): DialectParts => {
   // Not imported: a Node without SQLite must get as far as the sentence that says so.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
-  const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS })
+  const database = new DatabaseSync(isUnchanging ? unchanging(file) : file, {
+    readOnly,
+    timeout: BUSY_TIMEOUT_MS,
+  })
   try {
     if (!readOnly) database.exec(DURABLE)
     const size = database.prepare(SIZE)
