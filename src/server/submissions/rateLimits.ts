@@ -1,15 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { onRequestAsyncHookHandler } from 'fastify'
-import ipaddr from 'ipaddr.js'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
 import { countSending, findCount, readHashSecret } from '../repositories/sendingCounts'
 import { Refusal } from './refusal'
+import { senderOf } from './senderAddress'
 
 const MINUTE_MS = 60_000
 const MOBILE_DIGITS = 10
-/** The part of an IPv6 address that identifies a subscriber, in bytes. */
-const SUBNET_BYTES = 8
 
 /** Counted in the database, so that servers that share it share the limits. */
 export type RateLimits = {
@@ -23,15 +21,6 @@ const NO_LIMITS: RateLimits = { limitAddress: async () => undefined, limitMobile
 
 const TOO_MANY = 'Too many submissions.'
 const TOO_MANY_OF_MOBILE = 'Too many submissions with this mobile number.'
-
-/** An IPv4 address as it is; an IPv6 address reduced to its /64, since a subscriber owns all of that. */
-export const subnetOf = (address: string) => {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  if (parsed.kind() === 'ipv4') return parsed.toString()
-  const network = parsed.toByteArray().fill(0, SUBNET_BYTES)
-  return `${ipaddr.fromByteArray(network).toString()}/64`
-}
 
 /** The last ten digits, so that a number counts once however it is written. */
 const plainMobile = (mobile: string) => mobile.replace(/\D/g, '').slice(-MOBILE_DIGITS) || mobile.trim()
@@ -63,7 +52,7 @@ export const createRateLimits = (
 
   return {
     limitAddress: async (request) => {
-      const sender = await hashOf(database.db, `address ${subnetOf(request.ip)}`)
+      const sender = await hashOf(database.db, `address ${senderOf(request)}`)
       // An address over its limit costs one read and does not block writers.
       const counted = await findCount(database.db, sender, now().toISOString())
       if (counted && counted.sent >= maxPerMinute) throw tooMany(TOO_MANY, counted)
