@@ -3,11 +3,11 @@ import type { onRequestAsyncHookHandler } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
 import { countSending, findCount, readHashSecret } from '../repositories/sendingCounts'
+import { numbersIn } from './mobileNumbers'
 import { Refusal } from './refusal'
 import { senderOf } from './senderAddress'
 
 const MINUTE_MS = 60_000
-const MOBILE_DIGITS = 10
 
 /** Counted in the database, so that servers that share it share the limits. */
 export type RateLimits = {
@@ -22,8 +22,11 @@ const NO_LIMITS: RateLimits = { limitAddress: async () => undefined, limitMobile
 const TOO_MANY = 'Too many submissions.'
 const TOO_MANY_OF_MOBILE = 'Too many submissions with this mobile number.'
 
-/** The last ten digits, so that a number counts once however it is written. */
-const plainMobile = (mobile: string) => mobile.replace(/\D/g, '').slice(-MOBILE_DIGITS) || mobile.trim()
+/** A number counts once however it is written; what is no number counts as it stands. */
+const sendersIn = (mobile: string) => {
+  const numbers = numbersIn(mobile)
+  return numbers.length > 0 ? numbers.toSorted() : [mobile.normalize('NFKC').trim().toLowerCase()]
+}
 
 const hashOf = async (db: Db, sender: string) =>
   createHmac('sha256', await readHashSecret(db))
@@ -61,8 +64,11 @@ export const createRateLimits = (
     },
     limitMobile: async (db, mobile) => {
       if (mobile === '') return
-      const count = await countOne(db, await hashOf(db, `mobile ${plainMobile(mobile)}`))
-      if (count.sent > maxPerMinute) throw tooMany(TOO_MANY_OF_MOBILE, count)
+      // Sorted, so that two forms with the same two numbers do not wait for each other.
+      for (const sender of sendersIn(mobile)) {
+        const count = await countOne(db, await hashOf(db, `mobile ${sender}`))
+        if (count.sent > maxPerMinute) throw tooMany(TOO_MANY_OF_MOBILE, count)
+      }
     },
   }
 }
