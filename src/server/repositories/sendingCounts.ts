@@ -1,22 +1,33 @@
 import type { Db, SendingCountTable } from '../database/schema'
 
+/** The times between which the counts of the current minute end. */
+export type CountPeriod = { now: string; latestEnd: string }
+
 /** The count of a sender in the current minute. */
-export const findCount = (db: Db, sender: string, now: string) =>
+export const findCount = (db: Db, sender: string, { now, latestEnd }: CountPeriod) =>
   db
     .selectFrom('sending_count')
     .selectAll()
     .where('sender', '=', sender)
     .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestEnd)
     .executeTakeFirst()
 
-/** Increments the count of a sender and deletes all expired counts. Call it in a transaction. */
+/** Deletes the counts that have ended, and those that end too late because the clock was set back since. */
+export const deleteEndedCounts = (db: Db, { now, latestEnd }: CountPeriod) =>
+  db
+    .deleteFrom('sending_count')
+    .where((build) => build.or([build('ends_at', '<=', now), build('ends_at', '>', latestEnd)]))
+    .execute()
+
+/** Increments the count of a sender and deletes all ended counts. Call it in a transaction. */
 export const countSending = async (
   db: Db,
   sender: string,
-  now: string,
+  period: CountPeriod,
   ends_at: string,
 ): Promise<SendingCountTable> => {
-  await db.deleteFrom('sending_count').where('ends_at', '<=', now).execute()
+  await deleteEndedCounts(db, period)
   return db
     .insertInto('sending_count')
     .values({ sender, sent: 1, ends_at })
@@ -26,6 +37,9 @@ export const countSending = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** Call it in the transaction that erases submissions: counts are made of mobile numbers. */
+export const deleteAllCounts = (db: Db) => db.deleteFrom('sending_count').execute()
 
 /** The secret for hashes of personal data: without one, numbers could be found by trying all. */
 export const readHashSecret = async (db: Db) => {

@@ -1,13 +1,15 @@
-import { createHmac } from 'node:crypto'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
-import { countSending, findCount, readHashSecret } from '../repositories/sendingCounts'
+import { countSending, findCount, type CountPeriod } from '../repositories/sendingCounts'
+import { keyedHash } from './keyedHash'
 import { numbersIn } from './mobileNumbers'
 import { Refusal } from './refusal'
 import { senderOf } from './senderAddress'
 
 const MINUTE_MS = 60_000
+/** The clocks of several servers differ a little. */
+const CLOCKS_DIFFER_MS = 10_000
 
 /** Counted in the database, so that servers that share it share the limits. */
 export type RateLimits = {
@@ -28,10 +30,13 @@ const sendersIn = (mobile: string) => {
   return numbers.length > 0 ? numbers.toSorted() : [mobile.normalize('NFKC').trim().toLowerCase()]
 }
 
-const hashOf = async (db: Db, sender: string) =>
-  createHmac('sha256', await readHashSecret(db))
-    .update(sender)
-    .digest('hex')
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString()
+
+/** A count that ends later than a minute from now is of a clock that was set back since. */
+export const countPeriodAt = (time: Date): CountPeriod => ({
+  now: time.toISOString(),
+  latestEnd: after(time, MINUTE_MS + CLOCKS_DIFFER_MS),
+})
 
 /** Addresses and numbers are stored as keyed hashes, for a minute. A maximum of 0 means no limit. */
 export const createRateLimits = (
@@ -43,11 +48,12 @@ export const createRateLimits = (
 
   const countOne = (db: Db, sender: string) => {
     const time = now()
-    return countSending(db, sender, time.toISOString(), new Date(time.getTime() + MINUTE_MS).toISOString())
+    return countSending(db, sender, countPeriodAt(time), after(time, MINUTE_MS))
   }
 
   const tooMany = (sentence: string, { ends_at }: SendingCountTable) => {
-    const seconds = Math.max(1, Math.ceil((Date.parse(ends_at) - now().getTime()) / 1000))
+    const left = Math.min(Date.parse(ends_at) - now().getTime(), MINUTE_MS)
+    const seconds = Math.max(1, Math.ceil(left / 1000))
     return new Refusal(429, `${sentence} Please try again in ${seconds} seconds.`, {
       'Retry-After': `${seconds}`,
     })
@@ -55,9 +61,9 @@ export const createRateLimits = (
 
   return {
     limitAddress: async (request) => {
-      const sender = await hashOf(database.db, `address ${senderOf(request)}`)
+      const sender = await keyedHash(database.db, `address ${senderOf(request)}`)
       // An address over its limit costs one read and does not block writers.
-      const counted = await findCount(database.db, sender, now().toISOString())
+      const counted = await findCount(database.db, sender, countPeriodAt(now()))
       if (counted && counted.sent >= maxPerMinute) throw tooMany(TOO_MANY, counted)
       const count = await database.write((trx) => countOne(trx, sender))
       if (count.sent > maxPerMinute) throw tooMany(TOO_MANY, count)
@@ -66,7 +72,7 @@ export const createRateLimits = (
       if (mobile === '') return
       // Sorted, so that two forms with the same two numbers do not wait for each other.
       for (const sender of sendersIn(mobile)) {
-        const count = await countOne(db, await hashOf(db, `mobile ${sender}`))
+        const count = await countOne(db, await keyedHash(db, `mobile ${sender}`))
         if (count.sent > maxPerMinute) throw tooMany(TOO_MANY_OF_MOBILE, count)
       }
     },

@@ -173,3 +173,27 @@ test('after a minute all may send again, and what was counted is forgotten; nobo
   ])
   await server.close()
 })
+
+test('a clock that is set back keeps nobody out, and no count stays for ever', async () => {
+  let time = Date.parse('2026-03-04T05:06:07Z')
+  const server = await startServer({
+    settings: { SUBMISSIONS_PER_MINUTE: '1' },
+    now: () => new Date(time),
+  })
+  const send = () => post(server, CONTACT, contactForm())
+  const counted = () => server.db.selectFrom('sending_count').select('ends_at').execute()
+  expect(await send()).toMatchObject({ code: 200 })
+  // By a little, as the clocks of two servers may differ: the limit holds.
+  time -= 5000
+  const refused = await send()
+  expect(refused).toMatchObject({ code: 429, message: expect.stringMatching(/in 60 seconds\.$/) })
+  expect(refused.headers.get('retry-after')).toBe('60')
+  for (const ms of [20_000, 3_600_000, 86_400_000]) {
+    time -= ms
+    expect([ms, (await send()).code]).toEqual([ms, 200])
+    expect([ms, (await send()).code]).toEqual([ms, 429])
+  }
+  const ends = new Date(time + 60_000).toISOString()
+  expect(await counted()).toEqual([{ ends_at: ends }, { ends_at: ends }])
+  await server.close()
+})
