@@ -87,6 +87,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   addRequestLog(app)
   const metrics = addMetrics(app, config)
   metrics?.watchDatabase(database)
+  if (logStream?.dropped) metrics?.watchLog(logStream.dropped)
   refuseOddRequests(app)
   refuseWhileClosing(app)
 

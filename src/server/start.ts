@@ -5,6 +5,9 @@ import { addSampleContent } from './content/sample'
 import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
 import { reasonOf } from './database/reason'
+import { ignoreOutputErrors, openLog, type LogDestination } from './http/logDestination'
+
+const STDOUT = 1
 
 /** How long requests under way may take when the server stops. */
 const GRACE_MS = 10_000
@@ -20,11 +23,12 @@ const listen = async (app: FastifyInstance, { host, port }: Config) => {
   }
 }
 
-const stopOnSignals = (app: FastifyInstance) => {
+const stopOnSignals = (app: FastifyInstance, log: LogDestination) => {
   const close = async () => {
     const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
     await app.close()
     clearTimeout(timer)
+    await log.settle()
     process.exit(0)
   }
   const stop = () => void close()
@@ -41,8 +45,9 @@ const startServer = async () => {
     checkProgram: new URL('./checkProgram.mjs', import.meta.url),
   })
   if (config.sampleContent && !config.apiHost) await addSampleContent(database, new Date())
-  const app = await buildApp(config, database)
-  stopOnSignals(app)
+  const log = openLog(STDOUT)
+  const app = await buildApp(config, database, { logStream: log })
+  stopOnSignals(app, log)
   try {
     const address = await listen(app, config)
     process.stdout.write(`The portal is ready at ${address}\n`)
@@ -54,6 +59,7 @@ const startServer = async () => {
 
 /** Starts the server, or prints in one sentence why it cannot start. */
 export const start = async () => {
+  ignoreOutputErrors()
   try {
     await startServer()
   } catch (error) {

@@ -20,10 +20,12 @@ type Start = {
   obeysPermissions?: boolean
   /** No file may grow beyond these kilobytes, until `liftFileLimit` is called. */
   fileKilobytes?: number
+  /** Takes what the server writes to its standard output, in place of `output()`. */
+  stdout?: number
 }
 
 /** The built server as a process; `npm run build` comes before. */
-export const startBuilt = ({ settings, obeysPermissions = false, fileKilobytes }: Start) => {
+export const startBuilt = ({ settings, obeysPermissions = false, fileKilobytes, stdout }: Start) => {
   if (!existsSync(BUILT)) throw new Error(`There is no ${BUILT}: build first.`)
   const node = [
     ...(obeysPermissions ? bound() : []),
@@ -36,6 +38,7 @@ export const startBuilt = ({ settings, obeysPermissions = false, fileKilobytes }
   const [file = '', ...parameters] = fileKilobytes === undefined ? node : limited
   const child = spawn(file, parameters, {
     env: { PATH: process.env.PATH, PORT: '0', SUBMISSIONS_PER_MINUTE: '0', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
   running.add(child)
   child.once('close', () => running.delete(child))
@@ -46,8 +49,8 @@ export const startBuilt = ({ settings, obeysPermissions = false, fileKilobytes }
       const origin = /ready at (http:\S+)/.exec(output)?.[1]
       if (origin) resolve(origin)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
     child.on('close', () => reject(new Error(output)))
   })
   // One that is to fail is not waited for in two ways.

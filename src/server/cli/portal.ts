@@ -41,9 +41,10 @@ const fail = (error: unknown) => {
   process.exitCode = 1
 }
 
-// A reader such as `head` may stop early; the command still runs to its end.
+// A reader such as `head` may stop early; the command still runs to its end. A full disk is told once.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') fail(error)
+  if (error.code !== 'EPIPE' && process.exitCode === undefined) fail(error)
 })
+process.stderr.on('error', () => undefined)
 
 portal.parseAsync().catch(fail)

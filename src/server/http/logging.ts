@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { routeOf } from './routeOf'
 
-export type LogStream = { write: (line: string) => void }
+export type LogStream = {
+  write: (line: string) => void
+  /** The number of lines that could not be written. */
+  dropped?: () => number
+}
 
 /** An error may be its own cause. */
 const CAUSES_MAX = 3

@@ -30,6 +30,17 @@ export const createGauges = (registry: Registry) => {
         },
       })
     },
+    watchLog: (linesDropped: () => number) => {
+      const dropped = new Counter({
+        name: 'portal_log_lines_dropped_total',
+        help: 'Log lines that were dropped because they could not be written.',
+        registers,
+        collect: () => {
+          dropped.reset()
+          dropped.inc(linesDropped())
+        },
+      })
+    },
     watchPages: (cached: () => { pages: number; bytes: number }) => {
       const pages = new Gauge({
         name: 'portal_page_cache_entries',

@@ -103,6 +103,15 @@ test('where there is no room, an export and a backup say so and leave nothing ha
   expect(left.map(({ name }) => name)).toEqual(['photo-photo.jpg'])
 })
 
+test('a command whose output finds no room says so once', async () => {
+  const script = ['-c', 'exec "$@" > /dev/full', 'sh', process.execPath, BUILT]
+  const { code, err } = await run('sh', [...script, 'export', '--out', temporaryFolder()])
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^(?!.*full.*full).*The disk is full\.\n$/s),
+  })
+})
+
 test('an erasure says what would go, and then what went', async () => {
   const mobile = ['erase', '--mobile', '+91 90000 00001']
   const dry = await portal(...mobile, '--dry-run')

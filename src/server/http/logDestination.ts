@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import SonicBoom from 'sonic-boom'
+import type { LogStream } from './logging'
+
+/** Bytes that wait for a reader that is slow or stuck. */
+const HELD_MAX_BYTES = 1024 * 1024
+const RETRY_MS = 1000
+const SETTLE_MS = 1000
+const ERROR_LEVEL = 50
+
+const linesLost = (lines: number) =>
+  `${JSON.stringify({ level: ERROR_LEVEL, time: Date.now(), lines, msg: 'log lines were lost' })}\n`
+
+/**
+ * Writes the log to a descriptor that may fail or take nothing: a full disk, a reader that is gone or stuck. Nothing waits
+ * for it. While it fails, lines are dropped and counted, and one line a second is tried; once it takes lines again, a line
+ * says how many were lost.
+ */
+export const openLog = (fd: number) => {
+  let dropped = 0
+  let untold = 0
+  /** 0 while the log can be written. */
+  let retryAt = 0
+  let isSettled = true
+  const sink = new SonicBoom({ fd, sync: false, maxLength: HELD_MAX_BYTES })
+
+  const put = (line: string) => {
+    isSettled = false
+    sink.write(line)
+  }
+  const drop = () => {
+    dropped += 1
+    untold += 1
+  }
+  sink.on('drop', drop)
+  // What was refused is held and tried again, so no line is cut in two.
+  sink.on('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
+    if (retryAt === 0)
+      process.stderr.write(`The log cannot be written: ${code}. Lines are dropped meanwhile.\n`)
+    retryAt = performance.now() + RETRY_MS
+  })
+  sink.on('drain', () => {
+    retryAt = 0
+    isSettled = true
+    if (untold === 0) return
+    const line = linesLost(untold)
+    untold = 0
+    put(line)
+  })
+
+  return {
+    write: (line) => {
+      if (performance.now() < retryAt) drop()
+      else put(line)
+    },
+    dropped: () => dropped,
+    /** Waits a moment for the lines that were not written yet. */
+    settle: async () => {
+      if (isSettled) return
+      const settled = once(sink, 'drain', { signal: AbortSignal.timeout(SETTLE_MS) })
+      put('')
+      await settled.catch(() => undefined)
+    },
+  } satisfies LogStream & Record<string, unknown>
+}
+
+export type LogDestination = ReturnType<typeof openLog>
+
+/** Keeps the process alive if a sentence for the terminal cannot be written. */
+export const ignoreOutputErrors = () => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}

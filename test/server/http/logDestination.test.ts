@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, constants, openSync, readFileSync, readSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openLog } from '@/server/http/logDestination'
+import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { get } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
+
+afterAll(killBuilt)
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  for (let tries = 0; !(await isSo()); tries += 1) {
+    if (tries > 500) throw new Error('this never happened')
+    await pause(20)
+  }
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A built server whose standard output is not heard. */
+const startUnheard = async (options: Omit<Parameters<typeof startBuilt>[0], 'settings'>) => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const settings = {
+    DATA_DIR: temporaryFolder(),
+    PORT: `${port}`,
+    METRICS_PORT: `${metricsPort}`,
+    LOG_LEVEL: 'info',
+  }
+  const server = startBuilt({ ...options, settings })
+  const origin = `http://127.0.0.1:${port}`
+  const codeOf = async () => (await get({ origin }, '/healthz')).code
+  await until(() => codeOf().then(Boolean, () => false))
+  const dropped = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    return Number(/^portal_log_lines_dropped_total (\d+)$/m.exec(text)?.[1])
+  }
+  return { ...server, codeOf, dropped }
+}
+
+const readLines = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string; lines?: number })
+
+test('a server whose log always fails answers, counts the lines, says why once, and stops when asked', async () => {
+  const full = openSync('/dev/full', 'w')
+  const server = await startUnheard({ stdout: full })
+  closeSync(full)
+  for (let asked = 0; asked < 20; asked += 1) expect(await server.codeOf()).toBe(200)
+  expect(await server.dropped()).toBeGreaterThan(10)
+  expect(await server.stop()).toBe(0)
+  expect(server.output()).toBe('The log cannot be written: ENOSPC. Lines are dropped meanwhile.\n')
+}, 20_000)
+
+test('a log in a file that may not grow goes on once there is room, and says how many lines were lost', async () => {
+  const fileKilobytes = 8192
+  const file = join(temporaryFolder(), 'portal.log')
+  writeFileSync(file, '')
+  truncateSync(file, fileKilobytes * 1024)
+  const log = openSync(file, 'a')
+  const server = await startUnheard({ stdout: log, fileKilobytes })
+  closeSync(log)
+  await until(async () => {
+    expect(await server.codeOf()).toBe(200)
+    return (await server.dropped()) > 0
+  })
+  truncateSync(file, 0)
+  await until(async () => {
+    expect(await server.codeOf()).toBe(200)
+    return readFileSync(file, 'utf8').includes('log lines were lost')
+  })
+  expect(await server.codeOf()).toBe(200)
+  const dropped = await server.dropped()
+  expect(await server.stop()).toBe(0)
+  const lines = readLines(readFileSync(file, 'utf8'))
+  expect(lines.filter(({ msg }) => msg === 'log lines were lost')).toMatchObject([{ lines: dropped }])
+  expect(lines.at(-1)).toMatchObject({ msg: 'answered' })
+}, 20_000)
+
+test('of what a reader who is stuck does not take, one megabyte is held and the rest is counted', async () => {
+  const fifo = join(temporaryFolder(), 'log')
+  execFileSync('mkfifo', [fifo])
+  const pipe = openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK)
+  const log = openLog(pipe)
+  const line = (n: number) => `${JSON.stringify({ msg: `${n} ${'x'.repeat(1000)}` })}\n`
+  for (let n = 0; n < 3000; n += 1) log.write(line(n))
+  await log.settle()
+  expect(log.dropped()).toBeGreaterThan(1500)
+  let text = ''
+  const buffer = Buffer.alloc(65_536)
+  await until(() => {
+    try {
+      text += buffer.toString('utf8', 0, readSync(pipe, buffer))
+    } catch {
+      // Nothing there at the moment.
+    }
+    return text.includes('lost')
+  })
+  const taken = readLines(text).slice(0, -1)
+  expect(readLines(text).at(-1)).toMatchObject({ msg: 'log lines were lost', lines: log.dropped() })
+  expect(taken.length + log.dropped()).toBe(3000)
+  closeSync(pipe)
+}, 20_000)
