@@ -51,6 +51,7 @@ const SERVER_ROOMS = [
   'submissions',
   'mail',
   'metrics',
+  'integrity',
   'import',
   'spreadsheet',
   'cli',

@@ -3,7 +3,6 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
-import { addCheckRounds } from './database/checkRounds'
 import type { PortalDatabase } from './database/open'
 import { addCategoryRoute } from './http/categoryRoutes'
 import { addContentRoutes } from './http/contentRoutes'
@@ -24,6 +23,8 @@ import { addSeoRoutes } from './http/seoRoutes'
 import { addSite, PAGE_WITHIN_MS } from './http/site'
 import { addStaffFiles } from './http/staffFiles'
 import { addSubmissionRoutes } from './http/submissionRoutes'
+import { addDatabaseRounds } from './integrity/databaseRounds'
+import { addFileRounds } from './integrity/fileRounds'
 import { addOutbox } from './mail/addOutbox'
 import type { Metrics } from './metrics/metrics'
 import { openContent } from './pages/content'
@@ -35,6 +36,7 @@ type Options = {
   logStream?: LogStream
   limits?: RequestLimits
   pageWithinMs?: number
+  /** Between two checks of the database, and of two files. */
   checkPauseMs?: number
 }
 
@@ -63,7 +65,8 @@ const addApi = async (
 
 /** The whole server, not yet listening. Closing it closes the database. */
 export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
-  const { now = () => new Date(), logStream, limits = requestLimits, pageWithinMs = PAGE_WITHIN_MS } = options
+  const { now = () => new Date(), logStream, limits = requestLimits, checkPauseMs } = options
+  const { pageWithinMs = PAGE_WITHIN_MS } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
     ...timeoutOptions(limits),
@@ -93,7 +96,9 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
 
   addSecurityHeaders(app, config)
   addHealthRoute(app, database)
-  addCheckRounds(app, database, options.checkPauseMs)
+  addDatabaseRounds(app, database, checkPauseMs)
+  const damagedFiles = addFileRounds(app, database, checkPauseMs)
+  metrics?.watchFiles(damagedFiles)
   const content = openContent(app, config, database)
   addSeoRoutes(app, config, content)
   if (!config.apiHost) {

@@ -86,7 +86,7 @@ describe('A PostgreSQL that is gone', () => {
   })
 
   it('though it says nothing is given up, and another connection is made', async () => {
-    const database = await openPostgres(await newUrl(), { silenceMs: 300 })
+    const database = await openPostgres(await newUrl(), { silenceMs: 1500 })
     const silent = sql`select pg_sleep(60)`.execute(database.db)
     const error: unknown = await silent.catch((reason: unknown) => reason)
     expect(reasonOf(error)).toBe('the database is silent')
