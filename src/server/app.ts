@@ -28,6 +28,7 @@ import { addFileRounds } from './integrity/fileRounds'
 import { addOutbox } from './mail/addOutbox'
 import type { Metrics } from './metrics/metrics'
 import { openContent } from './pages/content'
+import { addExpiry } from './submissions/expiry'
 import { createRateLimits } from './submissions/rateLimits'
 import { createStore } from './submissions/storeSubmission'
 
@@ -49,6 +50,7 @@ const addApi = async (
   { database, now, metrics, memoryMaxBytes }: Needs,
 ) => {
   addContentRoutes(app, database)
+  addExpiry(app, { database, now })
   const outbox = addOutbox(app, config, { database, now })
   if (outbox) metrics?.watchOutbox(outbox)
   const limits = createRateLimits(database, config.submissionsPerMinute, now)

@@ -3,6 +3,8 @@ import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { countFilesOf, deleteSubmissions, type Counts } from '../repositories/retention'
+import { deleteAllCounts } from '../repositories/sendingCounts'
+import { deleteUnknownKeys } from '../repositories/submissionKeys'
 import { matches, parseEmail, parseMobile, type Contact } from './contactMatch'
 import { errorMessage } from './errorMessages'
 import { withExamples } from './help'
@@ -43,6 +45,8 @@ export const erase = ({ write }: PortalDatabase, contact: Contact) =>
         await deleteSubmissions(trx, submissionTables[kind], ids)
       }
     }
+    await deleteAllCounts(trx)
+    await deleteUnknownKeys(trx)
     return found
   })
 

@@ -3,6 +3,7 @@ import type { DialectParts } from './dialects/parts'
 import { addApplicationPosition } from './migrations/applicationPosition'
 import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
+import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
 import { createOutboxTable } from './migrations/outboxTable'
 import { createSubmissionKeys } from './migrations/submissionKeys'
 import { createSubmissionTables } from './migrations/submissionTables'
@@ -17,5 +18,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0005-file-checksums': { up: renameFileChecksums },
     '0006-sha256-checksums': { up: replaceCrcChecksums },
     '0007-application-position': { up: (db) => addApplicationPosition(db, parts) },
+    '0008-keys-of-submissions': { up: addSubmissionIdToKeys },
   }),
 })

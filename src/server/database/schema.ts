@@ -57,12 +57,13 @@ type MailOutboxTable = {
   failures: number
 }
 
-/** Acknowledged submissions, by idempotency key and digest of their content. */
+/** Acknowledged submissions, by idempotency key and keyed hash of their content. */
 export type SubmissionKeyTable = {
   submission_table: SubmissionTable
   submission_key: string
   content: string
   sent_at: string
+  submission_id: string
 }
 
 /** The number of submissions of an address or mobile number, stored as a hash, until `ends_at`. */

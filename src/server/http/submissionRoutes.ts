@@ -41,7 +41,7 @@ export const addSubmissionRoutes = (
     app.post(path, { onRequest: limits.limitAddress }, async (request, reply) => {
       const received = await receive(form, request, reply)
       refuseSpam(received)
-      const key = idempotencyKeyOf(form, received)
+      const key = await idempotencyKeyOf(db, form, received)
       // A submission that was acknowledged before is acknowledged again, even if it would be refused by now.
       if (key === undefined || !(await isAcknowledged(db, key))) {
         const checked = await checkForm(db, form, received)

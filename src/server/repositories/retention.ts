@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, SubmissionTable } from '../database/schema'
+import { deleteKeysOf } from './submissionKeys'
 
 export type Counts = { rows: number; files: number }
 
@@ -53,7 +54,7 @@ export const countFilesOf = async (db: Db, table: SubmissionTable, submissionId:
   return Number(row.count)
 }
 
-/** Call it in a transaction, with no more ids than one statement takes. */
+/** Deletes all that refers to them, too. Call it in a transaction, with no more ids than one statement takes. */
 export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
   if (ids.length === 0) return { rows: 0, files: 0 }
   const files = await db
@@ -61,6 +62,12 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
     .where('submission_table', '=', table)
     .where('submission_id', 'in', ids)
     .executeTakeFirstOrThrow()
+  await db
+    .deleteFrom('mail_outbox')
+    .where('submission_table', '=', table)
+    .where('submission_id', 'in', ids)
+    .execute()
+  await deleteKeysOf(db, table, ids)
   const rows = await db.deleteFrom(table).where('id', 'in', ids).executeTakeFirstOrThrow()
   return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
 }

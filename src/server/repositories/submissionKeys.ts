@@ -1,6 +1,6 @@
-import type { Db, SubmissionKeyTable } from '../database/schema'
+import type { Db, SubmissionKeyTable, SubmissionTable } from '../database/schema'
 
-export type SubmissionKey = Omit<SubmissionKeyTable, 'sent_at'>
+export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
 
 /** Whether this content was acknowledged under this key before. */
 export const isAcknowledged = async (
@@ -28,5 +28,21 @@ export const takeKey = async (db: Db, row: SubmissionKeyTable) => {
   return taken !== undefined
 }
 
-export const forgetKeysBefore = (db: Db, time: string) =>
+export const deleteKeysBefore = (db: Db, time: string) =>
   db.deleteFrom('submission_key').where('sent_at', '<', time).execute()
+
+/** Keys of a clock that was ahead count from now on, so that they do not stay for ever. */
+export const backdateKeysAfter = (db: Db, time: string) =>
+  db.updateTable('submission_key').set({ sent_at: time }).where('sent_at', '>', time).execute()
+
+/** The keys of these submissions. */
+export const deleteKeysOf = (db: Db, table: SubmissionTable, ids: string[]) =>
+  db
+    .deleteFrom('submission_key')
+    .where('submission_table', '=', table)
+    .where('submission_id', 'in', ids)
+    .execute()
+
+/** Keys of a server of an earlier version, which do not say whose they are. */
+export const deleteUnknownKeys = (db: Db) =>
+  db.deleteFrom('submission_key').where('submission_id', '=', '').execute()

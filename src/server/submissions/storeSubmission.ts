@@ -3,7 +3,7 @@ import type { PortalDatabase } from '../database/open'
 import type { Db, SubmissionTable } from '../database/schema'
 import { nameOf } from '../repositories/lookups'
 import { putInOutbox } from '../repositories/outbox'
-import { forgetKeysBefore, takeKey, type SubmissionKey } from '../repositories/submissionKeys'
+import { takeKey, type SubmissionKey } from '../repositories/submissionKeys'
 import { insertSubmission, type FileRow } from '../repositories/submissions'
 import { JOB_CLOSED, type CheckedFile, type CheckedForm } from './checkForm'
 import type { RateLimits } from './rateLimits'
@@ -16,11 +16,6 @@ export type StoreSettings = Pick<RateLimits, 'limitMobile'> & {
   /** Whether submissions are mailed to the staff. */
   isMailed: boolean
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** How long a submission is remembered by its key. */
-const KEYS_KEPT_DAYS = 7
 
 const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFile): FileRow => ({
   id: randomUUID(),
@@ -50,15 +45,11 @@ export const createStore = (
   { now, limitMobile, isMailed }: StoreSettings,
 ) => {
   const storeIn = async (trx: Db, submission: Submission) => {
-    const time = now()
-    const submittedAt = time.toISOString()
-    const { table, fields, files, key } = submission
-    if (key) {
-      await forgetKeysBefore(trx, new Date(time.getTime() - KEYS_KEPT_DAYS * DAY_MS).toISOString())
-      if (!(await takeKey(trx, { ...key, sent_at: submittedAt }))) return false
-    }
-    await limitMobile(trx, fields.mobile ?? '')
+    const submittedAt = now().toISOString()
     const id = randomUUID()
+    const { table, fields, files, key } = submission
+    if (key && !(await takeKey(trx, { ...key, sent_at: submittedAt, submission_id: id }))) return false
+    await limitMobile(trx, fields.mobile ?? '')
     const row = { id, submittedAt, fields: await withPosition(trx, submission), files: files.map(toFileRow) }
     await insertSubmission(trx, table, row)
     if (isMailed) {

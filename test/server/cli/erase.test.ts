@@ -76,6 +76,50 @@ test('all that a person sent goes, of every kind, and no byte of it stays in the
   await close()
 })
 
+test('nothing proves what was erased, and the same form is stored again', async () => {
+  const place = await newPlace()
+  // A mail server that is away: its mails wait.
+  const settings = {
+    SUBMISSIONS_PER_MINUTE: '9',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    NOTIFY_EMAIL: 'hr@staff.example',
+  }
+  const server = await startServer({ ...place, settings })
+  const other = await openPlace(place)
+  const send = () =>
+    post(
+      server,
+      '/web/contact-form/save',
+      contactForm({ mobile: '9876543210', submission_key: 'an-open-tab' }),
+    )
+  const traces = async () => [
+    (await other.db.selectFrom('submission_key').select('content').execute()).length,
+    (await other.db.selectFrom('sending_count').select('sender').execute()).length,
+    (await other.db.selectFrom('mail_outbox').select('id').execute()).length,
+  ]
+  expect(await send()).toMatchObject({ code: 200 })
+  await post(server, APPLY, applicationForm({ mobile: '9876543211', submission_key: 'somebody-else' }))
+  const keys = other.db
+    .selectFrom('submission_key')
+    .select('content')
+    .where('submission_key', '=', 'an-open-tab')
+  const { content } = await keys.executeTakeFirstOrThrow()
+  expect(await traces()).toEqual([2, 3, 2])
+  // A server of an earlier version does not say whose key it is.
+  await other.db
+    .insertInto('submission_key')
+    .values({ submission_table: 'resume', submission_key: 'k', content: 'c', sent_at: '', submission_id: '' })
+    .execute()
+  await erase(other, { mobile: '9876543210' })
+  await forget(other, true)
+  expect(await traces()).toEqual([1, 0, 1])
+  expect(await isWritten(content, place, other)).toBe(false)
+  expect(await send()).toMatchObject({ code: 200 })
+  expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
+  await other.close()
+  await server.close()
+})
+
 test('who still reads what was there is waited for, then a sentence says what remains to be done', async () => {
   const { place, server, other, close, isHeld } = await open()
   await post(server, '/web/contact-form/save', contactForm({ name: MARK, mobile: '9876543210' }))
@@ -127,7 +171,7 @@ test('what is older than an age goes with its files, and what is younger stays',
   let now = new Date('2025-01-01T00:00:00Z')
   const server = await startServer({ ...place, now: () => now })
   const sendBoth = async () => {
-    await post(server, APPLY, applicationForm())
+    await post(server, APPLY, applicationForm({ submission_key: `key-of-${now.getTime()}` }))
     await post(server, '/web/contact-form/save', contactForm())
   }
   await sendBoth()
@@ -152,6 +196,8 @@ test('what is older than an age goes with its files, and what is younger stays',
     [2, 2],
   ])
   expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
+  const keys = await other.db.selectFrom('submission_key').select('submission_key').execute()
+  expect(keys).toEqual([{ submission_key: `key-of-${now.getTime()}` }])
   await other.close()
   await server.close()
 })

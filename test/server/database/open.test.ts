@@ -97,6 +97,8 @@ describe('a database that is damaged while the server runs', () => {
 
 /** As the versions before a migration left it. */
 const undoMigrations = async ({ db, close }: PortalDatabase) => {
+  await sql`drop index submission_key_by_submission`.execute(db)
+  await sql`alter table submission_key drop column submission_id`.execute(db)
   await sql`alter table application drop column position`.execute(db)
   await sql`alter table uploaded_file rename column checksum to sha256`.execute(db)
   await sql`delete from kysely_migration where name >= '0005'`.execute(db)
@@ -127,6 +129,31 @@ test('the files of an older database have SHA-256 checksums, but for those that 
     { id: 'crc', checksum: SHA256_OF_ABC },
     { id: 'damaged', checksum: 'crc32:00000000' },
     { id: 'oldest', checksum: SHA256_OF_ABC },
+  ])
+  await close()
+})
+
+test('the keys of an older database, which do not say whose they are, are deleted', async () => {
+  const file = newFile()
+  const first = await openDatabase(file)
+  const key = {
+    submission_table: 'resume',
+    submission_key: 'k',
+    content: 'c',
+    sent_at: NOW.toISOString(),
+  } as const
+  await first.db
+    .insertInto('submission_key')
+    .values({ ...key, submission_id: 'r' })
+    .execute()
+  await undoMigrations(first)
+  const { db, close } = await openDatabase(file)
+  expect(await db.selectFrom('submission_key').selectAll().execute()).toEqual([])
+  // As a server of the version before writes it, which may still run.
+  await sql`insert into submission_key (submission_table, submission_key, content, sent_at)
+    values ('resume', 'k', 'c', '2026')`.execute(db)
+  expect(await db.selectFrom('submission_key').select('submission_id').execute()).toEqual([
+    { submission_id: '' },
   ])
   await close()
 })
