@@ -1,30 +1,47 @@
 import { InvalidArgumentError } from 'commander'
+import { MOBILE_CHARACTERS } from '@/domain/limits'
+import type { SubmissionRow } from '../database/schema'
+import { digitsOf, numbersIn } from '../submissions/mobileNumbers'
+import { addressesIn, withoutTag, withPlainLetters } from './emailAddresses'
 
-/** An Indian mobile number has ten digits, perhaps after +91, 91 or 0. */
-const MOBILE_DIGITS = 10
-
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-MOBILE_DIGITS)
-
-/** The ten digits that identify a mobile number. */
+/** The digits that identify a mobile number, in the spelling in which fields are compared. */
 export const parseMobile = (text: string) => {
-  const digits = digitsOf(text)
-  if (digits.length < MOBILE_DIGITS) throw new InvalidArgumentError('A mobile number has ten digits.')
-  return digits
+  const [number = '', another] = numbersIn(text)
+  if (another !== undefined) throw new InvalidArgumentError('Give one mobile number.')
+  if (number.length < MOBILE_CHARACTERS) throw new InvalidArgumentError('A mobile number has ten digits.')
+  return number
 }
 
 export const parseEmail = (text: string) => {
-  const email = text.trim().toLowerCase()
-  if (!email.includes('@')) throw new InvalidArgumentError('It must be an email address.')
-  return email
+  const [address, another] = addressesIn(text)
+  if (another !== undefined) throw new InvalidArgumentError('Give one email address.')
+  if (address === undefined) throw new InvalidArgumentError('It must be an email address.')
+  return address
 }
 
-/** The person whose submissions a command works on. */
-export type Contact = { mobile?: string; email?: string }
+/** The person whose submissions a command works on, and submissions that are theirs besides. */
+export type Contact = { mobile?: string; email?: string; ids?: readonly string[] }
 
-/** Visitors sometimes enter two numbers. */
-const numbersIn = (text: string) => [...text.split(/[,;/]/), text].map(digitsOf)
+type Sent = Pick<SubmissionRow, 'id'> & { mobile?: string; email?: string }
 
-/** Whether a submission has the number or the address. */
-export const matches = ({ mobile, email }: Contact, sent: { mobile: string; email: string }) =>
-  (mobile !== undefined && numbersIn(sent.mobile).includes(mobile)) ||
-  (email !== undefined && sent.email.trim().toLowerCase() === email)
+/** Whether the submission is of this person: it has the number or the address in its own field. */
+export const matches = ({ mobile, email, ids = [] }: Contact, sent: Sent) =>
+  ids.includes(sent.id) ||
+  (mobile !== undefined && numbersIn(sent.mobile ?? '').includes(mobile)) ||
+  (email !== undefined && addressesIn(sent.email ?? '').includes(email))
+
+const hasDigits = (mobile: string | undefined, text: string) =>
+  mobile !== undefined && digitsOf(text).includes(mobile.slice(-MOBILE_CHARACTERS))
+
+const hasAddress = (email: string | undefined, text: string) =>
+  email !== undefined &&
+  (withPlainLetters(text).includes(email) ||
+    addressesIn(text).some((address) => withoutTag(address) === withoutTag(email)))
+
+const isNoText = (field: string) => /^id$|_id$|_at$/.test(field)
+
+/** The fields in which the digits or the address stand some other way, so that a person must decide whose they are. */
+export const similarFields = ({ mobile, email }: Contact, sent: SubmissionRow) =>
+  Object.entries(sent)
+    .filter(([field, text]) => !isNoText(field) && (hasDigits(mobile, text) || hasAddress(email, text)))
+    .map(([field]) => field)

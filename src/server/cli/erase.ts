@@ -5,7 +5,7 @@ import type { Db } from '../database/schema'
 import { countFilesOf, deleteSubmissions, type Counts } from '../repositories/retention'
 import { deleteAllCounts } from '../repositories/sendingCounts'
 import { deleteUnknownKeys } from '../repositories/submissionKeys'
-import { matches, parseEmail, parseMobile, type Contact } from './contactMatch'
+import { matches, parseEmail, parseMobile, similarFields, type Contact } from './contactMatch'
 import { errorMessage } from './errorMessages'
 import { withExamples } from './help'
 import { submissionKinds, submissionsOf, submissionTables, type SubmissionKind } from './submissionKinds'
@@ -17,20 +17,29 @@ const BATCH = 500
 
 type Sent = { id: string; submittedAt: string }
 
-export type Erased = Counts & { kind: SubmissionKind; sent: Sent[] }
+type Similar = Sent & { fields: string[] }
 
-/** The submissions with this contact, of every kind. */
+/** `similar` are submissions that may be of the same person; they are not erased. */
+export type Erased = Counts & { kind: SubmissionKind; sent: Sent[]; similar: Similar[] }
+
+/** The submissions of this person, of every kind, and those that are similar. */
 export const findSubmissionsOf = async (db: Db, contact: Contact) => {
   const found: Erased[] = []
   for (const kind of submissionKinds) {
     const sent: Sent[] = []
+    const similar: Similar[] = []
     let files = 0
-    for await (const { id, submitted_at, mobile = '', email = '' } of submissionsOf(db, kind)) {
-      if (!matches(contact, { mobile, email })) continue
-      sent.push({ id, submittedAt: submitted_at })
-      files += await countFilesOf(db, submissionTables[kind], id)
+    for await (const row of submissionsOf(db, kind)) {
+      const { id, submitted_at: submittedAt } = row
+      if (matches(contact, row)) {
+        sent.push({ id, submittedAt })
+        files += await countFilesOf(db, submissionTables[kind], id)
+        continue
+      }
+      const fields = similarFields(contact, row)
+      if (fields.length > 0) similar.push({ id, submittedAt, fields })
     }
-    found.push({ kind, sent, rows: sent.length, files })
+    found.push({ kind, sent, similar, rows: sent.length, files })
   }
   return found
 }
@@ -65,8 +74,20 @@ export const forget = async (database: PortalDatabase, thoroughly: boolean, prog
   }
 }
 
-const run = async ({ dryRun, ...contact }: Contact & { dryRun?: boolean }) => {
-  if (!contact.mobile && !contact.email) throw new StartError('Give --mobile or --email, or both.')
+type Options = Omit<Contact, 'ids'> & { id?: string[]; dryRun?: boolean }
+
+/** Names fields, never what they hold. */
+const printSimilar = (found: readonly Erased[]) => {
+  if (found.every(({ similar }) => similar.length === 0)) return
+  print('Similar, and not erased. Erase those of the same person with --id:')
+  for (const { kind, similar } of found)
+    for (const { id, submittedAt, fields } of similar)
+      print(`  ${kind} ${id}, sent ${submittedAt}: see ${fields.join(', ')}`)
+}
+
+const run = async ({ dryRun, id: ids, ...person }: Options) => {
+  const contact = { ...person, ids }
+  if (!contact.mobile && !contact.email && !ids) throw new StartError('Give --mobile or --email, or both.')
   await withDatabase(dryRun)(async (database) => {
     const found = await (dryRun ? findSubmissionsOf(database.db, contact) : erase(database, contact))
     for (const { kind, rows, files, sent } of found) {
@@ -74,6 +95,7 @@ const run = async ({ dryRun, ...contact }: Contact & { dryRun?: boolean }) => {
       print(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')} ${done}`)
       if (dryRun) for (const { id, submittedAt } of sent) print(`  ${id}, sent ${submittedAt}`)
     }
+    printSimilar(found)
     if (!dryRun) await forget(database, true, progressBar('Erase'))
   })
 }
@@ -87,8 +109,10 @@ export const addEraseCommand = (portal: Command) =>
       )
       .option('--mobile <number>', 'the number, with or without +91, 0 and spaces', parseMobile)
       .option('--email <address>', 'the address, in upper or lower case', parseEmail)
+      .option('--id <id...>', 'submissions that were listed as similar')
       .option('--dry-run', 'only shows what would be erased')
       .action(run),
     'erase --mobile 9876543210 --dry-run',
     'erase --mobile 9876543210 --email asha@example.org',
+    'erase --id 0b8f6c1e-5d0c-4a8e-9a55-2f9f5f1f6a11',
   )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
-import { matches, parseEmail, parseMobile } from '@/server/cli/contactMatch'
+import { matches, parseEmail, parseMobile, similarFields } from '@/server/cli/contactMatch'
 import { progressBar } from '@/server/cli/terminal'
 import { countOld, parseAge, purge } from '@/server/cli/purge'
 import {
@@ -144,26 +144,111 @@ test('who still reads what was there is waited for, then a sentence says what re
   await close()
 }, 20_000)
 
-const sent = (mobile: string, email = '') => ({ mobile, email })
+const sent = (mobile: string, email = '') => ({ id: 'a', submitted_at: '', mobile, email })
 
-test('a person is known by ten digits or by an address in any case', () => {
+const knows = (person: { mobile?: string; email?: string }, mobile: string, email = '') => ({
+  matches: matches(person, sent(mobile, email)),
+  similar: similarFields(person, sent(mobile, email)),
+})
+
+describe('a person is known by their number', () => {
   const mobile = parseMobile('+91 (0)98765-43210')
-  expect(mobile).toBe('9876543210')
-  for (const text of [
+  test.each([
     '9876543210',
     '09876543210',
     '919876543210',
     '+91 98765 43210',
     '1234567890 / 9876543210',
+    '९८७६५४३२१०',
+    '９８७６５４３２１०',
+    '9876543211 9876543210',
+    '98765 43211 98765 43210',
+    '9876543211 or 9876543210',
+    '98765-43210 ext 4',
+    '9876543210x4',
+  ])('as %s', (text) => {
+    expect(knows({ mobile }, text).matches).toBe(true)
+  })
+
+  test.each(['', '9876543211', '876543210', '98766 54321 0', '9876543201'])('but not as %s', (text) => {
+    expect(knows({ mobile }, text)).toEqual({ matches: false, similar: [] })
+  })
+
+  test.each(['98765432101', '12987654321034', '+49 98765 43210'])('and similar is %s', (text) => {
+    expect(knows({ mobile }, text)).toEqual({ matches: false, similar: ['mobile'] })
+  })
+
+  test('the end of one number and the start of the next are not theirs', () => {
+    const between = { mobile: parseMobile('4321098765') }
+    expect(knows(between, '98765 43210 98765 43211')).toEqual({ matches: false, similar: ['mobile'] })
+    expect(knows(between, '98765 43210, 98765 43211')).toEqual({ matches: false, similar: ['mobile'] })
+    expect(knows(between, '9876543210 9876543211')).toEqual({ matches: false, similar: ['mobile'] })
+  })
+
+  test('of which one is given', () => {
+    expect(parseMobile('९८७६५ ४३२१०')).toBe('9876543210')
+    expect(() => parseMobile('12345')).toThrow('ten digits')
+    expect(() => parseMobile('9876543210 9876543211')).toThrow('one mobile number')
+  })
+})
+
+describe('a person is known by their address', () => {
+  test.each([
+    ['a@x.org', 'A@X.ORG'],
+    ['a@x.org', ' a@x.org '],
+    ['A@X.org.', 'a@x.org'],
+    ['a@x.org', 'ａ@ｘ．ｏｒｇ'],
+    ['a@x.org', 'a\u200b@x.org'],
+    ['a@x.org', '<a@x.org>'],
+    ['a@x.org', 'Asha<a@x.org>'],
+    ['Asha <a@x.org>', 'a@x.org'],
+    ['a@x.org', 'mailto:a@x.org'],
+    ['a@x.org', '"a"@x.org'],
+    ['a@x.org', 'a@x.org;'],
+    ['a@x.org', 'b@x.org,a@x.org'],
+    ['jos\u00e9@x.org', 'jose\u0301@x.org'],
+    ['a@bücher.example', 'a@xn--bcher-kva.example'],
+    ['a@xn--bcher-kva.example', 'a@BÜCHER.example'],
+    ['a@उदाहरण.भारत', 'a@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ])('%s written as %s', (given, field) => {
+    expect(knows({ email: parseEmail(given) }, '', field).matches).toBe(true)
+  })
+
+  test.each([
+    ['a@x.org', 'ba@x.org', ['email']],
+    ['a@x.org', 'a+jobs@x.org', ['email']],
+    ['a@x.org', 'a@x.organic', ['email']],
+    ['a@x.org', 'b@x.org/a@x.org', ['email']],
+    ['a@x.org', '"b,a"@x.org', []],
+    ['a@x.org', 'a@y.org', []],
+    ['a@x.org', '', []],
+  ])('%s is not %s, which may be similar', (given, field, similar) => {
+    expect(knows({ email: parseEmail(given) }, '', field)).toEqual({ matches: false, similar })
+  })
+
+  test('of which one is given', () => {
+    expect(() => parseEmail('asha')).toThrow('email address')
+    expect(() => parseEmail('a@x.org, b@x.org')).toThrow('one email address')
+  })
+})
+
+test('what is similar is listed and stays, until its id is given', async () => {
+  const { server, other, close } = await open()
+  const contact = (changes: Record<string, string>) =>
+    post(server, '/web/contact-form/save', contactForm(changes))
+  await contact({ mobile: '9876543210 or 9000000002' })
+  await contact({ message: 'Please call\n98765 43210, not asha@x.org', mobile: '' })
+  await contact({ name: 'Somebody Else' })
+  const person = { mobile: '9876543210', email: 'asha@x.org' }
+  const found = (await findSubmissionsOf(other.db, person)).at(-1)
+  expect(found).toMatchObject({ kind: 'messages', rows: 1, similar: [{ fields: ['message'] }] })
+  await erase(other, person)
+  expect(await countStored(server)).toMatchObject({ submissions: 2 })
+  await erase(other, { ids: found?.similar.map(({ id }) => id) })
+  expect(await server.db.selectFrom('contact_message').select('name').execute()).toEqual([
+    { name: 'Somebody Else' },
   ])
-    expect(matches({ mobile }, sent(text))).toBe(true)
-  for (const text of ['', '9876543211', '876543210', '98765432101'])
-    expect(matches({ mobile }, sent(text))).toBe(false)
-  expect(matches({ email: parseEmail(' A@X.org ') }, sent('', 'a@x.ORG'))).toBe(true)
-  expect(matches({ email: 'a@x.org' }, sent('', 'ba@x.org'))).toBe(false)
-  expect(matches({}, sent('', ''))).toBe(false)
-  expect(() => parseMobile('12345')).toThrow('ten digits')
-  expect(() => parseEmail('asha')).toThrow('email address')
+  await close()
 })
 
 test('what is older than an age goes with its files, and what is younger stays', async () => {

@@ -114,10 +114,16 @@ test('a command whose output finds no room says so once', async () => {
 
 test('an erasure says what would go, and then what went', async () => {
   const mobile = ['erase', '--mobile', '+91 90000 00001']
+  await post(server, '/web/contact-form/save', contactForm({ name: 'Call 9000000001', mobile: '' }))
+  const similar = /^Similar, and not erased\. Erase .*:\n {2}messages (\S+), sent 20\S+: see name\n/m
   const dry = await portal(...mobile, '--dry-run')
   expect(dry.out).toMatch(/messages: 1 row, 0 files would be erased\n {2}\S+, sent 20\d\d-/)
   expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')).toContain('Farhan Ali')
-  expect((await portal(...mobile)).out).toContain('messages: 1 row, 0 files erased\n')
+  expect(dry.out).toMatch(similar)
+  const erased = await portal(...mobile)
+  expect(erased.out).toContain('messages: 1 row, 0 files erased\n')
   expect(readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1')).not.toContain('Farhan Ali')
+  const id = similar.exec(erased.out)?.[1] ?? ''
+  expect((await portal('erase', '--id', id)).out).toContain('messages: 1 row, 0 files erased\n')
   expect(await portal('erase')).toMatchObject({ code: 1, err: 'Give --mobile or --email, or both.\n' })
 })
