@@ -25,6 +25,7 @@ import { addStaffFiles } from './http/staffFiles'
 import { addSubmissionRoutes } from './http/submissionRoutes'
 import { addDatabaseRounds } from './integrity/databaseRounds'
 import { addFileRounds } from './integrity/fileRounds'
+import { warnOfUntrustedProxy } from './http/untrustedProxy'
 import { addOutbox } from './mail/addOutbox'
 import type { Metrics } from './metrics/metrics'
 import { openContent } from './pages/content'
@@ -93,6 +94,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const metrics = addMetrics(app, config)
   metrics?.watchDatabase(database)
   if (logStream?.dropped) metrics?.watchLog(logStream.dropped)
+  warnOfUntrustedProxy(app, config)
   refuseOddRequests(app)
   refuseWhileClosing(app)
 
