@@ -55,11 +55,12 @@ export const withParts = async <Result>(folder: string, write: (partOf: PartOf) 
 }
 
 /** Lets `write` write the part of each path, all in one folder; then they get their names. On failure none does. */
-export const atomicWriteAll = (paths: string[], write: (partOf: PartOf) => Promise<void>) =>
+export const atomicWriteAll = <Result>(paths: string[], write: (partOf: PartOf) => Promise<Result>) =>
   withParts(dirname(paths[0] ?? ''), async (partOf) => {
-    await write(partOf)
+    const result = await write(partOf)
     // Synchronous, so that no signal comes between.
     for (const path of paths) renameSync(partOf(path), path)
+    return result
   })
 
 /** How a part is created: for the owner, and never through a link that somebody else placed there. */

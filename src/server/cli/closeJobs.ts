@@ -4,7 +4,7 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { deleteJobs, findPositions } from '../repositories/retention'
 import { withExamples } from './help'
-import { print } from './terminal'
+import { print, printable } from './terminal'
 import { withDatabase } from './withDatabase'
 
 const findAll = async (db: Db, ids: string[]) => {
@@ -30,7 +30,7 @@ export const closeJobs = ({ db, write }: PortalDatabase, ids: string[], { dryRun
 const run = (ids: string[], options: Options) =>
   withDatabase(options.dryRun)(async (database) => {
     for (const { id, position } of await closeJobs(database, ids, options))
-      print(`${options.dryRun ? 'Would be closed' : 'Closed'}: ${id}, ${position}`)
+      print(`${options.dryRun ? 'Would be closed' : 'Closed'}: ${id}, ${printable(position)}`)
   })
 
 export const addCloseJobCommand = (portal: Command) =>

@@ -4,7 +4,7 @@ import { contentKinds } from '../import/contentKinds'
 import { exportContent, type ExportedContent } from './exportContent'
 import { parsePath, withExamples } from './help'
 import { importContent, type Imported } from './importContent'
-import { counted, print, progressBar } from './terminal'
+import { counted, print, printable, progressBar } from './terminal'
 import { withDatabase, withReader } from './withDatabase'
 
 type ImportFlags = { images?: string; replace?: boolean; dryRun?: boolean }
@@ -36,7 +36,7 @@ const runImport = async (kind: string, file: string, flags: ImportFlags) => {
 }
 
 const exportedSentence = ({ file, rows, images, missing }: ExportedContent) => {
-  const missingFiles = missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''
+  const missingFiles = missing.length > 0 ? `; missing: ${missing.map(printable).join(', ')}` : ''
   return `${file}: ${counted(rows, 'row')}, ${counted(images, 'image')}${missingFiles}`
 }
 

@@ -1,5 +1,7 @@
 import { StartError } from '../config'
+import { isDamage } from '../database/dialects/sqliteCode'
 import { reasonOf } from '../database/reason'
+import { PROGRAM } from './help'
 
 const detailOf = (error: unknown, name: 'code' | 'path' | 'errcode') =>
   typeof error === 'object' && error !== null && name in error
@@ -29,6 +31,8 @@ const PART = /[/\\]\.part-\d+-\w+(?:[/\\].*)?$/
 export const errorMessage = (error: unknown) => {
   if (error instanceof StartError) return error.message
   if (detailOf(error, 'errcode') === SQLITE_FULL) return 'The disk is full.'
+  if (isDamage(error))
+    return `The database is damaged (${reasonOf(error)}). ${PROGRAM} check shows what can be done.`
   const sentence = fileErrors[String(detailOf(error, 'code'))]
   const path = detailOf(error, 'path')
   if (sentence) return sentence(typeof path === 'string' ? path.replace(PART, '') : 'A file')

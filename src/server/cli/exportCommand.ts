@@ -2,16 +2,23 @@ import { Option, type Command } from 'commander'
 import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
 import { parsePath, withExamples } from './help'
 import { sinceOption } from './since'
-import { counted, print, progressBar } from './terminal'
+import { counted, print, progressBar, warn } from './terminal'
 import { withReader } from './withDatabase'
 
 const run = (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) =>
   withReader(async (database) => {
     const progress = progressBar('Export')
-    const exported = await exportSubmissions(database, { ...options, progress }).finally(progress.end)
+    const warnings: string[] = []
+    const exported = await exportSubmissions(database, {
+      ...options,
+      progress,
+      warn: (line) => void warnings.push(line),
+    }).finally(progress.end)
     const extension = options.format === 'xlsx' ? '' : '.csv'
     for (const { kind, rows, files } of exported)
       print(`${kind}${extension}: ${counted(rows, 'row')}, ${counted(files, 'file')}`)
+    for (const line of warnings) warn(line)
+    if (warnings.length > 0) warn('Everything else was written.')
   })
 
 export const addExportCommand = (portal: Command) =>

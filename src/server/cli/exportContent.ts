@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
@@ -7,20 +7,27 @@ import { makeOwnFolder } from '../database/ownFolder'
 import { isFileName } from '../files/staffFolders'
 import { contentKinds, type ContentKind } from '../import/contentKinds'
 import { servedFile } from '../import/images'
+import { isAddress } from '../import/readers'
 import { listContentRows, type ContentRow } from '../repositories/contentRows'
+import { atomicWrite, atomicWriteAll } from './atomicWrite'
+import { isFatal } from './exportFiles'
 import type { Progress } from './terminal'
 
 export type ExportedContent = { file: string; rows: number; images: number; missing: string[] }
 
-/** Adds a `'` to text that a spreadsheet would compute, and to text that starts like it after a `'`. */
-const guarded = (value: string | number | null) =>
-  typeof value === 'string' ? value.replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'") : value
-
-const guardedRow = (row: ContentRow) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, guarded(value)]))
-
 /** Images of CSR get a folder of their own, as others may have the same names. */
 const folderOf = { uploads: 'images', media: 'images/media' } as const
+
+/** A picture that cannot be read, or whose name this disk does not take, is as good as missing. */
+const tryCopy = async (source: string, path: string) => {
+  try {
+    await atomicWrite(path, await readFile(source))
+    return true
+  } catch (error) {
+    if (isFatal(error)) throw error
+    return false
+  }
+}
 
 const copyImages = async (config: Config, kind: ContentKind, rows: readonly ContentRow[], out: string) => {
   const copied = new Set<string>()
@@ -31,13 +38,12 @@ const copyImages = async (config: Config, kind: ContentKind, rows: readonly Cont
     makeOwnFolder(join(out, folder))
     for (const row of rows) {
       const name = `${row[column] ?? ''}`
-      if (!isFileName(name) || copied.has(name)) continue
-      const source = await servedFile(config, file.folder, name)
+      // Pictures on another server stay there.
+      if (name === '' || isAddress(name) || copied.has(name)) continue
+      const source = isFileName(name) ? await servedFile(config, file.folder, name) : undefined
       if (!source) missing.add(name)
-      else {
-        await copyFile(source, join(out, folder, name))
-        copied.add(name)
-      }
+      else if (await tryCopy(source, join(out, folder, name))) copied.add(name)
+      else missing.add(name)
     }
   }
   return { images: copied.size, missing: [...missing] }
@@ -51,16 +57,19 @@ export const exportContent = async (
   progress?: Pick<Progress, 'stage'>,
 ) => {
   makeOwnFolder(out)
-  return db.transaction().execute(async (trx) => {
-    const exported: ExportedContent[] = []
-    for (const [name, kind] of Object.entries(contentKinds)) {
-      const rows = await listContentRows(trx, kind.table, kind.columns[0].name)
-      const file = `${name}.csv`
-      progress?.stage(`writing ${file} and its images`)
-      const columns = kind.columns.map((column) => column.name)
-      await writeCsv(join(out, file), columns, rows.map(guardedRow), { bom: true })
-      exported.push({ file, rows: rows.length, ...(await copyImages(config, kind, rows, out)) })
-    }
-    return exported
-  })
+  const paths = Object.keys(contentKinds).map((name) => join(out, `${name}.csv`))
+  const exported: ExportedContent[] = []
+  await db.transaction().execute((trx) =>
+    atomicWriteAll(paths, async (partOf) => {
+      for (const [name, kind] of Object.entries(contentKinds)) {
+        const rows = await listContentRows(trx, kind.table, kind.columns[0].name)
+        const file = `${name}.csv`
+        progress?.stage(`writing ${file} and its images`)
+        const columns = kind.columns.map((column) => column.name)
+        await writeCsv(partOf(join(out, file)), columns, rows)
+        exported.push({ file, rows: rows.length, ...(await copyImages(config, kind, rows, out)) })
+      }
+    }),
+  )
+  return exported
 }

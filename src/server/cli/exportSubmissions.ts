@@ -4,8 +4,8 @@ import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'
 import { writeCsv } from '../spreadsheet/writeCsv'
 import { summarize } from '../repositories/retention'
-import { listFilesOf, readFileBytes } from '../repositories/submissions'
-import { atomicWrite, atomicWriteAll, type PartOf } from './atomicWrite'
+import { atomicWriteAll, type PartOf } from './atomicWrite'
+import { exportFiles } from './exportFiles'
 import {
   columnsOf,
   namedSubmissionsOf,
@@ -25,35 +25,24 @@ export type ExportOptions = {
   since?: string
   format?: (typeof exportFormats)[number]
   progress?: Progress
+  /** Called for what is damaged or cannot be written; all the rest is. */
+  warn?: (line: string) => void
 }
 
 export type Exported = { kind: SubmissionKind; rows: number; files: number }
 
 type Row = Record<string, string>
 
-/** A name that every file system accepts. */
-const safeName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_').slice(-100)
-
-/** Writes the files of a submission. Returns their paths by field. */
-const writeFiles = async (db: Db, out: string, kind: SubmissionKind, submissionId: string) => {
-  const paths: Row = {}
-  for (const file of await listFilesOf(db, submissionTables[kind], submissionId)) {
-    const folder = `files/${kind}/${submissionId}`
-    const path = `${folder}/${file.field}-${safeName(file.original_name)}`
-    makeOwnFolder(join(out, folder))
-    await atomicWrite(join(out, path), await readFileBytes(db, file.id))
-    paths[file.field] = path
-  }
-  return paths
-}
-
 const drain = async (rows: AsyncIterator<Row>) => {
   while (!(await rows.next()).done);
 }
 
-const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: ExportOptions) => {
+const exportAll = async (
+  db: Db,
+  { out, since = '', format = 'csv', progress, warn = () => undefined }: ExportOptions,
+) => {
   const withCsv = format !== 'xlsx'
-  const workbook = format === 'csv' ? undefined : collectSheets()
+  const workbook = format === 'csv' ? undefined : collectSheets(warn)
   const all: Exported[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
   let total = 0
   for (const kind of submissionKinds) total += (await summarize(db, submissionTables[kind], since)).rows
@@ -61,8 +50,8 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
 
   async function* rowsOf(exported: Exported, addRow?: (row: Row) => void) {
     for await (const submission of namedSubmissionsOf(db, exported.kind, since)) {
-      const paths = await writeFiles(db, out, exported.kind, submission.id)
-      const row = { ...submission, ...paths }
+      const paths = await exportFiles(db, out, exported.kind, submission.id, warn)
+      const row = { ...paths, ...submission }
       addRow?.(row)
       exported.rows += 1
       exported.files += Object.keys(paths).length
@@ -77,8 +66,7 @@ const exportAll = async (db: Db, { out, since = '', format = 'csv', progress }: 
       const columns = columnsOf(exported.kind)
       const rows = rowsOf(exported, workbook?.addSheet(exported.kind, columns))
       const csv = partOf(join(out, `${exported.kind}.csv`))
-      // Spreadsheet programs would compute a cell that begins with = + - @.
-      await (withCsv ? writeCsv(csv, columns, rows, { escape_formulas: true }) : drain(rows))
+      await (withCsv ? writeCsv(csv, columns, rows) : drain(rows))
     }
     if (!workbook) return
     progress?.stage(`writing ${counted(done, 'row')} to a workbook; many rows take a minute`)

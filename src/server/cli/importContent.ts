@@ -5,11 +5,12 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { countKnown, readHeadings } from '../import/headings'
 import { contentKinds, type ContentKind } from '../import/contentKinds'
-import { findImages, stageImages } from '../import/images'
+import { findImages, createImageStage } from '../import/images'
 import { applyPlan, makePlan, type Plan } from '../import/plan'
 import { isBlank, readRows, type FileRow, type RowProblem } from '../import/readRows'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
+import { withCleanup } from './cleanup'
 import { counted, type Progress } from './terminal'
 
 const PROBLEMS_SHOWN = 50
@@ -110,18 +111,17 @@ export const importContent = async (
   const planned = await write((trx) => planFor(trx, rows))
   if (dryRun) return summary(planned, found.images)
 
-  const staged = await stageImages(config.dataDir, found.images)
-  try {
-    return await write(async (trx) => {
+  const staged = createImageStage(config.dataDir)
+  return withCleanup(staged.discard, async () => {
+    await staged.add(found.images)
+    return write(async (trx) => {
       // The content may have changed since.
       const plan = await planFor(trx, rows)
       // Before the commit, so that no row names a missing file.
-      await staged.publish()
+      staged.publish()
       const total = plan.added.length + plan.changed.length
       await applyPlan(trx, kind, plan, (written) => progress?.show(written, total))
       return summary(plan, found.images)
     })
-  } finally {
-    await staged.discard()
-  }
+  })
 }

@@ -11,6 +11,7 @@ import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
 import { addRestoreCommand } from './restore'
 import { errorMessage } from './errorMessages'
+import { warn } from './terminal'
 
 requireRecentNode()
 // Personal data is readable by its owner only.
@@ -37,8 +38,7 @@ addMoveCommand(portal)
 addContentCommands(portal)
 
 const fail = (error: unknown) => {
-  process.stderr.write(`${errorMessage(error)}\n`)
-  process.exitCode = 1
+  warn(errorMessage(error))
 }
 
 // A reader such as `head` may stop early; the command still runs to its end. A full disk is told once.

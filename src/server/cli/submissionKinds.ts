@@ -63,7 +63,8 @@ export async function* submissionsOf(db: Db, kind: SubmissionKind, since = '') {
     const batch = await listSubmissionsAfter(db, submissionTables[kind], after, BATCH)
     yield* batch
     const last = batch.at(-1)
-    if (!last) return
+    // A place that is no UTF-8 is read as another one, which would come again for ever.
+    if (!last || (last.id === after.id && last.submitted_at === after.submittedAt)) return
     after = { submittedAt: last.submitted_at, id: last.id }
   }
 }

@@ -12,9 +12,21 @@ export const counted = (count: number, what: string) => `${count} ${what}${count
 
 const CELL_CHARACTERS_MAX = 60
 
+const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+
 /** Visitors' texts must not control the terminal. */
-const printable = (text: string) =>
-  cutText(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '), CELL_CHARACTERS_MAX)
+export const printable = (text: string) => cutText(withoutControls(text), CELL_CHARACTERS_MAX)
+
+/** Writes lines to the standard error output. */
+export const printError = (lines: string) => {
+  process.stderr.write(`${lines.split('\n').map(withoutControls).join('\n')}\n`)
+}
+
+/** Says on standard error what was not done; the command then ends with code 1. */
+export const warn = (line: string) => {
+  printError(line)
+  process.exitCode = 1
+}
 
 const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'] as const
 const noBorders = Object.fromEntries(

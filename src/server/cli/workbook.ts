@@ -1,37 +1,52 @@
 import { writeFile } from 'node:fs/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { StartError } from '../config'
+import { cellText } from '../spreadsheet/cellText'
 import { NEW_FILE } from './atomicWrite'
 
 export type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
 
 /** A workbook is built in memory; Node's default heap has room for this many rows. */
 export const WORKBOOK_ROWS_MAX = 150_000
+const WORKBOOK_CHARACTERS_MAX = 100_000_000
 
 const tooMany = () =>
   new StartError(
-    `A workbook holds at most ${WORKBOOK_ROWS_MAX} rows. Use --format csv, or fewer rows with --since.`,
+    `A workbook holds at most ${WORKBOOK_ROWS_MAX} rows, or ${WORKBOOK_CHARACTERS_MAX} characters. Use --format csv, or fewer rows with --since.`,
   )
 
 /** Excel reads `_x0041_` as the letter A unless its first underscore is escaped in the same way. */
 const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
-const escapedRow = (row: Record<string, string>) =>
-  Object.fromEntries(Object.entries(row).map(([name, text]) => [name, escaped(text)]))
+const CELL_CHARACTERS_MAX = 32_767
+const CUT = '…'
+
+const isTooLong = (text: string) => text.length > CELL_CHARACTERS_MAX
+
+const toCell = (text: string) =>
+  escaped(
+    isTooLong(text) ? text.slice(0, CELL_CHARACTERS_MAX - CUT.length).replace(/\p{Cs}$/u, '') + CUT : text,
+  )
 
 /** Collects the rows of a workbook. */
-export const collectSheets = () => {
+export const collectSheets = (warn: (line: string) => void) => {
   const sheets: Sheet[] = []
   let rows = 0
+  let characters = 0
   return {
     sheets,
     addSheet: (name: string, columns: string[]) => {
       const sheet: Sheet = { name, columns, rows: [] }
       sheets.push(sheet)
-      return (row: Record<string, string>) => {
+      return (row: Record<string, unknown>) => {
         rows += 1
-        if (rows > WORKBOOK_ROWS_MAX) throw tooMany()
-        sheet.rows.push(escapedRow(row))
+        const cells: [string, string][] = columns.map((column) => [column, cellText(row[column])])
+        for (const [column, text] of cells)
+          if (isTooLong(text))
+            warn(`${column} of ${name} ${cellText(row.id)} is longer than a cell of a workbook, and was cut.`)
+        sheet.rows.push(Object.fromEntries(cells.map(([column, text]) => [column, toCell(text)])))
+        characters += cells.reduce((sum, [, text]) => sum + text.length, 0)
+        if (rows > WORKBOOK_ROWS_MAX || characters > WORKBOOK_CHARACTERS_MAX) throw tooMany()
       }
     },
   }

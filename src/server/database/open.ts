@@ -42,7 +42,8 @@ const toPortalDatabase = ({ dialect, ...parts }: DialectParts): PortalDatabase =
   }
 }
 
-const appliedMigrations = async (db: Kysely<Schema>) => {
+/** The names of the migrations that a database has had. */
+export const appliedMigrations = async (db: Kysely<Schema>) => {
   const bookkeeping: Kysely<{ kysely_migration: { name: string } }> = db.withTables()
   const rows = await bookkeeping.selectFrom('kysely_migration').select('name').execute()
   return rows.map(({ name }) => name)

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
 import { checksumOf } from '../files/checksum'
+import { cutFileName } from '../files/fileName'
 import type { ReceivedFile, ReceivedForm } from '../submissions/checkForm'
 import { Refusal, unprocessable } from '../submissions/refusal'
 
@@ -14,19 +15,18 @@ export const multipartOptions: FastifyMultipartOptions = {
   limits: { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 100, files: 10, parts: 110, headerPairs: 50 },
 }
 
-const NAME_CHARACTERS_MAX = 150
+/** A file system takes 255 bytes; exports add the field and more. */
+const NAME_BYTES_MAX = 150
 
 /** The last part of a path, without characters that a file name cannot hold; a long name keeps its extension. */
-const safeFileName = (sent: string | undefined) => {
-  const name = (sent ?? '')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim()
-  if (name.length <= NAME_CHARACTERS_MAX) return name
-  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
-  const start = name.slice(0, NAME_CHARACTERS_MAX - ending.length)
-  return start.replace(/\p{Cs}/gu, '') + ending
-}
+const safeFileName = (sent: string | undefined) =>
+  cutFileName(
+    (sent ?? '')
+      .replace(/^.*[/\\]/s, '')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim(),
+    NAME_BYTES_MAX,
+  )
 
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error

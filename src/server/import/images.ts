@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { renameSync, rmSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
 import type { StaffFolder } from '../files/staffFolders'
@@ -43,7 +44,7 @@ const findSource = async (images: string, folder: StaffFolder, name: string) => 
 const isSame = async (one: string, other: string | undefined) =>
   other !== undefined &&
   (await sizeOf(one)) === (await sizeOf(other)) &&
-  (await readFile(one)).equals(await readFile(other))
+  (await readFile(one)).equals(await readFile(other).catch(() => Buffer.alloc(0)))
 
 /**
  * Looks for every image that the rows name, in the folder of the import and then on the site. Returns the images that
@@ -66,7 +67,9 @@ export const findImages = async (
     const served = await servedFile(places, folder, name)
     if (!source) return served ? undefined : `${name} is neither in ${images} nor on the site`
     // A file that is too large is not read.
-    const bytes = source.size > maxBytesOf(media) ? Buffer.alloc(0) : await readFile(source.path)
+    const bytes =
+      source.size > maxBytesOf(media) ? Buffer.alloc(0) : await readFile(source.path).catch(() => undefined)
+    if (!bytes) return `${source.path} cannot be read`
     const problem = await fileProblem(name, source.size, bytes, media)
     if (!problem && !(await isSame(source.path, served)))
       found.set(`${folder}/${name}`, { source: source.path, folder, name })
@@ -110,35 +113,32 @@ const clearAbandoned = async (folder: string) => {
   }
 }
 
-/**
- * Copies images to DATA_DIR under temporary names. `publish` renames them, quickly enough for a transaction to wait;
- * `discard` removes those that were not published.
- */
-export const stageImages = async (dataDir: string, images: readonly NewImage[]) => {
+/** Copies images to DATA_DIR under temporary names, and then gives them their own. */
+export const createImageStage = (dataDir: string) => {
   const staged: { temporary: string; final: string }[] = []
-  const discard = async () => {
-    for (const { temporary } of staged) await rm(temporary, { force: true })
+  return {
+    add: async (images: readonly NewImage[]) => {
+      for (const folder of new Set(images.map((image) => join(dataDir, image.folder)))) {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await clearAbandoned(folder)
+      }
+      for (const { source, folder, name } of images) {
+        const temporary = join(dataDir, folder, `.new-${randomUUID()}`)
+        staged.push({ temporary, final: join(dataDir, folder, name) })
+        await writeNew(temporary, await readFile(source))
+      }
+    },
+    /** Synchronous, so that a signal finds all images published or none. */
+    publish: () => {
+      // The transaction may be retried: renamed images leave the list.
+      for (let next = staged[0]; next; next = staged[0]) {
+        renameSync(next.temporary, next.final)
+        staged.shift()
+      }
+    },
+    /** Removes the images that were not published. */
+    discard: () => {
+      for (const { temporary } of staged) rmSync(temporary, { force: true })
+    },
   }
-  try {
-    for (const folder of new Set(images.map((image) => join(dataDir, image.folder)))) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await clearAbandoned(folder)
-    }
-    for (const { source, folder, name } of images) {
-      const temporary = join(dataDir, folder, `.new-${randomUUID()}`)
-      staged.push({ temporary, final: join(dataDir, folder, name) })
-      await writeNew(temporary, await readFile(source))
-    }
-  } catch (error) {
-    await discard()
-    throw error
-  }
-  const publish = async () => {
-    // The transaction may be retried: renamed images leave the list.
-    for (let next = staged[0]; next; next = staged[0]) {
-      await rename(next.temporary, next.final)
-      staged.shift()
-    }
-  }
-  return { publish, discard }
 }

@@ -1,6 +1,7 @@
 import { postedDay } from '@/domain/postedDate'
 import { SALARY_BANDS } from '@/domain/limits'
 import { isFileName } from '../files/staffFolders'
+import { usableText, withoutGuards } from '../spreadsheet/cellText'
 import type { Cell } from '../spreadsheet/cells'
 import { indianDay, monthNumber, serialDay } from './dates'
 
@@ -22,9 +23,6 @@ const LONG_CHARACTERS = 32_767
 /** A text in quotation marks, long ones cut. */
 const quoted = (text: string) => `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`
 
-/** Exports (and Excel) put a `'` before text that a spreadsheet would compute. */
-const withoutGuard = (text: string) => text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
-
 const isoDayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Excel, Google Sheets (#ERROR!) and LibreOffice (Err:510) show these in place of a result. */
@@ -35,17 +33,16 @@ const textReader =
   (characters: number, clean: (text: string) => string): Reader =>
   (cell) => {
     if (cell instanceof Date) return refuse('is a date. Format the cell as text')
-    const text = clean(withoutGuard(cell))
+    const text = clean(usableText(withoutGuards(cell)))
     if (FORMULA_ERROR.test(text))
       return refuse(`is ${text}, a formula without a result. Enter the value instead`)
-    if (text.length > characters) return refuse(`has over ${characters} characters`)
-    return text.includes('\0') ? refuse('contains a NUL character') : text
+    return text.length > characters ? refuse(`has over ${characters} characters`) : text
   }
 
 /** Short text without surrounding white space. */
 export const shortText = textReader(SHORT_CHARACTERS, (text) => text.trim())
 
-/** Text or HTML, unchanged. */
+/** Text or HTML, unchanged but for control characters. */
 export const longText = textReader(LONG_CHARACTERS, (text) => text)
 
 const checkedText =
@@ -80,7 +77,7 @@ export const isAddress = (text: string) => /^https?:\/\//i.test(text)
 /** The name of a local file, or a URL. */
 export const fileName = checkedText(
   (text) => (isAddress(text) ? isHttp(text) : isFileName(text)),
-  'a file name of letters, digits, - . and _ without folders, or an address that begins with https://',
+  'a file name of up to 255 bytes with letters, digits, - . and _ without folders, or an address that begins with https://',
 )
 
 /** Digits, plain or grouped as in 4,50,000 and 450,000. */

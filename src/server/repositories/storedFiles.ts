@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { isUnreadable } from '../database/dialects/sqliteCode'
-import type { Db, UploadedFileTable } from '../database/schema'
+import type { Db, SubmissionTable, UploadedFileTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 
 /** An uploaded file without its bytes. */
@@ -8,14 +9,17 @@ export type StoredFile = Pick<
   'id' | 'submission_table' | 'submission_id' | 'field' | 'original_name'
 >
 
-/** The bytes of a file as they are stored now. `fault` is the end of a sentence that begins with the file. */
-export type Contents = { bytes: Uint8Array; fault?: string }
+/**
+ * The bytes of a file as they are stored now, undefined where they cannot be read. `fault` is the end of a sentence that
+ * begins with the file.
+ */
+export type Contents = { bytes: Uint8Array | undefined; fault?: string }
 
 /** `fault` says what is wrong with the bytes; undefined where they are as they were stored. */
 export type CheckedFile = StoredFile & { fault: string | undefined }
 
 const CHANGED = 'does not match its checksum'
-const UNREADABLE: Contents = { bytes: Buffer.alloc(0), fault: 'cannot be read' }
+const UNREADABLE: Contents = { bytes: undefined, fault: 'cannot be read' }
 
 /** Another tool may have stored a value of another type. */
 const toContents = (value: unknown, checksum: string): Contents => {
@@ -38,21 +42,34 @@ export const readContents = async (db: Db, id: string): Promise<Contents | undef
   }
 }
 
+const columns = ['id', 'submission_table', 'submission_id', 'field', 'original_name'] as const
+
+/** The files of one submission. */
+export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string): Promise<StoredFile[]> =>
+  db
+    .selectFrom('uploaded_file')
+    .select(columns)
+    .where('submission_table', '=', table)
+    .where('submission_id', '=', submissionId)
+    .orderBy('field')
+    .execute()
+
 /** Checks the next file in the order of ids; without `after`, the first. Undefined at the end. */
 export const checkFileAfter = async (db: Db, after?: string): Promise<CheckedFile | undefined> => {
-  let next = db
-    .selectFrom('uploaded_file')
-    .select(['id', 'submission_table', 'submission_id', 'field', 'original_name'])
+  let next = db.selectFrom('uploaded_file').select(columns)
   if (after !== undefined) next = next.where('id', '>', after)
   const file = await next.orderBy('id').limit(1).executeTakeFirst()
-  return file && { ...file, fault: (await readContents(db, file.id))?.fault }
+  // An id that is no UTF-8 is read as another one, which would come again for ever.
+  if (!file || file.id === after) return undefined
+  return { ...file, fault: (await readContents(db, file.id))?.fault }
 }
 
-/** Every stored file with the result of its check. One file is in memory at a time. */
+/** Every stored file with the result of its check. One file is in memory at a time, and signals are handled between. */
 export async function* checkedFiles(db: Db) {
   let file = await checkFileAfter(db)
   while (file) {
     yield file
+    await setImmediate()
     file = await checkFileAfter(db, file.id)
   }
 }

@@ -43,25 +43,6 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
     .$castTo<SubmissionRow>()
     .execute()
 
-/** The files of one submission without their bytes. */
-export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string) =>
-  db
-    .selectFrom('uploaded_file')
-    .select(['id', 'field', 'original_name'])
-    .where('submission_table', '=', table)
-    .where('submission_id', '=', submissionId)
-    .orderBy('field')
-    .execute()
-
-export const readFileBytes = async (db: Db, fileId: string) => {
-  const row = await db
-    .selectFrom('uploaded_file')
-    .select('bytes')
-    .where('id', '=', fileId)
-    .executeTakeFirstOrThrow()
-  return row.bytes
-}
-
 /** One submission with its files, or undefined if it was erased. */
 export const readSubmission = async (db: Db, table: SubmissionTable, id: string) => {
   const row = await db

@@ -19,8 +19,8 @@ const decode = (bytes: Uint8Array, encoding: string) => {
 const encodingOf = (bytes: Uint8Array) =>
   byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
 
-/** A file with control characters is an image, a program or the like. */
-const BINARY = /(?![\t\n\v\f\r])\p{Cc}/u
+/** An image, a program or the like. Other control characters may have come with a text that somebody copied. */
+const BINARY = /\0/
 
 /**
  * The text of a CSV file: UTF-8, UTF-16 with a byte order mark (Excel's 'Unicode text'), or else Windows-1252 (older

@@ -1,26 +1,30 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { stringify, type Options } from 'csv-stringify'
+import { stringify } from 'csv-stringify'
+import { cellText, guarded } from './cellText'
 
-type Row = Record<string, string | number | null>
+type Row = Record<string, unknown>
 
-/** Writes a CSV file, readable by its owner only. */
-export const writeCsv = (
-  path: string,
-  columns: string[],
-  rows: Iterable<Row> | AsyncIterable<Row>,
-  options: Options,
-) =>
+const toCell = (value: unknown) => (typeof value === 'number' ? `${value}` : guarded(cellText(value)))
+
+/**
+ * Writes a new CSV file, readable by its owner only, that every spreadsheet program reads as text: Excel needs the byte
+ * order mark, and a program with another separator than the comma finds no formula either.
+ */
+export const writeCsv = (path: string, columns: string[], rows: Iterable<Row> | AsyncIterable<Row>) =>
   pipeline(
     Readable.from(rows),
+    async function* toCells(read: AsyncIterable<Row>) {
+      for await (const row of read) yield columns.map((column) => toCell(row[column]))
+    },
     stringify({
       header: true,
       columns,
+      bom: true,
+      quoted: true,
+      quoted_empty: true,
       record_delimiter: 'windows',
-      // Spreadsheet programs end the row at a line break that is not quoted.
-      quoted_match: /[\r\n]/,
-      ...options,
     }),
-    createWriteStream(path, { mode: 0o600 }),
+    createWriteStream(path, { mode: 0o600, flags: 'wx' }),
   )

@@ -38,10 +38,16 @@ const explain = (error: unknown) => {
     : DAMAGED
 }
 
-const toCell = (value: CellValue): Cell => (value instanceof Date ? value : String(value ?? ''))
-
 /** A spreadsheet shows this for a formula that was never computed. */
 const NOT_COMPUTED = '#NULL!'
+
+/** Shown for a number that has no date in a cell that is formatted as one. */
+const NO_DATE = '#VALUE!'
+
+const toCell = (value: CellValue): Cell => {
+  if (!(value instanceof Date)) return String(value ?? '')
+  return Number.isNaN(value.getTime()) ? NO_DATE : value
+}
 
 /** Reads the first sheet of an Excel workbook. Numbers and booleans become text. */
 export const readXlsx = async (bytes: Buffer): Promise<Sheet> => {

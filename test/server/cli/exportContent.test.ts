@@ -89,10 +89,10 @@ test('a portal moves to an empty server with its pictures', async () => {
 
 test('no cell is computed by a spreadsheet, and Hindi is read as such', () => {
   const jobs = readFileSync(join(out, 'jobs.csv'), 'utf8')
-  expect(jobs.startsWith('\uFEFFjob_id,position,')).toBe(true)
-  expect(jobs).toContain("\r\n1001,'=1+1,")
-  expect(jobs).toContain(",''-x,")
-  expect(readFileSync(join(out, 'offices.csv'), 'utf8')).toContain(",'+91 771 555 0142,")
+  expect(jobs.startsWith('\uFEFF"job_id","position",')).toBe(true)
+  expect(jobs).toContain(`\r\n"1001","'=1+1",`)
+  expect(jobs).toContain(`,"''-x",`)
+  expect(readFileSync(join(out, 'offices.csv'), 'utf8')).toContain(`,"'+91 771 555 0142",`)
 })
 
 test('a picture that is gone is named, and the rest is written', async () => {
@@ -104,4 +104,39 @@ test('a picture that is gone is named, and the rest is written', async () => {
     images: 3,
     missing: ['gone.jpg'],
   })
+})
+
+test('texts with characters or formulas that no spreadsheet holds stay importable', async () => {
+  const place = await openPlace(await newPlace())
+  await addSampleContent(place, new Date('2026-03-01T06:00Z'))
+  const set = (id: string, job_description: string) =>
+    place.db.updateTable('job').set({ job_description }).where('job_id', '=', id).execute()
+  const formulas = "a;=1\t@b\n-c\r\n＝d;'+e &amp;=f"
+  await set('1001', formulas)
+  await set('1002', 'b\u0002e\u001bf\u0085')
+  const folder = temporaryFolder()
+  await exportContent(place, config, folder)
+  expect(readFileSync(join(folder, 'jobs.csv'), 'utf8')).toContain("a;'=1\t'@b\n'-c\r\n'＝d;''+e &amp;'=f")
+  const file = join(folder, 'jobs.csv')
+  expect(await importContent(place, config, { kind: 'jobs', file })).toMatchObject({ changed: 1, added: 0 })
+  const textOf = async (id: string) =>
+    (await place.db.selectFrom('job').select('job_description').where('job_id', '=', id).execute())[0]
+  expect(await textOf('1001')).toEqual({ job_description: formulas })
+  expect(await textOf('1002')).toEqual({ job_description: 'bef' })
+  await place.close()
+})
+
+test('a picture whose name no disk takes, or that cannot be read, is named, and the rest is written', async () => {
+  const place = await openPlace(await newPlace())
+  await addSampleContent(place, new Date('2026-03-01T06:00Z'))
+  const name = `${'क'.repeat(145)}.jpg`
+  await place.db.updateTable('slider_image').set({ image: name }).where('id', '=', '1').execute()
+  await place.db.updateTable('slider_image').set({ image: '../../x.jpg' }).where('id', '=', '2').execute()
+  const exported = await exportContent(place, config, temporaryFolder())
+  expect(exported.find(({ file }) => file === 'slider.csv')).toMatchObject({
+    rows: 4,
+    images: 2,
+    missing: [name, '../../x.jpg'],
+  })
+  await place.close()
 })

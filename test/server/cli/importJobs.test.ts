@@ -55,6 +55,14 @@ describe('jobs', () => {
     expect(await findJob('5003')).toMatchObject({ ctc: '3-6', ctc_from: 3.25, date_posted: '2026-01-31' })
   })
 
+  test('a date cell with a number that is no date is a problem of its row', async () => {
+    const rows = [
+      ['job_id', 'position', 'department', 'industry', 'role', 'date_posted'],
+      [5010, 'Welder', 3, 'Retail', 1, { day: 1e12 }],
+    ]
+    expect(await reasonOf(importFile('jobs', xlsx(rows)))).toContain('Row 2: date_posted is #VALUE!')
+  })
+
   test('a spreadsheet as programs of other settings save it', async () => {
     // 46053 is 31 January 2026 in a cell that lost its format; the bands were taken for days.
     const rows: [ctc: string, from: string, posted: string][] = [

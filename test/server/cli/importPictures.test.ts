@@ -76,6 +76,16 @@ describe('pictures', () => {
     expect(names()).toEqual(before)
   })
 
+  test('whose names no disk takes, or that cannot be read, are problems of their rows', async () => {
+    const long = `${'क'.repeat(146)}.jpg`
+    const rows = [`id,image`, `80,${long}`, `81,${'क'.repeat(80)}.jpg`]
+    write(`images/${'क'.repeat(80)}.jpg`, jpegBytes())
+    expect(await reasonOf(importFile('slider', rows.join('\n')))).toContain(
+      "1 problem:\n  Row 2: image is 'ककक",
+    )
+    expect(await importFile('slider', [rows[0], rows[2]].join('\n'))).toMatchObject({ added: 1 })
+  })
+
   test('that a killed import left half-way are cleared away a day later', async () => {
     write('images/fresh.jpg', jpegBytes())
     const old = join(dataDir, 'uploads/.new-old')

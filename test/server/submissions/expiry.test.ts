@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { contactForm } from '@test/support/builders'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-import { until } from '../mail/waiting'
+import { until } from '@test/support/until'
 
 const CONTACT = '/web/contact-form/save'
 const KEY = 'a1b2c3d4-0000-4000-8000-000000000001'

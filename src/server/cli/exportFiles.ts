@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { Db } from '../database/schema'
+import { makeOwnFolder } from '../database/ownFolder'
+import { reasonOf } from '../database/reason'
+import { folderOfId, portableName } from '../files/fileName'
+import { listFilesOf, readContents } from '../repositories/storedFiles'
+import { atomicWrite } from './atomicWrite'
+import { nameOfStored } from './checkFiles'
+import { submissionTables, type SubmissionKind } from './submissionKinds'
+
+const FATAL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
+
+/** Whether every other file would fail in the same way. */
+export const isFatal = (error: unknown) =>
+  !(typeof error === 'object' && error !== null && 'code' in error) || FATAL.has(String(error.code))
+
+/** File systems that ignore case, or compare after normalization, take two such names for one. */
+const unused = (used: Set<string>, name: string) => {
+  let free = name
+  for (let count = 2; used.has(free.toLowerCase()); count += 1) free = `${count}-${name}`
+  used.add(free.toLowerCase())
+  return free
+}
+
+/** Writes a file, or returns why that cannot be. */
+const tryWrite = async (folder: string, name: string, bytes: Uint8Array) => {
+  try {
+    makeOwnFolder(folder)
+    await atomicWrite(join(folder, name), bytes)
+    return undefined
+  } catch (error) {
+    if (isFatal(error)) throw error
+    return reasonOf(error)
+  }
+}
+
+/**
+ * Writes the files of a submission and returns their paths by field. A file that is damaged, or that cannot be written, is
+ * a warning.
+ */
+export const exportFiles = async (
+  db: Db,
+  out: string,
+  kind: SubmissionKind,
+  submissionId: string,
+  warn: (line: string) => void,
+) => {
+  const paths: Record<string, string> = {}
+  const used = new Set<string>()
+  for (const file of await listFilesOf(db, submissionTables[kind], submissionId)) {
+    const { bytes, fault } = (await readContents(db, file.id)) ?? {}
+    if (fault !== undefined) warn(`The file ${nameOfStored(file)} ${fault}.`)
+    if (!bytes) continue
+    const name = unused(used, portableName(`${file.field}-`, file.original_name))
+    // Where this fails, all files would.
+    makeOwnFolder(join(out, 'files', kind))
+    const folder = `files/${kind}/${folderOfId(submissionId)}`
+    const reason = await tryWrite(join(out, folder), name, bytes)
+    if (reason === undefined) paths[file.field] = `${folder}/${name}`
+    else warn(`The file ${nameOfStored(file)} cannot be written: ${reason}.`)
+  }
+  return paths
+}

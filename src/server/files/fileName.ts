@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+
+const ENDING = /\.[^.]{1,10}$/
+
+/** The longest beginning of these characters that has so many bytes in UTF-8. */
+const cutCharacters = (characters: Iterable<string>, bytes: number) => {
+  let cut = ''
+  for (const character of characters) {
+    if (Buffer.byteLength(cut + character) > bytes) break
+    cut += character
+  }
+  return cut
+}
+
+/** Never splits a character with its marks, unless that alone is too long. */
+const cutText = (text: string, bytes: number) => {
+  // A character has a byte or more, so that the rest of a long text need not be looked at.
+  const start = text.slice(0, bytes)
+  const graphemes = Array.from(new Intl.Segmenter('en').segment(start), ({ segment }) => segment)
+  return (cutCharacters(graphemes, bytes) || cutCharacters(start, bytes)).replace(/\p{Cs}+$/u, '')
+}
+
+/** Shortens a file name to so many bytes; it keeps its ending. */
+export const cutFileName = (name: string, bytes: number) => {
+  if (Buffer.byteLength(name) <= bytes) return name
+  const [ending = ''] = ENDING.exec(name) ?? []
+  return cutText(name.slice(0, name.length - ending.length), bytes - Buffer.byteLength(ending)) + ending
+}
+
+/** Some encrypted disks take no more. */
+const PORTABLE_BYTES_MAX = 140
+
+/** Windows removes these at the end of a name. */
+const DROPPED = /[. ]+$/
+
+/** A name after `prefix` that every file system takes. */
+export const portableName = (prefix: string, name: string) => {
+  const plain = `${prefix}${name}`.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_')
+  return cutFileName(plain.replace(DROPPED, ''), PORTABLE_BYTES_MAX).replace(DROPPED, '')
+}
+
+/** The name of a folder for an id; ids that differ, in case alone too, get folders that differ on every file system. */
+export const folderOfId = (id: string) => {
+  if (/^[\da-z][\da-z-]{0,63}$/.test(id)) return id
+  const digest = createHash('sha256').update(id).digest('hex').slice(0, 16)
+  return `${id.replace(/[^\dA-Za-z-]/g, '_').slice(0, 40)}-${digest}`
+}

@@ -1,0 +1,25 @@
+/** Control characters, halves of characters and the like, which XML, PostgreSQL and spreadsheet programs do not hold. */
+const UNUSABLE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu
+
+/** A text without the characters that a spreadsheet cannot hold. */
+export const usableText = (text: string) => text.replace(UNUSABLE, '')
+
+/** What a spreadsheet computes at the beginning of a cell. */
+const FORMULA = String.raw`'*[=+\-@＝＋－＠]`
+/** A program with another separator, or with other quotation marks, begins a cell behind these. */
+const BEHIND = String.raw`(?<=[;\t\r\n])`
+
+const UNGUARDED = new RegExp(String.raw`^(?='*[\t\r]|${FORMULA})|${BEHIND}(?=${FORMULA})`, 'g')
+const GUARDED = new RegExp(String.raw`^'(?='*[\t\r]|${FORMULA})|${BEHIND}'(?=${FORMULA})`, 'g')
+
+/** Adds a `'` to text that a spreadsheet would compute, and to text that starts like it after a `'`. */
+export const guarded = (text: string) => text.replace(UNGUARDED, "'")
+
+/** Removes each `'` that `guarded`, or Excel, has added. */
+export const withoutGuards = (text: string) => text.replace(GUARDED, '')
+
+/** The text of a stored value for a cell. Other tools may have stored values of other types. */
+export const cellText = (value: unknown) => {
+  if (value instanceof Uint8Array) return usableText(Buffer.from(value).toString())
+  return usableText(`${value ?? ''}`)
+}
