@@ -27,6 +27,7 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   if (typeof code !== 'number' || code < 400 || code >= 500) return undefined
   if (code === 413) return new Refusal(413, 'The request is too large.')
   if (code === 403 || code === 404) return new Refusal(404, 'There is nothing at this address.')
+  if (code === 412) return new Refusal(412, 'The file has changed.')
   if (code === 416) return new Refusal(416, 'The file has no such part.')
   return unprocessable('The request could not be read.')
 }

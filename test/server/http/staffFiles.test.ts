@@ -76,6 +76,21 @@ test('what the browser has is not sent again', async () => {
   })
 })
 
+test.each<Record<string, string>>([
+  { 'if-match': '"other"' },
+  { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  { 'if-match': '"other"', range: 'bytes=2-4' },
+])('a file that is not as %j says is not sent', async (headers) => {
+  const answer = await ask('/uploads/film.mp4', headers)
+  expect(answer).toMatchObject({ code: 412, text: '{"status":"0","message":"The file has changed."}' })
+})
+
+test('a file that is as the condition says is sent', async () => {
+  expect(await ask('/uploads/film.mp4', { 'if-match': '*' })).toMatchObject({ code: 200 })
+  const etag = `${(await ask('/uploads/film.mp4')).headers.etag?.toString()}`
+  expect(await ask('/uploads/film.mp4', { 'if-match': etag })).toMatchObject({ code: 200 })
+})
+
 test.each([
   '/uploads/../portal.db',
   '/uploads/..%2fportal.db',
