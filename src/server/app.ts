@@ -9,6 +9,7 @@ import { addContentRoutes } from './http/contentRoutes'
 import { answerClientError, answerErrors } from './http/errors'
 import { refuseWhileClosing } from './http/gracefulShutdown'
 import { addHealthRoute } from './http/healthRoutes'
+import { httpServer } from './http/httpServer'
 import { addRequestLog, loggerOptions, type LogStream } from './http/logging'
 import { createMultipartReader, multipartOptions } from './http/multipart'
 import { answerUnrouted } from './http/notFound'
@@ -16,7 +17,7 @@ import { parseUrlencoded, PLAIN_BODY_MAX_BYTES } from './http/plainFields'
 import { refuseOddRequests } from './http/malformedRequests'
 import { readableAddress } from './http/readableAddress'
 import { requestIds, sendRequestIds } from './http/requestId'
-import { requestLimits, timeoutOptions, type RequestLimits } from './http/requestLimits'
+import { requestLimits, type RequestLimits } from './http/requestLimits'
 import { addMetrics } from './http/requestMetrics'
 import { addSecurityHeaders } from './http/securityHeaders'
 import { addSeoRoutes } from './http/seoRoutes'
@@ -72,7 +73,8 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const { pageWithinMs = PAGE_WITHIN_MS } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
-    ...timeoutOptions(limits),
+    serverFactory: httpServer(limits, config),
+    requestTimeout: limits.requestMs,
     logger: loggerOptions(config, logStream),
     genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,7 +88,6 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
     clientErrorHandler: answerClientError,
   }
   const app = fastify(serverOptions)
-  app.server.maxConnections = limits.connectionsMax
   app.setErrorHandler(answerError)
   app.addHook('onClose', () => database.close())
   sendRequestIds(app)

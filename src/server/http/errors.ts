@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import { REQUEST_ID_HEADER } from './requestId'
+import { endConnection } from './pipelines'
 import { rawRefusal, refuse } from './reply'
 import { Refusal, unprocessable } from '../submissions/refusal'
 
@@ -52,17 +53,16 @@ export const answerErrors = (database: PortalDatabase) => {
   }
 }
 
+const answerTo = ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return rawRefusal(408, 'Request Timeout', 'The request took too long.')
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return rawRefusal(431, 'Request Header Fields Too Large', 'The request is too large.')
+  return rawRefusal(400, 'Bad Request', 'The request could not be read.')
+}
+
 /** Answers bytes that are not an HTTP request. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) {
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-      socket.write(rawRefusal(408, 'Request Timeout', 'The request took too long.'))
-    } else if (error.code === 'HPE_HEADER_OVERFLOW') {
-      socket.write(rawRefusal(431, 'Request Header Fields Too Large', 'The request is too large.'))
-    } else {
-      socket.write(rawRefusal(400, 'Bad Request', 'The request could not be read.'))
-    }
-  }
-  socket.destroy(error)
+  if (error.code === 'ECONNRESET') socket.destroy()
+  else if (!socket.destroyed) endConnection(socket, answerTo(error))
 }

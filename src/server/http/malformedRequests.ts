@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { endConnection } from './pipelines'
 import { rawRefusal } from './reply'
 import { Refusal } from '../submissions/refusal'
 
@@ -16,8 +18,22 @@ const isCompressed = ({ headers }: FastifyRequest) => {
   return Boolean(coding) && coding?.toLowerCase() !== 'identity'
 }
 
+/** Node reads a body whose last coding is `chunked` and leaves the others to us. HTTP/1.0 knows none. */
+const isCodedInTransfer = ({ headers, raw: { httpVersion } }: FastifyRequest) => {
+  const coding = headers['transfer-encoding']
+  return coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0')
+}
+
+const hasOtherExpectation = ({ headers: { expect } }: FastifyRequest) =>
+  expect !== undefined && expect.toLowerCase() !== '100-continue'
+
 const fault = (request: FastifyRequest) => {
   if (!hasOneHost(request)) return new Refusal(400, 'The request must name one host.')
+  if (isCodedInTransfer(request))
+    return new Refusal(501, 'Please send the request without Transfer-Encoding, or chunked.', {
+      Connection: 'close',
+    })
+  if (hasOtherExpectation(request)) return new Refusal(417, 'The Expect header is not supported.')
   if (isCompressed(request))
     return new Refusal(415, 'Please send the request without Content-Encoding.', {
       'Accept-Encoding': 'identity',
@@ -30,10 +46,10 @@ export const refuseOddRequests = (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => {
     done(fault(request))
   })
-  app.server.on('checkExpectation', ({ socket }) =>
-    socket.end(rawRefusal(417, 'Expectation Failed', 'The Expect header is not supported.')),
-  )
-  app.server.on('connect', (_request, socket) =>
-    socket.end(rawRefusal(405, 'Method Not Allowed', 'The method is not allowed.')),
-  )
+  app.server.on('connect', (_request, socket: Socket) => {
+    // Node no longer watches the connection.
+    socket.on('error', () => undefined)
+    socket.on('timeout', () => socket.destroy())
+    endConnection(socket, rawRefusal(405, 'Method Not Allowed', 'The method is not allowed.'))
+  })
 }

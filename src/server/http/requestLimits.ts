@@ -8,22 +8,13 @@ export const requestLimits = {
   requestMs: 300_000,
   /** For a connection on which nothing is sent or received. */
   idleMs: 30_000,
+  /** For a connection that waits for its next request. Longer than proxies keep one, so that they close it first. */
+  keepAliveMs: 72_000,
   /** For all forms that are being received. */
   memoryMaxBytes: 256 * MEGABYTE,
   connectionsMax: 4000,
+  /** Many phones of one mobile operator share an IPv4 address. */
+  connectionsOfAddressMax: 500,
 }
 
 export type RequestLimits = typeof requestLimits
-
-/** Fastify's options for these limits. Node checks the timeouts several times within the shortest. */
-export const timeoutOptions = ({ headersMs, requestMs, idleMs }: RequestLimits) => ({
-  requestTimeout: requestMs,
-  connectionTimeout: idleMs,
-  http: {
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: Math.ceil(headersMs / 4),
-    // Checked by refuseOddRequests, which sends a message.
-    requireHostHeader: false,
-  },
-})

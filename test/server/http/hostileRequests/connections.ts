@@ -12,6 +12,7 @@ import {
   repeat,
 } from './request'
 
+const CODED = 'Please send the request without Transfer-Encoding, or chunked.'
 const ONE_HOST = 'The request must name one host.'
 
 const head = (lines: string) => `POST ${APPLY} HTTP/1.1\r\nHost: x\r\n${lines}\r\n\r\n`
@@ -43,6 +44,10 @@ export const connections: Hostile[] = [
   ofBytes('a length that is no number', head('Content-Length: ten'), 400, UNREADABLE),
   ofBytes('a length below nothing', head('Content-Length: -1'), 400, UNREADABLE),
   ofBytes('a length of forty figures', head(`Content-Length: ${'9'.repeat(40)}`), 400, UNREADABLE),
+  ofBytes('a length with spaces within', head('Content-Length: 1 2'), 400, UNREADABLE),
+  ofBytes('a list of lengths', head('Content-Length: 2, 2'), 400, UNREADABLE),
+  ofBytes('a hexadecimal length', head('Content-Length: 0x2'), 400, UNREADABLE),
+  ofBytes('an empty length', head('Content-Length:'), 400, UNREADABLE),
   ofBytes('two lengths', head('Content-Length: 1\r\nContent-Length: 2'), 400, UNREADABLE),
   ofBytes(
     'a length and chunks',
@@ -56,7 +61,22 @@ export const connections: Hostile[] = [
     400,
     UNREADABLE,
   ),
-  ofBytes('a coding that is none', head('Transfer-Encoding: rot13'), 400, UNREADABLE),
+  ...['rot13', 'gzip, chunked', 'identity', 'identity, chunked'].map((coding) =>
+    ofBytes(`the coding ${coding}`, `${head(`Transfer-Encoding: ${coding}`)}0\r\n\r\n`, 501, CODED),
+  ),
+  ofBytes('the coding of chunks twice', head('Transfer-Encoding: chunked, chunked'), 400, UNREADABLE),
+  ofBytes(
+    'two codings in two headers',
+    `${head('Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked')}0\r\n\r\n`,
+    501,
+    CODED,
+  ),
+  ofBytes(
+    'chunks in HTTP/1.0',
+    `${head('Transfer-Encoding: chunked').replace('HTTP/1.1', 'HTTP/1.0')}0\r\n\r\n`,
+    501,
+    CODED,
+  ),
   ofBytes('a NUL in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n', 400, UNREADABLE),
   ofBytes('a line break in a header name', 'GET / HTTP/1.1\r\nHost: x\r\nX\rY: a\r\n\r\n', 400, UNREADABLE),
   ofBytes('a folded header', 'GET / HTTP/1.1\r\nHost: x\r\n folded: a\r\n\r\n', 400, UNREADABLE),
