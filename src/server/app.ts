@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import type { PortalDatabase } from './database/open'
+import { createBodyLimits } from './http/bodyLimits'
 import { addCategoryRoute } from './http/categoryRoutes'
 import { addContentRoutes } from './http/contentRoutes'
 import { answerClientError, answerErrors } from './http/errors'
@@ -43,14 +44,10 @@ type Options = {
   checkPauseMs?: number
 }
 
-type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; memoryMaxBytes: number }
+type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; requests: RequestLimits }
 
 /** The `/web` API. The parsers of forms, and their hooks, are registered only for the routes that need them. */
-const addApi = async (
-  app: FastifyInstance,
-  config: Config,
-  { database, now, metrics, memoryMaxBytes }: Needs,
-) => {
+const addApi = async (app: FastifyInstance, config: Config, { database, now, metrics, requests }: Needs) => {
   addContentRoutes(app, database)
   addExpiry(app, { database, now })
   const outbox = addOutbox(app, config, { database, now })
@@ -61,7 +58,9 @@ const addApi = async (
   await app.register(async (scope) => {
     await scope.register(multipart, multipartOptions)
     await scope.register(formbody, { parser: parseUrlencoded })
-    const readMultipart = createMultipartReader(memoryMaxBytes)
+    const bodyLimits = createBodyLimits(requests)
+    bodyLimits.watchBodies(scope)
+    const readMultipart = createMultipartReader(bodyLimits)
     addCategoryRoute(scope, database, readMultipart)
     addSubmissionRoutes(scope, { database, readMultipart, store, limits, metrics, outbox })
   })
@@ -107,7 +106,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const content = openContent(app, config, database)
   addSeoRoutes(app, config, content)
   if (!config.apiHost) {
-    await addApi(app, config, { database, now, metrics, memoryMaxBytes: limits.memoryMaxBytes })
+    await addApi(app, config, { database, now, metrics, requests: limits })
   }
   await addStaffFiles(app, config)
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics }))

@@ -14,7 +14,7 @@ export const addCategoryRoute = (
 ) => {
   app.post('/web/job/get_jobs_by_category', async (request, reply) => {
     const fields = request.isMultipart()
-      ? (await readMultipart(request, reply, {})).fields
+      ? (await readMultipart(request, {})).fields
       : readPlainFields(request.body)
     const industryId = fields.get('industry_id')?.trim()
     if (!industryId) throw unprocessable(INVALID_REQUEST)

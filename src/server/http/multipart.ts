@@ -1,19 +1,31 @@
-import type { FastifyMultipartOptions } from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
-import { MEGABYTE } from '@/domain/limits'
+import type { FastifyMultipartOptions, MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { FileKind } from '@/domain/fileKinds'
 import { checksumOf } from '../files/checksum'
 import { cutFileName } from '../files/fileName'
 import type { ReceivedFile, ReceivedForm } from '../submissions/checkForm'
 import { Refusal, unprocessable } from '../submissions/refusal'
+import type { BodyLimits } from './bodyLimits'
+import { bytesOf } from './fileBytes'
+import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, tooManyFields } from './plainFields'
 
-/** The whole body of a request; far above what the largest valid form needs. */
-const REQUEST_MAX_BYTES = 24 * MEGABYTE
+/** All fields of a form, with their names; as much as a form without files may have. */
+const FIELDS_MAX_BYTES = PLAIN_BODY_MAX_BYTES
 
 export const multipartOptions: FastifyMultipartOptions = {
   throwFileSizeLimit: false,
-  limits: { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 100, files: 10, parts: 110, headerPairs: 50 },
+  limits: {
+    fieldNameSize: 100,
+    fieldSize: 64 * 1024,
+    fields: FIELDS_MAX,
+    files: 10,
+    parts: 110,
+    headerPairs: 50,
+  },
 }
+
+/** The headers of one part. */
+const HEADER_MAX_BYTES = 8 * 1024
 
 /** A file system takes 255 bytes; exports add the field and more. */
 const NAME_BYTES_MAX = 150
@@ -31,79 +43,48 @@ const safeFileName = (sent: string | undefined) =>
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error
   const isLimit = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-  return isLimit
-    ? new Refusal(413, 'The form has too many fields.')
-    : unprocessable('The form could not be read. Please send it again.')
+  return isLimit ? tooManyFields() : unprocessable('The form could not be read. Please send it again.')
 }
 
-/** Bounds the memory of all forms that are being received. */
-export const createMultipartReader = (memoryMaxBytes: number) => {
-  let heldByAll = 0
-
-  /** Rejects once this request, or all requests together, exceed their limit. Memory counts until the response ends. */
-  const limitBytes = (request: FastifyRequest, reply: FastifyReply, tooLarge: () => string) =>
-    new Promise<never>((_resolve, reject) => {
-      let received = 0
-      const count = ({ length }: Buffer) => {
-        received += length
-        heldByAll += length
-        if (received > REQUEST_MAX_BYTES) reject(new Refusal(413, tooLarge()))
-        if (heldByAll > memoryMaxBytes) {
-          const message = 'Too many forms are being sent. Please try again in a minute.'
-          reject(new Refusal(503, message, { 'Retry-After': '60' }))
-        }
-      }
-      request.raw.on('data', count)
-      reply.raw.once('close', () => {
-        request.raw.off('data', count)
-        heldByAll -= received
-      })
-    })
-
-  /** Reads the fields and the files of `kinds`; the last of a repeated field counts. Every fault is a Refusal. */
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kinds: Record<string, FileKind>,
-  ): Promise<ReceivedForm> => {
+/** Reads the fields and the files of `kinds`; the last of a repeated field counts. Every fault is a Refusal. */
+export const createMultipartReader =
+  ({ discard }: Pick<BodyLimits, 'discard'>) =>
+  async (request: FastifyRequest, kinds: Record<string, FileKind>): Promise<ReceivedForm> => {
     const fields = new Map<string, string>()
     const files = new Map<string, ReceivedFile>()
-    let tooLarge = 'The request is too large.'
+    let fieldBytes = 0
     // One byte more than allowed, so that a file that was cut off is still seen to be too large.
     const fileSize = Math.max(0, ...Object.values(kinds).map(({ maxBytes }) => maxBytes)) + 1
 
-    const readParts = async () => {
-      for await (const part of request.parts({ limits: { fileSize } })) {
-        const { fieldname } = part
-        if (part.type === 'field') {
-          if (part.valueTruncated) throw new Refusal(413, 'A field of the form is too long.')
-          fields.set(
-            fieldname,
-            typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? ''),
-          )
-          continue
-        }
-        const kind = Object.hasOwn(kinds, fieldname) ? kinds[fieldname] : undefined
-        if (!kind) {
-          part.file.resume()
-          continue
-        }
-        const name = safeFileName(part.filename)
-        tooLarge = tooLargeMessage(kind, name)
-        const bytes = await part.toBuffer()
-        // Browsers send an empty part without a name if no file was chosen.
-        if (name === '' && bytes.length === 0) files.delete(fieldname)
-        else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })
+    const readField = ({ fieldname, value: sent, valueTruncated }: MultipartValue) => {
+      const value = typeof sent === 'string' ? sent : JSON.stringify(sent ?? '')
+      fieldBytes += Buffer.byteLength(fieldname) + Buffer.byteLength(value)
+      if (valueTruncated || fieldBytes > FIELDS_MAX_BYTES)
+        throw new Refusal(413, 'A field of the form is too long.')
+      fields.set(fieldname, value)
+    }
+
+    const readFile = async ({ fieldname, filename, file }: MultipartFile) => {
+      if (!Object.hasOwn(kinds, fieldname)) {
+        file.on('data', ({ length }: Buffer) => discard(request, length))
+        return
       }
+      const name = safeFileName(filename)
+      const bytes = await bytesOf(file)
+      // Browsers send an empty part without a name if no file was chosen.
+      if (name === '' && bytes.length === 0) files.delete(fieldname)
+      else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })
     }
 
     try {
-      await Promise.race([readParts(), limitBytes(request, reply, () => tooLarge)])
+      for await (const part of request.parts({ limits: { fileSize, headerSize: HEADER_MAX_BYTES } })) {
+        if (part.type === 'field') readField(part)
+        else await readFile(part)
+      }
     } catch (error) {
       throw asRefusal(error)
     }
     return { fields, files }
   }
-}
 
 export type ReadMultipart = ReturnType<typeof createMultipartReader>

@@ -10,7 +10,11 @@ export const requestLimits = {
   idleMs: 30_000,
   /** For a connection that waits for its next request. Longer than proxies keep one, so that they close it first. */
   keepAliveMs: 72_000,
-  /** For all forms that are being received. */
+  /** A body that has been coming for this time must have come at the least rate. */
+  bodyGraceMs: 30_000,
+  /** A third of what the slowest mobile lines carry. */
+  bodyBytesPerSecondMin: 1024,
+  /** For all bodies that are being received or stored; one address may hold half of it. */
   memoryMaxBytes: 256 * MEGABYTE,
   connectionsMax: 4000,
   /** Many phones of one mobile operator share an IPv4 address. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import type { Outbox } from '../mail/outbox'
 import type { Metrics } from '../metrics/metrics'
@@ -30,8 +30,8 @@ export const addSubmissionRoutes = (
   app: FastifyInstance,
   { database: { db }, readMultipart, store, limits, metrics, outbox }: Needs,
 ) => {
-  const receive = async (form: Form, request: FastifyRequest, reply: FastifyReply): Promise<ReceivedForm> => {
-    if (request.isMultipart()) return readMultipart(request, reply, form.files)
+  const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedForm> => {
+    if (request.isMultipart()) return readMultipart(request, form.files)
     if (!form.takesPlainBodies) throw unprocessable('Please send this form as multipart/form-data.')
     return { fields: readPlainFields(request.body), files: new Map() }
   }
@@ -39,7 +39,7 @@ export const addSubmissionRoutes = (
   for (const form of forms) {
     const { path, table, savedMessage } = form
     app.post(path, { onRequest: limits.limitAddress }, async (request, reply) => {
-      const received = await receive(form, request, reply)
+      const received = await receive(form, request)
       refuseSpam(received)
       const key = await idempotencyKeyOf(db, form, received)
       // A submission that was acknowledged before is acknowledged again, even if it would be refused by now.

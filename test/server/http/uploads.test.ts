@@ -112,7 +112,7 @@ describe('sizes', () => {
     [
       'a file far beyond what is read',
       () => submitResume(fileOf(docBytes(30 * MEGABYTE), 'film.doc')),
-      'film.doc is too large. The limit is 5 MB.',
+      'The request is too large. The limit is 8 MB.',
     ],
   ]
   test.each(tooLarge)('%s over its limit', async (_name, send, message) => {

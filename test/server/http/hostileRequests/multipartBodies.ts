@@ -7,6 +7,7 @@ import {
   CONTACT,
   INVALID,
   PACKED,
+  TOO_MANY,
   APPLICATION_WARNING,
   cannotBeUsed,
   notReal,
@@ -48,7 +49,6 @@ const ofBody = (
 
 const NAME_MISSING = 'Please enter value of Full name.'
 const LONG_TEXT = 'A field of the form is too long.'
-const TOO_MANY = 'The form has too many fields.'
 const UNREADABLE_FORM = 'The form could not be read. Please send it again.'
 
 export const multipartBodies: Hostile[] = [

@@ -9,6 +9,7 @@ import {
   INVALID,
   TOO_LARGE,
   PACKED,
+  TOO_MANY,
   cannotBeUsed,
   tooLong,
   json,
@@ -88,6 +89,19 @@ export const plainBodies: Hostile[] = [
   ofCategory('JSON with an escaped __proto__', '{"\\u005f_proto__":{"industry_id":"1"}}', 422, UNREADABLE),
   ofCategory('deep JSON', `{"industry_id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 422, INVALID),
   ofCategory('JSON of a megabyte', JSON.stringify({ industry_id: 'x'.repeat(1_000_000) }), 413, TOO_LARGE),
+  ofCategory(
+    'JSON of a thousand fields',
+    `{${repeat(1000, (n) => `"f${n}":0,`)}"industry_id":"1"}`,
+    413,
+    TOO_MANY,
+  ),
+  ofCategory(
+    'a thousand urlencoded fields',
+    repeat(1000, (n) => `f${n}=x&`),
+    413,
+    TOO_MANY,
+    urlencoded,
+  ),
   ofCategory('NUL in an id', '{"industry_id":"1\\u0000"}', 422, NO_CATEGORY),
   ofCategory('broken percent signs in an id', 'industry_id=%zz', 422, NO_CATEGORY, urlencoded),
   ofCategory(
