@@ -7,8 +7,9 @@ import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
 import { parsePath, withExamples } from './help'
 import { atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
+import { checkFilesIn, warnOfFiles } from './checkFiles'
 import { allowInterrupt } from './cleanup'
-import { print, progressBar, type Progress } from './terminal'
+import { counted, print, progressBar, type Progress } from './terminal'
 import { dataDir, withReader } from './withDatabase'
 
 const isSameFile = (one: string, other: string) => {
@@ -40,11 +41,15 @@ const writeChecked = async (database: PortalDatabase, path: string, progress?: P
   if (fault) throw new StartError(`The copy is not usable and was removed: ${fault}.`)
   await flush(path)
   await allowInterrupt()
+  return checkFilesIn(path)
 }
 
 type Options = { force?: boolean; progress?: Progress }
 
-/** Writes a checked copy as of one moment. A server may go on writing. `source` is the file that is copied. */
+/**
+ * Writes a checked copy as of one moment, also where stored files are damaged, and returns which. A server may go on
+ * writing. `source` is the file that is copied.
+ */
 export const backUp = async (
   database: PortalDatabase,
   source: string,
@@ -53,19 +58,25 @@ export const backUp = async (
 ) => {
   const to = resolve(file)
   refuseWrongPlace(to, source, options.force)
-  await atomicWriteAll([to], async (partOf) => {
-    await writeChecked(database, partOf(to), options.progress)
+  const checked = await atomicWriteAll([to], async (partOf) => {
+    const result = await writeChecked(database, partOf(to), options.progress)
     refuseWrongPlace(to, source, options.force)
+    return result
   })
   await flush(dirname(to))
+  return checked
 }
 
 const run = (file: string, { force }: Options) => {
   if (readConfig(process.env).databaseUrl !== undefined) throw new StartError(NOT_FOR_POSTGRES)
   return withReader(async (database) => {
     const progress = progressBar('Backup')
-    await backUp(database, databaseFile(dataDir()), file, { force, progress }).finally(progress.end)
-    print(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, checked`)
+    const source = databaseFile(dataDir())
+    const { damaged } = await backUp(database, source, file, { force, progress }).finally(progress.end)
+    const result =
+      damaged.length === 0 ? 'checked' : `written, but ${counted(damaged.length, 'file')} in it damaged`
+    print(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, ${result}`)
+    warnOfFiles(damaged)
   })
 }
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { requireRecentNode } from '../config'
 import { addBackupCommand } from './backup'
+import { addCheckCommand } from './check'
 import { addCloseJobCommand } from './closeJobs'
 import { addContentCommands } from './contentCommands'
 import { addEraseCommand } from './erase'
@@ -9,7 +10,7 @@ import { PROGRAM } from './help'
 import { addListCommand } from './list'
 import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
-import { addRestoreCommand } from './restore'
+import { addRestoreCommand } from './restoreCommand'
 import { errorMessage } from './errorMessages'
 import { warn } from './terminal'
 
@@ -32,6 +33,7 @@ addExportCommand(portal)
 addCloseJobCommand(portal)
 addEraseCommand(portal)
 addPurgeCommand(portal)
+addCheckCommand(portal)
 addBackupCommand(portal)
 addRestoreCommand(portal)
 addMoveCommand(portal)

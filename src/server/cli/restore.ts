@@ -10,17 +10,16 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Command } from 'commander'
-import { readConfig, StartError } from '../config'
+import { StartError } from '../config'
 import { isBusy } from '../database/dialects/sqliteCode'
 import { holdAlone } from '../database/dialects/sqliteFile'
-import { databaseFile, makeFolder } from '../database/file'
+import { makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
-import { parsePath, withExamples } from './help'
 import { flush, NEW_FILE, withParts } from './atomicWrite'
+import { checkFilesIn } from './checkFiles'
 import { allowInterrupt, withCleanup } from './cleanup'
-import { print, progressBar, type Progress } from './terminal'
+import type { Progress } from './terminal'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
@@ -67,24 +66,29 @@ const replace = async (file: string, fresh: string, kept: string) => {
   }
 }
 
-const checkFault = async (backup: string, file: string) => {
-  const fault = await findFaultOfFile(file, { isUnchanging: true })
-  if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
-  await allowInterrupt()
-}
-
-const copyChecked = async (backup: string, fresh: string, progress?: Progress) => {
-  progress?.stage(`copying ${backup}`)
-  await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
-  progress?.stage(`checking ${backup}`)
-  await checkFault(backup, fresh)
-  await flush(fresh)
-}
-
 type Options = {
   /** Checks the backup where it is. */
   dryRun?: boolean
   progress?: Progress
+  /** Called with the files in the backup that are damaged, before it is put in place. */
+  onDamaged?: (files: readonly string[]) => void
+}
+
+/** Checks a backup, or the copy of it. */
+const check = async (backup: string, file: string, { progress, onDamaged }: Options) => {
+  progress?.stage(`checking ${backup}`)
+  const fault = await findFaultOfFile(file, { isUnchanging: true })
+  if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
+  await allowInterrupt()
+  const { damaged } = await checkFilesIn(file)
+  onDamaged?.(damaged)
+}
+
+const copyChecked = async (backup: string, fresh: string, options: Options) => {
+  options.progress?.stage(`copying ${backup}`)
+  await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
+  await check(backup, fresh, options)
+  await flush(fresh)
 }
 
 const putInPlace = async (fresh: string, file: string, kept: string) => {
@@ -104,7 +108,7 @@ const removeEmpty = (folder: string) => {
   }
 }
 
-const copyInto = async (backup: string, file: string, kept: string, progress?: Progress) => {
+const copyInto = async (backup: string, file: string, kept: string, options: Options) => {
   const folder = dirname(file)
   const isNewFolder = !existsSync(folder)
   makeFolder(folder)
@@ -114,7 +118,7 @@ const copyInto = async (backup: string, file: string, kept: string, progress?: P
     },
     () =>
       withParts(folder, async (partOf) => {
-        await copyChecked(backup, partOf(file), progress)
+        await copyChecked(backup, partOf(file), options)
         return putInPlace(partOf(file), file, kept)
       }),
   )
@@ -128,46 +132,13 @@ export const restore = async (
   backup: string,
   file: string,
   now: Date,
-  { dryRun, progress }: Options = {},
+  options: Options = {},
 ): Promise<string | undefined> => {
   requireFile(backup)
   if (!existsSync(file) && existsSync(`${file}-wal`))
     throw new StartError(`${file}-wal belongs to another database. Please move it away and try again.`)
   const kept = keptName(file, now)
-  if (!dryRun) return copyInto(backup, file, kept, progress)
-  progress?.stage(`checking ${backup}`)
-  await checkFault(backup, backup)
+  if (!options.dryRun) return copyInto(backup, file, kept, options)
+  await check(backup, backup, options)
   return undefined
 }
-
-const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
-  const { dataDir: folder, databaseUrl } = readConfig(process.env)
-  if (databaseUrl !== undefined) {
-    throw new StartError(
-      'DATABASE_URL is set, but `restore` replaces the database of DATA_DIR. Use `pg_restore` for PostgreSQL.',
-    )
-  }
-  const file = databaseFile(folder)
-  const progress = progressBar('Restore')
-  const kept = await restore(backup, file, new Date(), { dryRun, progress }).finally(progress.end)
-  if (dryRun)
-    print(
-      `${backup} can be restored to ${file} once no server uses it. This was a dry run; nothing was changed.`,
-    )
-  else print(`Restored from ${backup}.`)
-  if (kept) print(`The previous database is now ${kept}.`)
-}
-
-export const addRestoreCommand = (portal: Command) =>
-  withExamples(
-    portal
-      .command('restore')
-      .description(
-        'Replaces the database of DATA_DIR by a backup and keeps the old one beside it. Stop the server first.',
-      )
-      .argument('<file>', 'a file that `backup` wrote', parsePath)
-      .option('--dry-run', 'only checks the backup')
-      .action(run),
-    'restore portal-backup.db --dry-run',
-    'restore portal-backup.db',
-  )

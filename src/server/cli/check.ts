@@ -1,0 +1,100 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import type { Command } from 'commander'
+import { readConfig, StartError } from '../config'
+import { isDamage, isUnreadable } from '../database/dialects/sqliteFile'
+import { databaseFile, openDataDirForReading, openUrlForReading } from '../database/file'
+import { appliedMigrations, type PortalDatabase } from '../database/open'
+import { reasonOf } from '../database/reason'
+import { checkFiles, HELP_FOR_FILES } from './checkFiles'
+import { allowInterrupt } from './cleanup'
+import { PROGRAM, withExamples } from './help'
+import { print, progressBar, warn, type Progress } from './terminal'
+
+const HELP_FOR_DATABASE = `Stop the server, keep the damaged file, and restore the newest backup: ${PROGRAM} restore FILE.`
+
+/** The first bytes of a log of SQLite. */
+const LOG_MAGIC = /^377f068[23]/
+
+const readStart = (file: string) => {
+  const handle = openSync(file, 'r')
+  try {
+    const start = Buffer.alloc(4)
+    readSync(handle, start)
+    return start.toString('hex')
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** What is wrong with the log beside a database. SQLite ignores a log that it does not know, with all that is in it. */
+const faultOfLog = (log: string) => {
+  if (!statSync(log, { throwIfNoEntry: false })?.size || LOG_MAGIC.test(readStart(log))) return undefined
+  return `The log ${log} is damaged: the newest submissions are lost. Keep a copy of it.`
+}
+
+const faultOfStructure = async ({ file, db }: PortalDatabase) => {
+  try {
+    const fault = await file?.findFault()
+    if (fault !== undefined) return fault
+  } catch (error) {
+    if (isDamage(error)) return reasonOf(error)
+    throw error
+  }
+  if ((await appliedMigrations(db).catch(() => [])).length > 0) return undefined
+  throw new StartError(`${file?.path} is not a database of the portal. ${HELP_FOR_DATABASE}`)
+}
+
+const faultsOfFiles = async ({ db }: PortalDatabase) => {
+  try {
+    const { files, damaged } = await checkFiles(db)
+    print(
+      `files: ${files}, ${damaged.length === 0 ? 'all as they were stored' : `${damaged.length} damaged`}`,
+    )
+    return damaged.length === 0 ? [] : [...damaged, HELP_FOR_FILES]
+  } catch (error) {
+    if (isUnreadable(error)) return [`Not all files can be checked: ${reasonOf(error)}.`]
+    throw error
+  }
+}
+
+const faultsOfDatabase = async (database: PortalDatabase, log: string | undefined, progress: Progress) => {
+  progress.stage('checking the structure of the database')
+  const fault = await faultOfStructure(database)
+  await allowInterrupt()
+  const structure = fault === undefined ? [] : [`The database is damaged: ${fault}.`]
+  const faults = [...structure, ...(log === undefined ? [] : [log])]
+  progress.stage('checking the files')
+  const files = await faultsOfFiles(database)
+  return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...files]
+}
+
+/** Looks for damage in the database of the settings, read-only, and returns a line for each. */
+const findFaults = async (progress: Progress) => {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const log = databaseUrl === undefined ? faultOfLog(`${databaseFile(dataDir)}-wal`) : undefined
+  const database =
+    databaseUrl === undefined ? openDataDirForReading(dataDir) : await openUrlForReading(databaseUrl)
+  try {
+    return await faultsOfDatabase(database, log, progress)
+  } finally {
+    await database.close()
+  }
+}
+
+const run = async () => {
+  const progress = progressBar('Check')
+  const faults = await findFaults(progress).finally(progress.end)
+  for (const fault of faults) warn(fault)
+  if (faults.length === 0) print('No damage was found.')
+}
+
+export const addCheckCommand = (portal: Command) =>
+  withExamples(
+    portal
+      .command('check')
+      .description(
+        'Looks for damage in the database and in every stored file, and changes nothing. Ends with code 1 if there is any.',
+      )
+      .action(run),
+    'check',
+  )
