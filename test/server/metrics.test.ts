@@ -132,7 +132,7 @@ test('what waits to be mailed is counted, and all else while the database is gon
   )
   expect(await figure('portal_outbox_oldest_age_seconds')).toBe(0)
   expect(await read()).toContain(
-    'portal_outbox_mails{state="waiting"} 0\nportal_outbox_mails{state="failing"} 0',
+    'portal_outbox_mails{state="waiting"} 0\nportal_outbox_mails{state="failing"} 0\nportal_outbox_mails{state="given_up"} 0',
   )
   await post(server, APPLY, applicationForm())
   time += 20_000

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 const readAll = async (stream: AsyncIterable<Buffer>) => {
@@ -5,6 +6,9 @@ const readAll = async (stream: AsyncIterable<Buffer>) => {
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
+
+/** With a code, the mail server answers it. */
+export const refusal = (responseCode: number) => Object.assign(new Error('refused'), { responseCode })
 
 export type Received = { from: string; to: string[]; raw: string }
 
@@ -19,18 +23,31 @@ export const headersOf = ({ raw }: Received) => {
   ) as Record<string, string>
 }
 
+type Options = {
+  port?: number
+  offersTls?: boolean
+  /** Rejects to refuse a mail; `hangUp` breaks its connection. */
+  accept?: (mail: Received, hangUp: () => void) => Promise<void>
+}
+
 /** A real mail server on a port of this machine that keeps what it gets; for TLS its certificate is nobody's. */
-export const startMailServer = async ({ port = 0, offersTls = false, accept = async () => {} } = {}) => {
+export const startMailServer = async ({
+  port = 0,
+  offersTls = false,
+  accept = async () => {},
+}: Options = {}) => {
   const received: Received[] = []
+  let socket: Socket | undefined
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: offersTls ? [] : ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
       const keep = async () => {
         const raw = await readAll(stream)
-        await accept()
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), raw }
+        await accept(mail, () => socket?.destroy())
+        received.push(mail)
       }
       keep().then(
         () => done(),
@@ -39,6 +56,9 @@ export const startMailServer = async ({ port = 0, offersTls = false, accept = as
     },
   })
   server.on('error', () => undefined)
+  server.server.on('connection', (opened: Socket) => {
+    socket = opened
+  })
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   const ownPort = typeof address === 'object' && address ? address.port : 0

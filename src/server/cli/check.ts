@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
-import { isDamage, isUnreadable } from '../database/dialects/sqliteFile'
+import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
 import { databaseFile, openDataDirForReading, openUrlForReading } from '../database/file'
 import { appliedMigrations, type PortalDatabase } from '../database/open'
 import { reasonOf } from '../database/reason'

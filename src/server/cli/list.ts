@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander'
 import { StartError } from '../config'
 import type { Db } from '../database/schema'
+import { listOutbox } from '../repositories/outbox'
 import { listJobsWithApplications, summarize } from '../repositories/retention'
 import { withExamples } from './help'
 import { sinceOption } from './since'
@@ -36,16 +37,32 @@ const submissions = async (db: Db, kind: SubmissionKind, { since, job }: ListOpt
   return { columns: ['id', 'submitted_at', ...columns], rows }
 }
 
-const subjects = ['summary', 'jobs', ...submissionKinds] as const
+const stateOf = ({ reply, given_up_at }: { reply: string; given_up_at: string }) =>
+  given_up_at ? 'given up' : reply ? 'failing' : 'waiting'
+
+const mails = async (db: Db): Promise<Listed> => ({
+  columns: ['kind', 'id', 'state', 'failures', 'reply', 'next_try'],
+  rows: (await listOutbox(db)).map((row) => ({
+    kind: submissionKinds.find((kind) => submissionTables[kind] === row.submission_table) ?? null,
+    id: row.submission_id,
+    state: stateOf(row),
+    failures: row.failures,
+    reply: row.reply || null,
+    next_try: row.given_up_at ? null : row.due_at,
+  })),
+})
+
+const subjects = ['summary', 'jobs', 'mails', ...submissionKinds] as const
 export type Subject = (typeof subjects)[number]
 
 /** The rows of a subject, as of one moment. */
 export const listSubject = (db: Db, subject: Subject, options: ListOptions = {}) => {
   if (options.job !== undefined && subject !== 'jobs' && subject !== 'applications')
     throw new StartError('--job works with jobs and applications only.')
-  if (options.since !== undefined && subject === 'jobs')
-    throw new StartError('--since works with submissions, not with jobs.')
+  if (options.since !== undefined && (subject === 'jobs' || subject === 'mails'))
+    throw new StartError(`--since works with submissions, not with ${subject}.`)
   if (subject === 'summary') return summary(db, options)
+  if (subject === 'mails') return mails(db)
   return subject === 'jobs' ? jobs(db, options) : submissions(db, subject, options)
 }
 
@@ -62,7 +79,9 @@ export const addListCommand = (portal: Command) =>
   withExamples(
     portal
       .command('list')
-      .description('Lists jobs or submissions; without a subject, counts the submissions of each kind.')
+      .description(
+        'Lists jobs, submissions or the mails that were not sent yet; without a subject, counts the submissions of each kind.',
+      )
       .addArgument(new Argument('[subject]', 'what to list').choices(subjects).default('summary'))
       .addOption(sinceOption())
       .option('--job <id>', 'only this job, or the applications for it')
@@ -72,4 +91,5 @@ export const addListCommand = (portal: Command) =>
     'list applications --since 2026-01-31',
     'list applications --job 1001',
     'list jobs',
+    'list mails',
   )

@@ -11,6 +11,7 @@ import { addListCommand } from './list'
 import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
 import { addRestoreCommand } from './restoreCommand'
+import { addRetryMailCommand } from './retryMail'
 import { errorMessage } from './errorMessages'
 import { warn } from './terminal'
 
@@ -34,6 +35,7 @@ addCloseJobCommand(portal)
 addEraseCommand(portal)
 addPurgeCommand(portal)
 addCheckCommand(portal)
+addRetryMailCommand(portal)
 addBackupCommand(portal)
 addRestoreCommand(portal)
 addMoveCommand(portal)

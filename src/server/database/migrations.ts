@@ -4,6 +4,7 @@ import { addApplicationPosition } from './migrations/applicationPosition'
 import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
 import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
+import { addOutboxRefusals } from './migrations/outboxRefusals'
 import { createOutboxTable } from './migrations/outboxTable'
 import { createSubmissionKeys } from './migrations/submissionKeys'
 import { createSubmissionTables } from './migrations/submissionTables'
@@ -19,5 +20,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0006-sha256-checksums': { up: replaceCrcChecksums },
     '0007-application-position': { up: (db) => addApplicationPosition(db, parts) },
     '0008-keys-of-submissions': { up: addSubmissionIdToKeys },
+    '0009-outbox-refusals': { up: addOutboxRefusals },
   }),
 })

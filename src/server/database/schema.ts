@@ -54,7 +54,12 @@ type MailOutboxTable = {
   due_at: string
   /** '' while no process is sending it. */
   claimed_until: string
+  /** How often the mail server refused it. */
   failures: number
+  /** The code of the last failure; '' if there was none. */
+  reply: string
+  /** '' while it is tried. */
+  given_up_at: string
 }
 
 /** Acknowledged submissions, by idempotency key and keyed hash of their content. */

@@ -8,9 +8,9 @@ type Needs = { database: PortalDatabase; now: () => Date }
 
 /** Mails submissions while the server runs; undefined if SMTP_URL is not set. */
 export const addOutbox = (app: FastifyInstance, config: Config, { database, now }: Needs) => {
-  const send = createMailer(config)
-  if (!send) return undefined
-  const outbox = createOutbox({ database, send, now, log: app.log })
+  const mailer = createMailer(config)
+  if (!mailer) return undefined
+  const outbox = createOutbox({ database, mailer, now, log: app.log })
   app.addHook('onReady', async () => void outbox.look())
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= outbox.stop())

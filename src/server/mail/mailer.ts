@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config'
 import type { Mail } from './compose'
 
-/** Shorter than the lease, so that sending ends before another process may start. */
+/** Of one attempt to send a mail. */
 export const SENDING_MAX_MS = 300_000
 
 const TIMEOUTS_MS = {
@@ -15,11 +15,34 @@ const TIMEOUTS_MS = {
 /** A local connection cannot be intercepted, so its certificate is not checked. */
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-/** Resolves with the number of refused recipients; rejects if all were refused. */
-export type SendMail = (mail: Mail) => Promise<number>
+export type Mailer = {
+  /** Resolves with the number of refused recipients; rejects if all were refused. */
+  send: (mail: Mail) => Promise<number>
+  /** Whether the mail server takes a connection and the login. */
+  isReachable: () => Promise<boolean>
+}
+
+/** Codes only: the message of a mail server may quote the mail. */
+export const codesOf = (error: unknown) => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+  }
+}
+
+const OF_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
+/** The mail server closes, whatever it is sent. */
+const CLOSING = 421
+
+/** The code with which the mail server refused this mail; undefined if something else went wrong. */
+export const refusalOf = (error: unknown) => {
+  const { code, responseCode } = codesOf(error)
+  return code && OF_THIS_MAIL.has(code) && responseCode !== CLOSING ? responseCode : undefined
+}
 
 /** Sends mail to the staff over SMTP_URL; undefined if that is not set. */
-export const createMailer = ({ smtpUrl, notifyEmail }: Config): SendMail | undefined => {
+export const createMailer = ({ smtpUrl, notifyEmail }: Config): Mailer | undefined => {
   const [first] = notifyEmail
   if (smtpUrl === undefined || first === undefined) return undefined
   const { hostname, username } = new URL(smtpUrl)
@@ -33,15 +56,22 @@ export const createMailer = ({ smtpUrl, notifyEmail }: Config): SendMail | undef
   })
   // Many mail servers accept only their user as the sender.
   const from = { name: 'Job portal', address: user.includes('@') ? user : first }
-  return async ({ replyTo, ...mail }) => {
-    const { rejected } = await transport.sendMail({
-      ...mail,
-      from,
-      to: [...notifyEmail],
-      replyTo: replyTo && { name: '', address: replyTo },
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      signal: AbortSignal.timeout(SENDING_MAX_MS),
-    })
-    return rejected.length
+  return {
+    send: async ({ replyTo, ...mail }) => {
+      const { rejected } = await transport.sendMail({
+        ...mail,
+        from,
+        to: [...notifyEmail],
+        replyTo: replyTo && { name: '', address: replyTo },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(SENDING_MAX_MS),
+      })
+      return rejected.length
+    },
+    isReachable: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
   }
 }

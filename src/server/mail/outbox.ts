@@ -6,36 +6,24 @@ import {
   countOutbox,
   nextDue,
   oldestWaiting,
-  postpone,
+  release,
   removeFromOutbox,
   type Waiting,
 } from '../repositories/outbox'
-import { readSubmission } from '../repositories/submissions'
 import { forms } from '../submissions/forms'
-import { composeMail } from './compose'
-import { SENDING_MAX_MS, type SendMail } from './mailer'
+import { deliver } from './deliver'
+import { codesOf, refusalOf, SENDING_MAX_MS, type Mailer } from './mailer'
+import { isGivenUp, LONGEST_PAUSE_MS, LONGEST_REST_MS, pauseAfter, restAfter } from './pauses'
 
 const LOOK_EVERY_MS = 10_000
-const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 3_600_000
-/** Leaves room for clocks that differ. */
-const LEASE_MS = 2 * SENDING_MAX_MS
+/** A mail may be sent twice, with its files and without. Leaves room for clocks that differ. */
+const LEASE_MS = 3 * SENDING_MAX_MS
 /** Less than the server's own time to stop. */
 const STOP_MS = 8000
 
-/** 30 s, doubled with each failure up to an hour. A mail is never given up. */
-export const pauseAfter = (failures: number) =>
-  Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 20), LONGEST_PAUSE_MS)
-
-/** Codes only: the message of a mail server may quote the mail. */
-const codesOf = (error: unknown) => {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  return { code, responseCode }
-}
-
 type Needs = {
   database: PortalDatabase
-  send: SendMail
+  mailer: Mailer
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
@@ -45,42 +33,72 @@ type Needs = {
  * process sends it once. If a process is killed between the two, the mail is sent again after the lease, with the same
  * Message-ID; no outbox can prevent that.
  */
-export const createOutbox = ({ database, send, now, log }: Needs) => {
+export const createOutbox = ({ database, mailer, now, log }: Needs) => {
   const { db, write } = database
   const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
   const stopping = new AbortController()
+  let unreachable = 0
+  let restsUntil = 0
+
+  /** A clock that was set back does not prolong the rest. */
+  const isResting = () => {
+    const left = restsUntil - now().getTime()
+    return left > 0 && left <= LONGEST_REST_MS
+  }
+
+  /** The mail server does not answer, whatever it is sent: the mail is not counted as failed. */
+  const rest = async (row: Waiting, claimedUntil: string, error: unknown) => {
+    unreachable += 1
+    const pause = restAfter(unreachable)
+    restsUntil = now().getTime() + pause
+    log.warn({ ...codesOf(error), pause }, 'the mail server cannot be reached; it will be tried again')
+    const reply = codesOf(error).code ?? 'unreachable'
+    await write((trx) => release(trx, row.id, claimedUntil, { reply }))
+  }
 
   const fail = async (row: Waiting, claimedUntil: string, error: unknown) => {
     const failures = row.failures + 1
-    const pause = pauseAfter(failures)
-    const { submission_table: table, submission_id: submission } = row
-    log.warn(
-      { table, submission, failures, ...codesOf(error), pause },
-      'a submission was not mailed; it will be retried',
+    const refusal = refusalOf(error)
+    const [pause, given_up_at] = isGivenUp(refusal, failures) ? [0, inMs(0)] : [pauseAfter(failures), '']
+    const codes = codesOf(error)
+    const details = { table: row.submission_table, submission: row.submission_id, failures, ...codes }
+    if (given_up_at)
+      log.error(details, 'a submission cannot be mailed; it is not tried again until retry-mail')
+    else log.warn({ ...details, pause }, 'a submission was not mailed; it will be retried')
+    const reply = String(codes.responseCode ?? codes.code ?? 'error')
+    await write((trx) =>
+      release(trx, row.id, claimedUntil, { failures, reply, due_at: inMs(pause), given_up_at }),
     )
-    await write((trx) => postpone(trx, row.id, claimedUntil, failures, inMs(pause)))
   }
 
-  /** Returns whether the mail was sent, or its submission erased meanwhile. */
+  const isOfConnection = async (error: unknown) =>
+    refusalOf(error) === undefined && (codesOf(error).code === 'EAUTH' || !(await mailer.isReachable()))
+
+  /** Returns whether the mail server can be reached. */
   const mailOne = async (row: Waiting, claimedUntil: string) => {
-    const { submission_table: table, submission_id: submission } = row
-    let refusedAddresses = 0
     try {
-      const stored = await readSubmission(db, table, submission)
-      if (stored) refusedAddresses = await send(await composeMail(db, table, stored))
+      await deliver({ db, send: mailer.send, log }, row)
     } catch (error) {
-      await fail(row, claimedUntil, error)
-      return false
+      const isRest = await isOfConnection(error)
+      await (isRest ? rest : fail)(row, claimedUntil, error)
+      if (!isRest) unreachable = 0
+      return !isRest
     }
+    unreachable = 0
     await write((trx) => removeFromOutbox(trx, row.id))
-    if (refusedAddresses > 0) log.warn({ submission, refusedAddresses }, 'not mailed to every address')
     return true
   }
 
-  /** Sends one mail after the other until none is due. A failure ends the round: the mail server may be down. */
+  const moment = () => ({
+    now: inMs(0),
+    dueAtMost: inMs(LONGEST_PAUSE_MS + LEASE_MS),
+    claimedAtMost: inMs(2 * LEASE_MS),
+  })
+
+  /** Sends one mail after the other until none is due or the mail server cannot be reached. */
   const mailAll = async () => {
-    while (!stopping.signal.aborted) {
-      const row = await nextDue(db, inMs(0))
+    while (!stopping.signal.aborted && !isResting()) {
+      const row = await nextDue(db, moment())
       if (!row) return
       const claimedUntil = inMs(LEASE_MS)
       const isOurs = await write((trx) => claim(trx, row, claimedUntil))
@@ -114,7 +132,7 @@ export const createOutbox = ({ database, send, now, log }: Needs) => {
     oldestSeconds: async () => {
       const times = await Promise.all(forms.map(({ table }) => oldestWaiting(db, table)))
       const [oldest] = times.filter((time) => time !== null).toSorted()
-      return oldest === undefined ? 0 : (now().getTime() - Date.parse(oldest)) / 1000
+      return oldest === undefined ? 0 : Math.max(0, now().getTime() - Date.parse(oldest)) / 1000
     },
     /** Waits a while for the mail under way; if it takes longer, the next process sends it. */
     stop: async () => {

@@ -76,7 +76,7 @@ export const createGauges = (registry: Registry) => {
       })
       const mails = new Gauge({
         name: 'portal_outbox_mails',
-        help: 'Submissions that were not mailed yet, and those of them that failed at least once.',
+        help: 'Submissions that wait to be mailed, those of them that could not be so far, and those that were given up.',
         labelNames: ['state'],
         registers,
         collect: async () => {
@@ -85,6 +85,7 @@ export const createGauges = (registry: Registry) => {
           if (!counts) return
           mails.set({ state: 'waiting' }, counts.waiting)
           mails.set({ state: 'failing' }, counts.failing)
+          mails.set({ state: 'given_up' }, counts.givenUp)
         },
       })
     },

@@ -1,7 +1,8 @@
-import type { Db, SubmissionTable } from '../database/schema'
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, Schema, SubmissionTable } from '../database/schema'
 
 /** Times are ISO texts, which sort; '' comes before all of them. */
-const NOT_CLAIMED = ''
+const NEVER = ''
 
 export type Waiting = {
   id: string
@@ -19,16 +20,28 @@ export const putInOutbox = (
 ) =>
   db
     .insertInto('mail_outbox')
-    .values({ ...row, due_at: now, claimed_until: NOT_CLAIMED, failures: 0 })
+    .values({ ...row, due_at: now, claimed_until: NEVER, failures: 0, reply: '', given_up_at: NEVER })
     .execute()
 
-/** The mail that is due for the longest time and not claimed. */
-export const nextDue = (db: Db, now: string): Promise<Waiting | undefined> =>
+/** Later times than these cannot have been written by a clock that is right. */
+export type Moment = { now: string; dueAtMost: string; claimedAtMost: string }
+
+const isPast = (
+  { eb, or }: ExpressionBuilder<Schema, 'mail_outbox'>,
+  column: 'due_at' | 'claimed_until',
+  now: string,
+  atMost: string,
+) => or([eb(column, '<=', now), eb(column, '>', atMost)])
+
+/** The next mail to send: those with the fewest failures come first, among them the oldest. */
+export const nextDue = (db: Db, { now, dueAtMost, claimedAtMost }: Moment): Promise<Waiting | undefined> =>
   db
     .selectFrom('mail_outbox')
     .select(['id', 'submission_table', 'submission_id', 'claimed_until', 'failures'])
-    .where('due_at', '<=', now)
-    .where('claimed_until', '<=', now)
+    .where('given_up_at', '=', NEVER)
+    .where((build) => build.or([build('failures', '=', 0), isPast(build, 'due_at', now, dueAtMost)]))
+    .where((build) => isPast(build, 'claimed_until', now, claimedAtMost))
+    .orderBy('failures')
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
@@ -48,31 +61,75 @@ export const claim = async (db: Db, seen: Waiting, until: string) => {
 export const removeFromOutbox = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()
 
-/** Releases a mail that failed, unless another process has claimed it since. */
-export const postpone = (db: Db, id: string, claimedUntil: string, failures: number, dueAt: string) =>
+type Failed = { reply: string; failures?: number; due_at?: string; given_up_at?: string }
+
+/** Releases a mail that was not sent, unless another process has claimed it since. */
+export const release = (db: Db, id: string, claimedUntil: string, failed: Failed) =>
   db
     .updateTable('mail_outbox')
-    .set({ claimed_until: NOT_CLAIMED, failures, due_at: dueAt })
+    .set({ ...failed, claimed_until: NEVER })
     .where('id', '=', id)
     .where('claimed_until', '=', claimedUntil)
     .execute()
 
+/** The mails that wait, those of them that could not be sent so far, and those that were given up. */
 export const countOutbox = async (db: Db) => {
-  const { waiting, failing } = await db
+  const counts = await db
     .selectFrom('mail_outbox')
-    .select(({ fn }) => fn.countAll().as('waiting'))
-    .select((build) => build.fn.count(build.case().when('failures', '>', 0).then(1).end()).as('failing'))
+    .select(({ fn, eb, and, case: when }) => {
+      const isWaiting = eb('given_up_at', '=', NEVER)
+      return [
+        fn.count(when().when(isWaiting).then(1).end()).as('waiting'),
+        fn
+          .count(
+            when()
+              .when(and([isWaiting, eb('reply', '<>', '')]))
+              .then(1)
+              .end(),
+          )
+          .as('failing'),
+        fn.countAll().as('all'),
+      ]
+    })
     .executeTakeFirstOrThrow()
-  return { waiting: Number(waiting), failing: Number(failing) }
+  const waiting = Number(counts.waiting)
+  return { waiting, failing: Number(counts.failing), givenUp: Number(counts.all) - waiting }
 }
 
 /** The time of the oldest submission of a kind that waits to be mailed; null if there is none. */
 export const oldestWaiting = async (db: Db, table: SubmissionTable) => {
-  const waiting = db.selectFrom('mail_outbox').select('submission_id').where('submission_table', '=', table)
+  const waiting = db
+    .selectFrom('mail_outbox')
+    .select('submission_id')
+    .where('submission_table', '=', table)
+    .where('given_up_at', '=', NEVER)
   const { oldest } = await db
     .selectFrom(table)
     .select((build) => build.fn.min<string | null>('submitted_at').as('oldest'))
     .where('id', 'in', waiting)
     .executeTakeFirstOrThrow()
   return oldest
+}
+
+/** All mails that were not sent, those that were given up first. */
+export const listOutbox = (db: Db) =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['submission_table', 'submission_id', 'due_at', 'failures', 'reply', 'given_up_at'])
+    .orderBy('given_up_at', 'desc')
+    .orderBy('failures', 'desc')
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute()
+
+/** Makes mails that failed due at once, and returns the ids of their submissions. */
+export const retryMails = async (db: Db, now: string, submissionIds: string[]) => {
+  const rows = await db
+    .updateTable('mail_outbox')
+    .set({ failures: 0, reply: '', given_up_at: NEVER, due_at: now })
+    .where('reply', '<>', '')
+    .$if(submissionIds.length > 0, (query) => query.where('submission_id', 'in', submissionIds))
+    .returning('submission_id')
+    .execute()
+  return rows.map(({ submission_id: id }) => id)
 }

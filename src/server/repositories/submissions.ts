@@ -54,7 +54,7 @@ export const readSubmission = async (db: Db, table: SubmissionTable, id: string)
   if (!row) return undefined
   const files = await db
     .selectFrom('uploaded_file')
-    .select(['original_name', 'media_type', 'size', 'bytes'])
+    .select(['original_name', 'media_type', 'checksum', 'bytes'])
     .where('submission_table', '=', table)
     .where('submission_id', '=', id)
     .orderBy('field')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '@/server/database/open'
-import { pauseAfter } from '@/server/mail/outbox'
+import { pauseAfter, restAfter } from '@/server/mail/pauses'
 import { applicationForm, docxBytes, enquiryForm, jpegBytes } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'
@@ -85,18 +85,20 @@ test('while the mail server is away forms are taken, and it is tried again later
     logStream: { write: (line) => lines.push(line) },
   })
   expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
-  await until(async () => (await outboxOf(server)).some(({ failures }) => failures === 1))
+  await until(async () => (await outboxOf(server)).some(({ reply }) => reply !== ''))
   const [row] = await outboxOf(server)
   expect(row).toEqual({
     id: expect.any(String),
     submission_table: 'application',
     submission_id: expect.any(String),
-    due_at: '2026-03-04T05:06:37.000Z',
+    due_at: NOW,
     claimed_until: '',
-    failures: 1,
+    failures: 0,
+    reply: 'ESOCKET',
+    given_up_at: '',
   })
-  const warning = lines.map((line) => JSON.parse(line) as object).find((line) => 'submission' in line)
-  expect(warning).toMatchObject({ submission: row?.submission_id, table: 'application', failures: 1 })
+  const warning = lines.map((line) => JSON.parse(line) as object).find((line) => 'pause' in line)
+  expect(warning).toMatchObject({ code: 'ESOCKET', pause: 30_000 })
   expect(lines.join('')).not.toContain('Kiran')
 
   const back = await startMailServer({ port: gone.port })
@@ -114,12 +116,25 @@ test('while the mail server is away forms are taken, and it is tried again later
 test.each([
   [1, 30],
   [2, 60],
-  [3, 120],
-  [7, 1920],
-  [8, 3600],
-  [1000, 3600],
-])('after %i failures it waits %i seconds', (failures, seconds) => {
-  expect(pauseAfter(failures)).toBe(seconds * 1000)
+  [5, 480],
+  [6, 600],
+  [1000, 600],
+])(
+  'after the mail server could not be reached %i times it is left alone for %i seconds',
+  (times, seconds) => {
+    expect(restAfter(times)).toBe(seconds * 1000)
+  },
+)
+
+test.each([
+  [1, 5],
+  [2, 30],
+  [3, 180],
+  [4, 1080],
+  [5, 1440],
+  [1000, 1440],
+])('a mail that was refused %i times waits %i minutes', (times, minutes) => {
+  expect(pauseAfter(times)).toBe(minutes * 60_000)
 })
 
 const gate = () => {

@@ -1,54 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { readConfig } from '@/server/config'
-import { openDatabase } from '@/server/database/open'
-import { createMailer } from '@/server/mail/mailer'
-import { createOutbox } from '@/server/mail/outbox'
-import { putInOutbox } from '@/server/repositories/outbox'
-import { insertSubmission } from '@/server/repositories/submissions'
-import { contactFields } from '@test/support/builders'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
+import { openOutbox } from './openOutbox'
 import { NOW, outboxOf, plain } from './waiting'
-
-const log = { warn: () => undefined, error: () => undefined }
-
-/** The outbox of one process on a database that others use, too. */
-const openOutbox = async (file: string, settings: Record<string, string>, now = () => new Date(NOW)) => {
-  const database = await openDatabase(file)
-  const send = createMailer(readConfig(settings))
-  if (!send) throw new Error('no mailer')
-  const outbox = createOutbox({ database, send, now, log })
-  const close = async () => {
-    await outbox.stop()
-    await database.close()
-  }
-  const submit = (
-    id: string,
-    fields: Record<string, string> = {},
-    files: { name: string; bytes: Buffer }[] = [],
-  ) =>
-    database.write(async (trx) => {
-      await insertSubmission(trx, 'contact_message', {
-        id,
-        submittedAt: NOW,
-        fields: { ...contactFields, ...fields },
-        files: files.map(({ name, bytes }, n) => ({
-          id: `${id}-${n}`,
-          field: `file${n}`,
-          original_name: name,
-          media_type: 'application/pdf',
-          size: bytes.length,
-          checksum: '',
-          bytes,
-        })),
-      })
-      const mail = { id: randomUUID(), submission_table: 'contact_message', submission_id: id } as const
-      await putInOutbox(trx, mail, now().toISOString())
-    })
-  return { ...outbox, database, close, submit }
-}
 
 const newFile = () => join(temporaryFolder(), 'portal.db')
 const idsOf = (received: Received[]) =>
@@ -82,25 +37,6 @@ test('what a killed process had claimed is mailed by another after the lease, un
   now = new Date(claimed_until)
   await outbox.look()
   expect(idsOf(mailServer.received)).toEqual(['<contact_message.a@portal.invalid>'])
-  await outbox.close()
-  await mailServer.close()
-})
-
-test('a mail that the server refuses does not hold up the others, and is counted', async () => {
-  let refusals = 1
-  const mailServer = await startMailServer({
-    accept: async () => {
-      if (refusals-- > 0) throw new Error('not today')
-    },
-  })
-  const outbox = await openOutbox(newFile(), mailServer.settings)
-  await outbox.submit('a')
-  await outbox.submit('b')
-  await outbox.look()
-  expect(await outbox.count()).toEqual({ waiting: 2, failing: 1 })
-  await outbox.look()
-  expect(mailServer.received).toHaveLength(1)
-  expect(await outbox.count()).toEqual({ waiting: 1, failing: 1 })
   await outbox.close()
   await mailServer.close()
 })

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { readConfig } from '@/server/config'
+import { openDatabase } from '@/server/database/open'
+import { checksumOf } from '@/server/files/checksum'
+import { createMailer } from '@/server/mail/mailer'
+import { createOutbox } from '@/server/mail/outbox'
+import { putInOutbox } from '@/server/repositories/outbox'
+import { insertSubmission } from '@/server/repositories/submissions'
+import { contactFields } from '@test/support/builders'
+import { NOW } from './waiting'
+
+type Logged = { level: 'warn' | 'error'; [more: string]: unknown }
+
+/** The outbox of one process on a database that others use, too. */
+export const openOutbox = async (
+  file: string,
+  settings: Record<string, string>,
+  now = () => new Date(NOW),
+) => {
+  const logged: Logged[] = []
+  const log = {
+    warn: (details: object) => void logged.push({ level: 'warn', ...details }),
+    error: (details: object) => void logged.push({ level: 'error', ...details }),
+  }
+  const database = await openDatabase(file)
+  const mailer = createMailer(readConfig(settings))
+  if (!mailer) throw new Error('no mailer')
+  const outbox = createOutbox({ database, mailer, now, log })
+  const close = async () => {
+    await outbox.stop()
+    await database.close()
+  }
+  const submit = (
+    id: string,
+    fields: Record<string, string> = {},
+    files: { name: string; bytes: Buffer }[] = [],
+  ) =>
+    database.write(async (trx) => {
+      await insertSubmission(trx, 'contact_message', {
+        id,
+        submittedAt: NOW,
+        fields: { ...contactFields, ...fields },
+        files: files.map(({ name, bytes }, n) => ({
+          id: `${id}-${n}`,
+          field: `file${n}`,
+          original_name: name,
+          media_type: 'application/pdf',
+          size: bytes.length,
+          checksum: checksumOf(bytes),
+          bytes,
+        })),
+      })
+      const mail = { id: randomUUID(), submission_table: 'contact_message', submission_id: id } as const
+      await putInOutbox(trx, mail, now().toISOString())
+    })
+  return { ...outbox, database, close, submit, logged }
+}
