@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 
-/** What can stand in an address, without the brackets, words and punctuation that people put around it. */
-const ADDRESS = /("[^"]*"|[^\s@<>()[\]:;,"\\]+)@([^\s@<>()[\]:;,"'\\/?]+)/gu
+/** What can stand in an address, without the brackets, words and punctuation that people put around it. Bounded for speed. */
+const ADDRESS = /("[^"]*"|[^\s@<>()[\]:;,"\\]{1,200})@([^\s@<>()[\]:;,"'\\/?]+)/gu
 const QUOTED_NAME = /^"([^\s@<>()[\]:;,"\\]*)"$/u
 const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 

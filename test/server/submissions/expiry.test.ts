@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { contactForm } from '@test/support/builders'
+import { newPlace } from '@test/support/places'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
@@ -125,11 +126,11 @@ test('a database that is locked or gone is looked at again later, without a word
 })
 
 test('two servers of one database forget what has expired together', async () => {
-  const file = join(temporaryFolder(), 'portal.db')
+  const place = await newPlace()
   let time = Date.parse(BEGIN)
   const servers = [
-    await startServer({ file, now: () => new Date(time) }),
-    await startServer({ file, now: () => new Date(time) }),
+    await startServer({ ...place, now: () => new Date(time) }),
+    await startServer({ ...place, now: () => new Date(time) }),
   ] as const
   await send(servers[0])
   time += 8 * DAY
