@@ -9,12 +9,12 @@ export const retryWhileBusy = async <Result>(
   work: () => Promise<Result>,
   onRetry = () => {},
 ) => {
-  const giveUpAt = Date.now() + GIVE_UP_AFTER_MS
+  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS
   for (;;) {
     try {
       return await work()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > giveUpAt) throw error
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error
       onRetry()
       await sleep(PAUSE_MS)
     }
