@@ -1,22 +1,18 @@
 import type { Readable } from 'node:stream'
 
-const FIRST_BYTES = 64 * 1024
+const STEP_BYTES = 64 * 1024
 
 /**
- * The bytes of a stream. They are joined as they come, since small pieces cost many times their bytes, and moved to a
- * larger buffer by `transfer`, which frees the smaller one at once and not at some later garbage collection.
+ * The bytes of a stream of at most `maxBytes`. They are joined as they come, since small pieces cost many times their
+ * bytes, in a buffer that grows in its place, so that nothing is in memory twice.
  */
-export const bytesOf = async (stream: Readable) => {
-  let buffer = new ArrayBuffer(FIRST_BYTES)
-  let bytes = Buffer.from(buffer)
+export const bytesOf = async (stream: Readable, maxBytes: number) => {
+  const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes })
   let size = 0
   for await (const piece of stream as AsyncIterable<Buffer>) {
-    const needed = size + piece.length
-    if (needed > bytes.length) {
-      buffer = buffer.transfer(Math.max(2 * bytes.length, needed))
-      bytes = Buffer.from(buffer)
-    }
-    size += piece.copy(bytes, size)
+    const end = size + piece.length
+    if (end > buffer.byteLength) buffer.resize(Math.min(maxBytes, Math.ceil(end / STEP_BYTES) * STEP_BYTES))
+    size += piece.copy(Buffer.from(buffer), size)
   }
-  return Buffer.from(buffer.transfer(size))
+  return Buffer.from(buffer, 0, size)
 }

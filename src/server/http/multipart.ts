@@ -70,7 +70,7 @@ export const createMultipartReader =
         return
       }
       const name = safeFileName(filename)
-      const bytes = await bytesOf(file)
+      const bytes = await bytesOf(file, fileSize)
       // Browsers send an empty part without a name if no file was chosen.
       if (name === '' && bytes.length === 0) files.delete(fieldname)
       else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })
