@@ -1,4 +1,5 @@
-import { docBytes, docxTexts, jpegBytes, pngBytes, zipBytes, zipOf } from './builders'
+import { compoundBytes, wordParts, type CompoundPart } from './compound'
+import { docxTexts, jpegBytes, pngBytes, zipBytes, zipOf } from './builders'
 
 /** Files with a right name and a right beginning that should not be taken all the same. */
 
@@ -54,11 +55,11 @@ export const docxOfTypes = (main: string, head = '') => {
 }
 
 /** A document that fetches something of this kind from elsewhere when it is opened. */
-export const docxThatFetches = (kind: string, target: string) =>
+export const docxThatFetches = (kind: string, target: string, mode = 'External') =>
   docxWith({
     name: 'word/_rels/settings.xml.rels',
     content: Buffer.from(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id='r1' Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}' Target="${target}" TargetMode="External"/></Relationships>`,
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id='r1' Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}' Target="${target}" TargetMode="${mode}"/></Relationships>`,
     ),
   })
 
@@ -78,30 +79,22 @@ export const overlappingDocx = () => {
   return Buffer.concat([whole.subarray(0, end), ...Array.from({ length: 199 }, () => last), tail])
 }
 
-/** An entry of the directory of a .doc: its name, the length of that with its end, and its kind. */
-const docEntry = (name: string, kind: number) => {
-  const entry = Buffer.alloc(128)
-  const length = entry.write(`${name}\0`, 'utf16le')
-  entry.writeUInt16LE(length, 64)
-  entry[66] = kind
-  return entry
-}
+const MACROS = [{ name: 'VBA', parts: [{ name: '_VBA_PROJECT', content: Buffer.alloc(600_000) }] }]
 
 /** A .doc with the storage in which Word keeps macros. */
-export const docWithMacros = (name = 'Macros') =>
-  Buffer.concat([docBytes(1024), docEntry(name, 1), Buffer.alloc(384)])
+export const docWithMacros = (name = 'Macros') => docWith({ name, parts: MACROS })
 
-/** A .doc that only speaks of macros. */
+/** A .doc that only speaks of macros and of fields. */
 export const docAboutMacros = () =>
-  Buffer.concat([docBytes(1024), Buffer.from('Macros\0_VBA_PROJECT\0', 'utf16le'), Buffer.alloc(512)])
+  compoundBytes(wordParts({ text: 'Macros _VBA_PROJECT DDEAUTO cmd.exe', encoding: 'utf16le' }))
 
-/** Macros under a name that is none of theirs, packed and so in several pieces, with the word across two of them. */
-export const docxWithRenamedMacros = () => {
-  const content = Buffer.alloc(600_000)
-  docBytes(512).copy(content)
-  content.write('_VBA_PROJECT\0', 256 * 1024 - 7, 'utf16le')
-  return docxWith({ name: 'word/settings.dat', content, isPacked: true })
-}
+/** Macros under a name that is none of theirs. */
+export const docxWithRenamedMacros = () =>
+  docxWith({
+    name: 'word/settings.dat',
+    content: compoundBytes([{ name: 'MACROS', parts: MACROS }]),
+    isPacked: true,
+  })
 
 /** A picture of one point that says it is of so many. */
 export const pngOfSize = (width: number, height: number) => {
@@ -130,11 +123,33 @@ export const jpegOfSize = (width: number, height: number) => {
   return Buffer.concat([photo.subarray(0, 2), frame, photo.subarray(2)])
 }
 
-/** A .doc of sectors of 4096 bytes, as Windows writes installers. */
-export const wideDoc = (stream: string) => {
-  const bytes = wordDoc(stream)
-  bytes.writeUInt16LE(12, 30)
-  return bytes
+/** A compound file of sectors of 4096 bytes, as Windows writes them. */
+export const wideDoc = (stream: string) =>
+  compoundBytes(
+    wordParts().map((part) => (part.name === 'WordDocument' ? { ...part, name: stream } : part)),
+    { sectorShift: 12 },
+  )
+
+const pngChunk = (type: string, ...numbers: number[]) => {
+  const data = Buffer.alloc(4 * numbers.length)
+  for (const [n, value] of numbers.entries()) data.writeUInt32BE(value, 4 * n)
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+}
+
+/** A picture with this chunk before its header, or behind it. */
+export const pngWithChunk = (place: 'before' | 'behind', type: string, ...numbers: number[]) => {
+  const bytes = pngBytes()
+  const at = place === 'before' ? 8 : 33
+  return Buffer.concat([bytes.subarray(0, at), pngChunk(type, ...numbers), bytes.subarray(at)])
+}
+
+/** A photo of 65535 by 65535 points whose frame stands behind these bytes, where some readers do not look. */
+export const jpegWithFrameBehind = (before: string) => {
+  const photo = jpegBytes()
+  const frame = Buffer.from('ffc0000b08ffffffff01011100', 'hex')
+  return Buffer.concat([photo.subarray(0, -2), Buffer.from(before, 'hex'), frame, photo.subarray(-2)])
 }
 
 /** A photo cut in the middle, whose small picture of itself is whole. */
@@ -146,23 +161,37 @@ export const cutJpegWithThumbnail = () => {
   return Buffer.concat([photo.subarray(0, 2), head, thumbnail, photo.subarray(2, 3000)])
 }
 
-/** A .doc as Word writes it: a table of the sectors in use, a directory, and the text. */
-export const wordDoc = (stream = 'WordDocument', textSectors = 10) => {
-  const bytes = Buffer.alloc(512 * (3 + textSectors))
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
-  bytes.writeUInt16LE(0xfffe, 28)
-  bytes.writeUInt16LE(9, 30)
-  bytes.writeUInt32LE(1, 44)
-  bytes.writeUInt32LE(1, 48)
-  bytes.fill(0xff, 76, 512)
-  bytes.writeUInt32LE(0, 76)
-  // Of the table itself, of the directory, and of the text.
-  bytes.fill(0xff, 512, 1024)
-  bytes.writeUInt32LE(0xfffffffd, 512)
-  bytes.writeUInt32LE(0xfffffffe, 516)
-  for (let sector = 2; sector < 2 + textSectors; sector += 1)
-    bytes.writeUInt32LE(sector + 1 < 2 + textSectors ? sector + 1 : 0xfffffffe, 512 + 4 * sector)
-  docEntry('Root Entry', 5).copy(bytes, 1024)
-  docEntry(stream, 2).copy(bytes, 1152)
-  return bytes
+/** A .doc whose text has this main stream. */
+export const wordDoc = (stream = 'WordDocument') =>
+  compoundBytes(wordParts().map((part) => (part.name === 'WordDocument' ? { ...part, name: stream } : part)))
+
+/** A .doc with these streams and storages beside its own. */
+export const docWith = (...parts: CompoundPart[]) => compoundBytes([...wordParts(), ...parts])
+
+/** A .doc of this text. */
+export const docOfText = (text: string, encoding?: 'latin1' | 'utf16le') =>
+  compoundBytes(wordParts({ text, encoding }))
+
+/** An object within a .docx. */
+export const docxWithObject = (content: Buffer, name = 'word/embeddings/oleObject1.bin') =>
+  docxWith({ name, content })
+
+/** As Office keeps a file within a document. */
+export const packageStream = (content: Buffer, name = '\x01Ole10Native') => [{ name, content }]
+
+/** A document of this text, in the XML of Word. */
+export const docxOfBody = (body: string, part = 'word/document.xml') => {
+  const xml = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${body}</w:p></w:body></w:document>`
+  return zipBytes({ ...docxTexts(), [part]: xml })
 }
+
+const run = (content: string) => `<w:r>${content}</w:r>`
+const mark = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`)
+
+/** A field whose instruction is split like this. */
+export const fieldOf = (...pieces: string[]) =>
+  mark('begin') +
+  pieces.map((piece) => run(`<w:instrText xml:space="preserve">${piece}</w:instrText>`)).join('') +
+  mark('separate') +
+  run('<w:t>result</w:t>') +
+  mark('end')

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import { compoundBytes, wordParts } from './compound'
 
 /** Right files and right forms; a test says only what is special about its own. */
 
@@ -8,9 +9,14 @@ type ZipPart = {
   content: Buffer
   isPacked?: boolean
   says?: { unpackedBytes?: number; flags?: number }
+  /** What stands before its content, in place of its name. */
+  localName?: string
 }
 
-const zipEntry = ({ name, content, isPacked = false, says = {} }: ZipPart, offset: number) => {
+const zipEntry = (
+  { name, content, isPacked = false, says = {}, localName = name }: ZipPart,
+  offset: number,
+) => {
   const nameBytes = Buffer.from(name)
   const bytes = isPacked ? deflateRawSync(content) : content
   const common = Buffer.alloc(26)
@@ -21,7 +27,7 @@ const zipEntry = ({ name, content, isPacked = false, says = {} }: ZipPart, offse
   common.writeUInt32LE(bytes.length, 14)
   common.writeUInt32LE(says.unpackedBytes ?? content.length, 18)
   common.writeUInt16LE(nameBytes.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, bytes])
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(localName), bytes])
   const place = Buffer.alloc(14)
   place.writeUInt32LE(offset, 10)
   const directory = Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, place, nameBytes])
@@ -72,7 +78,16 @@ export const docxBytes = () => zipBytes(docxTexts())
 const padded = (start: Buffer, size: number, end = Buffer.alloc(0)) =>
   Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length - end.length), 7), end])
 
-export const docBytes = (size = 1536) => padded(Buffer.from('d0cf11e0a1b11ae1', 'hex'), size)
+/** The sectors of a .doc besides its text, and besides one table for each 127. */
+const OTHER_SECTORS = 3
+const SECTOR_BYTES = 512
+
+/** A .doc of this size, whose last sector need not be filled. */
+export const docBytes = (size = 6656) => {
+  const sectors = Math.ceil(size / SECTOR_BYTES) - 1
+  const textSectors = sectors - Math.ceil(sectors / 128) - OTHER_SECTORS
+  return compoundBytes(wordParts({ size: textSectors * SECTOR_BYTES })).subarray(0, size)
+}
 export const pdfBytes = (size = 64) => padded(Buffer.from('%PDF-1.4\n'), size, Buffer.from('\n%%EOF\n'))
 /** A first segment, the beginning of a scan, whatever it holds, and its end. */
 export const jpegBytes = (size = 64) =>

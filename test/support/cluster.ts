@@ -72,7 +72,7 @@ export const tenDigits = () => `9${randomBytes(6).readUIntBE(0, 6)}`.padEnd(10, 
 
 /** An application that no other is like. */
 export const uniqueApplication = () => {
-  const resume = Buffer.concat([docBytes(64), randomBytes(50_000)])
+  const resume = Buffer.concat([docBytes(), randomBytes(50_000)])
   const email = `${randomUUID()}@example.com`
   const submission_key = randomUUID()
   const changes = {

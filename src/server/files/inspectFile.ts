@@ -1,7 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { docFault, docxFault, pdfFault } from './documentPolicy'
 import type { FileFault } from './fault'
-import { jpegFault, pngFault } from './imageStructure'
+import { jpegFault } from './jpeg'
+import { isOpenDocument, otherDocumentFault } from './otherFormats'
+import { docFault, docxFault } from './packageFault'
+import { pdfFault } from './pdf'
+import { pngFault } from './png'
 
 /** Enough for every type here; an archive is not searched for what it contains. */
 const SNIFFED_BYTES = 64
@@ -14,16 +17,19 @@ type ContentType = {
   mediaType: string
   /** The type that the first bytes tell. */
   sniffedAs: readonly string[]
+  /** Word opens documents of some other formats under this name. */
+  isWord?: boolean
   faultOf: (bytes: Buffer) => FileFault | undefined | Promise<FileFault | undefined>
 }
 
 const jpeg: ContentType = { mediaType: 'image/jpeg', sniffedAs: ['jpg'], faultOf: jpegFault }
 
 const contentTypes: Record<string, ContentType> = {
-  '.doc': { mediaType: 'application/msword', sniffedAs: ['cfb'], faultOf: docFault },
+  '.doc': { mediaType: 'application/msword', sniffedAs: ['cfb'], isWord: true, faultOf: docFault },
   '.docx': {
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     sniffedAs: ['zip', 'docx'],
+    isWord: true,
     faultOf: docxFault,
   },
   '.pdf': { mediaType: 'application/pdf', sniffedAs: ['pdf'], faultOf: pdfFault },
@@ -38,7 +44,10 @@ export const inspectFile = async (
   bytes: Buffer,
 ): Promise<{ mediaType: string; fault?: undefined } | { mediaType?: undefined; fault: FileFault }> => {
   const type = contentTypes[extension]
-  if (!type?.sniffedAs.includes((await sniffExtension(bytes)) ?? '')) return { fault: 'wrongType' }
+  const sniffed = await sniffExtension(bytes)
+  if (!type?.sniffedAs.includes(sniffed ?? ''))
+    return { fault: (type?.isWord && otherDocumentFault(bytes, sniffed)) || 'wrongType' }
+  if (type.isWord && isOpenDocument(bytes)) return { fault: 'otherFormat' }
   const fault = await type.faultOf(bytes)
   return fault ? { fault } : { mediaType: type.mediaType }
 }

@@ -1,34 +1,61 @@
-import { XMLParser } from 'fast-xml-parser'
+import { SaxesParser } from 'saxes'
 
 export type XmlElement = { name: string; attributes: Readonly<Record<string, string>> }
 
-/** XML may be in UTF-16, also without a byte order mark. */
-const encodingOf = ([first, second]: Buffer) => {
-  if (first === 0xfe || first === 0) return 'utf-16be'
-  return first === 0xff || second === 0 ? 'utf-16le' : 'utf-8'
+type Handlers = {
+  /** Most elements are of no interest, and collecting attributes takes time. */
+  onElement: (name: string, attributes: () => XmlElement['attributes']) => void
+  onText?: (text: string) => void
+  onEnd?: (name: string) => void
 }
 
+/** Those of the standard, and those that write ASCII as they do. */
+const ENCODINGS = /^(?:utf-?8|utf-?16(?:[bl]e)?|us-ascii|iso-8859-\d+|windows-125\d)$/i
+
+/** XML may be in UTF-16, also without a byte order mark. */
+export const xmlDecoder = ([first, second]: Buffer) => {
+  if (first === 0xfe || first === 0) return new TextDecoder('utf-16be')
+  return new TextDecoder(first === 0xff || second === 0 ? 'utf-16le' : 'utf-8')
+}
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
+
+const plainAttributes = (attributes: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(attributes).map(([key, value]) => [withoutPrefix(key), String(value)]))
+
+/** Thrown by a reader of XML. */
+class UnusableXml extends Error {}
+
 /**
- * All elements with their attributes, names without their namespace prefix. Undefined where the XML is malformed or
- * declares a document type, which Office does not accept.
+ * Reads XML piece by piece; names come without their namespace prefix. It throws where the XML is malformed, or declares a document
+ * type, which Office does not accept, or another encoding.
  */
-export const xmlElements = (xml: Buffer): XmlElement[] | undefined => {
-  const text = new TextDecoder(encodingOf(xml)).decode(xml)
-  if (/<!DOCTYPE/i.test(text)) return undefined
-  const elements: XmlElement[] = []
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    removeNSPrefix: true,
-    // Decodes numeric character references.
-    htmlEntities: true,
-    updateTag: (name, _path, attributes: Record<string, string> | undefined) => {
-      elements.push({ name, attributes: attributes ?? {} })
-      return true
-    },
+export const xmlReader = ({ onElement, onText, onEnd }: Handlers) => {
+  const parser = new SaxesParser({ position: false })
+  parser.on('opentag', ({ name, attributes }) =>
+    onElement(withoutPrefix(name), () => plainAttributes(attributes)),
+  )
+  parser.on('closetag', ({ name }) => onEnd?.(withoutPrefix(name)))
+  if (onText) {
+    parser.on('text', onText)
+    parser.on('cdata', onText)
+  }
+  parser.on('doctype', () => {
+    throw new UnusableXml('a document type')
   })
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!ENCODINGS.test(encoding)) throw new UnusableXml(`the encoding ${encoding}`)
+  })
+  return parser
+}
+
+/** All elements with their attributes; undefined where the XML cannot be used. */
+export const xmlElements = (xml: Buffer): XmlElement[] | undefined => {
+  const elements: XmlElement[] = []
   try {
-    parser.parse(text)
+    xmlReader({ onElement: (name, attributes) => elements.push({ name, attributes: attributes() }) })
+      .write(xmlDecoder(xml).decode(xml))
+      .close()
     return elements
   } catch {
     return undefined

@@ -4,6 +4,8 @@ import { fromBufferPromise, type Entry } from 'yauzl'
 export type ZipEntry = {
   name: string
   isEncrypted: boolean
+  /** Another name stands before the content, or in an extra field, so that programs differ about it. */
+  hasOtherName: boolean
   packedBytes: number
   unpackedBytes: number
   /** Unpacks chunk by chunk. Throws on damage, and as soon as there are more bytes than stated. */
@@ -22,14 +24,32 @@ const withoutTrailer = (bytes: Buffer) => {
   return end > bytes.length ? bytes : bytes.subarray(0, end + bytes.readUInt16LE(end - 2))
 }
 
-async function* limited(entry: Entry, content: Promise<AsyncIterable<Buffer>>) {
+/** Some programs mark an empty entry as deflated although there is nothing to inflate. */
+const isEmpty = ({ compressedSize, uncompressedSize }: Entry) =>
+  compressedSize === 0 && uncompressedSize === 0
+
+async function* limited(entry: Entry, open: () => Promise<AsyncIterable<Buffer>>) {
+  if (isEmpty(entry)) return
   let size = 0
-  for await (const chunk of await content) {
+  for await (const chunk of await open()) {
     size += chunk.length
     if (size > entry.uncompressedSize) throw new LargerThanStated()
     yield chunk
   }
   if (size < entry.uncompressedSize) throw new Error('The content is shorter than stated.')
+}
+
+const LOCAL_HEADER_BYTES = 30
+const UNICODE_NAME = 0x7075
+
+const hasOtherName = (
+  bytes: Buffer,
+  { fileNameRaw, relativeOffsetOfLocalHeader: at, extraFields }: Entry,
+) => {
+  const start = at + LOCAL_HEADER_BYTES
+  const localName = bytes.subarray(start, start + (start <= bytes.length ? bytes.readUInt16LE(start - 4) : 0))
+  const unicodeName = extraFields.find(({ id }) => id === UNICODE_NAME)?.data.subarray(5) ?? fileNameRaw
+  return !localName.equals(fileNameRaw) || !unicodeName.equals(fileNameRaw)
 }
 
 /** Opens a zip archive; undefined where it is damaged. `list` reads its directory. */
@@ -44,7 +64,8 @@ export const openZip = async (bytes: Buffer) => {
     isEncrypted: entry.isEncrypted(),
     packedBytes: entry.compressedSize,
     unpackedBytes: entry.uncompressedSize,
-    unpack: () => limited(entry, zip.openReadStreamPromise(entry)),
+    hasOtherName: hasOtherName(bytes, entry),
+    unpack: () => limited(entry, () => zip.openReadStreamPromise(entry)),
   })
   const list = async () => {
     const entries: ZipEntry[] = []

@@ -62,12 +62,19 @@ const checkReferences = async (db: Db, form: Form, fields: Record<string, string
 
 const faultMessages: Record<FileFault, (name: string, kind: FileKind) => string> = {
   wrongType: (name, { wrongKind }) => `${name} is not a real ${endingOf(name)} file. ${wrongKind}`,
+  otherFormat: (name) => `${name} is not a real ${endingOf(name)} file. Save it as a Word document (.docx).`,
+  unreadable: (name) => `${name} is damaged. This file cannot be opened by Word.`,
+  locked: (name) =>
+    `${name} is locked with a password. Please save it without the password and choose it again.`,
   incomplete: (name) => `${name} is not complete. Please choose it again.`,
   macros: (name) => `${name} contains macros. Please save it without them and choose it again.`,
-  program: (name) => `${name} contains a program. Please save it without the program and choose it again.`,
+  program: (name) =>
+    `${name} contains a program or another file. Please save it without that and choose it again.`,
+  command: (name) =>
+    `${name} contains a field that starts another program. Please save it without that and choose it again.`,
   bomb: (name) => `${name} is too large when unpacked. Please save it again and choose the new file.`,
   remote: (name) =>
-    `${name} loads a template or an object from the internet. Please save it without that and choose it again.`,
+    `${name} loads a template or an object from elsewhere. Please save it without that and choose it again.`,
 }
 
 /** Checks the name, then the size, then the bytes. */

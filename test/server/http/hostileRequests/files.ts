@@ -1,12 +1,15 @@
 import {
   cutJpegWithThumbnail,
   denseDocx,
+  docWith,
   docWithMacros,
+  docxOfBody,
   docxWith,
   docxOfTypes,
   docxThatFetches,
   docxWithMacros,
   docxWithRenamedMacros,
+  fieldOf,
   jpegOfSize,
   pngOfSize,
   wideDoc,
@@ -33,7 +36,7 @@ const bomb = (name: string) =>
   `${name} is too large when unpacked. Please save it again and choose the new file.`
 
 const remote = (name: string) =>
-  `${name} loads a template or an object from the internet. Please save it without that and choose it again.`
+  `${name} loads a template or an object from elsewhere. Please save it without that and choose it again.`
 
 const macros = (name: string) => `${name} contains macros. Please save it without them and choose it again.`
 
@@ -53,11 +56,26 @@ const JAVA = zipBytes({ 'META-INF/MANIFEST.MF': 'Main-Class: X', 'X.class': 'x' 
 const wrongContents: [string, Buffer][] = [
   ['a program', PROGRAM],
   ['a program of Linux', ELF],
-  ['a web page', PAGE],
   ['a script', SCRIPT],
   ['a drawing', SVG],
   ['a PDF behind a space', Buffer.concat([Buffer.from(' '), pdfBytes()])],
 ]
+
+/** Word opens them; the staff should not have to guess what they are. */
+const otherFormats: [string, Buffer][] = [
+  ['a .docx', docxBytes()],
+  ['a .doc', docBytes()],
+  ['rich text', Buffer.from('{\\rtf1 hello}')],
+  ['a web page', PAGE],
+  ['a web page of Word', Buffer.from('\uFEFF<html xmlns:w="urn:schemas-microsoft-com:office:word"><p>hello')],
+  ['a page as a mail', Buffer.from('MIME-Version: 1.0\r\n')],
+  [
+    'an OpenDocument',
+    zipBytes({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' }),
+  ],
+]
+
+const noise = Buffer.concat([docBytes().subarray(0, 8), Buffer.alloc(20_000, 7)])
 
 export const files: Hostile[] = [
   ...wrongContents.flatMap(([what, bytes]) => [
@@ -104,10 +122,39 @@ export const files: Hostile[] = [
     { resume: fileOf(JAVA, 'cv.docx') },
     notReal('cv.docx', APPLICATION_WARNING),
   ),
+  ...otherFormats.flatMap(([what, bytes]) =>
+    ['cv.doc', 'cv.docx']
+      .filter((name) => !what.endsWith(name.slice(2)))
+      .map((name) =>
+        application(
+          `${what} named ${name}`,
+          { resume: fileOf(bytes, name) },
+          `${name} is not a real ${name.slice(2)} file. Save it as a Word document (.docx).`,
+        ),
+      ),
+  ),
+  ...[docBytes().subarray(0, 8), docBytes().subarray(0, 511), noise].map((bytes) =>
+    resume(
+      `a .doc of a signature and ${bytes.length} bytes`,
+      { resume: fileOf(bytes, 'cv.doc') },
+      'cv.doc is damaged. This file cannot be opened by Word.',
+    ),
+  ),
+  enquiry(
+    'a web page named .pdf',
+    { company_attachment: fileOf(PAGE, 'a.pdf') },
+    notReal('a.pdf', ATTACHMENT_WARNING),
+  ),
+  internship('a web page named .png', { photo: fileOf(PAGE, 'me.png') }, notReal('me.png', PHOTO_WARNING)),
+  resume(
+    'a field that starts a program',
+    { resume: fileOf(docxOfBody(fieldOf('DDE', 'AUTO c:\\windows\\system32\\cmd.exe')), 'cv.docx') },
+    'cv.docx contains a field that starts another program. Please save it without that and choose it again.',
+  ),
   application(
-    'a .docx named .doc',
-    { resume: fileOf(docxBytes(), 'cv.doc') },
-    notReal('cv.doc', APPLICATION_WARNING),
+    'a document with a password',
+    { resume: fileOf(docWith({ name: 'EncryptedPackage', content: Buffer.alloc(9) }), 'cv.docx') },
+    'cv.docx is locked with a password. Please save it without the password and choose it again.',
   ),
   application('a .png named .jpg', { photo: fileOf(pngBytes(), 'me.jpg') }, notReal('me.jpg', PHOTO_WARNING)),
   application('a drawing as a photo', { photo: fileOf(SVG, 'me.svg') }, PHOTO_WARNING),
@@ -165,16 +212,6 @@ export const files: Hostile[] = [
     { resume: fileOf(wordDoc('Workbook'), 'cv.doc') },
     notReal('cv.doc', APPLICATION_WARNING),
   ),
-  application(
-    'rich text named .doc',
-    { resume: fileOf(Buffer.from('{\\rtf1 hello}'), 'cv.doc') },
-    notReal('cv.doc', APPLICATION_WARNING),
-  ),
-  application(
-    'a mail named .doc',
-    { resume: fileOf(Buffer.from('MIME-Version: 1.0\r\n'), 'cv.doc') },
-    notReal('cv.doc', APPLICATION_WARNING),
-  ),
   internship(
     'a GIF named .jpg',
     { photo: fileOf(Buffer.from('GIF89a<script>'), 'me.jpg') },
@@ -198,7 +235,7 @@ export const files: Hostile[] = [
   application(
     'a program within',
     { resume: fileOf(docxWith({ name: 'word/embeddings/a.exe', content: PROGRAM }), 'cv.docx') },
-    'cv.docx contains a program. Please save it without the program and choose it again.',
+    'cv.docx contains a program or another file. Please save it without that and choose it again.',
   ),
   ...['/etc/passwd', 'word/a\0.xml'].map((name) =>
     application(
