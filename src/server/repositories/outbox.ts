@@ -27,11 +27,11 @@ export const putInOutbox = (
 export type Moment = { now: string; dueAtMost: string; claimedAtMost: string }
 
 const isPast = (
-  { eb, or }: ExpressionBuilder<Schema, 'mail_outbox'>,
+  build: ExpressionBuilder<Schema, 'mail_outbox'>,
   column: 'due_at' | 'claimed_until',
   now: string,
   atMost: string,
-) => or([eb(column, '<=', now), eb(column, '>', atMost)])
+) => build.or([build(column, '<=', now), build(column, '>', atMost)])
 
 /** The next mail to send: those with the fewest failures come first, among them the oldest. */
 export const nextDue = (db: Db, { now, dueAtMost, claimedAtMost }: Moment): Promise<Waiting | undefined> =>
@@ -76,19 +76,13 @@ export const release = (db: Db, id: string, claimedUntil: string, failed: Failed
 export const countOutbox = async (db: Db) => {
   const counts = await db
     .selectFrom('mail_outbox')
-    .select(({ fn, eb, and, case: when }) => {
-      const isWaiting = eb('given_up_at', '=', NEVER)
+    .select((build) => {
+      const isWaiting = build('given_up_at', '=', NEVER)
+      const isFailing = build.and([isWaiting, build('reply', '<>', '')])
       return [
-        fn.count(when().when(isWaiting).then(1).end()).as('waiting'),
-        fn
-          .count(
-            when()
-              .when(and([isWaiting, eb('reply', '<>', '')]))
-              .then(1)
-              .end(),
-          )
-          .as('failing'),
-        fn.countAll().as('all'),
+        build.fn.count(build.case().when(isWaiting).then(1).end()).as('waiting'),
+        build.fn.count(build.case().when(isFailing).then(1).end()).as('failing'),
+        build.fn.countAll().as('all'),
       ]
     })
     .executeTakeFirstOrThrow()

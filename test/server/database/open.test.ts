@@ -101,6 +101,10 @@ const undoMigrations = async ({ db, close }: PortalDatabase) => {
   await sql`alter table submission_key drop column submission_id`.execute(db)
   await sql`alter table application drop column position`.execute(db)
   await sql`alter table uploaded_file rename column checksum to sha256`.execute(db)
+  await sql`drop index mail_outbox_by_turn`.execute(db)
+  await sql`alter table mail_outbox drop column reply`.execute(db)
+  await sql`alter table mail_outbox drop column given_up_at`.execute(db)
+  await sql`create index mail_outbox_by_time on mail_outbox (due_at, id)`.execute(db)
   await sql`delete from kysely_migration where name >= '0005'`.execute(db)
   await close()
 }
