@@ -13,6 +13,8 @@ export type Config = Readonly<{
   mediaBaseUrl: string
   publicUrl: string | undefined
   sampleContent: boolean
+  /** Whether a missing or empty database stops the start. */
+  requireDatabase: boolean
   trustProxy: boolean
   /** For each address and each mobile number; 0 means no limit. */
   submissionsPerMinute: number
@@ -177,6 +179,7 @@ export const readConfig = (environment: Environment): Config => {
     mediaBaseUrl: setting('MEDIA_BASE_URL', baseUrl, `${apiHost}/media/`),
     publicUrl: setting('PUBLIC_URL', origin, undefined),
     sampleContent: setting('SAMPLE_CONTENT', onOrOff, true),
+    requireDatabase: setting('REQUIRE_DATABASE', onOrOff, false),
     trustProxy: setting('TRUST_PROXY', onOrOff, false),
     submissionsPerMinute: setting('SUBMISSIONS_PER_MINUTE', wholeNumber(0, 1_000_000), 30),
     logLevel: setting('LOG_LEVEL', logLevel, 'info'),

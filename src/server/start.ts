@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
+import { requireFilledDatabase } from './content/requireDatabase'
 import { addSampleContent } from './content/sample'
 import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
@@ -40,6 +41,7 @@ const startServer = async () => {
   // New files are readable by their owner only.
   process.umask(0o077)
   const config = readConfig(process.env)
+  if (!config.apiHost) await requireFilledDatabase(config)
   const database = await openPortalDatabase(config, {
     silenceMs: SILENCE_MS,
     checkProgram: new URL('./checkProgram.mjs', import.meta.url),

@@ -10,6 +10,7 @@ import {
 } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { retryWhileBusy } from '../database/retries'
+import { requireDatabaseFile } from '../database/requireFile'
 import { contentVersion } from '../repositories/fill'
 
 export const dataDir = () => readConfig(process.env).dataDir
@@ -28,8 +29,10 @@ const withOpen = async (database: PortalDatabase, work: (database: PortalDatabas
 
 const isLocked = (error: unknown) => isBusy(error instanceof StartError ? error.cause : error)
 
-const openToRead = async ({ databaseUrl, dataDir: folder }: Config) => {
+const openToRead = async (config: Config) => {
+  const { databaseUrl, dataDir: folder } = config
   if (databaseUrl !== undefined) return openUrlForReading(databaseUrl)
+  requireDatabaseFile(config)
   // A command may be the first to use a new DATA_DIR.
   if (!existsSync(databaseFile(folder))) await (await openDataDir(folder)).close()
   return retryWhileBusy(isLocked, async () => {
@@ -44,8 +47,11 @@ const openToRead = async ({ databaseUrl, dataDir: folder }: Config) => {
   })
 }
 
-const openToWrite = (config: Config) =>
-  config.databaseUrl === undefined ? openDataDir(config.dataDir) : openExistingUrl(config.databaseUrl)
+const openToWrite = (config: Config) => {
+  if (config.databaseUrl !== undefined) return openExistingUrl(config.databaseUrl)
+  requireDatabaseFile(config)
+  return openDataDir(config.dataDir)
+}
 
 /** Runs `work` on the configured database, read-only. */
 export const withReader = async (work: (database: PortalDatabase) => Promise<void>) =>

@@ -1,0 +1,38 @@
+import type { Config } from '../config'
+import { openDataDirForReading, openUrlForReading } from '../database/file'
+import { databaseRequired, requireDatabaseFile } from '../database/requireFile'
+import type { Db } from '../database/schema'
+import { isContentEmpty } from '../repositories/fill'
+import { summarize } from '../repositories/retention'
+import { forms } from '../submissions/forms'
+
+const isEmpty = async (db: Db) => {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'meta')) return true
+  if (!(await isContentEmpty(db))) return false
+  for (const { table } of forms) if ((await summarize(db, table, '')).rows > 0) return false
+  return true
+}
+
+/**
+ * Throws a StartError if REQUIRE_DATABASE is on and there is no database, or one without content and submissions. Creates
+ * nothing: a disk that is not mounted must not start a new site.
+ */
+export const requireFilledDatabase = async (settings: Config) => {
+  const { requireDatabase, databaseUrl, dataDir } = settings
+  if (!requireDatabase) return
+  if (databaseUrl === undefined) requireDatabaseFile(settings)
+  const { db, close } =
+    databaseUrl === undefined ? openDataDirForReading(dataDir) : await openUrlForReading(databaseUrl)
+  try {
+    // What cannot be read is refused with its reason when it is opened.
+    if (!(await isEmpty(db).catch(() => false))) return
+  } finally {
+    await close()
+  }
+  throw databaseRequired(
+    databaseUrl === undefined
+      ? `the database in DATA_DIR, ${dataDir}, is empty. Is its disk mounted, and is DATA_DIR right?`
+      : `the database of DATABASE_URL, at ${new URL(databaseUrl).host}, is empty. Is DATABASE_URL right?`,
+  )
+}
