@@ -102,7 +102,7 @@ test('content that the staff import is on a running site at once, and is exporte
   const out = join(folder, 'out')
   const exported = await run('portal', settings, ['export', 'content', '--out', out]).ended
   expect(exported).toMatchObject({ code: 0, output: expect.stringContaining('jobs.csv: 240 rows, 0 images') })
-  expect(readFileSync(join(out, 'jobs.csv'), 'utf8')).toContain('1001,Moon gardener,')
+  expect(readFileSync(join(out, 'jobs.csv'), 'utf8')).toContain('"1001","Moon gardener",')
   server.child.kill('SIGKILL')
 }, 30_000)
 
