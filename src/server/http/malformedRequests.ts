@@ -1,14 +1,15 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { endConnection } from './pipelines'
+import { isHost } from './origin'
 import { rawRefusal } from './reply'
 import { Refusal } from '../submissions/refusal'
 
-const isHost = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host'
+const isHostHeader = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host'
 
 /** A proxy may have read the other of two Host headers, and cache our answer for that host. */
 const hasOneHost = ({ raw: { httpVersion, rawHeaders } }: FastifyRequest) => {
-  const hosts = rawHeaders.filter(isHost).length
+  const hosts = rawHeaders.filter(isHostHeader).length
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
@@ -34,6 +35,7 @@ const fault = (request: FastifyRequest) => {
       Connection: 'close',
     })
   if (hasOtherExpectation(request)) return new Refusal(417, 'The Expect header is not supported.')
+  if (!isHost(request.headers.host ?? '')) return new Refusal(400, 'The name of the host is not valid.')
   if (isCompressed(request))
     return new Refusal(415, 'Please send the request without Content-Encoding.', {
       'Accept-Encoding': 'identity',

@@ -14,6 +14,7 @@ import {
 
 const CODED = 'Please send the request without Transfer-Encoding, or chunked.'
 const ONE_HOST = 'The request must name one host.'
+const BAD_HOST = 'The name of the host is not valid.'
 
 const head = (lines: string) => `POST ${APPLY} HTTP/1.1\r\nHost: x\r\n${lines}\r\n\r\n`
 const typeLine = `Content-Type: ${multipart['content-type']}`
@@ -88,6 +89,15 @@ export const connections: Hostile[] = [
   ofBytes('two codings', head('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity'), 400, UNREADABLE),
   ofBytes('one length twice', `${head('Content-Length: 2\r\nContent-Length: 2')}{}`, 400, UNREADABLE),
   ofBytes('a length with a sign', `${head('Content-Length: +2')}{}`, 400, UNREADABLE),
+  ofBytes(
+    'a host of 256 characters',
+    `GET /healthz HTTP/1.1\r\nHost: ${'h'.repeat(256)}\r\n\r\n`,
+    400,
+    BAD_HOST,
+  ),
+  ofBytes('a host with a quotation mark', 'GET /healthz HTTP/1.1\r\nHost: x"y\r\n\r\n', 400, BAD_HOST),
+  ofBytes('a host with a path', 'GET /about-us HTTP/1.1\r\nHost: x/y\r\n\r\n', 400, BAD_HOST),
+  ofBytes('a host with a login', 'GET /about-us HTTP/1.1\r\nHost: a@x\r\n\r\n', 400, BAD_HOST),
   ofBytes('line ends of one character alone', 'GET /healthz HTTP/1.1\nHost: x\n\n', 400, UNREADABLE),
   ofBytes(
     'a chunk beyond all numbers',
