@@ -4,8 +4,8 @@ import { portalApi } from '@/api/portalApi'
 import { selectCategoryList } from '@/store/contentSelectors'
 import { selectAllJobs, selectSearchableJobs } from '@/store/jobSelectors'
 import { selectServices } from '@/store/serviceSelectors'
-import { makeStore, type RootState } from '@/store/store'
-import { isRefused, listOf, readAll, type ScreenRead } from './screen'
+import { makeStore, type AppStore, type RootState } from '@/store/store'
+import { isRefused, listOf, read, readAll, type ScreenRead } from './screen'
 
 /** The lists that pages are rendered from, cached in a store of their own. */
 export type PageContent = {
@@ -18,51 +18,101 @@ export type PageContent = {
 /** Without subscribers, answers stay as long as the API slice keeps unused ones. */
 const UNSUBSCRIBED = { subscribe: false }
 
-/** Visitors can invent categories: above this number of answers the cache is emptied. */
-const ANSWERS_MAX = 400
-
 /** Every answer is one that a screen can show: data, or the refusal of a category that does not exist. */
 const check = ({ endpointName }: ScreenRead, answer: { data?: unknown; error?: unknown }) => {
   if (answer.data === undefined && !(isRefused(answer) && endpointName === 'getJobsByCategory'))
     throw new Error(`${endpointName} got no answer to show`)
 }
 
+const categoryList = read(portalApi.endpoints.getCategories, undefined)
+
+const isOfCategory = ({ endpointName }: ScreenRead) => endpointName === 'getJobsByCategory'
+
+const isKnownCategory = (state: RootState, { arg }: ScreenRead) =>
+  selectCategoryList(state).some(({ industry_id }) => industry_id === arg)
+
+/** The lists behind these reads. A category is looked up in the list of categories before its jobs are asked for. */
+export const listsOf = (reads: readonly ScreenRead[]) =>
+  reads.flatMap((one) => (isOfCategory(one) ? [categoryList, one] : [listOf(one)]))
+
+const drop = ({ dispatch }: AppStore) => void dispatch(portalApi.util.resetApiState())
+
+const refusing: Transport = {
+  apiHost: 'http://nobody',
+  fetch: async () => Response.json({ status: '0' }),
+  readsOnce: true,
+}
+
+/**
+ * The state with refusals of these reads. Visitors can invent categories without end, so nobody is asked for them and
+ * the cache does not keep them.
+ */
+const withRefused = async (state: RootState, reads: readonly ScreenRead[]) => {
+  if (reads.length === 0) return state
+  const store = makeStore(refusing, state)
+  await Promise.all(reads.map((one) => one.start(store.dispatch, UNSUBSCRIBED)))
+  const refused = store.getState()
+  drop(store)
+  return refused
+}
+
 export type AnswerCache = ReturnType<typeof createAnswerCache>
+
+/** Asks for the lists that are missing. */
+const ask = ({ dispatch }: AppStore, lists: readonly ScreenRead[]) =>
+  Promise.all(lists.map(async (list) => check(list, await list.start(dispatch, UNSUBSCRIBED))))
+
+const answersOf = async (store: AppStore, reads: readonly ScreenRead[]) => {
+  await ask(
+    store,
+    listsOf(reads).filter((list) => !isOfCategory(list)),
+  )
+  const ofCategories = reads.filter(isOfCategory)
+  const known = ofCategories.filter((one) => isKnownCategory(store.getState(), one))
+  await ask(store, known)
+  return withRefused(
+    store.getState(),
+    ofCategories.filter((one) => !known.includes(one)),
+  )
+}
 
 /** Caches answers until all are dropped at once. */
 export const createAnswerCache = (transport: Transport) => {
-  let store = makeStore(transport)
+  const begin = () => ({ store: makeStore(transport), filling: new Set<Promise<unknown>>() })
+  let current = begin()
   let version = 0
-  const drop = () => store.dispatch(portalApi.util.resetApiState())
-  const clear = () => {
-    drop()
-    store = makeStore(transport)
-    version += 1
-  }
   return {
-    clear,
+    clear: () => {
+      const { store, filling } = current
+      // Dropped at once, it would end the requests that pages are waiting for.
+      void Promise.allSettled(filling).then(() => drop(store))
+      current = begin()
+      version += 1
+    },
     /** Changes with the answers. */
     version: () => version,
-    /** Asks for the answers that are missing. */
-    fill: async (reads: readonly ScreenRead[]) => {
-      if (Object.keys(store.getState().portalApi.queries).length > ANSWERS_MAX) clear()
-      const current = store
-      await Promise.all(
-        reads.map(listOf).map(async (list) => check(list, await list.start(current.dispatch, UNSUBSCRIBED))),
-      )
-      return current.getState()
+    /** A state that holds the answers to these reads. */
+    provide: async (reads: readonly ScreenRead[]) => {
+      const { store, filling } = current
+      const answers = answersOf(store, reads)
+      filling.add(answers)
+      try {
+        return await answers
+      } finally {
+        filling.delete(answers)
+      }
     },
     /** When a list was answered; undefined if it was not. */
-    answeredAt: (list: ScreenRead) => list.answerOf(store.getState()).fulfilledTimeStamp,
+    answeredAt: (list: ScreenRead) => list.answerOf(current.store.getState()).fulfilledTimeStamp,
     /** Asks for a list again. */
     refetch: async (list: ScreenRead) => {
-      const current = store
-      const before = list.answerOf(current.getState()).data
-      await list.start(current.dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
-      const after = list.answerOf(current.getState()).data
+      const { store } = current
+      const before = list.answerOf(store.getState()).data
+      await list.start(store.dispatch, { ...UNSUBSCRIBED, forceRefetch: true })
+      const after = list.answerOf(store.getState()).data
       if (copyWithStructuralSharing(before, after) !== before) version += 1
     },
-    close: () => void drop(),
+    close: () => drop(current.store),
   }
 }
 

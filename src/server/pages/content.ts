@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { createAnswerCache, type AnswerCache, type PageContent } from '@/app/pageContent'
-import { listOf, type ScreenRead } from '@/app/screen'
+import { createAnswerCache, listsOf, type AnswerCache, type PageContent } from '@/app/pageContent'
+import type { ScreenRead } from '@/app/screen'
 import type { Config } from '../config'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
@@ -51,7 +51,7 @@ const STALE_MS = 5 * 60_000
 const revalidateStale = (cache: AnswerCache) => async (reads: readonly ScreenRead[]) => {
   const now = Date.now()
   await Promise.all(
-    reads.map(listOf).map(async (list) => {
+    listsOf(reads).map(async (list) => {
       const age = now - (cache.answeredAt(list) ?? now)
       if (age <= FRESH_MS) return
       const revalidation = cache.refetch(list)
@@ -76,7 +76,7 @@ export const openContent = (
   return {
     provide: async (reads) => {
       await refresh(reads)
-      return cache.fill(reads)
+      return cache.provide(reads)
     },
     version: async (reads) => {
       await refresh(reads)

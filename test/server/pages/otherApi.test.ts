@@ -30,10 +30,8 @@ describe('in front of another API', () => {
   test('its jobs are rendered, and what it does not hold is not found', async () => {
     const site = await startOther({
       '/web/job/get': [success(jobs)],
-      '/web/job/get_jobs_by_category': [
-        success(jobs, 'Steel'),
-        { json: { status: '0', message: 'No' }, code: 404 },
-      ],
+      '/web/category/get': [success([{ industry_id: 3, label: 'Steel', count: '2' }])],
+      '/web/job/get_jobs_by_category': [success(jobs, 'Steel')],
     })
     expect((await read(site, '/full-time-jobs?q=ward')).textOf('article h2')).toBe('Ward nurse')
     expect((await read(site, '/job-details?s=7')).textOf('h1')).toBe('Welder')
@@ -41,6 +39,21 @@ describe('in front of another API', () => {
     const category = await read(site, '/job-by-categories?id=3')
     expect([category.code, category.textOf('h1')]).toEqual([200, 'Job According To The Steel Category'])
     expect((await read(site, '/job-by-categories?id=4')).code).toBe(404)
+  })
+
+  test('it is not asked for categories that visitors invent', async () => {
+    const api = await startScriptedApi({
+      '/web/category/get': [success([{ industry_id: 3, label: 'Steel', count: '2' }])],
+      '/web/job/get_jobs_by_category': [success(jobs, 'Steel')],
+    })
+    closings.push(api.close)
+    const site = await start({ API_HOST: api.origin })
+    for (const id of ['3', 'invented', '33', '__proto__', '3'])
+      expect((await fetch(`${site.origin}/job-by-categories?id=${id}`)).status).toBe(id === '3' ? 200 : 404)
+    expect(api.requests.map(({ path }) => path)).toEqual([
+      '/web/category/get',
+      '/web/job/get_jobs_by_category',
+    ])
   })
 
   test('a list is asked for again when it is old, and waited for when it is very old', async () => {

@@ -1,0 +1,60 @@
+import { portalApi } from '@/api/portalApi'
+import { createAnswerCache } from '@/app/pageContent'
+import { isRefused, read, readAll } from '@/app/screen'
+
+const { getCategories, getJobsByCategory, getServices } = portalApi.endpoints
+const [categories] = readAll(getCategories)
+const jobsOf = (id: string) => read(getJobsByCategory, id)
+
+const LISTS: Record<string, unknown> = {
+  '/web/category/get': [{ industry_id: '3', label: 'Steel', count: 1 }],
+  '/web/service/get': [{ service_id: '4', title: 'Payroll' }],
+  '/web/job/get_jobs_by_category': [],
+}
+
+/** An API of these lists, which answers when it may; `asked` holds the paths it was asked for. */
+const open = (mayAnswer: Promise<unknown> = Promise.resolve()) => {
+  const asked: string[] = []
+  const answers = createAnswerCache({
+    apiHost: 'http://api.example',
+    readsOnce: true,
+    fetch: async (input, init) => {
+      const { url, signal } = new Request(input, init)
+      const { pathname } = new URL(url)
+      asked.push(pathname)
+      await mayAnswer
+      signal.throwIfAborted()
+      return Response.json({ status: '1', data: LISTS[pathname] })
+    },
+  })
+  return { answers, asked }
+}
+
+test('categories that visitors invent are refused, and neither asked for nor kept', async () => {
+  const { answers, asked } = open()
+  const first = [jobsOf('3'), ...readAll(getServices)]
+  await answers.provide(first)
+  const version = answers.version()
+  for (let index = 0; index < 450; index++) {
+    const reads = [jobsOf(`invented ${index}`)]
+    const state = await answers.provide(reads)
+    expect(reads.map((one) => isRefused(one.answerOf(state)))).toEqual([true])
+  }
+  const known = [jobsOf('3'), ...readAll(getServices, getCategories)]
+  const state = await answers.provide(known)
+  expect(Object.keys(state.portalApi.queries)).toHaveLength(3)
+  expect(answers.version()).toBe(version)
+  expect(asked.toSorted()).toEqual(Object.keys(LISTS).toSorted())
+  answers.close()
+})
+
+test('who waits for a list gets it, although the content changes meanwhile', async () => {
+  let answer = () => {}
+  const { answers } = open(new Promise<void>((resolve) => (answer = resolve)))
+  const reads = readAll(getCategories)
+  const filling = answers.provide(reads)
+  answers.clear()
+  answer()
+  expect(categories?.answerOf(await filling).data).toMatchObject({ ids: ['3'] })
+  answers.close()
+})
