@@ -26,6 +26,9 @@ export type RenderedPage = {
 /** An address that leads elsewhere. */
 export type Redirection = { code: number; location: string }
 
+/** A page that the server has no time to render; its code is known. */
+export type LeftToBrowser = { code: number; isLeftToBrowser: true }
+
 const noRequests = () => Promise.reject(new Error('A page makes no requests while it is rendered'))
 
 /** The answers to these reads alone: the browser, which has no others, must render the same. */
@@ -39,13 +42,16 @@ const onlyReads = ({ portalApi: cache }: RootState, reads: readonly ScreenRead[]
 /** Written by React in place of a part that threw, which it leaves to the browser. */
 const FAILED_PART = '<!--$!-->'
 
-/** Renders addresses with the routes, the store and the components of the browser. */
-export const createPageRenderer = (provide: PageContent['provide']) => {
+/**
+ * Renders addresses with the routes, the store and the components of the browser. Rendering blocks the thread, so each
+ * page asks for its turn; `takeTurn` resolves with false if it gets none.
+ */
+export const createPageRenderer = (provide: PageContent['provide'], takeTurn: () => Promise<boolean>) => {
   const theme = makeTheme()
   const handler = createStaticHandler(routes)
 
   /** `address`: path and query. Rejects if the content is not available, or if a screen throws. */
-  return async (address: string, site: Site): Promise<RenderedPage | Redirection> => {
+  return async (address: string, site: Site): Promise<RenderedPage | Redirection | LeftToBrowser> => {
     let reads: readonly ScreenRead[] = []
     let provided: RootState | undefined
     const context = await handler.query(new Request(`http://site${address}`), {
@@ -59,6 +65,7 @@ export const createPageRenderer = (provide: PageContent['provide']) => {
       return { code: context.status, location: context.headers.get('location') ?? '/' }
     const [failure] = Object.values(context.errors ?? {})
     if (failure instanceof Error) throw failure
+    if (!(await takeTurn())) return { code: context.statusCode, isLeftToBrowser: true }
 
     const entries = provided ? entriesOf(reads, provided) : []
     const store = makeStore(

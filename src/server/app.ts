@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
+import { createSiteTexts } from './content/siteTexts'
 import type { PortalDatabase } from './database/open'
 import { createBodyLimits } from './http/bodyLimits'
 import { addCategoryRoute } from './http/categoryRoutes'
@@ -22,7 +23,7 @@ import { requestLimits, type RequestLimits } from './http/requestLimits'
 import { addMetrics } from './http/requestMetrics'
 import { addSecurityHeaders } from './http/securityHeaders'
 import { addSeoRoutes } from './http/seoRoutes'
-import { addSite, PAGE_WITHIN_MS } from './http/site'
+import { addSite, PAGE_WITHIN_MS, PAGES_WAITING_MAX } from './http/site'
 import { addStaffFiles } from './http/staffFiles'
 import { addSubmissionRoutes } from './http/submissionRoutes'
 import { addDatabaseRounds } from './integrity/databaseRounds'
@@ -32,6 +33,7 @@ import { addOutbox } from './mail/addOutbox'
 import type { Metrics } from './metrics/metrics'
 import { openContent } from './pages/content'
 import { addExpiry } from './submissions/expiry'
+import { createTurns } from './pages/turns'
 import { createRateLimits } from './submissions/rateLimits'
 import { createStore } from './submissions/storeSubmission'
 
@@ -42,6 +44,7 @@ type Options = {
   pageWithinMs?: number
   /** Between two checks of the database, and of two files. */
   checkPauseMs?: number
+  pagesWaitingMax?: number
 }
 
 type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; requests: RequestLimits }
@@ -69,7 +72,7 @@ const addApi = async (app: FastifyInstance, config: Config, { database, now, met
 /** The whole server, not yet listening. Closing it closes the database. */
 export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
   const { now = () => new Date(), logStream, limits = requestLimits, checkPauseMs } = options
-  const { pageWithinMs = PAGE_WITHIN_MS } = options
+  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
     serverFactory: httpServer(limits, config),
@@ -104,11 +107,13 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const damagedFiles = addFileRounds(app, database, checkPauseMs)
   metrics?.watchFiles(damagedFiles)
   const content = openContent(app, config, database)
-  addSeoRoutes(app, config, content)
+  const takeTurn = createTurns({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
+  const rendering = { texts: createSiteTexts(), takeTurn }
+  addSeoRoutes(app, config, content, rendering)
   if (!config.apiHost) {
     await addApi(app, config, { database, now, metrics, requests: limits })
   }
   await addStaffFiles(app, config)
-  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, metrics }))
+  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))
   return app
 }

@@ -4,15 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
-type Encoding = 'br' | 'gzip' | 'identity'
+export type Compression = 'br' | 'gzip'
 
-/** An answer that is sent often. Each encoding is made once, when it is first requested. */
+type Encoding = Compression | 'identity'
+
+/** An answer that is sent often. */
 export type Encoded = {
   type: string
   etag: string
-  /** The size without compression. */
-  bytes: number
-  bodyIn: (encoding: Encoding) => Promise<Buffer>
+  /** Undefined while too many texts are being compressed; the answer is then sent without compression. */
+  bodyIn: (encoding: Encoding) => Promise<Buffer> | undefined
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -21,33 +22,38 @@ const compressGzip = promisify(gzip)
 /** The highest quality takes forty times as long, for a tenth of the size. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+export const compressors: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => compressBrotli(body, BROTLI_OPTIONS),
   gzip: (body) => compressGzip(body),
-  identity: (body) => Promise.resolve(body),
 }
 
-export const encode = (text: string, type: string): Encoded => {
+export const hashOf = (text: string | Buffer) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+/** Weak, since the encodings of one text share it. */
+export const etagOf = (hash: string) => `W/"${hash}"`
+
+/** One of the few answers that are the same for all origins. Each encoding is made once, when it is first requested. */
+export const encode = (text: string, type: string) => {
   const body = Buffer.from(text)
-  const encodings = new Map<Encoding, Promise<Buffer>>()
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const plain = Promise.resolve(body)
+  const compressed = new Map<Compression, Promise<Buffer>>()
   return {
     type,
-    // Weak, since the encodings of one text share it.
-    etag: `W/"${hash}"`,
-    bytes: body.length,
-    bodyIn: (encoding) => {
-      const encoded = encodings.get(encoding) ?? encoders[encoding](body)
-      encodings.set(encoding, encoded)
-      return encoded
+    etag: etagOf(hashOf(body)),
+    bodyIn: (encoding: Encoding) => {
+      if (encoding === 'identity') return plain
+      const made = compressed.get(encoding) ?? compressors[encoding](body)
+      compressed.set(encoding, made)
+      return made
     },
   }
 }
 
-const BY_SIZE: Encoding[] = ['br', 'gzip']
+const BY_SIZE: Compression[] = ['br', 'gzip']
 
 /** The smallest encoding that the client accepts. */
-const encodingFor = (request: FastifyRequest) => {
+const encodingFor = (request: FastifyRequest): Encoding => {
   const accepted = new Negotiator(request).encodings(BY_SIZE)
   return BY_SIZE.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
@@ -68,6 +74,7 @@ export const sendEncoded = async (
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], etag))
     return reply.code(304).send()
   const encoding = encodingFor(request)
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(await bodyIn(encoding))
+  const body = bodyIn(encoding)
+  if (body && encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type(type).send(await (body ?? bodyIn('identity')))
 }

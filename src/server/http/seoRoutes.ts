@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { openJobs, publicLists, type PageContent } from '@/app/pageContent'
-import { readFilters } from '@/domain/jobFilter'
+import { countSetFilters, readFilters } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import type { Config } from '../config'
-import { encode, sendEncoded, type Encoded } from '../content/encoded'
+import { encode, sendEncoded } from '../content/encoded'
+import { entryBytes, SITE_ORIGIN, toSiteText, type SiteText } from '../content/siteTexts'
+import type { Rendering } from '../pages/site'
+import type { TakeTurn } from '../pages/turns'
 import { jobFeed, knownFilters } from '../seo/jobFeed'
 import { sitemap } from '../seo/sitemap'
 import { withTimeout } from './withTimeout'
@@ -12,28 +15,49 @@ import { pathOf } from './routeOf'
 import { originOf } from './origin'
 import { Refusal } from '../submissions/refusal'
 
-/** Visitors may invent filters and origins without end. */
-const ANSWERS_MAX = 20
+/** For feeds with filters, which visitors may invent without end. */
+const FILTERED_FEEDS_BYTES = 2 * 1024 * 1024
 
 /** Longer than a healthy API takes, shorter than a crawler waits. */
 const TIMEOUT_MS = 5000
 
+const BUSY = 'The server is busy. Please try again in a minute.'
+
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** Caches a few answers, each for as long as the lists it was made from are the current ones. */
-const createAnswerCache = () => {
-  const cache = new LRUCache<string, { lists: readonly unknown[]; answer: Encoded }>({ max: ANSWERS_MAX })
-  return (address: string, lists: readonly unknown[], make: () => Encoded) => {
-    const found = cache.get(address)
-    if (found && lists.every((list, index) => list === found.lists[index])) return found.answer
-    const answer = make()
-    cache.set(address, { lists, answer })
-    return answer
+type CacheLimit = { max: number } | { maxSize: number }
+
+/** Caches texts for as long as the lists they are made from are the current ones. */
+const createTextCache = (limit: CacheLimit, takeTurn: TakeTurn) => {
+  const texts = new LRUCache<string, SiteText>({
+    ...limit,
+    ...('maxSize' in limit && {
+      sizeCalculation: ({ body }: SiteText, key: string) => entryBytes(body, key),
+    }),
+  })
+  let madeFrom: readonly unknown[] = []
+  return async (address: string, lists: readonly unknown[], make: () => SiteText) => {
+    if (lists.some((list, index) => list !== madeFrom[index])) {
+      texts.clear()
+      madeFrom = lists
+    }
+    const from = madeFrom
+    const found = texts.get(address)
+    if (found) return found
+    if (!(await takeTurn())) throw new Refusal(503, BUSY, { 'Retry-After': '60' })
+    const text = texts.get(address) ?? make()
+    if (from === madeFrom) texts.set(address, text)
+    return text
   }
 }
 
 /** The files that search engines and feed readers request. */
-export const addSeoRoutes = (app: FastifyInstance, config: Config, content: PageContent) => {
+export const addSeoRoutes = (
+  app: FastifyInstance,
+  config: Config,
+  content: PageContent,
+  { texts, takeTurn }: Rendering,
+) => {
   const readOrRefuse = async <Lists>(reading: Promise<Lists>) => {
     try {
       return await withTimeout(reading, TIMEOUT_MS)
@@ -44,29 +68,30 @@ export const addSeoRoutes = (app: FastifyInstance, config: Config, content: Page
       })
     }
   }
-  const cachedAnswer = createAnswerCache()
+  const cachedMap = createTextCache({ max: 1 }, takeTurn)
+  const cachedFeed = createTextCache({ max: 1 }, takeTurn)
+  const cachedFilteredFeed = createTextCache({ maxSize: FILTERED_FEEDS_BYTES }, takeTurn)
 
   app.get('/robots.txt', async (request, reply) =>
     sendEncoded(request, reply, encode(robots(originOf(request, config)), 'text/plain; charset=utf-8')),
   )
 
   app.get('/sitemap.xml', async (request: FastifyRequest, reply: FastifyReply) => {
-    const origin = originOf(request, config)
     const { jobs, categories, services } = await readOrRefuse(publicLists(content))
-    const answer = cachedAnswer(`${origin}/sitemap.xml`, [jobs, categories, services], () =>
-      encode(sitemap(origin, { jobs, categories, services }), 'application/xml; charset=utf-8'),
+    const map = await cachedMap('/sitemap.xml', [jobs, categories, services], () =>
+      toSiteText(sitemap(SITE_ORIGIN, { jobs, categories, services }), 'application/xml; charset=utf-8'),
     )
-    return sendEncoded(request, reply, answer)
+    return sendEncoded(request, reply, texts.at(map, originOf(request, config)))
   })
 
   app.get('/jobs.rss', async (request, reply) => {
-    const origin = originOf(request, config)
     const query = new URLSearchParams(request.url.slice(pathOf(request).length))
     const jobs = await readOrRefuse(openJobs(content))
     const filters = knownFilters(jobs, readFilters(query).filters)
-    const answer = cachedAnswer(origin + feedPath(filters), [jobs], () =>
-      encode(jobFeed(origin, jobs, filters), 'application/rss+xml; charset=utf-8'),
+    const cached = countSetFilters(filters) === 0 ? cachedFeed : cachedFilteredFeed
+    const feed = await cached(feedPath(filters), [jobs], () =>
+      toSiteText(jobFeed(SITE_ORIGIN, jobs, filters), 'application/rss+xml; charset=utf-8'),
     )
-    return sendEncoded(request, reply, answer)
+    return sendEncoded(request, reply, texts.at(feed, originOf(request, config)))
   })
 }

@@ -12,7 +12,7 @@ import type { Metrics } from '../metrics/metrics'
 import { pathOf } from './routeOf'
 import { originOf } from './origin'
 import type { ScriptsOfScreens } from '../pages/document'
-import { createSite, type Build } from '../pages/site'
+import { createSite, type Build, type Rendering } from '../pages/site'
 import { refuse } from './reply'
 import { Refusal } from '../submissions/refusal'
 
@@ -68,6 +68,8 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 /** After this time a page is left to the browser to render. */
 export const PAGE_WITHIN_MS = 1000
+/** While so many pages wait to be rendered, further ones are left to the browser. */
+export const PAGES_WAITING_MAX = 50
 
 /**
  * Pages are the same for all visitors, so a proxy may cache them, for as long as a change of content may take to
@@ -75,8 +77,18 @@ export const PAGE_WITHIN_MS = 1000
  */
 const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 
+/** A cache on the way must not give it to other visitors in place of the page. */
+const NOT_BY_PROXIES = 'private, no-cache'
+
+/** A list that is not there in time is not waited for. */
+const inTime = ({ provide, version }: PageContent, ms: number): PageContent => ({
+  provide: (reads) => withTimeout(provide(reads), ms),
+  version: (reads) => withTimeout(version(reads), ms),
+})
+
 type SiteOptions = {
   pageWithinMs: number
+  rendering: Rendering
   metrics?: Metrics
 }
 
@@ -84,12 +96,12 @@ export const addSite = async (
   app: FastifyInstance,
   config: Config,
   content: PageContent,
-  { pageWithinMs, metrics }: SiteOptions,
+  { pageWithinMs, rendering, metrics }: SiteOptions,
 ): Promise<AnswerPage> => {
   const build = readBuild(config.siteDir)
   if (build) await serveFiles(app, config.siteDir)
   else app.log.warn(`There is no site in ${config.siteDir}; only the API is served.`)
-  const site = build && createSite(app, config, content, build)
+  const site = build && createSite(app, config, inTime(content, pageWithinMs), build, rendering)
   if (site) {
     metrics?.watchPages(site.cached)
     // The service worker shows it for pages that it has not cached.
@@ -109,20 +121,22 @@ export const addSite = async (
       origin: originOf(request, config),
       saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
     }
+    const sendShell = (code: number) => {
+      metrics?.pageLeftToBrowser()
+      return sendEncoded(request, reply.code(code), site.shell, NOT_BY_PROXIES)
+    }
+    reply.header('vary', 'Save-Data')
     try {
-      const page = await withTimeout(site.pageOf(asked), pageWithinMs)
+      const page = await site.pageOf(asked)
       if ('location' in page)
         return reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
-      return await sendEncoded(
-        request,
-        reply.code(page.code).header('vary', 'Save-Data'),
-        page.html,
-        CACHED_BY_PROXIES,
-      )
+      if ('html' in page)
+        return await sendEncoded(request, reply.code(page.code), page.html, CACHED_BY_PROXIES)
+      request.log.warn({ req: request }, 'too many pages are asked for; the browser renders this one')
+      return sendShell(page.code)
     } catch (error) {
-      metrics?.pageLeftToBrowser()
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
-      return sendEncoded(request, reply.code(isKnownPath(path) ? 200 : 404), site.shell)
+      return sendShell(isKnownPath(path) ? 200 : 404)
     }
   }
 }

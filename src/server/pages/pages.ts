@@ -1,25 +1,34 @@
 import { LRUCache } from 'lru-cache'
 import type { PageContent } from '@/app/pageContent'
-import { createPageRenderer } from '@/app/renderPage'
+import { createPageRenderer, type LeftToBrowser, type Redirection } from '@/app/renderPage'
 import { readsAt, screenAt } from '@/app/routes'
-import { screenPath } from '@/domain/paths'
+import type { Screen } from '@/app/screen'
+import { countSetFilters, readFilters } from '@/domain/jobFilter'
 import type { SiteSettings } from '@/domain/settings'
-import { encode, type Encoded } from '../content/encoded'
+import type { Encoded } from '../content/encoded'
+import { entryBytes, SITE_ORIGIN, toSiteText, type SiteText, type SiteTexts } from '../content/siteTexts'
 import type { createDocument } from './document'
+import type { TakeTurn } from './turns'
 
-/** A page as it is sent, or the address it redirects to. */
-export type Page = { code: number; html: Encoded } | { code: number; location: string }
+type Rendered = { code: number; text: SiteText }
+
+/** A page as it is sent, the address it redirects to, or only the code of a page that the browser renders. */
+export type Page = { code: number; html: Encoded } | Redirection | LeftToBrowser
 
 type PagesOptions = {
   content: PageContent
   toDocument: NonNullable<ReturnType<typeof createDocument>>
   settings: Omit<SiteSettings, 'saveData'>
+  texts: SiteTexts
+  takeTurn: TakeTurn
+  inventedBytes?: number
 }
 
-/** How many pages are cached, and about how much memory they take. */
+/** How many pages are cached, and the most memory that they take. */
 export type CachedPages = { pages: number; bytes: number }
 
 export type PageRequest = {
+  /** Can be decoded. */
   path: string
   search: string
   origin: string
@@ -27,57 +36,88 @@ export type PageRequest = {
   saveData: boolean
 }
 
-/** Limits the cache: visitors can invent addresses without end. */
-const CACHE_BYTES = 48 * 1024 * 1024
-/** A page is mostly cached in two encodings, and its key with it. */
-const CACHED_PER_BYTE = 1.4
+/** For the pages that the site links to: there are only as many as there is content. */
+const LINKED_BYTES = 24 * 1024 * 1024
+/** For searches and for addresses of nothing, which visitors can invent without end. */
+const INVENTED_BYTES = 12 * 1024 * 1024
+
+/** Another API may hold all pages up. */
+const RENDERING_MAX = 200
 
 /** The footer shows the year. */
 const A_DAY_MS = 24 * 60 * 60_000
 
 const HTML = 'text/html; charset=utf-8'
 
+const createCache = (maxSize: number) =>
+  new LRUCache<string, Rendered & { version: number }>({
+    maxSize,
+    sizeCalculation: ({ text }, key) => entryBytes(text.body, key),
+    ttl: A_DAY_MS,
+  })
+
+const isLinked = (screen: Screen | undefined, query: URLSearchParams, code: number) => {
+  if (!screen || code !== 200) return false
+  const { filters, page } = readFilters(query)
+  const namesContent = screen.isFound !== undefined && countSetFilters(filters) === 0 && page === 1
+  return query.size === 0 || namesContent
+}
+
 /**
  * Renders each page once for all visitors and caches it until the content changes. Two addresses are one page if their
  * screen looks at the same parts of them.
  */
-export const createPages = ({ content, toDocument, settings }: PagesOptions) => {
-  const render = createPageRenderer(content.provide)
-  const cache = new LRUCache<string, Page & { version: number }>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (page) => ('html' in page ? Math.ceil(page.html.bytes * CACHED_PER_BYTE) : 512),
-    ttl: A_DAY_MS,
-  })
-  const rendering = new Map<string, Promise<Page>>()
+export const createPages = ({
+  content,
+  toDocument,
+  settings,
+  texts,
+  takeTurn,
+  inventedBytes = INVENTED_BYTES,
+}: PagesOptions) => {
+  const render = createPageRenderer(content.provide, takeTurn)
+  const linked = createCache(LINKED_BYTES)
+  const invented = createCache(inventedBytes)
+  const rendering = new Map<string, ReturnType<typeof renderPage>>()
 
-  const renderPage = async (address: string, { path, origin, saveData }: PageRequest): Promise<Page> => {
+  const renderPage = async (
+    path: string,
+    query: URLSearchParams,
+    saveData: boolean,
+  ): Promise<Rendered | Redirection | LeftToBrowser> => {
     const ofPage = { ...settings, saveData }
-    const rendered = await render(address, { ...ofPage, origin })
-    if ('location' in rendered) return rendered
-    return { code: rendered.code, html: encode(toDocument(screenPath(path), rendered, ofPage), HTML) }
+    const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ofPage, origin: SITE_ORIGIN })
+    if (!('body' in page)) return page
+    return { code: page.code, text: toSiteText(toDocument(path, page, ofPage), HTML) }
   }
 
-  const renderOnce = (key: string, address: string, request: PageRequest) => {
+  const renderOnce = (key: string, ...page: Parameters<typeof renderPage>) => {
     const running = rendering.get(key)
     if (running) return running
-    const page = renderPage(address, request).finally(() => rendering.delete(key))
-    rendering.set(key, page)
-    return page
+    if (rendering.size >= RENDERING_MAX) throw new Error('too many pages are being rendered')
+    const begun = renderPage(...page).finally(() => rendering.delete(key))
+    rendering.set(key, begun)
+    return begun
   }
 
-  const pageOf = async (request: PageRequest): Promise<Page> => {
-    const { path, search, origin, saveData } = request
-    const screen = screenAt({ pathname: path })
-    const query = `${screen?.shownBy?.(new URLSearchParams(search)) ?? ''}`
-    const address = query === '' ? path : `${path}?${query}`
-    const version = await content.version(readsAt({ pathname: path, search }))
-    const key = `${saveData ? 'less ' : ''}${origin}${address}`
-    const cached = cache.get(key)
-    if (cached?.version === version) return cached
-    const page = await renderOnce(`${version} ${key}`, address, request)
-    cache.set(key, { ...page, version })
-    return page
+  const pageOf = async ({ path: asked, search, origin, saveData }: PageRequest): Promise<Page> => {
+    const screen = screenAt({ pathname: decodeURI(asked) })
+    const path = screen?.path ?? asked
+    const query = screen?.shownBy?.(new URLSearchParams(search)) ?? new URLSearchParams()
+    const version = await content.version(readsAt({ pathname: path, search: `${query}` }))
+    const key = `${saveData ? 'less ' : ''}${path}?${query}`
+    const cached = [linked, invented].map((cache) => cache.get(key)).find((page) => page?.version === version)
+    const page = cached ?? (await renderOnce(`${version} ${key}`, path, query, saveData))
+    if (!('text' in page)) return page
+    if (!cached) (isLinked(screen, query, page.code) ? linked : invented).set(key, { ...page, version })
+    return { code: page.code, html: texts.at(page.text, origin) }
   }
 
-  return { pageOf, cached: (): CachedPages => ({ pages: cache.size, bytes: cache.calculatedSize }) }
+  return {
+    pageOf,
+    cached: (): CachedPages => ({
+      pages: linked.size + invented.size,
+      bytes: linked.calculatedSize + invented.calculatedSize + texts.bytes(),
+    }),
+  }
 }

@@ -44,10 +44,10 @@ const toItem = (origin: string, job: Job) => {
 }
 
 /** Drops departments without jobs, as the list does, so that an old link does not give an empty feed. */
-export const knownFilters = (jobs: readonly SearchableJob[], filters: JobFilters): JobFilters => ({
-  ...filters,
-  departments: filters.departments.filter((id) => jobs.some(({ job }) => job.department_id === id)),
-})
+export const knownFilters = (jobs: readonly SearchableJob[], filters: JobFilters): JobFilters => {
+  const known = new Set(jobs.map(({ job }) => job.department_id))
+  return { ...filters, departments: filters.departments.filter((id) => known.has(id)).toSorted() }
+}
 
 /** RSS 2.0 of the jobs that match the filters. */
 export const jobFeed = (origin: string, jobs: readonly SearchableJob[], filters: JobFilters) =>

@@ -122,6 +122,15 @@ describe('sitemap.xml', () => {
   })
 })
 
+it('Each host sees links to itself, in texts that are kept for all', async () => {
+  for (const path of ['/sitemap.xml', '/jobs.rss', '/jobs.rss?q=nurse', '/robots.txt'])
+    for (const host of ['one.example', 'two.example:8443', '[::1]:80']) {
+      const { body } = await portal.app.inject({ url: path, headers: { host } })
+      const origins = new Set(body.match(/http:\/\/(?:one|two|\[)[^/]*|[^/]*\.invalid/g))
+      expect([...origins]).toEqual([`http://${host.replace(/:80$/, '')}`])
+    }
+})
+
 describe('The feed of the jobs', () => {
   it('is RSS 2.0 with the newest first, and a date only where it is known', async () => {
     const channel = await readFeed(portal.origin)

@@ -127,6 +127,35 @@ describe('addresses', () => {
   })
 })
 
+describe('while too many pages are asked for', () => {
+  let busy: TestServer
+  beforeAll(async () => {
+    busy = await startServer({ settings: { SITE_DIR: siteDir }, pagesWaitingMax: 0 })
+  })
+  afterAll(() => busy.close())
+
+  test.each([
+    ['/full-time-jobs?q=x', 200],
+    ['/job-by-categories?id=1', 200],
+    ['/job-by-categories?id=invented', 404],
+    ['/job-details?s=invented', 404],
+    ['/nowhere', 404],
+  ])('%s is left to the browser with code %d, which no proxy keeps', async (path, code) => {
+    const response = await fetch(busy.origin + path)
+    expect(response.status).toBe(code)
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Save-Data')
+    expect(await response.text()).toContain('<div id="root"><!--app--><!--/app--></div>')
+  })
+
+  test.each(['/jobs.rss?q=x', '/sitemap.xml'])('%s is to be asked for later', async (path) => {
+    const response = await fetch(busy.origin + path)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(await response.json()).toMatchObject({ status: '0' })
+  })
+})
+
 describe('files', () => {
   test('a hashed asset is kept for ever', async () => {
     const response = await fetchPath('/assets/main.abc123.js')
