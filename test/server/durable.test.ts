@@ -25,7 +25,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** An application that no other is like, and the checksum of its resume. */
 const uniqueApplication = (bytes = 20_000 + Math.floor(Math.random() * 200_000)) => {
-  const resume = Buffer.concat([docBytes(64), randomBytes(bytes)])
+  const resume = Buffer.concat([docBytes(), randomBytes(bytes)])
   const email = `${randomUUID()}@example.com`
   return {
     email,

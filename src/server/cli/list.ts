@@ -6,7 +6,7 @@ import { listJobsWithApplications, summarize } from '../repositories/retention'
 import { withExamples } from './help'
 import { sinceOption } from './since'
 import { namedSubmissionsOf, submissionKinds, submissionTables, type SubmissionKind } from './submissionKinds'
-import { print, toTable } from './terminal'
+import { print, toJson, toTable } from './terminal'
 import { withReader } from './withDatabase'
 
 /** Rows with the columns to show; a row may have more. */
@@ -72,7 +72,7 @@ const run = (subject: Subject, { json, ...options }: ListOptions & { json?: bool
       .transaction()
       .execute(async (trx) => listSubject(trx, subject, options))
     const cells = () => rows.map((row) => columns.map((column) => `${row[column] ?? '---'}`))
-    print(json ? JSON.stringify(rows, null, 2) : toTable(columns, cells()))
+    print(json ? toJson(rows) : toTable(columns, cells()))
   })
 
 export const addListCommand = (portal: Command) =>

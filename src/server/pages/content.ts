@@ -52,7 +52,8 @@ const revalidateStale = (cache: AnswerCache) => async (reads: readonly ScreenRea
   const now = Date.now()
   await Promise.all(
     listsOf(reads).map(async (list) => {
-      const age = now - (cache.answeredAt(list) ?? now)
+      // A clock that was set back does not make an answer younger.
+      const age = Math.abs(now - (cache.answeredAt(list) ?? now))
       if (age <= FRESH_MS) return
       const revalidation = cache.refetch(list)
       if (age > STALE_MS) await revalidation

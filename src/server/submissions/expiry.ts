@@ -45,7 +45,7 @@ export const addExpiry = (app: FastifyInstance, { database, now }: Needs) => {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
     look()
-    timer = setInterval(look, LOOK_EVERY_MS).unref()
+    timer = setInterval(look, LOOK_EVERY_MS)
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)

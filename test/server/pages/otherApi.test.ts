@@ -61,7 +61,7 @@ describe('in front of another API', () => {
     const begin = Date.now()
     const now = jest.spyOn(Date, 'now').mockReturnValue(begin)
     const site = await startOther({
-      '/web/job/get': [at('Welder'), at('Fitter'), at('Fitter'), at('Turner')],
+      '/web/job/get': [at('Welder'), at('Fitter'), at('Fitter'), at('Turner'), at('Smith')],
     })
     const titleAfter = async (seconds: number) => {
       now.mockReturnValue(begin + seconds * 1000)
@@ -78,6 +78,8 @@ describe('in front of another API', () => {
       expect(await titleAfter(40)).toBe('Fitter')
       await untilAnswered()
       expect(await titleAfter(41 + 5 * 60)).toBe('Turner')
+      // The clock was set back by a day.
+      expect(await titleAfter(-24 * 60 * 60)).toBe('Smith')
     } finally {
       now.mockRestore()
     }
