@@ -106,7 +106,7 @@ export const createBodyLimits = ({ memoryMaxBytes, bodyGraceMs, bodyBytesPerSeco
       const bytesMin = (ageMs(body) / 1000) * bodyBytesPerSecondMin
       if (!raw.complete && bodies.has(raw) && body.receivedBytes < bytesMin) refuse(body, tooSlow())
     }
-    const timer = setInterval(checkRate, bodyGraceMs).unref()
+    const timer = setInterval(checkRate, bodyGraceMs)
     raw.on('data', receive)
     finished(reply.raw, () => {
       clearInterval(timer)
