@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { StartError } from '../config'
-import { cellText } from '../spreadsheet/cellText'
+import { cellText, type StoredRow } from '../spreadsheet/cellText'
 import { NEW_FILE } from './atomicWrite'
 
 export type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
@@ -38,7 +38,7 @@ export const collectSheets = (warn: (line: string) => void) => {
     addSheet: (name: string, columns: string[]) => {
       const sheet: Sheet = { name, columns, rows: [] }
       sheets.push(sheet)
-      return (row: Record<string, unknown>) => {
+      return (row: StoredRow) => {
         rows += 1
         const cells: [string, string][] = columns.map((column) => [column, cellText(row[column])])
         for (const [column, text] of cells)

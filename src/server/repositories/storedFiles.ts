@@ -22,7 +22,7 @@ const CHANGED = 'does not match its checksum'
 const UNREADABLE: Contents = { bytes: undefined, fault: 'cannot be read' }
 
 /** Another tool may have stored a value of another type. */
-const toContents = (value: unknown, checksum: string): Contents => {
+const toContents = (value: Uint8Array | string | number | null, checksum: string): Contents => {
   if (!(value instanceof Uint8Array)) return { bytes: Buffer.from(`${value ?? ''}`), fault: CHANGED }
   return checksumOf(value) === checksum ? { bytes: value } : { bytes: value, fault: CHANGED }
 }

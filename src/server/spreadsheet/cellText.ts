@@ -18,8 +18,13 @@ export const guarded = (text: string) => text.replace(UNGUARDED, "'")
 /** Removes each `'` that `guarded`, or Excel, has added. */
 export const withoutGuards = (text: string) => text.replace(GUARDED, '')
 
+export type StoredValue = Uint8Array | string | number | bigint | null | undefined
+
+/** A row of a table, or what is to be written of it. */
+export type StoredRow = Record<string, StoredValue>
+
 /** The text of a stored value for a cell. Other tools may have stored values of other types. */
-export const cellText = (value: unknown) => {
+export const cellText = (value: StoredValue) => {
   if (value instanceof Uint8Array) return usableText(Buffer.from(value).toString())
   return usableText(`${value ?? ''}`)
 }
