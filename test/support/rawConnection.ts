@@ -34,8 +34,3 @@ export const drip = ({ socket }: Pick<ReturnType<typeof openConnection>, 'socket
   const timer = setInterval(() => socket.write('x'), everyMs)
   socket.on('close', () => clearInterval(timer))
 }
-
-/** Resolves once this holds. */
-export const until = async (holds: () => boolean | Promise<boolean>) => {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
-}

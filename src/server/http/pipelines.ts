@@ -3,6 +3,8 @@ import type { Socket } from 'node:net'
 
 /** How many requests a client may send ahead of their answers. Browsers and proxies send none. */
 const WAITING_MAX = 100
+/** On all connections: each waiting request takes kilobytes, and up to 80 kB with its headers and its body. */
+const WAITING_OF_ALL_MAX = 1000
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
@@ -16,20 +18,24 @@ export const isAnswering = (socket: Socket) => pipelines.get(socket)?.isAnswered
 
 /**
  * Handles the requests of a connection one after another, so that a connection holds one answer at a time. A client that
- * sends far ahead is cut off.
+ * sends far ahead is cut off, and so is one that sends ahead while too many requests wait.
  */
 export const answerInTurn = (handle: RequestListener): RequestListener => {
+  let waitingOfAll = 0
+
   const begin = (socket: Socket, current: Exchange, waiting: Exchange[], isEnding = false) => {
     const pipeline = { current, waiting, isAnswered: false, isEnding }
     pipelines.set(socket, pipeline)
     current.response.once('close', () => {
       const next = socket.destroyed ? undefined : waiting.shift()
+      if (next) waitingOfAll -= 1
       // Of a connection that ends, the last request may be the one that could not be read.
       if (next && (next.request.complete || !pipeline.isEnding)) {
         begin(socket, next, waiting, pipeline.isEnding)
         return
       }
       pipeline.isAnswered = true
+      waitingOfAll -= waiting.length
       if (current.request.complete) pipelines.delete(socket)
       if (pipeline.isEnding) socket.destroySoon()
     })
@@ -39,8 +45,13 @@ export const answerInTurn = (handle: RequestListener): RequestListener => {
   return (request, response) => {
     const { socket } = request
     const pipeline = pipelines.get(socket)
-    if (!pipeline || pipeline.isAnswered) begin(socket, { request, response }, [])
-    else if (pipeline.waiting.push({ request, response }) > WAITING_MAX) socket.destroy()
+    if (!pipeline || pipeline.isAnswered) {
+      begin(socket, { request, response }, [])
+      return
+    }
+    waitingOfAll += 1
+    const ahead = pipeline.waiting.push({ request, response })
+    if (ahead > WAITING_MAX || waitingOfAll > WAITING_OF_ALL_MAX) socket.destroy()
   }
 }
 

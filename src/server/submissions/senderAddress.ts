@@ -8,6 +8,8 @@ const SUBNET_BYTES = 8
 const AROUND = /^[\s"]+|[\s"]+$/g
 const IN_BRACKETS = /^\[([^\]]*)\](?::\d*)?$/
 const PORT = /:\d*$/
+/** The interface of a link-local address. */
+const ZONE = /%.*$/s
 
 /** The address in an entry of `X-Forwarded-For`, to which some proxies add brackets, quotes or a port. */
 const addressIn = (entry: string) => {
@@ -19,7 +21,7 @@ const addressIn = (entry: string) => {
 /** An IPv4 address as it is; an IPv6 address reduced to its /64, since a subscriber owns all of that. */
 export const subnetOf = (address: string) => {
   if (isIP(address) === 0) return address
-  const parsed = ipaddr.process(address)
+  const parsed = ipaddr.process(address.replace(ZONE, ''))
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const network = parsed.toByteArray().fill(0, SUBNET_BYTES)
   return `${ipaddr.fromByteArray(network).toString()}/64`

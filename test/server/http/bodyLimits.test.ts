@@ -1,6 +1,7 @@
 import { applicationForm, contactFields, docBytes } from '@test/support/builders'
-import { drip, openConnection, until } from '@test/support/rawConnection'
+import { drip, openConnection } from '@test/support/rawConnection'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
+import { until } from '@test/support/until'
 
 const APPLY = '/web/job/apply-for-post'
 const CONTACT = '/web/contact-form/save'

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { openConnection, until } from '@test/support/rawConnection'
+import { openConnection } from '@test/support/rawConnection'
 import { get, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { until } from '@test/support/until'
 
 const GET_HEALTH = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
 const GET_LIST = 'GET /web/job/get HTTP/1.1\r\nHost: x\r\n\r\n'

@@ -1,6 +1,8 @@
+import { promisify } from 'node:util'
 import { contactFields } from '@test/support/builders'
 import { openConnection } from '@test/support/rawConnection'
 import { countStored, get, startServer, type TestServer } from '@test/support/server'
+import { until } from '@test/support/until'
 
 let server: TestServer
 beforeAll(async () => {
@@ -66,4 +68,19 @@ test('a client that sends a thousand requests ahead is cut off', async () => {
   const codes = await codesOf(GET_HEALTH.repeat(1000))
   expect(codes.length).toBeLessThan(200)
   expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
+})
+
+test('clients that send ahead and never read are cut off where all of them hold too many requests', async () => {
+  const connections = () => promisify(server.app.server.getConnections).call(server.app.server)
+  const before = await connections()
+  const silent = Array.from({ length: 24 }, () => openConnection(server))
+  for (const { socket } of silent) socket.pause()
+  await until(async () => (await connections()) >= before + 24)
+  // 14 MB of answers, more than the buffers of a connection take.
+  const lists = 'GET /web/jobs/get HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n'.repeat(24)
+  for (const { socket } of silent) socket.write(lists + GET_HEALTH.repeat(60))
+  await until(async () => (await connections()) < before + 24)
+  for (const { socket } of silent) socket.destroy()
+  await until(async () => (await connections()) <= before)
+  expect(await codesOf(GET_HEALTH.repeat(20), 'HELLO\r\n\r\n')).toHaveLength(20)
 })
