@@ -10,8 +10,10 @@ const DENSITY_APPLIES_FROM_BYTES = 10 * MEGABYTE
 export const PARTS_MAX = 2000
 /** An embedded file is read into memory. */
 const EMBEDDED_MAX_BYTES = 50 * MEGABYTE
-/** Parsing takes up to 60 ms for 1 MB. */
-const PARSED_MAX_BYTES = 8 * MEGABYTE
+/** Parsing takes up to 0.2 s for 1 MB. */
+const PARSED_MAX_BYTES = 5 * MEGABYTE
+/** Parsing a small part takes as long as this many bytes. */
+const XML_MIN_BYTES = 8192
 /** A document in a document may have a chart with its workbook. */
 const DEPTH_MAX = 3
 
@@ -34,11 +36,14 @@ export const isBomb = (entries: readonly ZipEntry[], fileBytes: number, spent: S
   return unpacked > DENSITY_APPLIES_FROM_BYTES && unpacked > DENSITY_MAX * fileBytes
 }
 
-/** Whether so much XML may be parsed as well. */
-export const isTooMuchXml = (entries: readonly ZipEntry[], spent: Spent) => {
-  spent.parsedBytes += sum(entries, 'unpackedBytes')
+/** Whether parsing these bytes as well would take too long. */
+export const isTooMuchToParse = (bytes: number, spent: Spent) => {
+  spent.parsedBytes += bytes
   return spent.parsedBytes > PARSED_MAX_BYTES
 }
+
+export const isTooMuchXml = ({ unpackedBytes }: ZipEntry, spent: Spent) =>
+  isTooMuchToParse(Math.max(unpackedBytes, XML_MIN_BYTES), spent)
 
 export const embeddingFault = (bytes: number, depth: number): FileFault | undefined =>
   depth > DEPTH_MAX || bytes > EMBEDDED_MAX_BYTES ? 'bomb' : undefined

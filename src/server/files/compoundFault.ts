@@ -1,4 +1,5 @@
-import type { CompoundEntry, CompoundFile } from './compoundFile'
+import { isTooMuchToParse, type Spent } from './archiveLimits'
+import { ENTRY_BYTES, type CompoundEntry, type CompoundFile } from './compoundFile'
 import { entryFault, startsLikeProgram, templateFault } from './documentPolicy'
 import type { FileFault } from './fault'
 import { fieldsFault } from './fields'
@@ -11,7 +12,7 @@ export type InspectEmbedded = (bytes: Buffer) => Promise<FileFault | undefined>
 const siblingOf = ({ entries }: CompoundFile, { parent }: CompoundEntry, name: string) =>
   entries.find((other) => other.kind === 'stream' && other.name === name && other.parent === parent)
 
-const wordFault = (file: CompoundFile, entry: CompoundEntry): FileFault | undefined => {
+const wordFault = (file: CompoundFile, entry: CompoundEntry, spent: Spent): FileFault | undefined => {
   const main = file.read(entry)
   if (!main) return 'unreadable'
   if (!isWordStream(main)) return 'unreadable'
@@ -20,6 +21,7 @@ const wordFault = (file: CompoundFile, entry: CompoundEntry): FileFault | undefi
   const table = tableEntry && file.read(tableEntry)
   const text = table && wordText(main, table)
   if (!table || text === undefined) return 'unreadable'
+  if (isTooMuchToParse(text.length, spent)) return 'bomb'
   return templateFault(templateOf(main, table)) ?? fieldsFault(text)
 }
 
@@ -40,10 +42,10 @@ const linkFault = (file: CompoundFile, entry: CompoundEntry): FileFault | undefi
   return bytes && bytes.length >= 8 && (bytes.readUInt32LE(4) & IS_LINK) !== 0 ? 'remote' : undefined
 }
 
-const streamFault = (file: CompoundFile, entry: CompoundEntry, inspect: InspectEmbedded) => {
+const streamFault = (file: CompoundFile, entry: CompoundEntry, spent: Spent, inspect: InspectEmbedded) => {
   const { name } = entry
-  if (name === 'worddocument') return wordFault(file, entry)
-  if (name === 'workbook' || name === 'book') return workbookFault(file.read(entry))
+  if (name === 'worddocument') return wordFault(file, entry, spent)
+  if (name === 'workbook' || name === 'book') return workbookFault(file.read(entry), spent)
   if (name === '\x01ole10native') return packageFault(file, entry)
   if (name === '\x01ole') return linkFault(file, entry)
   if (name === 'package') return inspect(file.read(entry) ?? Buffer.alloc(0))
@@ -51,11 +53,12 @@ const streamFault = (file: CompoundFile, entry: CompoundEntry, inspect: InspectE
 }
 
 /** Why a compound file is refused: a .doc, or an object within a document. */
-export const compoundFault = async (file: CompoundFile, inspect: InspectEmbedded) => {
+export const compoundFault = async (file: CompoundFile, spent: Spent, inspect: InspectEmbedded) => {
+  if (isTooMuchToParse(file.entries.length * ENTRY_BYTES, spent)) return 'bomb'
   const fault = file.entries.map(entryFault).find(Boolean)
   if (fault) return fault
   for (const entry of file.entries) {
-    const found = entry.kind === 'stream' ? await streamFault(file, entry, inspect) : undefined
+    const found = entry.kind === 'stream' ? await streamFault(file, entry, spent, inspect) : undefined
     if (found) return found
   }
   return undefined

@@ -19,9 +19,11 @@ export type CompoundFile = {
   read: (entry: CompoundEntry) => Buffer | undefined
 }
 
-const ENTRY_BYTES = 128
+export const ENTRY_BYTES = 128
 const KINDS: Record<number, CompoundEntry['kind']> = { 1: 'storage', 2: 'stream', 5: 'storage' }
 const MINI_SECTOR_BYTES = 64
+/** More than a file that is sent has room for; objects within it are packed. */
+const ENTRIES_MAX = 50_000
 /** Smaller streams share the sectors of the root. */
 const MINI_STREAM_BELOW_BYTES = 4096
 
@@ -112,7 +114,7 @@ export const openCompoundFile = (bytes: Buffer): CompoundFile | 'incomplete' | '
   if (typeof allocation === 'string') return allocation
   const { directoryStart, table, sectorBytes } = allocation
   const chain = chainOf(table, directoryStart)
-  if (!chain) return 'unreadable'
+  if (!chain || chain.length * sectorBytes > ENTRIES_MAX * ENTRY_BYTES) return 'unreadable'
   const entries = entriesIn(Buffer.concat(sectorsIn(bytes, chain, sectorBytes, sectorBytes)))
   return entries[0]?.index === 0 ? openStreams(allocation, entries) : 'unreadable'
 }

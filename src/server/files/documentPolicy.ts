@@ -21,7 +21,6 @@ const PARTS = {
   opaque: 'bin dat data tmp',
 }
 const ENDINGS = new Set(Object.values(PARTS).flatMap((endings) => endings.split(' ')))
-const XML_ENDINGS = new Set(PARTS.xml.split(' '))
 
 /** Word adds what follows the name in an address: image1.jpg&ehk=… */
 const PASTED_PICTURE = /^[^?]*\/media\/[^/]*\.(?:png|jpe?g|gif|bmp|webp|svg)[&?;!][^/]*$/i
@@ -35,18 +34,31 @@ export const partFault = (name: string): FileFault | undefined => {
   return isFolder || ENDINGS.has(endingOf(name).slice(1)) || PASTED_PICTURE.test(name) ? undefined : 'program'
 }
 
-export const isXmlPart = (name: string) => XML_ENDINGS.has(endingOf(name).slice(1))
-
 const DOCUMENT_ENDINGS = new Set(PARTS.document.split(' '))
 export const isDocumentPart = (name: string) => DOCUMENT_ENDINGS.has(endingOf(name).slice(1))
 
-/** Programs of Windows and of Linux, scripts, and rich text, which may hold any of them. */
-const PROGRAM_STARTS = ['MZ', '\x7fELF', '#!', '{\\rt']
+/** Programs of Windows, Linux and macOS, scripts, shortcuts, other archives, pages of help, and rich text, which may hold any of them. */
+const PROGRAM_STARTS = [
+  'MZ',
+  '\x7fELF',
+  '\xcf\xfa\xed\xfe',
+  '\xca\xfe\xba\xbe',
+  '#!',
+  'L\0\0\0\x01\x14\x02\0',
+  'MSCF',
+  'Rar!',
+  '7z\xbc\xaf',
+  'ITSF',
+  '{\\rt',
+]
 
 export const startsLikeProgram = (bytes: Buffer) => {
-  const start = bytes.toString('latin1', 0, 4)
+  const start = bytes.toString('latin1', 0, 8)
   return PROGRAM_STARTS.some((program) => start.startsWith(program))
 }
+
+/** What the list of types and the lists of relationships consist of. */
+export const DIRECTORY_ELEMENTS: ReadonlySet<string> = new Set(['Default', 'Override', 'Relationship'])
 
 const MACRO_CONTENT_TYPE = /macroEnabled|vbaProject|macrosheet/i
 
@@ -77,17 +89,31 @@ export const relationshipFault = ({ name, attributes }: XmlElement): FileFault |
   return kind === CONVERTED_RELATIONSHIP ? 'otherFormat' : undefined
 }
 
-/** Also where the word is put together by other fields. */
-const COMMAND_FIELD = /^[\s"“”]*(?:DDE|D{0,2}\uFFFC)/i
-const LOADING_FIELD = /^[\s"“”]*(?:LINK|INCLUDE(?:TEXT)?|IMPORT|DATABASE|RD)\b/i
-const PICTURE_FIELD = /^[\s"“”]*INCLUDEPICTURE\b/i
+/** Takes the place of a field within an instruction, and of what cannot be told. */
+export const NESTED_FIELD = '\uFFFC'
+
+/** Commands that load a document. */
+const LOADING = ['LINK', 'INCLUDE', 'INCLUDETEXT', 'IMPORT', 'DATABASE', 'RD']
+const PICTURES = ['INCLUDEPICTURE']
+const COMMAND = /^[\s"“”„'\\]*(\p{L}*)/u
+/** Characters that nobody sees, and that Word may skip. */
+const INVISIBLE = /[^\P{C}\s]+/gu
 const ARGUMENT = /[^\s"“”=;']+/g
 
+/** Why a field of a document is refused. Other fields within its instruction are marked, and may spell any text. */
 export const fieldFault = (instruction: string): FileFault | undefined => {
-  if (COMMAND_FIELD.test(instruction)) return 'command'
-  const links = (instruction.match(ARGUMENT) ?? []).filter(isElsewhere)
-  if (LOADING_FIELD.test(instruction) && links.length > 0) return 'remote'
-  return PICTURE_FIELD.test(instruction) && !links.every(isPictureLink) ? 'remote' : undefined
+  const text = instruction.replace(INVISIBLE, '')
+  const [start = '', written = ''] = COMMAND.exec(text) ?? []
+  const command = written.toUpperCase()
+  const isSpelled = text.startsWith(NESTED_FIELD, start.length)
+  const isOneOf = (names: readonly string[]) =>
+    names.some((name) => name === command || (isSpelled && name.startsWith(command)))
+  if (command.startsWith('DDE') || (isSpelled && 'DDE'.startsWith(command))) return 'command'
+  const isPicture = isOneOf(PICTURES)
+  if (!isPicture && !isOneOf(LOADING)) return undefined
+  if (text.includes(NESTED_FIELD)) return 'remote'
+  const links = (text.match(ARGUMENT) ?? []).filter(isElsewhere)
+  return links.every((link) => isPicture && isPictureLink(link)) ? undefined : 'remote'
 }
 
 export const templateFault = (template: string): FileFault | undefined =>
@@ -102,9 +128,13 @@ const ENTRIES: Record<string, FileFault> = {
   encryptedpackage: 'locked',
   encryptioninfo: 'locked',
 }
-const PACKAGE_CLASS = '0c00030000000000c000000000000046'
+/** Objects by the kind that they say they are of: a package, a link. */
+const CLASSES: Record<string, FileFault> = {
+  '0c00030000000000c000000000000046': 'program',
+  '0003000000000000c000000000000046': 'remote',
+}
 
 export const entryFault = ({ name, classId }: { name: string; classId: string }): FileFault | undefined => {
   if (Object.hasOwn(ENTRIES, name)) return ENTRIES[name]
-  return classId === PACKAGE_CLASS ? 'program' : undefined
+  return CLASSES[classId]
 }

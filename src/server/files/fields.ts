@@ -1,4 +1,4 @@
-import { fieldFault } from './documentPolicy'
+import { fieldFault, NESTED_FIELD } from './documentPolicy'
 import type { FileFault } from './fault'
 
 /** As Word marks fields in its text: the instruction, then perhaps the result. Fields may lie within others. */
@@ -6,13 +6,19 @@ export const FIELD = { begin: '\x13', result: '\x14', end: '\x15' }
 
 const MARKS = Object.values(FIELD).join('')
 const TOKEN = new RegExp(`[${MARKS}]|[^${MARKS}]+`, 'g')
-/** Takes the place of a field within an instruction. */
-const NESTED = '\uFFFC'
-/** The longest path that Windows knows, and more. */
+/** The longest path that Windows knows, and more. Programs that cite books write longer ones. */
 const INSTRUCTION_MAX = 40_000
 
 /** Books have some thousands of fields. */
 const TOKENS_MAX = 200_000
+
+/** Cut, with a mark, so that nothing can hide behind a long text. */
+const appended = (instruction: string, text: string) => {
+  const room = INSTRUCTION_MAX - instruction.length
+  return text.length <= room
+    ? instruction + text
+    : instruction + text.slice(0, Math.max(room, 0)) + NESTED_FIELD
+}
 
 type OpenField = { instruction: string; isResult: boolean }
 
@@ -26,12 +32,12 @@ const instructionsIn = (text: string) => {
     tokens += 1
     if (tokens > TOKENS_MAX) return undefined
     if (token === FIELD.begin) {
-      if (field && !field.isResult) field.instruction += NESTED
+      if (field && !field.isResult) field.instruction += NESTED_FIELD
       open.push({ instruction: '', isResult: false })
     } else if (token === FIELD.end) done.push(open.pop()?.instruction ?? '')
     else if (!field) continue
     else if (token === FIELD.result) field.isResult = true
-    else if (!field.isResult && field.instruction.length < INSTRUCTION_MAX) field.instruction += token
+    else if (!field.isResult) field.instruction = appended(field.instruction, token)
   }
   return [...done, ...open.map(({ instruction }) => instruction)]
 }

@@ -7,8 +7,8 @@ const normalized = (target: string) =>
 
 const FILE_SCHEME = /^file:(?:\/\/(?:localhost)?)?/i
 const ON_A_DRIVE = /^\/?[a-z][:|]/i
-/** Two slashes begin the name of another computer, which is sent the password's hash. */
-const WITH_HOST = /^\/\//
+/** The name of another computer, which is sent the password's hash. The kernel of Windows writes /??/UNC/ before it. */
+const WITH_HOST = /^\/(?:\/|\?\?\/)/
 const WITH_SCHEME = /^[a-z][a-z\d+.-]+:/i
 
 /** Whether a link leads to a file of the same computer: on a drive, or beside the document. */

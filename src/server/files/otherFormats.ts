@@ -1,4 +1,5 @@
 import type { FileFault } from './fault'
+import { xmlDecoder } from './xmlElements'
 
 /*
  * Documents that Word opens under the name of a Word document, and that are none. Job sites and online editors hand them out. They
@@ -7,23 +8,19 @@ import type { FileFault } from './fault'
 
 const BEGINNING_BYTES = 4096
 /** Rich text, and a page as a mail. */
-const TEXT_FORMATS = /^\s*(?:\{\\rt|MIME-Version:|From:|Content-Type: *(?:multipart|text))/i
-const PAGE = /^\s*<(?:[!?][^]*<)?(?:!doctype html|html|head|meta|title|style|body|div|p|table|h\d)[\s>]/i
-/** Word 2003 wrote its documents as XML. */
-const WORD_XML = /^\s*<\?(?:xml|mso-application)[^]*(?:<w:wordDocument|<pkg:package)/
+const TEXT_FORMATS = /^\s*(?:\{\\rt|(?:MIME-Version|From|Date|Subject):|Content-Type: *(?:multipart|text))/i
+const PAGE =
+  /^\s*<(?:[!?][^]*<)?(?:!doctype html|html|head|meta|title|style|body|div|span|section|main|center|font|p|b|br|hr|ul|table|h\d)[\s/>]/i
+/** Word 2003 wrote its documents as XML; so do LibreOffice and, in one file, Word itself. */
+const OFFICE_XML = /^\s*<\?(?:xml|mso-application)[^]*<(?:w:wordDocument|pkg:package|office:document)\b/
 const WORD_PARTS = ['word/document', 'word\\document']
 const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.text'
 /** The name of its first entry stands here, and then the content. */
 const NAME_AT = 30
 
-const beginningOf = (bytes: Buffer) => {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8'
-  return bytes.toString(encoding, 0, BEGINNING_BYTES).replace(/^\uFEFF/, '')
-}
-
 const isText = (bytes: Buffer) => {
-  const text = beginningOf(bytes)
-  return [TEXT_FORMATS, PAGE, WORD_XML].some((format) => format.test(text))
+  const text = xmlDecoder(bytes).decode(bytes.subarray(0, BEGINNING_BYTES))
+  return [TEXT_FORMATS, PAGE, OFFICE_XML].some((format) => format.test(text))
 }
 
 const holdsEntry = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'))

@@ -43,12 +43,14 @@ const embeddedFault = async (bytes: Buffer, { depth, spent }: Place): Fault => {
   if (isZip(bytes)) return archiveFault(bytes, place)
   if (!isCompound(bytes)) return 'program'
   const file = openCompoundFile(bytes)
-  return typeof file === 'string' ? file : compoundFault(file, (inner) => embeddedFault(inner, place))
+  return typeof file === 'string'
+    ? file
+    : compoundFault(file, place.spent, (inner) => embeddedFault(inner, place))
 }
 
 /** Unpacks a part chunk by chunk, and keeps it only where it has to be looked into. */
 const partFault = async (entry: ZipEntry, place: Place): Fault => {
-  const hasFieldIn = policy.isXmlPart(entry.name) ? fieldFinder() : () => false
+  const hasFieldIn = fieldFinder()
   let kept: Buffer[] | undefined
   let hasFields = false
   let isFirst = true
@@ -62,7 +64,7 @@ const partFault = async (entry: ZipEntry, place: Place): Fault => {
   }
   if (kept) return embeddedFault(Buffer.concat(kept), place)
   if (!hasFields) return undefined
-  return isTooMuchXml([entry], place.spent) ? 'bomb' : xmlFieldFault(entry.unpack())
+  return isTooMuchXml(entry, place.spent) ? 'bomb' : xmlFieldFault(entry.unpack())
 }
 
 const contentFault = async (entries: readonly ZipEntry[], place: Place): Fault => {
@@ -78,14 +80,14 @@ const contentFault = async (entries: readonly ZipEntry[], place: Place): Fault =
 }
 
 const xmlFault = async (part: ZipEntry, faultOf: (element: XmlElement) => FileFault | undefined): Fault => {
-  const elements = xmlElements(await buffer(part.unpack()))
+  const elements = xmlElements(await buffer(part.unpack()), policy.DIRECTORY_ELEMENTS)
   return elements ? elements.map(faultOf).find(Boolean) : 'wrongType'
 }
 
 /** The list of types and the relationships name every part that Word opens, and what lies outside. */
 const directoryFault = async (types: ZipEntry, entries: readonly ZipEntry[], { spent }: Place): Fault => {
   const relationships = entries.filter(({ name }) => RELATIONSHIPS_PART.test(name))
-  if (isTooMuchXml([types, ...relationships], spent)) return 'bomb'
+  if ([types, ...relationships].some((part) => isTooMuchXml(part, spent))) return 'bomb'
   const fault = await xmlFault(types, policy.contentTypeFault)
   if (fault) return fault
   for (const part of relationships) {
@@ -120,5 +122,5 @@ export const docFault = async (bytes: Buffer): Fault => {
   const file = openCompoundFile(bytes)
   if (typeof file === 'string') return file
   const place = { depth: 0, spent: nothingSpent() }
-  return mainStreamFault(file) ?? compoundFault(file, (inner) => embeddedFault(inner, place))
+  return mainStreamFault(file) ?? compoundFault(file, place.spent, (inner) => embeddedFault(inner, place))
 }

@@ -1,3 +1,5 @@
+import { MEGABYTE } from '@/domain/limits'
+
 /** The main stream of a .doc begins with this. Word 6 and 95 wrote another one. */
 const MAGIC = 0xa5ec
 const FLAGS = 0x0a
@@ -10,6 +12,7 @@ const HEAD_BYTES = 0x1aa
 const TEMPLATE = 1
 /** Pieces may overlap, and then would add up to any length. */
 const OVERLAP_MAX = 4
+const TEXT_MAX_BYTES = 20 * MEGABYTE
 
 export const isWordStream = (main: Buffer) => main.length >= HEAD_BYTES && main.readUInt16LE(0) === MAGIC
 
@@ -54,7 +57,7 @@ export const wordText = (main: Buffer, table: Buffer) => {
   const list = pieceList(structure(main, table, PIECES))
   const pieces = list && piecesIn(list)
   const bytes = pieces?.reduce((sum, { start, end }) => sum + Math.abs(end - start), 0) ?? 0
-  if (!pieces || bytes > OVERLAP_MAX * main.length) return undefined
+  if (!pieces || bytes > Math.min(OVERLAP_MAX * main.length, TEXT_MAX_BYTES)) return undefined
   return pieces.map(({ start, end, encoding }) => main.toString(encoding, start, end)).join('')
 }
 

@@ -1,3 +1,4 @@
+import { isTooMuchToParse, type Spent } from './archiveLimits'
 import type { FileFault } from './fault'
 
 /** Kinds of records of an .xls. */
@@ -20,12 +21,13 @@ const recordFault = (kind: number, data: Buffer): FileFault | undefined => {
 }
 
 /** Why the main stream of an .xls is refused. */
-export const workbookFault = (bytes: Buffer | undefined): FileFault | undefined => {
+export const workbookFault = (bytes: Buffer | undefined, spent: Spent): FileFault | undefined => {
   if (!bytes) return 'unreadable'
   let at = 0
   while (at + 4 <= bytes.length) {
     const kind = bytes.readUInt16LE(at)
     const next = at + 4 + bytes.readUInt16LE(at + 2)
+    if (isTooMuchToParse(next - at, spent)) return 'bomb'
     const fault = recordFault(kind, bytes.subarray(at + 4, next))
     if (fault || kind === END) return fault
     at = next

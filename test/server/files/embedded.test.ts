@@ -59,6 +59,18 @@ const withXml = (name: string, text: string) => docxWith({ name, content: Buffer
 
 const instruction = (text: string, end = '</w:instrText>') => `<w:r><w:instrText>${text}${end}</w:r>`
 
+const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+
+/** Something within the instruction of a field. */
+const within = (before: string, inner: string, after: string) =>
+  docxOfBody(fieldOf(`${before}</w:instrText></w:r>${inner}<w:r><w:instrText>${after}`))
+
+const alternatives = (choice: string, fallback: string) =>
+  `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x">${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`
+
+const relationships = (attributes: string) =>
+  withXml('word/_rels/settings.xml.rels', `<Relationships><Relationship ${attributes}/></Relationships>`)
+
 const notes = (body: string) =>
   `<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${body}</w:footnotes>`
 
@@ -106,6 +118,20 @@ test.each<[string, string, () => Buffer]>([
     () => docxOfBody(fieldOf('HYPER', 'LINK "https://a.example/dde"') + fieldOf('PAGE')),
   ],
   ['a pasted picture', '.docx', () => docxOfBody(fieldOf('INCLUDEPICTURE "https://a.example/a.png"'))],
+  ['a number less one', '.docx', () => within('=', fieldOf('NUMPAGES'), '-1')],
+  [
+    'a list of books',
+    '.docx',
+    () => docxOfBody(fieldOf(`ADDIN ZOTERO_BIBL ${'https://a.example '.repeat(5000)}`)),
+  ],
+  [
+    'a box that is told in two ways',
+    '.docx',
+    () =>
+      docxOfBody(
+        mark('begin') + instruction('PAGE') + mark('separate') + alternatives('a', 'b') + mark('end'),
+      ),
+  ],
   ['a field within a field', '.doc', () => docOfText(`\x13IF \x13 PAGE \x141\x15 = 1 "DDE"\x14\x15`)],
   [
     'a linked table',
@@ -152,6 +178,7 @@ const HOSTS = [
   '//a.example/a',
   ' \\/a.example/a',
   '\\\\?\\UNC\\a.example\\a',
+  '\\??\\UNC\\a.example\\a',
 ]
 
 const LOADED = [
@@ -273,6 +300,24 @@ test.each<Row>([
     () => docxWithObject(xlsOf([0x85, '\0\0\0\0\0\x01']), 'word/embeddings/a.xls'),
   ],
   [
+    'old workbooks that take long to read',
+    '.docx',
+    'bomb',
+    () => {
+      const content = xlsOf(...Array.from({ length: 50 }, (): [number, string] => [0x3c, 'x'.repeat(60_000)]))
+      return docxWith(...[1, 2].map((n) => ({ name: `word/embeddings/${n}.xls`, content, isPacked: true })))
+    },
+  ],
+  [
+    'old documents that take long to read',
+    '.docx',
+    'bomb',
+    () => {
+      const content = docOfText('x'.repeat(3_000_000))
+      return docxWith(...[1, 2].map((n) => ({ name: `word/embeddings/${n}.doc`, content, isPacked: true })))
+    },
+  ],
+  [
     'an old workbook that starts a program',
     '.docx',
     'command',
@@ -356,7 +401,11 @@ test.each<Row>([
     'a field in a note, with another prefix',
     '.docx',
     'command',
-    () => withXml('word/footnotes.xml', notes(fieldOf('DDE cmd')).replaceAll('w:', 'x:')),
+    () =>
+      withXml(
+        'word/footnotes.xml',
+        notes(fieldOf('DDE cmd')).replaceAll('w:', 'x:').replace('xmlns:w', 'xmlns:x'),
+      ),
   ],
   [
     'a field in UTF-16',
@@ -388,6 +437,107 @@ test.each<Row>([
     'remote',
     () => docOfText(field('LINK Word.Document.8 "https://a.example/a.rtf" \\a')),
   ],
+  [
+    'a field as text that is shown',
+    '.docx',
+    'command',
+    () => docxOfBody(`${mark('begin')}<w:r><w:t>DDE cmd</w:t></w:r>${mark('separate')}${mark('end')}`),
+  ],
+  [
+    'a field behind an end too many',
+    '.docx',
+    'command',
+    () => docxOfBody(mark('end') + fieldOf('PAGE') + fieldOf('DDE cmd')),
+  ],
+  [
+    'a simple field with another instruction',
+    '.docx',
+    'unreadable',
+    () => docxOfBody('<w:fldSimple xmlns:x="urn:x" w:instr="DDE cmd" x:instr="PAGE"/>'),
+  ],
+  [
+    'a field with a mark of no meaning',
+    '.docx',
+    'unreadable',
+    () => within('D', '<x:fldChar xmlns:x="urn:x" x:fldCharType="separate"/>', 'DE cmd'),
+  ],
+  [
+    'a field with alternatives',
+    '.docx',
+    'command',
+    () => within('', alternatives(instruction('PAGE '), instruction('DDE cmd')), ''),
+  ],
+  [
+    'a field of which one alternative is the beginning',
+    '.docx',
+    'command',
+    () =>
+      docxOfBody(alternatives(mark('begin'), instruction('PAGE ')) + instruction('DDE cmd') + mark('end')),
+  ],
+  ['a field with a sign of no width', '.docx', 'command', () => docxOfBody(fieldOf('\u200bD\u200bDE cmd'))],
+  ['a field with a low quote', '.docx', 'command', () => docxOfBody(fieldOf('„DDE cmd'))],
+  ['a field with a control character', '.doc', 'command', () => docOfText(field('\x01DDE cmd'))],
+  [
+    'a field in a part that is called data',
+    '.docx',
+    'command',
+    () => withXml('word/document2.dat', notes(fieldOf('DDE cmd'))),
+  ],
+  [
+    'a text loaded from where another field says',
+    '.docx',
+    'remote',
+    () => within('INCLUDETEXT "', fieldOf('QUOTE 92 92 97'), '"'),
+  ],
+  [
+    'a picture loaded from where another field says',
+    '.docx',
+    'remote',
+    () => within('INCLUDEPICTURE "', fieldOf('QUOTE 92 92 97'), '"'),
+  ],
+  [
+    'an object loaded by a field that another one spells',
+    '.docx',
+    'remote',
+    () => within('L', fieldOf('QUOTE 73 78 75'), ' Word.Document.8 "https://a.example/a"'),
+  ],
+  [
+    'an address behind a long text',
+    '.docx',
+    'remote',
+    () => within(`INCLUDETEXT${' '.repeat(50_000)}`, fieldOf('PAGE'), '"https://a.example/a"'),
+  ],
+  [
+    'a template that is also called a link',
+    '.docx',
+    'wrongType',
+    () =>
+      relationships(
+        'xmlns:x="urn:x" Type="a/attachedTemplate" x:Type="a/hyperlink" Target="https://a.example" TargetMode="External"',
+      ),
+  ],
+  [
+    'a linked object by its kind alone',
+    '.docx',
+    'remote',
+    () =>
+      docxWithObject(
+        compoundBytes(packageStream(BITMAP, 'a'), { classId: '0003000000000000c000000000000046' }),
+      ),
+  ],
+  ...[
+    '4c0000000114020000000000c0000000',
+    '377abcaf271c0004',
+    '526172211a0700',
+    '4d534346',
+    '49545346',
+    'cffaedfe',
+  ].map((start): Row => [
+    `an object that begins with ${start}`,
+    '.docx',
+    'program',
+    () => docxWithObject(Buffer.from(start, 'hex')),
+  ]),
   ['a field', '.doc', 'command', () => docOfText(field('DDEAUTO c:\\\\cmd.exe'))],
   ['a field of two bytes', '.doc', 'command', () => docOfText(field('"DDEAUTO" c:\\\\cmd.exe'), 'utf16le')],
   [

@@ -79,6 +79,8 @@ test.each<[string, string, () => Buffer]>([
   expect(await inspectFile(ending, bytes())).toEqual({ mediaType: expect.stringContaining('/') as string })
 })
 
+const FIELD = '<w:p xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:fldChar/></w:p>'
+
 /** With two bytes of its directory's end written over. */
 const withEnd = (at: number, value: number) => {
   const bytes = docxBytes()
@@ -223,6 +225,31 @@ test.each<[string, string, string, () => Buffer]>([
   ['an old document cut in its text', '.doc', 'incomplete', () => wordDoc().subarray(0, 4000)],
   ['one cut in its directory', '.doc', 'incomplete', () => wordDoc().subarray(0, 1100)],
   ['one cut in its table', '.doc', 'incomplete', () => wordDoc().subarray(0, 900)],
+  ...[
+    '<center>Resume',
+    '<span>Resume</span>',
+    '<!-- x --><br/>',
+    'Date: Mon, 5 Jan 2026\r\nMIME-Version: 1.0',
+    '<?xml version="1.0"?><office:document>',
+  ].map((text): [string, string, string, () => Buffer] => [
+    text,
+    '.doc',
+    'otherFormat',
+    () => Buffer.from(text),
+  ]),
+  ['a page in UTF-16', '.docx', 'otherFormat', () => Buffer.from('\ufeff<html>', 'utf16le').swap16()],
+  [
+    'an archive of many parts with fields',
+    '.docx',
+    'bomb',
+    () =>
+      docxWith(
+        ...Array.from({ length: 700 }, (_, n) => ({
+          name: `word/${n}.xml`,
+          content: Buffer.from(FIELD),
+        })),
+      ),
+  ],
   ['another file of Office', '.doc', 'wrongType', () => wordDoc('Workbook')],
   ['an old document with macros', '.doc', 'macros', docWithMacros],
   ['a PDF cut in the middle', '.pdf', 'incomplete', () => behind(pdfBytes(40_000).subarray(0, -7), '')],

@@ -1,4 +1,3 @@
-import { promisify } from 'node:util'
 import { contactFields } from '@test/support/builders'
 import { openConnection } from '@test/support/rawConnection'
 import { countStored, get, startServer, type TestServer } from '@test/support/server'
@@ -71,7 +70,10 @@ test('a client that sends a thousand requests ahead is cut off', async () => {
 })
 
 test('clients that send ahead and never read are cut off where all of them hold too many requests', async () => {
-  const connections = () => promisify(server.app.server.getConnections).call(server.app.server)
+  const connections = () =>
+    new Promise<number>((resolve) => {
+      server.app.server.getConnections((_error, count) => resolve(count))
+    })
   const before = await connections()
   const silent = Array.from({ length: 24 }, () => openConnection(server))
   for (const { socket } of silent) socket.pause()
