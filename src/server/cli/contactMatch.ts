@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import type { SubmissionRow } from '../database/schema'
+import { cellText } from '../spreadsheet/cellText'
 import { digitsOf, numbersIn } from '../submissions/mobileNumbers'
 import { addressesIn, withoutTag, withPlainLetters } from './emailAddresses'
 
@@ -27,8 +28,8 @@ type Sent = Pick<SubmissionRow, 'id'> & { mobile?: string; email?: string }
 /** Whether the submission is of this person: it has the number or the address in its own field. */
 export const matches = ({ mobile, email, ids = [] }: Contact, sent: Sent) =>
   ids.includes(sent.id) ||
-  (mobile !== undefined && numbersIn(sent.mobile ?? '').includes(mobile)) ||
-  (email !== undefined && addressesIn(sent.email ?? '').includes(email))
+  (mobile !== undefined && numbersIn(cellText(sent.mobile)).includes(mobile)) ||
+  (email !== undefined && addressesIn(cellText(sent.email)).includes(email))
 
 const hasDigits = (mobile: string | undefined, text: string) =>
   mobile !== undefined && digitsOf(text).includes(mobile.slice(-MOBILE_CHARACTERS))
@@ -43,5 +44,6 @@ const isNoText = (field: string) => /^id$|_id$|_at$/.test(field)
 /** The fields in which the digits or the address stand some other way, so that a person must decide whose they are. */
 export const similarFields = ({ mobile, email }: Contact, sent: SubmissionRow) =>
   Object.entries(sent)
+    .map(([field, value]) => [field, cellText(value)] as const)
     .filter(([field, text]) => !isNoText(field) && (hasDigits(mobile, text) || hasAddress(email, text)))
     .map(([field]) => field)

@@ -3,6 +3,7 @@ import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
 import { matches, parseEmail, parseMobile, similarFields } from '@/server/cli/contactMatch'
 import { progressBar } from '@/server/cli/terminal'
 import { countOld, parseAge, purge } from '@/server/cli/purge'
+import type { SubmissionRow } from '@/server/database/schema'
 import {
   applicationForm,
   contactForm,
@@ -249,6 +250,23 @@ test('what is similar is listed and stays, until its id is given', async () => {
     { name: 'Somebody Else' },
   ])
   await close()
+})
+
+test('a value of another type, which another tool stored, is read as its text', () => {
+  const row: object = {
+    id: 'a',
+    submitted_at: '',
+    mobile: 9876543210,
+    email: Buffer.from('A@x.org'),
+    name: 5,
+  }
+  const other: object = { id: 'b', submitted_at: '', mobile: null, email: Buffer.from([0, 255]) }
+  const person = { mobile: '9876543210', email: 'b@x.org' }
+  expect(matches({ mobile: '9876543210' }, row as SubmissionRow)).toBe(true)
+  expect(matches({ email: 'a@x.org' }, row as SubmissionRow)).toBe(true)
+  expect(similarFields(person, row as SubmissionRow)).toEqual(['mobile'])
+  expect(matches(person, other as SubmissionRow)).toBe(false)
+  expect(similarFields(person, other as SubmissionRow)).toEqual([])
 })
 
 test('what is older than an age goes with its files, and what is younger stays', async () => {
