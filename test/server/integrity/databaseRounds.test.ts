@@ -98,6 +98,23 @@ test('a damaged file is noticed after the start, and a mended one without anothe
   await server.close()
 })
 
+test('a damaged first page is logged, and its mending is noticed', async () => {
+  const server = await startWatched()
+  await apply(server)
+  // The server reads the page anew where another process has settled the log.
+  const other = new DatabaseSync(server.file)
+  other.exec('pragma wal_checkpoint(truncate)')
+  other.close()
+  const sound = readFileSync(server.file)
+  writeFileSync(server.file, Buffer.from(sound).fill(7, 0, 100))
+  await untilHealth(server, 503)
+  await until(() => server.log().includes('"fault":"file is not a database"'))
+  writeFileSync(server.file, sound)
+  await untilHealth(server, 200)
+  expect(await apply(server)).toMatchObject({ code: 200 })
+  await server.close()
+})
+
 test('a file that another process makes smaller is checked before the next form is acknowledged', async () => {
   const server = await startWatched()
   for (let sent = 0; sent < 5; sent += 1) await apply(server)

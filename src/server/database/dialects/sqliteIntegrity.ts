@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Finding } from '../checkProgram'
+import { reasonOf } from '../reason'
 import { isDamage } from './sqliteCode'
 
 const CORRUPT = 11
@@ -57,6 +58,12 @@ const watchContent = (changeStamp: () => Promise<string>) => {
   }
 }
 
+/** The fault that a statement of this process met, such as a first page that cannot be read. */
+const faultOf = (error: unknown) => {
+  if (isDamage(error)) return reasonOf(error)
+  throw error
+}
+
 /** Runs a statement and notes whether it met damage. */
 export type Watch = <Result>(statement: () => Result) => Result
 
@@ -88,12 +95,14 @@ export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, chec
     }
   }
 
+  /** Damaged pages that were read before may still be in memory. */
+  const forgetPages = () => database.exec('pragma shrink_memory')
   const run = async (program: NonNullable<typeof check>) => {
     const before = damaged
-    fault = await faultOfContent(program)
+    forgetPages()
+    fault = await faultOfContent(program).catch(faultOf)
     if (fault !== undefined) return
-    // Damaged pages that were read before may still be in memory.
-    database.exec('pragma shrink_memory')
+    forgetPages()
     largest = sizeOfSameFile()
     damaged -= before
   }
