@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { FileFault } from './fault'
-import { jpegFault } from './jpeg'
-import { isOpenDocument, otherDocumentFault } from './otherFormats'
-import { docFault, docxFault } from './packageFault'
+import { jpegFault } from './pictures/jpeg'
+import { isOpenDocument, otherDocumentFault } from './word/otherFormats'
+import { docFault, docxFault } from './word/packageFault'
 import { pdfFault } from './pdf'
-import { pngFault } from './png'
+import { pngFault } from './pictures/png'
 
 /** Enough for every type here; an archive is not searched for what it contains. */
 const SNIFFED_BYTES = 64

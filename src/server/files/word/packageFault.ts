@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { embeddingFault, isBomb, isTooMuchXml, nothingSpent, PARTS_MAX, type Spent } from './archiveLimits'
-import { compoundFault, mainStreamFault } from './compoundFault'
-import { openCompoundFile } from './compoundFile'
+import { compoundFault, mainStreamFault } from './compound/compoundFault'
+import { openCompoundFile } from './compound/compoundFile'
 import * as policy from './documentPolicy'
-import type { FileFault } from './fault'
+import type { FileFault } from '../fault'
 import { xmlElements, type XmlElement } from './xmlElements'
 import { fieldFinder, xmlFieldFault } from './xmlFields'
-import { LargerThanStated, openZip, type ZipEntry } from './zip'
+import { LargerThanStated, openZip, type ZipEntry } from '../zip'
 
 const CONTENT_TYPES = '[content_types].xml'
 /** Word for the web adds a number. */

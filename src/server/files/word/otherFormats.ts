@@ -1,4 +1,4 @@
-import type { FileFault } from './fault'
+import type { FileFault } from '../fault'
 import { xmlDecoder } from './xmlElements'
 
 /*

@@ -1,4 +1,4 @@
-import type { FileFault } from './fault'
+import type { FileFault } from '../fault'
 import { pixelsFault, type PictureSize } from './pixels'
 
 const MARKER = 0xff

@@ -1,5 +1,5 @@
 import { fieldFault, NESTED_FIELD } from './documentPolicy'
-import type { FileFault } from './fault'
+import type { FileFault } from '../fault'
 import { FIELD, fieldsFault } from './fields'
 import { UnusableXml, xmlDecoder, xmlReader } from './xmlElements'
 

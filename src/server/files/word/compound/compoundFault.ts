@@ -1,8 +1,8 @@
-import { isTooMuchToParse, type Spent } from './archiveLimits'
+import { isTooMuchToParse, type Spent } from '../archiveLimits'
 import { ENTRY_BYTES, type CompoundEntry, type CompoundFile } from './compoundFile'
-import { entryFault, startsLikeProgram, templateFault } from './documentPolicy'
-import type { FileFault } from './fault'
-import { fieldsFault } from './fields'
+import { entryFault, startsLikeProgram, templateFault } from '../documentPolicy'
+import type { FileFault } from '../../fault'
+import { fieldsFault } from '../fields'
 import { workbookFault } from './workbook'
 import { isEncrypted, isWordStream, tableName, templateOf, wordText } from './wordText'
 

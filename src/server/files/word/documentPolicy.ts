@@ -1,5 +1,5 @@
 import { endingOf } from '@/domain/fileKinds'
-import type { FileFault } from './fault'
+import type { FileFault } from '../fault'
 import { isElsewhere, isLocal, isPictureLink } from './linkTarget'
 import type { XmlElement } from './xmlElements'
 

@@ -1,5 +1,5 @@
 import { MEGABYTE } from '@/domain/limits'
-import type { FileFault } from './fault'
+import type { FileFault } from '../fault'
 
 /** More than any phone takes. A few bytes may claim more and fill the memory of whoever opens them. */
 const PIXELS_MAX = 250 * MEGABYTE

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@/domain/limits'
-import type { FileFault } from './fault'
-import type { ZipEntry } from './zip'
+import type { FileFault } from '../fault'
+import type { ZipEntry } from '../zip'
 
 /** Documents with many pictures stay far below. Small files may have any density. */
 const UNPACKED_MAX_BYTES = 100 * MEGABYTE

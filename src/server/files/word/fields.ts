@@ -1,5 +1,5 @@
 import { fieldFault, NESTED_FIELD } from './documentPolicy'
-import type { FileFault } from './fault'
+import type { FileFault } from '../fault'
 
 /** As Word marks fields in its text: the instruction, then perhaps the result. Fields may lie within others. */
 export const FIELD = { begin: '\x13', result: '\x14', end: '\x15' }

@@ -1,5 +1,5 @@
-import { isTooMuchToParse, type Spent } from './archiveLimits'
-import type { FileFault } from './fault'
+import { isTooMuchToParse, type Spent } from '../archiveLimits'
+import type { FileFault } from '../../fault'
 
 /** Kinds of records of an .xls. */
 const SHEET = 0x85
