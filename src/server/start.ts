@@ -5,7 +5,7 @@ import { requireFilledDatabase } from './content/requireDatabase'
 import { addSampleContent } from './content/sample'
 import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
-import { reasonOf } from './database/reason'
+import { codeOf, reasonOf } from './database/reason'
 import { ignoreOutputErrors, openLog, type LogDestination } from './http/logDestination'
 
 const STDOUT = 1
@@ -18,8 +18,7 @@ const listen = async (app: FastifyInstance, { host, port }: Config) => {
     return await app.listen({ host, port })
   } catch (error) {
     if (error instanceof StartError) throw error
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const reason = code === 'EADDRINUSE' ? 'the port is in use' : reasonOf(error)
+    const reason = codeOf(error) === 'EADDRINUSE' ? 'the port is in use' : reasonOf(error)
     throw new StartError(`Cannot listen on ${host}:${port}: ${reason}. Set PORT or HOST.`)
   }
 }

@@ -21,7 +21,7 @@ export const warnOfFiles = (damaged: readonly string[]) => {
 }
 
 /** How many files are stored, and a line for each that is damaged. */
-export type FilesChecked = { files: number; damaged: string[] }
+type FilesChecked = { files: number; damaged: string[] }
 
 /** Compares every stored file with its checksum. */
 export const checkFiles = async (db: Db): Promise<FilesChecked> => {

@@ -1,9 +1,9 @@
 import { StartError } from '../config'
 import { isDamage } from '../database/dialects/sqliteCode'
-import { reasonOf } from '../database/reason'
+import { codeOf, reasonOf } from '../database/reason'
 import { PROGRAM } from './help'
 
-const detailOf = (error: unknown, name: 'code' | 'path' | 'errcode') =>
+const detailOf = (error: unknown, name: 'path' | 'errcode') =>
   typeof error === 'object' && error !== null && name in error
     ? (error as Record<string, unknown>)[name]
     : undefined
@@ -33,7 +33,7 @@ export const errorMessage = (error: unknown) => {
   if (detailOf(error, 'errcode') === SQLITE_FULL) return 'The disk is full.'
   if (isDamage(error))
     return `The database is damaged (${reasonOf(error)}). ${PROGRAM} check shows what can be done.`
-  const sentence = fileErrors[String(detailOf(error, 'code'))]
+  const sentence = fileErrors[codeOf(error)]
   const path = detailOf(error, 'path')
   if (sentence) return sentence(typeof path === 'string' ? path.replace(PART, '') : 'A file')
   return `The command failed: ${reasonOf(error)}`

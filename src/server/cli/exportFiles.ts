@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'
-import { reasonOf } from '../database/reason'
+import { codeOf, reasonOf } from '../database/reason'
 import { folderOfId, portableName } from '../files/fileName'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
 import { atomicWrite } from './atomicWrite'
@@ -11,8 +11,7 @@ import { submissionTables, type SubmissionKind } from './submissionKinds'
 const FATAL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
 
 /** Whether every other file would fail in the same way. */
-export const isFatal = (error: unknown) =>
-  !(typeof error === 'object' && error !== null && 'code' in error) || FATAL.has(String(error.code))
+export const isFatal = (error: unknown) => codeOf(error) === '' || FATAL.has(codeOf(error))
 
 /** File systems that ignore case, or compare after normalization, take two such names for one. */
 const unused = (used: Set<string>, name: string) => {

@@ -18,7 +18,7 @@ const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp
 export const printable = (text: string) => cutText(withoutControls(text), CELL_CHARACTERS_MAX)
 
 /** Writes lines to the standard error output. */
-export const printError = (lines: string) => {
+const printError = (lines: string) => {
   process.stderr.write(`${lines.split('\n').map(withoutControls).join('\n')}\n`)
 }
 

@@ -7,7 +7,7 @@ import { NEW_FILE } from './atomicWrite'
 export type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
 
 /** A workbook is built in memory; Node's default heap has room for this many rows. */
-export const WORKBOOK_ROWS_MAX = 150_000
+const WORKBOOK_ROWS_MAX = 150_000
 const WORKBOOK_CHARACTERS_MAX = 100_000_000
 
 const tooMany = () =>

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError, type Config } from '../config'
 import { makeOwnFolder } from './ownFolder'
-import { reasonOf } from './reason'
+import { codeOf, reasonOf } from './reason'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy, isDamage } from './dialects/sqliteCode'
 import {
@@ -84,8 +84,7 @@ const openUrl = async (url: string, options?: PostgresOptions) => {
 
 const NO_SUCH_TABLE = '42P01'
 
-const isNoPortal = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === NO_SUCH_TABLE
+const isNoPortal = (error: unknown) => codeOf(error) === NO_SUCH_TABLE
 
 /** Opens an existing PostgreSQL database of the portal read-only. */
 export const openUrlForReading = async (url: string) => {

@@ -1,7 +1,7 @@
 /** Resolves with true when it is the caller's turn to use the thread, with false if too many wait or it is too late. */
 export type TakeTurn = () => Promise<boolean>
 
-export type TurnLimits = { waitingMax: number; withinMs: number }
+type TurnLimits = { waitingMax: number; withinMs: number }
 
 /**
  * Gives one turn in each round of the event loop, so that a flood of pages cannot keep the thread from everything else.

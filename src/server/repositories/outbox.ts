@@ -24,7 +24,7 @@ export const putInOutbox = (
     .execute()
 
 /** Later times than these cannot have been written by a clock that is right. */
-export type Moment = { now: string; dueAtMost: string; claimedAtMost: string }
+type Moment = { now: string; dueAtMost: string; claimedAtMost: string }
 
 const isPast = (
   build: ExpressionBuilder<Schema, 'mail_outbox'>,

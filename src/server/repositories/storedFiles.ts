@@ -13,7 +13,7 @@ export type StoredFile = Pick<
  * The bytes of a file as they are stored now, undefined where they cannot be read. `fault` is the end of a sentence that
  * begins with the file.
  */
-export type Contents = { bytes: Uint8Array | undefined; fault?: string }
+type Contents = { bytes: Uint8Array | undefined; fault?: string }
 
 /** `fault` says what is wrong with the bytes; undefined where they are as they were stored. */
 export type CheckedFile = StoredFile & { fault: string | undefined }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import { Pool } from 'pg'
-import { reasonOf } from '../reason'
+import { codeOf, reasonOf } from '../reason'
 import type { DialectParts } from './parts'
 import { forgetDeleted } from './postgresVacuum'
 
@@ -34,10 +34,6 @@ const NETWORK = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ])
-
-/** The SQLSTATE of PostgreSQL, or the code of a network error. */
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 const isBusy = (error: unknown) => BUSY.has(codeOf(error))
 

@@ -7,7 +7,7 @@ import { workbookFault } from './workbook'
 import { isEncrypted, isWordStream, tableName, templateOf, wordText } from './wordText'
 
 /** Looks into a file within the file. */
-export type InspectEmbedded = (bytes: Buffer) => Promise<FileFault | undefined>
+type InspectEmbedded = (bytes: Buffer) => Promise<FileFault | undefined>
 
 const siblingOf = ({ entries }: CompoundFile, { parent }: CompoundEntry, name: string) =>
   entries.find((other) => other.kind === 'stream' && other.name === name && other.parent === parent)
