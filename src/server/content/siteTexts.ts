@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { MEGABYTE } from '@/domain/limits'
 import { compressors, etagOf, hashOf, type Compression, type Encoded } from './encoded'
 
 /**
@@ -33,7 +34,7 @@ export const entryBytes = ({ buffer }: Buffer, key: string) =>
   buffer.byteLength + 2 * key.length + ENTRY_BYTES
 
 /** For all compressed texts that are kept. */
-const COMPRESSED_BYTES = 12 * 1024 * 1024
+const COMPRESSED_BYTES = 12 * MEGABYTE
 
 /** Node compresses on four threads, which also read the files. */
 const COMPRESSING_MAX = 3

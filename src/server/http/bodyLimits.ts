@@ -42,8 +42,8 @@ const costliest = (bodies: Iterable<Body>) => {
 
 /**
  * Bounds the size and the slowness of bodies, and the bytes that all of them and those of one sender hold until they are
- * answered. When there are too many, those that cost others most are refused: who sends one form is not refused because
- * somebody else sends many.
+ * answered. When there are too many, those that cost others most are refused, so that a visitor who sends one form is not
+ * refused because somebody else sends many.
  */
 export const createBodyLimits = ({ memoryMaxBytes, bodyGraceMs, bodyBytesPerSecondMin }: Limits) => {
   const senderMaxBytes = memoryMaxBytes / 2

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import SonicBoom from 'sonic-boom'
+import { MEGABYTE } from '@/domain/limits'
 import type { LogStream } from './logging'
 
 /** Bytes that wait for a reader that is slow or stuck. */
-const HELD_MAX_BYTES = 1024 * 1024
+const HELD_MAX_BYTES = MEGABYTE
 const RETRY_MS = 1000
 const SETTLE_MS = 1000
 const ERROR_LEVEL = 50

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { openJobs, publicLists, type PageContent } from '@/app/pageContent'
 import { countSetFilters, readFilters } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
+import { MEGABYTE } from '@/domain/limits'
 import type { Config } from '../config'
 import { encode, sendEncoded } from '../content/encoded'
 import { entryBytes, SITE_ORIGIN, toSiteText, type SiteText } from '../content/siteTexts'
@@ -16,7 +17,7 @@ import { originOf } from './origin'
 import { Refusal } from '../submissions/refusal'
 
 /** For feeds with filters, which visitors may invent without end. */
-const FILTERED_FEEDS_BYTES = 2 * 1024 * 1024
+const FILTERED_FEEDS_BYTES = 2 * MEGABYTE
 
 /** Longer than a healthy API takes, shorter than a crawler waits. */
 const TIMEOUT_MS = 5000

@@ -20,7 +20,9 @@ const REFUSALS_MAX = PAUSES_MS.length + 1
 
 const PERMANENT = 500
 
+/** Whether a mail server refuses a mail for good. */
 export const isPermanent = (refusal: number | undefined) => refusal !== undefined && refusal >= PERMANENT
 
+/** Whether a mail that was refused so often is not tried again. */
 export const isGivenUp = (refusal: number | undefined, refusals: number) =>
   isPermanent(refusal) && refusals >= REFUSALS_MAX

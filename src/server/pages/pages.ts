@@ -5,6 +5,7 @@ import { readsAt, screenAt } from '@/app/routes'
 import type { Screen } from '@/app/screen'
 import { countSetFilters, readFilters } from '@/domain/jobFilter'
 import type { SiteSettings } from '@/domain/settings'
+import { MEGABYTE } from '@/domain/limits'
 import type { Encoded } from '../content/encoded'
 import { entryBytes, SITE_ORIGIN, toSiteText, type SiteText, type SiteTexts } from '../content/siteTexts'
 import type { createDocument } from './document'
@@ -37,9 +38,9 @@ export type PageRequest = {
 }
 
 /** For the pages that the site links to: there are only as many as there is content. */
-const LINKED_BYTES = 24 * 1024 * 1024
+const LINKED_BYTES = 24 * MEGABYTE
 /** For searches and for addresses of nothing, which visitors can invent without end. */
-const INVENTED_BYTES = 12 * 1024 * 1024
+const INVENTED_BYTES = 12 * MEGABYTE
 
 /** Another API may hold all pages up. */
 const RENDERING_MAX = 200

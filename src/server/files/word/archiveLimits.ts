@@ -42,8 +42,10 @@ export const isTooMuchToParse = (bytes: number, spent: Spent) => {
   return spent.parsedBytes > PARSED_MAX_BYTES
 }
 
+/** The same for a part of XML. */
 export const isTooMuchXml = ({ unpackedBytes }: ZipEntry, spent: Spent) =>
   isTooMuchToParse(Math.max(unpackedBytes, XML_MIN_BYTES), spent)
 
+/** Why a file within a document is refused, whatever it holds. */
 export const embeddingFault = (bytes: number, depth: number): FileFault | undefined =>
   depth > DEPTH_MAX || bytes > EMBEDDED_MAX_BYTES ? 'bomb' : undefined
