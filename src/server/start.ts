@@ -6,7 +6,7 @@ import { addSampleContent } from './content/sample'
 import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
 import { codeOf, reasonOf } from './database/reason'
-import { ignoreOutputErrors, openLog, type LogDestination } from './http/logDestination'
+import { ignoreOutputErrors, openLog, type LogDestination } from './http/logs/logDestination'
 
 const STDOUT = 1
 

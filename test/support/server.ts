@@ -4,8 +4,8 @@ import { buildApp } from '@/server/app'
 import { readConfig } from '@/server/config'
 import { addSampleContent } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
-import type { LogStream } from '@/server/http/logging'
-import { requestLimits, type RequestLimits } from '@/server/http/requestLimits'
+import type { LogStream } from '@/server/http/logs/logging'
+import { requestLimits, type RequestLimits } from '@/server/http/connections/requestLimits'
 import { newDatabase } from './databases'
 
 type Overrides = {

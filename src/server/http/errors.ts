@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import { REQUEST_ID_HEADER } from './requestId'
-import { endConnection } from './pipelines'
+import { REQUEST_ID_HEADER } from './logs/requestId'
+import { endConnection } from './connections/pipelines'
 import { rawRefusal, refuse } from './reply'
 import { Refusal, unprocessable } from '../submissions/refusal'
 

@@ -1,4 +1,4 @@
-import { PAGE_WITHIN_MS } from '@/server/http/site'
+import { PAGE_WITHIN_MS } from '@/server/http/routes/site'
 import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
 import { closings, read, start } from './pageServer'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../../config'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 

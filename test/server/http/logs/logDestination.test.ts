@@ -3,7 +3,7 @@ import { closeSync, constants, openSync, readFileSync, readSync, truncateSync, w
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openLog } from '@/server/http/logDestination'
+import { openLog } from '@/server/http/logs/logDestination'
 import { killBuilt, startBuilt } from '@test/support/builtServer'
 import { get } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config'
-import { createMetrics, type Metrics } from '../metrics/metrics'
-import { serveMetrics } from '../metrics/serve'
-import { forms } from '../submissions/forms'
+import type { Config } from '../../config'
+import { createMetrics, type Metrics } from '../../metrics/metrics'
+import { serveMetrics } from '../../metrics/serve'
+import { forms } from '../../submissions/forms'
 import { routeOf } from './routeOf'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { PortalDatabase } from '../database/open'
-import { findIndustryName, listJobsOfIndustry } from '../repositories/jobs'
-import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
-import type { ReadMultipart } from './multipart'
-import { readPlainFields } from './plainFields'
-import { succeed } from './reply'
+import type { PortalDatabase } from '../../database/open'
+import { findIndustryName, listJobsOfIndustry } from '../../repositories/jobs'
+import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
+import type { ReadMultipart } from '../bodies/multipart'
+import { readPlainFields } from '../bodies/plainFields'
+import { succeed } from '../reply'
 
 /** The jobs of one industry and its name. A POST whose id may be sent as JSON, urlencoded or multipart. */
 export const addCategoryRoute = (

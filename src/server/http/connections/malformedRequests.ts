@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { endConnection } from './pipelines'
-import { isHost } from './origin'
-import { rawRefusal } from './reply'
-import { Refusal } from '../submissions/refusal'
+import { isHost } from '../origin'
+import { rawRefusal } from '../reply'
+import { Refusal } from '../../submissions/refusal'
 
 const isHostHeader = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host'
 

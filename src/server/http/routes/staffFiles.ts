@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Config } from '../config'
-import { pathOf } from './routeOf'
-import { isFileName } from '../files/staffFolders'
+import type { Config } from '../../config'
+import { pathOf } from '../logs/routeOf'
+import { isFileName } from '../../files/staffFolders'
 
 const STAFF_FILE = /^\/(uploads|media)\/([^/]+)$/
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import type { Config } from '../config'
+import type { Config } from '../../config'
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 /** Where proxies stand; of any other address the headers may be those of a visitor. */

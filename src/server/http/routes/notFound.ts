@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pathOf } from './routeOf'
-import { refuse } from './reply'
-import { Refusal } from '../submissions/refusal'
+import { pathOf } from '../logs/routeOf'
+import { refuse } from '../reply'
+import { Refusal } from '../../submissions/refusal'
 import type { AnswerPage } from './site'
 
 const isApiPath = (path: string) => /^\/(web(\/|$)|healthz$)/.test(path)

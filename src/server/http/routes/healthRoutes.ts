@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { PortalDatabase } from '../database/open'
-import { withTimeout } from './withTimeout'
-import { succeed } from './reply'
-import { Refusal } from '../submissions/refusal'
-import { contentVersion } from '../repositories/fill'
+import type { PortalDatabase } from '../../database/open'
+import { withTimeout } from '../withTimeout'
+import { succeed } from '../reply'
+import { Refusal } from '../../submissions/refusal'
+import { contentVersion } from '../../repositories/fill'
 
 const TIMEOUT_MS = 2000
 

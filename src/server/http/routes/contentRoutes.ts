@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { createContentCache, type Load } from '../content/contentCache'
-import type { PortalDatabase } from '../database/open'
-import { encode, sendEncoded } from '../content/encoded'
+import { createContentCache, type Load } from '../../content/contentCache'
+import type { PortalDatabase } from '../../database/open'
+import { encode, sendEncoded } from '../../content/encoded'
 import {
   listCities,
   listCompanies,
@@ -14,9 +14,9 @@ import {
   listSliderImages,
   listStates,
   loadSelectLists,
-} from '../repositories/content'
-import { listCategories, listCategoriesByCount, listJobs } from '../repositories/jobs'
-import { successEnvelope } from './reply'
+} from '../../repositories/content'
+import { listCategories, listCategoriesByCount, listJobs } from '../../repositories/jobs'
+import { successEnvelope } from '../reply'
 
 /** All lists of the API. */
 const contentRoutes: Record<string, Load> = {

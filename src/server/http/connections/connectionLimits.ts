@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { subnetOf } from '../submissions/senderAddress'
+import { subnetOf } from '../../submissions/senderAddress'
 import { isAnswering } from './pipelines'
 import type { RequestLimits } from './requestLimits'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../../config'
 import { routeOf } from './routeOf'
 
 export type LogStream = {

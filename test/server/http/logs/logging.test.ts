@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describeError } from '@/server/http/logging'
+import { describeError } from '@/server/http/logs/logging'
 import {
   applicationFields,
   applicationForm,

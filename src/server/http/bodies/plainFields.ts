@@ -1,4 +1,4 @@
-import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
 
 /** The largest JSON or urlencoded body; such bodies have no files. */
 export const PLAIN_BODY_MAX_BYTES = 128 * 1024

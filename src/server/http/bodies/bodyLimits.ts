@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MEGABYTE } from '@/domain/limits'
-import { Refusal } from '../submissions/refusal'
-import { senderOf } from '../submissions/senderAddress'
-import type { RequestLimits } from './requestLimits'
+import { Refusal } from '../../submissions/refusal'
+import { senderOf } from '../../submissions/senderAddress'
+import type { RequestLimits } from '../connections/requestLimits'
 
 /** The whole body of a request: a resume of 5 MB, a photo of 2 MB, and the fields. */
 const BODY_MAX_BYTES = 8 * MEGABYTE
