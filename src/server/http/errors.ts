@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import { REQUEST_ID_HEADER } from './logs/requestId'
-import { endConnection } from './connections/pipelines'
+import { ClientConnection } from './connections/clientConnection'
 import { rawRefusal, refuse } from './reply'
 import { Refusal, unprocessable } from '../submissions/refusal'
 
@@ -62,7 +62,7 @@ const answerTo = ({ code }: NodeJS.ErrnoException) => {
 }
 
 /** Answers bytes that are not an HTTP request. */
-export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (error.code === 'ECONNRESET') socket.destroy()
-  else if (!socket.destroyed) endConnection(socket, answerTo(error))
+export const answerClientError = (error: NodeJS.ErrnoException, connection: Socket) => {
+  if (error.code === 'ECONNRESET' || !(connection instanceof ClientConnection)) connection.destroy()
+  else if (!connection.destroyed) connection.refuse(answerTo(error))
 }

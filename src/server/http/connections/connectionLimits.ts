@@ -1,35 +1,33 @@
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
 import { subnetOf } from '../../submissions/senderAddress'
-import { isAnswering } from './pipelines'
+import type { ClientConnection } from './clientConnection'
 import type { RequestLimits } from './requestLimits'
 
 type Limits = Pick<RequestLimits, 'connectionsMax' | 'connectionsOfAddressMax'>
 
 /**
- * Bounds the connections of all and of each address. A new one takes the place of the oldest on which nothing is being
- * answered: of its own address, or, where all are taken, of the address that has most. A trusted proxy has no bound of its own.
+ * Bounds the connections of all and of each address. A new one takes the place of the oldest that waits for its client, to
+ * send a request or to read an answer: of its own address, or, where all are taken, of the address that has most. A trusted proxy has no bound of its own.
+ * Returns a function that takes a connection, or closes it because there is no room.
  */
-export const limitConnections = (
-  server: Server,
+export const createConnectionLimits = (
   { connectionsMax, connectionsOfAddressMax }: Limits,
   { trustProxy }: { trustProxy: boolean },
 ) => {
   const ofAddressMax = trustProxy ? connectionsMax : connectionsOfAddressMax
-  const byAddress = new Map<string, Set<Socket>>()
+  const byAddress = new Map<string, Set<ClientConnection>>()
   let count = 0
 
-  const leave = (socket: Socket, address: string, sockets: Set<Socket>) => {
-    if (!sockets.delete(socket)) return
+  const leave = (connection: ClientConnection, address: string, ofAddress: Set<ClientConnection>) => {
+    if (!ofAddress.delete(connection)) return
     count -= 1
-    if (sockets.size === 0) byAddress.delete(address)
+    if (ofAddress.size === 0) byAddress.delete(address)
   }
 
-  const closeOldestIdle = (address: string, sockets: Set<Socket>) => {
-    for (const socket of sockets) {
-      if (isAnswering(socket)) continue
-      leave(socket, address, sockets)
-      socket.destroy()
+  const closeOldestWaiting = (address: string, ofAddress: Set<ClientConnection>) => {
+    for (const connection of ofAddress) {
+      if (connection.isAnswering) continue
+      leave(connection, address, ofAddress)
+      connection.cut()
       return true
     }
     return false
@@ -37,22 +35,23 @@ export const limitConnections = (
 
   const closeOneOfMost = () => {
     const [most] = [...byAddress].toSorted(([, a], [, b]) => b.size - a.size)
-    return most !== undefined && closeOldestIdle(...most)
+    return most !== undefined && closeOldestWaiting(...most)
   }
 
-  server.on('connection', (socket: Socket) => {
-    const address = subnetOf(socket.remoteAddress ?? '')
+  return (connection: ClientConnection) => {
+    const address = subnetOf(connection.remoteAddress ?? '')
     const own = byAddress.get(address)
     const hasRoom =
-      (own === undefined || own.size < ofAddressMax || closeOldestIdle(address, own)) &&
+      (own === undefined || own.size < ofAddressMax || closeOldestWaiting(address, own)) &&
       (count < connectionsMax || closeOneOfMost())
     if (!hasRoom) {
-      socket.destroy()
-      return
+      connection.destroy()
+      return false
     }
-    const sockets = byAddress.get(address) ?? new Set()
-    byAddress.set(address, sockets.add(socket))
+    const ofAddress = byAddress.get(address) ?? new Set()
+    byAddress.set(address, ofAddress.add(connection))
     count += 1
-    socket.once('close', () => leave(socket, address, sockets))
-  })
+    connection.once('close', () => leave(connection, address, ofAddress))
+    return true
+  }
 }

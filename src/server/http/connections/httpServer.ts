@@ -1,14 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
-import { limitConnections } from './connectionLimits'
-import { answerInTurn } from './pipelines'
+import { ClientConnection, inTurn } from './clientConnection'
+import { createConnectionLimits } from './connectionLimits'
 import type { RequestLimits } from './requestLimits'
-
-/** An answer that nobody reads is dropped, also by the kernel, which would keep megabytes of it for minutes. */
-const closeSilent = (socket: Socket) => {
-  if (socket.writableLength > 0) socket.resetAndDestroy()
-  else socket.destroy()
-}
 
 /** Node's server with our limits, for Fastify's `serverFactory`. Node checks the timeouts several times within the shortest. */
 export const httpServer =
@@ -23,11 +17,20 @@ export const httpServer =
       // Checked by refuseOddRequests, which sends a message.
       requireHostHeader: false,
     }
-    const listener = answerInTurn(handler)
+    const listener = inTurn(handler)
     const server = createServer(options, listener)
     // Refused by refuseOddRequests, in its turn and with a message.
     server.on('checkExpectation', listener)
-    server.setTimeout(idleMs, closeSilent)
-    limitConnections(server, limits, { trustProxy })
+    server.on('timeout', (connection: ClientConnection) => connection.cut())
+    server.timeout = idleMs
+
+    // Node's own listener reads requests from any stream.
+    const readRequests = server.listeners('connection')
+    server.removeAllListeners('connection')
+    const admit = createConnectionLimits(limits, { trustProxy })
+    server.on('connection', (socket: Socket) => {
+      const connection = new ClientConnection(socket)
+      if (admit(connection)) for (const read of readRequests) read.call(server, connection)
+    })
     return server
   }

@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { endConnection } from './pipelines'
+import type { ClientConnection } from './clientConnection'
 import { isHost } from '../origin'
 import { rawRefusal } from '../reply'
 import { Refusal } from '../../submissions/refusal'
@@ -48,10 +47,10 @@ export const refuseOddRequests = (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => {
     done(fault(request))
   })
-  app.server.on('connect', (_request, socket: Socket) => {
+  app.server.on('connect', (_request, connection: ClientConnection) => {
     // Node no longer watches the connection.
-    socket.on('error', () => undefined)
-    socket.on('timeout', () => socket.destroy())
-    endConnection(socket, rawRefusal(405, 'Method Not Allowed', 'The method is not allowed.'))
+    connection.on('error', () => undefined)
+    connection.on('timeout', () => connection.destroy())
+    connection.refuse(rawRefusal(405, 'Method Not Allowed', 'The method is not allowed.'))
   })
 }

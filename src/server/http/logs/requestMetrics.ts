@@ -1,9 +1,9 @@
-import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import { createMetrics, type Metrics } from '../../metrics/metrics'
 import { serveMetrics } from '../../metrics/serve'
 import { forms } from '../../submissions/forms'
+import { ClientConnection } from '../connections/clientConnection'
 import { routeOf } from './routeOf'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
@@ -12,7 +12,7 @@ const FOLDER = /^\/(assets|uploads|media|images)\/.*$/s
 const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
 
 /** Pages read their lists by `app.inject`, which opens no socket. */
-const isFromNetwork = ({ raw }: FastifyRequest) => raw.socket instanceof Socket
+const isFromNetwork = ({ raw }: FastifyRequest) => raw.socket instanceof ClientConnection
 
 /** The files of a folder count as one route, since each build has other names. */
 const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER, '/$1/*')

@@ -63,6 +63,23 @@ describe('how many connections there are', () => {
     expect(other?.socket.destroyed).toBe(false)
   })
 
+  test('clients that read an answer little by little do not keep a new one out', async () => {
+    const dataDir = temporaryFolder()
+    mkdirSync(join(dataDir, 'media'))
+    writeFileSync(join(dataDir, 'media/film.mp4'), Buffer.alloc(30_000_000))
+    server = await startServer({ limits, settings: { DATA_DIR: dataDir } })
+    const slow = [...(await openSilent(4, '127.0.0.2')), ...(await openSilent(4, '127.0.0.3'))]
+    for (const { socket } of slow) {
+      socket.once('data', () => socket.pause())
+      socket.write('GET /media/film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n')
+    }
+    await until(() => slow.every(({ socket }) => socket.isPaused()))
+    // The buffers of the kernel take the first megabytes.
+    await until(() => isAnswered(server, '127.0.0.2'))
+    await until(() => isAnswered(server, '127.0.0.4'))
+    expect(await connectionsOf(server)).toBeLessThanOrEqual(8)
+  })
+
   test('a trusted proxy may use them all', async () => {
     server = await startServer({ limits, settings: { TRUST_PROXY: 'on' } })
     await openSilent(8, '127.0.0.2')
