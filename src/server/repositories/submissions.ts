@@ -31,11 +31,9 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
   db
     .selectFrom(table)
     .selectAll()
+    // As a pair, the index leads to the place; as two comparisons, every batch would read all rows before it.
     .where((build) =>
-      build.or([
-        build('submitted_at', '>', after.submittedAt),
-        build.and([build('submitted_at', '=', after.submittedAt), build('id', '>', after.id)]),
-      ]),
+      build(build.refTuple('submitted_at', 'id'), '>', build.tuple(after.submittedAt, after.id)),
     )
     .orderBy('submitted_at')
     .orderBy('id')
