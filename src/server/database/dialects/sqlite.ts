@@ -81,18 +81,20 @@ export const sqlite = (
   try {
     if (!readOnly) database.exec(DURABLE)
     const size = database.prepare(SIZE)
+    const bytesUsed = () => Number(size.get()?.bytes)
     const changeStamp = stampReader(database)
     const closing = new AbortController()
     const { watch, assertIntact, check } = watchIntegrity(database, {
       file,
       changeStamp,
+      bytesUsed,
       check: checkProgram && file !== IN_MEMORY ? checkWith(checkProgram, file, closing.signal) : undefined,
     })
     return {
       // Writers take the write lock at once, so that none fails half-way because another process was first.
       dialect: new NodeSqliteDialect(database, watch, readOnly ? 'begin' : 'begin immediate'),
       changeStamp,
-      bytesUsed: async () => Number(size.get()?.bytes),
+      bytesUsed: async () => bytesUsed(),
       countContentChanges,
       text: 'text',
       isBusy,

@@ -70,15 +70,17 @@ export type Watch = <Result>(statement: () => Result) => Result
 type Options = {
   file: string
   changeStamp: () => Promise<string>
+  /** Of all pages that the database has, those in its log among them. */
+  bytesUsed: () => number
   /** Reads every page of the file. */
   check?: () => Promise<Finding>
 }
 
 /**
- * Decides whether commits may be lost. A file that shrank, or in which a statement met damage, is suspected until it was
+ * Decides whether commits may be lost. A file that lost pages, or in which a statement met damage, is suspected until it was
  * checked and found sound; without a `check` it stays suspected.
  */
-export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, check }: Options) => {
+export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, bytesUsed, check }: Options) => {
   const sizeOfSameFile = file === IN_MEMORY ? () => 0 : watchFiles(file)
   const faultOfContent = watchContent(changeStamp)
   let largest = 0
@@ -114,9 +116,18 @@ export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, chec
         running = undefined
       })))
 
+  const holdsAllPages = (size: number) => {
+    try {
+      return size >= bytesUsed()
+    } catch {
+      return false
+    }
+  }
+
   const isSuspected = () => {
     const size = sizeOfSameFile()
-    largest = Math.max(largest, size)
+    // Another process may have rebuilt the database to make it smaller.
+    if (size > largest || (size < largest && holdsAllPages(size))) largest = size
     return damaged > 0 || size < largest
   }
 
