@@ -5,7 +5,7 @@ import { exportContent, type ExportedContent } from './exportContent'
 import { parsePath, withExamples } from './help'
 import { importContent, type Imported } from './importContent'
 import { counted, print, printable, progressBar } from './terminal'
-import { withDatabase, withReader } from './withDatabase'
+import { withContent } from './withDatabase'
 
 type ImportFlags = { images?: string; replace?: boolean; dryRun?: boolean }
 
@@ -27,7 +27,7 @@ const runImport = async (kind: string, file: string, flags: ImportFlags) => {
     throw new StartError('API_HOST is set: the content comes from another API and cannot be imported here.')
   }
   const dryRun = flags.dryRun === true
-  await withDatabase(dryRun)(async (database) => {
+  await withContent(dryRun)(async (database) => {
     const progress = progressBar(`Import of ${kind}`)
     const options = { ...flags, kind, file, progress }
     const imported = await importContent(database, config, options).finally(progress.end)
@@ -41,7 +41,7 @@ const exportedSentence = ({ file, rows, images, missing }: ExportedContent) => {
 }
 
 const runExport = (out: string) =>
-  withReader(async (database) => {
+  withContent(true)(async (database) => {
     const progress = progressBar('Export of content')
     const exported = await exportContent(database, readConfig(process.env), out, progress).finally(
       progress.end,

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
 import { readConfig, StartError, type Config } from '../config'
 import { isBusy } from '../database/dialects/sqliteCode'
 import {
-  databaseFile,
+  hasDatabase,
   openDataDir,
   openDataDirForReading,
   openExistingUrl,
   openUrlForReading,
+  requireExisting,
 } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { retryWhileBusy } from '../database/retries'
@@ -33,8 +33,7 @@ const openToRead = async (config: Config) => {
   const { databaseUrl, dataDir: folder } = config
   if (databaseUrl !== undefined) return openUrlForReading(databaseUrl)
   requireDatabaseFile(config)
-  // A command may be the first to use a new DATA_DIR.
-  if (!existsSync(databaseFile(folder))) await (await openDataDir(folder)).close()
+  requireExisting(folder)
   return retryWhileBusy(isLocked, async () => {
     const database = openDataDirForReading(folder)
     try {
@@ -50,10 +49,11 @@ const openToRead = async (config: Config) => {
 const openToWrite = (config: Config) => {
   if (config.databaseUrl !== undefined) return openExistingUrl(config.databaseUrl)
   requireDatabaseFile(config)
+  requireExisting(config.dataDir)
   return openDataDir(config.dataDir)
 }
 
-/** Runs `work` on the configured database, read-only. */
+/** Runs `work` on the configured database, read-only. In a wrong DATA_DIR it must not find a new one with nothing in it. */
 export const withReader = async (work: (database: PortalDatabase) => Promise<void>) =>
   withOpen(await openToRead(readConfig(process.env)), work)
 
@@ -63,3 +63,17 @@ export const withWriter = async (work: (database: PortalDatabase) => Promise<voi
 
 /** A dry run opens the database read-only, so that it cannot change anything. */
 export const withDatabase = (dryRun: boolean | undefined) => (dryRun ? withReader : withWriter)
+
+const createIfMissing = async (config: Config) => {
+  const { databaseUrl, dataDir: folder } = config
+  if (databaseUrl !== undefined || hasDatabase(folder)) return
+  requireDatabaseFile(config)
+  await (await openDataDir(folder)).close()
+}
+
+/** The same for commands that work on content: they may be the first to use a new DATA_DIR. */
+export const withContent =
+  (dryRun: boolean | undefined) => async (work: (database: PortalDatabase) => Promise<void>) => {
+    await createIfMissing(readConfig(process.env))
+    return withDatabase(dryRun)(work)
+  }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError, type Config } from '../config'
 import { makeOwnFolder } from './ownFolder'
@@ -49,9 +49,21 @@ export const openDataDir = async (dataDir: string, options?: FileOptions) => {
   }
 }
 
+const noDatabase = (dataDir: string) =>
+  new StartError(`There is no database in ${dataDir}. Is DATA_DIR right?`)
+
+/** Whether a data folder has a database; a file without bytes is none. */
+export const hasDatabase = (dataDir: string) =>
+  (statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
+
+/** Throws a StartError if a data folder has no database. */
+export const requireExisting = (dataDir: string) => {
+  if (!hasDatabase(dataDir)) throw noDatabase(dataDir)
+}
+
 const existingFile = (dataDir: string) => {
   const file = databaseFile(dataDir)
-  if (!existsSync(file)) throw new StartError(`There is no database in ${dataDir}. Is DATA_DIR right?`)
+  if (!existsSync(file)) throw noDatabase(dataDir)
   return file
 }
 

@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
 import { StartError, type Config } from '../config'
-import { databaseFile } from './file'
+import { hasDatabase } from './file'
 
 const NEW_SITE = 'To start a new site, import its content first, without REQUIRE_DATABASE.'
 
@@ -13,9 +12,7 @@ export const requireDatabaseFile = ({
   requireDatabase,
   dataDir,
 }: Pick<Config, 'requireDatabase' | 'dataDir'>) => {
-  if (!requireDatabase) return
-  const size = statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0
-  if (size > 0) return
+  if (!requireDatabase || hasDatabase(dataDir)) return
   throw databaseRequired(
     `there is no database in DATA_DIR, ${dataDir}. Is its disk mounted, and is DATA_DIR right?`,
   )
