@@ -2,18 +2,19 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { applicationForm } from '@test/support/builders'
+import { applicationForm, contactForm } from '@test/support/builders'
 import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
 
 const APPLY = '/web/job/apply-for-post'
+const HOUR_MS = 3_600_000
 
-const startWatched = async (file = join(temporaryFolder(), 'portal.db')) => {
+const startWatched = async (file = join(temporaryFolder(), 'portal.db'), checkPauseMs = 100) => {
   const lines: string[] = []
   const logStream = { write: (line: string) => void lines.push(line) }
   const settings = { LOG_LEVEL: 'info' }
-  const server = await startServer({ file, logStream, settings, checkPauseMs: 100 })
+  const server = await startServer({ file, logStream, settings, checkPauseMs })
   return { ...server, file, log: () => lines.join('') }
 }
 
@@ -69,17 +70,55 @@ describe('a file that is changed under the server takes no more forms', () => {
 
   test('replaced by the database of another portal', async () => {
     const other = await startWatched()
+    expect(await post(other, '/web/contact-form/save', contactForm())).toMatchObject({ code: 200 })
     await settle(other)
     const bytes = readFileSync(other.file)
     await other.close()
     const server = await startWatched()
     await settle(server)
     await checked(server)
+    const sound = readFileSync(server.file)
     writeFileSync(server.file, bytes)
+    // Another process that writes makes the server read all anew.
+    const writer = new DatabaseSync(server.file)
+    writer.exec('pragma wal_checkpoint(truncate)')
+    writer.close()
     await untilHealth(server, 503)
     expect(await apply(server)).toMatchObject({ code: 503 })
+    writeFileSync(server.file, sound)
+    await untilHealth(server, 200)
+    expect(await apply(server)).toMatchObject({ code: 200 })
     await server.close()
   })
+})
+
+test('an older copy is noticed where no check was between the forms that it lacks', async () => {
+  const server = await startWatched(undefined, HOUR_MS)
+  await checked(server)
+  expect(await apply(server)).toMatchObject({ code: 200 })
+  await settle(server)
+  const earlier = readFileSync(server.file)
+  for (let sent = 0; sent < 3; sent += 1) expect(await apply(server)).toMatchObject({ code: 200 })
+  await settle(server)
+  const sound = readFileSync(server.file)
+  writeFileSync(server.file, earlier)
+  expect(await server.database.check?.()).toBe('an older copy is in its place')
+  expect(await apply(server)).toMatchObject({ code: 503 })
+  writeFileSync(server.file, sound)
+  await checked(server)
+  expect(await apply(server)).toMatchObject({ code: 200 })
+  await server.close()
+})
+
+test('submissions that another process deletes are not missed', async () => {
+  const server = await startWatched(undefined, HOUR_MS)
+  for (let sent = 0; sent < 3; sent += 1) await apply(server)
+  const other = new DatabaseSync(server.file)
+  other.exec('delete from application')
+  other.close()
+  expect(await apply(server)).toMatchObject({ code: 200 })
+  await checked(server)
+  await server.close()
 })
 
 test('a damaged file is noticed after the start, and a mended one without another', async () => {

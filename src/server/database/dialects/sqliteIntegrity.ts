@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Finding } from '../checkProgram'
 import { reasonOf } from '../reason'
 import { isDamage } from './sqliteCode'
+import { watchNewest } from './sqliteNewest'
 
 const CORRUPT = 11
 const CANNOT_OPEN = 14
@@ -35,15 +36,17 @@ const watchFiles = (file: string) => {
   }
 }
 
+const OLDER_COPY = 'an older copy is in its place'
+
 /** Why a finding cannot be of the database that an earlier one was of. */
 const swapped = (earlier: Finding, { identity, contentVersion = 0 }: Finding) => {
   if (identity !== earlier.identity) return 'another database is in its place'
-  if (contentVersion < (earlier.contentVersion ?? 0)) return 'an older copy is in its place'
+  if (contentVersion < (earlier.contentVersion ?? 0)) return OLDER_COPY
   return undefined
 }
 
 /** Finds databases that were replaced by sound ones: nothing changes unless a commit was seen. */
-const watchContent = (changeStamp: () => Promise<string>) => {
+const watchContent = (changeStamp: () => Promise<string>, hasLostNewest: () => boolean) => {
   let earlier: { finding: Finding; stamp: string } | undefined
   return async (check: () => Promise<Finding>): Promise<string | undefined> => {
     const stamp = await changeStamp()
@@ -52,7 +55,9 @@ const watchContent = (changeStamp: () => Promise<string>) => {
     const isQuiet = stamp === earlier?.stamp && stamp === (await changeStamp())
     const hasChanged = isQuiet && finding.submissions !== earlier?.finding.submissions
     const fault =
-      earlier && (swapped(earlier.finding, finding) ?? (hasChanged ? 'its file was overwritten' : undefined))
+      (earlier && swapped(earlier.finding, finding)) ??
+      (hasLostNewest() ? OLDER_COPY : undefined) ??
+      (hasChanged ? 'its file was overwritten' : undefined)
     if (fault === undefined) earlier = { finding, stamp }
     return fault
   }
@@ -82,7 +87,7 @@ type Options = {
  */
 export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, bytesUsed, check }: Options) => {
   const sizeOfSameFile = file === IN_MEMORY ? () => 0 : watchFiles(file)
-  const faultOfContent = watchContent(changeStamp)
+  const hasLostNewest = watchNewest(database)
   let largest = 0
   let fault: string | undefined
   /** Statements that met damage since the last check. */
@@ -99,6 +104,10 @@ export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, byte
 
   /** Damaged pages that were read before may still be in memory. */
   const forgetPages = () => database.exec('pragma shrink_memory')
+  const faultOfContent = watchContent(changeStamp, () => {
+    forgetPages()
+    return hasLostNewest()
+  })
   const run = async (program: NonNullable<typeof check>) => {
     const before = damaged
     forgetPages()
@@ -124,11 +133,23 @@ export const watchIntegrity = (database: DatabaseSync, { file, changeStamp, byte
     }
   }
 
+  /**
+   * Only where a check decides: a command deletes rows itself. The rows of a database with a fault are not noted, so that
+   * the sound one is known again.
+   */
+  const seemsOlder = () => {
+    try {
+      return check !== undefined && fault === undefined && watch(hasLostNewest)
+    } catch {
+      return damaged > 0
+    }
+  }
+
   const isSuspected = () => {
     const size = sizeOfSameFile()
     // Another process may have rebuilt the database to make it smaller.
     if (size > largest || (size < largest && holdsAllPages(size))) largest = size
-    return damaged > 0 || size < largest
+    return damaged > 0 || size < largest || seemsOlder()
   }
 
   return {
