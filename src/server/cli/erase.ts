@@ -44,10 +44,13 @@ export const findSubmissionsOf = async (db: Db, contact: Contact) => {
   return found
 }
 
-/** Deletes all submissions with this contact in one transaction. `forget` removes what is left of their bytes. */
-export const erase = ({ write }: PortalDatabase, contact: Contact) =>
-  write(async (trx) => {
-    const found = await findSubmissionsOf(trx, contact)
+/**
+ * Deletes all submissions with this contact that were stored when it began, in one transaction. It looks for them before,
+ * since forms wait for the end of a transaction. `forget` removes what is left of their bytes.
+ */
+export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
+  const found = await findSubmissionsOf(db, contact)
+  await write(async (trx) => {
     for (const { kind, sent } of found) {
       for (let start = 0; start < sent.length; start += BATCH) {
         const ids = sent.slice(start, start + BATCH).map(({ id }) => id)
@@ -56,8 +59,9 @@ export const erase = ({ write }: PortalDatabase, contact: Contact) =>
     }
     await deleteAllCounts(trx)
     await deleteUnknownKeys(trx)
-    return found
   })
+  return found
+}
 
 /** Runs also where nothing was deleted, to complete an earlier run that was interrupted. */
 export const forget = async (database: PortalDatabase, thoroughly: boolean, progress?: Progress) => {

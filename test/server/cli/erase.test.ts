@@ -121,6 +121,24 @@ test('nothing proves what was erased, and the same form is stored again', async 
   await server.close()
 })
 
+test('forms are stored while it looks for those of a person', async () => {
+  const { server, other, close } = await open()
+  await post(server, '/web/contact-form/save', contactForm({ mobile: '9876543210' }))
+  let answer: Promise<{ code: number }> | undefined
+  const db = other.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      answer ??= post(server, '/web/contact-form/save', contactForm({ mobile: '9876543211' }))
+      await answer
+      return result
+    },
+  })
+  expect(counts(await erase({ ...other, db }, { mobile: '9876543210' })).at(-1)).toEqual([1, 0])
+  expect(await answer).toMatchObject({ code: 200 })
+  expect(await countStored(server)).toEqual({ submissions: 1, files: 0 })
+  await close()
+})
+
 test('who still reads what was there is waited for, then a sentence says what remains to be done', async () => {
   const { place, server, other, close, isHeld } = await open()
   await post(server, '/web/contact-form/save', contactForm({ name: MARK, mobile: '9876543210' }))
