@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
+import { readFaultNote } from '../database/faultNote'
 import { databaseFile, openDataDirForReading, openUrlForReading } from '../database/file'
 import { appliedMigrations, type PortalDatabase } from '../database/open'
 import { reasonOf } from '../database/reason'
@@ -15,6 +16,12 @@ const HELP_FOR_DATABASE = `Stop the server, keep the damaged file, and restore t
 /** The first bytes of a log of SQLite. */
 const LOG_MAGIC = /^377f068[23]/
 
+/** What a server found that was using the database. */
+const faultOfServer = (file: string) => {
+  const note = readFaultNote(file)
+  return note && `A server refuses forms since ${note.time}: ${note.fault}.`
+}
+
 const readStart = (file: string) => {
   const handle = openSync(file, 'r')
   try {
@@ -27,7 +34,8 @@ const readStart = (file: string) => {
 }
 
 /** What is wrong with the log beside a database. SQLite ignores a log that it does not know, with all that is in it. */
-const faultOfLog = (log: string) => {
+const faultOfLog = (file: string) => {
+  const log = `${file}-wal`
   if (!statSync(log, { throwIfNoEntry: false })?.size || LOG_MAGIC.test(readStart(log))) return undefined
   return `The log ${log} is damaged: the newest submissions are lost. Keep a copy of it.`
 }
@@ -57,12 +65,12 @@ const faultsOfFiles = async ({ db }: PortalDatabase) => {
   }
 }
 
-const faultsOfDatabase = async (database: PortalDatabase, log: string | undefined, progress: Progress) => {
+const faultsOfDatabase = async (database: PortalDatabase, noticed: string[], progress: Progress) => {
   progress.stage('checking the structure of the database')
   const fault = await faultOfStructure(database)
   await allowInterrupt()
   const structure = fault === undefined ? [] : [`The database is damaged: ${fault}.`]
-  const faults = [...structure, ...(log === undefined ? [] : [log])]
+  const faults = [...structure, ...noticed]
   progress.stage('checking the files')
   const files = await faultsOfFiles(database)
   return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...files]
@@ -71,11 +79,16 @@ const faultsOfDatabase = async (database: PortalDatabase, log: string | undefine
 /** Looks for damage in the database of the settings, read-only, and returns a line for each. */
 const findFaults = async (progress: Progress) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const log = databaseUrl === undefined ? faultOfLog(`${databaseFile(dataDir)}-wal`) : undefined
+  const file = databaseFile(dataDir)
+  const noticed = databaseUrl === undefined ? [faultOfLog(file), faultOfServer(file)] : []
   const database =
     databaseUrl === undefined ? openDataDirForReading(dataDir) : await openUrlForReading(databaseUrl)
   try {
-    return await faultsOfDatabase(database, log, progress)
+    return await faultsOfDatabase(
+      database,
+      noticed.filter((fault) => fault !== undefined),
+      progress,
+    )
   } finally {
     await database.close()
   }

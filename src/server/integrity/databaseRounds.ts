@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify'
+import { removeFaultNote, writeFaultNote } from '../database/faultNote'
 import type { PortalDatabase } from '../database/open'
-import { addRounds } from './rounds'
+import { reasonOf } from '../database/reason'
+import { addRounds, type Log } from './rounds'
 
 const PAUSE_MS = 30_000
 const LOOK_MS = 1000
 /** So that a large database is read a tenth of the time at most. */
 const PAUSE_PER_CHECK = 9
+
+/** Keeps a note of the fault for `check`, or removes it. */
+const note = (log: Log, path: string, fault: string | undefined) => {
+  try {
+    if (fault === undefined) removeFaultNote(path)
+    else writeFaultNote(path, fault, new Date())
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'the state of the database cannot be noted beside it')
+  }
+}
 
 /**
  * Checks the whole database again and again, where it can be checked in another process, and logs when it is found to be
@@ -13,26 +25,29 @@ const PAUSE_PER_CHECK = 9
  */
 export const addDatabaseRounds = (
   app: FastifyInstance,
-  { check, assertIntact }: PortalDatabase,
+  { check, assertIntact, file }: PortalDatabase,
   pauseMs?: number,
 ) => {
-  if (!check) return
-  // A look at the file notes what is there, also while nobody sends a form. What it finds is logged below.
-  addRounds(app, 'the database', async () => {
-    await assertIntact().catch(() => undefined)
-    return LOOK_MS
-  })
+  if (!check || !file) return
   let fault: string | undefined
-  addRounds(app, 'the database', async (log) => {
-    const start = performance.now()
-    const found = await check()
+  let isNoted = false
+  const report = async (log: Log) => {
+    const found = await assertIntact().then(() => undefined, reasonOf)
+    if (!isNoted || found !== fault) note(log, file.path, found)
+    isNoted = true
     if (found !== undefined && fault === undefined)
-      log.error(
-        { fault: found },
-        'the database is damaged, and no form is taken; run `npm run portal -- check`',
-      )
+      log.error({ fault: found }, 'no form is taken; run `npm run portal -- check`')
     if (found === undefined && fault !== undefined) log.info('the database is sound again')
     fault = found
+  }
+  // A look at the file notes what is there, also while nobody sends a form.
+  addRounds(app, 'the database', async (log) => {
+    await report(log)
+    return LOOK_MS
+  })
+  addRounds(app, 'the database', async (log) => {
+    const start = performance.now()
+    await check().finally(() => report(log))
     return pauseMs ?? Math.max(PAUSE_MS, PAUSE_PER_CHECK * (performance.now() - start))
   })
 }

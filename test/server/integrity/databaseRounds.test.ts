@@ -2,6 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { readFaultNote } from '@/server/database/faultNote'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
@@ -62,9 +63,7 @@ describe('a file that is changed under the server takes no more forms', () => {
     change(server.file, earlier)
     await untilHealth(server, 503)
     expect(await apply(server)).toMatchObject({ code: 503 })
-    await until(() =>
-      server.log().includes('the database is damaged, and no form is taken; run `npm run portal -- check`'),
-    )
+    await until(() => server.log().includes('no form is taken; run `npm run portal -- check`'))
     await server.close()
   })
 
@@ -129,11 +128,13 @@ test('a damaged file is noticed after the start, and a mended one without anothe
   const sound = damageUploads(first.file)
   const server = await startWatched(first.file)
   await untilHealth(server, 503)
+  await until(() => readFaultNote(server.file) !== undefined)
   writeFileSync(server.file, sound)
   await untilHealth(server, 200)
   expect(await apply(server)).toMatchObject({ code: 200 })
   expect(await countStored(server)).toEqual({ submissions: 2, files: 4 })
   await until(() => server.log().includes('the database is sound again'))
+  expect(readFaultNote(server.file)).toBeUndefined()
   await server.close()
 })
 
@@ -147,7 +148,7 @@ test('a damaged first page is logged, and its mending is noticed', async () => {
   const sound = readFileSync(server.file)
   writeFileSync(server.file, Buffer.from(sound).fill(7, 0, 100))
   await untilHealth(server, 503)
-  await until(() => server.log().includes('"fault":"file is not a database"'))
+  await until(() => server.log().includes('"fault":"the database is damaged: file is not a database"'))
   writeFileSync(server.file, sound)
   await untilHealth(server, 200)
   expect(await apply(server)).toMatchObject({ code: 200 })
