@@ -47,7 +47,11 @@ export const addDatabaseRounds = (
   })
   addRounds(app, 'the database', async (log) => {
     const start = performance.now()
-    await check().finally(() => report(log))
+    try {
+      await check()
+    } finally {
+      await report(log)
+    }
     return pauseMs ?? Math.max(PAUSE_MS, PAUSE_PER_CHECK * (performance.now() - start))
   })
 }
