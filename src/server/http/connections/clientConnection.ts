@@ -34,7 +34,7 @@ export class ClientConnection extends Duplex {
     // Streams ask for more only when all was handed over.
     super({ readableHighWaterMark: 1, decodeStrings: false })
     this.#socket = socket
-    socket.on('readable', () => this.#feed())
+    socket.on('data', (bytes: Buffer) => this.#take(bytes))
     socket.on('end', () => this.push(null))
     socket.on('timeout', () => this.emit('timeout'))
     socket.on('error', (error) => this.destroy(error))
@@ -123,19 +123,27 @@ export class ClientConnection extends Duplex {
     done(error)
   }
 
+  get #isOwed() {
+    return this.#exchange?.request.complete === true && !this.#exchange.isAnswered
+  }
+
+  #take(bytes: Buffer) {
+    let rest = bytes
+    while (rest.length > 0 && this.#isParserReady && !this.#isOwed) {
+      const length = this.#bodyBytesLeft > 0 ? this.#bodyBytesLeft : lengthOfHead(rest, this.#tail)
+      const next = rest.subarray(0, length)
+      rest = rest.subarray(length)
+      this.#bodyBytesLeft = Math.max(0, this.#bodyBytesLeft - next.length)
+      this.#tail = Buffer.concat([this.#tail, next.subarray(-3)]).subarray(-3)
+      this.#isParserReady = this.push(next)
+    }
+    if (rest.length === 0) return
+    this.#socket.pause()
+    this.#socket.unshift(rest)
+  }
+
   #feed() {
-    const isOwed = this.#exchange?.request.complete === true && !this.#exchange.isAnswered
-    // Reading nothing lets the end of the connection through.
-    if (!this.#isParserReady || (isOwed && this.#socket.readableLength > 0)) return
-    const bytes: Buffer | null = this.#socket.read()
-    if (bytes === null) return
-    const length = this.#bodyBytesLeft > 0 ? this.#bodyBytesLeft : lengthOfHead(bytes, this.#tail)
-    const next = bytes.subarray(0, length)
-    if (next.length < bytes.length) this.#socket.unshift(bytes.subarray(length))
-    this.#bodyBytesLeft = Math.max(0, this.#bodyBytesLeft - next.length)
-    this.#tail = Buffer.concat([this.#tail, next.subarray(-3)]).subarray(-3)
-    this.#isParserReady = false
-    this.push(next)
+    if (this.#isParserReady && !this.#isOwed) this.#socket.resume()
   }
 }
 
