@@ -61,15 +61,15 @@ describe('Another API', () => {
     const category = '/job-by-categories?id=7'
     const api = await startScriptedApi({ [PATH]: [{ json: { status: '0', message: 'No such category.' } }] })
     ends.push(api.close)
-    const { store, goTo } = renderApp('/sign-in', api)
-    await screen.findByRole('heading', { name: 'Log In' })
+    const { store, goTo } = renderApp('/about-us', api)
+    await screen.findByRole('heading', { name: 'About Us' })
     await store.dispatch(portalApi.endpoints.getJobsByCategory.initiate('7', { subscribe: false }))
     await goTo(category)
     expect(await screen.findByText('0 Jobs available')).toBeVisible()
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(api.requests).toHaveLength(1)
 
-    await goTo('/sign-in')
+    await goTo('/about-us')
     const later = Date.now() + 60_000
     jest.spyOn(Date, 'now').mockReturnValue(later)
     await goTo(category)

@@ -30,15 +30,17 @@ describe('The search box of the list', () => {
       ['salesforce', 'Sixth'],
     ] as const) {
       await enterSearch(text)
+      await waitFor(() => expect(positions()).toEqual([position]))
       await seesJobs(1)
-      expect(positions()).toEqual([position])
       await clearSearch()
+      await waitFor(() => expect(positions()).toHaveLength(9))
     }
     for (const text of ['leopard', 'lobster']) {
       await enterSearch(text)
+      await waitFor(() => expect(positions()).toEqual([]))
       await seesJobs(0)
-      expect(positions()).toEqual([])
       await clearSearch()
+      await waitFor(() => expect(positions()).toHaveLength(9))
     }
   })
 
