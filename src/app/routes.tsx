@@ -1,7 +1,7 @@
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { paths, screenPath } from '@/domain/paths'
-import { selectJobById } from '@/store/jobSelectors'
+import { selectJobById } from '@/store/jobLists'
 import { selectServiceById } from '@/store/serviceSelectors'
 import { isRefused, read, readAll, readJob, type Screen } from './screen'
 
@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.fullTimeJobs,
     load: async () =>
-      (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/FullTimeJobsPage'))
+      (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'))
         .FullTimeJobsPage,
     reads: () => readAll(endpoints.getJobs),
     shownBy: filtersAnd(),
@@ -54,7 +54,8 @@ export const screens: readonly Screen[] = [
   {
     path: paths.jobDetails,
     load: async () =>
-      (await import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/JobDetailsPage')).JobDetailsPage,
+      (await import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/details/JobDetailsPage'))
+        .JobDetailsPage,
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
     reads: (query) => [readJob(parameterOf(query, 's'))],
     shownBy: only('s'),
@@ -63,7 +64,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.applyJob,
     load: async () =>
-      (await import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/ApplyJobPage')).ApplyJobPage,
+      (await import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage')).ApplyJobPage,
     reads: (query) => {
       const id = parameterOf(query, 'job_id')
       return [...readAll(endpoints.getSelectLists), ...(id ? [readJob(id)] : [])]
@@ -77,7 +78,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.jobsByCategory,
     load: async () =>
-      (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/CategoryJobsPage'))
+      (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/list/CategoryJobsPage'))
         .CategoryJobsPage,
     requires: { parameter: 'id', redirectTo: paths.home },
     reads: (query) => [read(endpoints.getJobsByCategory, parameterOf(query, 'id'))],
@@ -88,7 +89,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.allCategories,
     load: async () =>
-      (await import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/AllCategoriesPage'))
+      (await import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/categories/AllCategoriesPage'))
         .AllCategoriesPage,
     reads: () => readAll(endpoints.getCategories),
     sitemap: 'jobs',

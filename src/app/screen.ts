@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { ApiExtra } from '@/api/baseQuery'
 import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
-import { selectJobById } from '@/store/jobSelectors'
+import { selectJobById } from '@/store/jobLists'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }

@@ -1,6 +1,6 @@
 import type { Job } from './entities'
+import type { SearchableJob } from './jobs/searchableJob'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN, SALARY_BANDS } from './limits'
-import { plainText } from './plainText'
 import { foldText, someContain } from './textSearch'
 
 /** The visitor's choices; an empty text, 0 years and empty lists are no filter. */
@@ -15,24 +15,6 @@ export type JobFilters = {
 }
 
 export const noFilters: JobFilters = { text: '', experience: 0, departments: [], salaries: [] }
-
-/** A job with the folded texts of the nine fields that a search looks at. */
-export type SearchableJob = { job: Job; texts: readonly string[] }
-
-export const toSearchableJob = (job: Job): SearchableJob => ({
-  job,
-  texts: [
-    job.position,
-    job.company_name,
-    job.location,
-    job.d_name,
-    plainText(job.about_company),
-    plainText(job.job_description),
-    job.industry_name,
-    job.role_name,
-    job.employment_type,
-  ].map(foldText),
-})
 
 type Filter<Value> = {
   /** Its name in the address. */

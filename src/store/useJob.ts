@@ -1,7 +1,7 @@
 import { useGetJobQuery } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
 import { useAppSelector } from './hooks'
-import { selectJobById } from './jobSelectors'
+import { selectJobById } from './jobLists'
 
 type FoundJob = {
   job: Job | undefined

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { openJobList, positions, sidebar } from '@test/features/jobs/jobList'
+import { openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 
 let portal: Portal

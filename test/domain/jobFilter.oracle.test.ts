@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { Job } from '@/domain/entities'
-import { filterJobs, toSearchableJob, type JobFilters } from '@/domain/jobFilter'
+import { filterJobs, type JobFilters } from '@/domain/jobFilter'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { makeBlankJob } from '@test/support/jobs'
 
 /** The specification sentence by sentence, slow and plain. */

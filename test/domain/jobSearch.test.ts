@@ -1,5 +1,6 @@
 import type { Job } from '@/domain/entities'
-import { filterJobs, noFilters, toSearchableJob } from '@/domain/jobFilter'
+import { filterJobs, noFilters } from '@/domain/jobFilter'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { makeBlankJob } from '@test/support/jobs'
 
 const finds = (job: Partial<Job>, text: string) =>

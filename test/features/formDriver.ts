@@ -1,8 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
 import type { Portal } from '@test/features/seededPortal'
 import type { renderApp } from '@test/support/renderApp'
 
 export type User = ReturnType<typeof renderApp>['user']
+
+/** The form of a page that was just opened waits before it is sent, which it could not while a test holds the clock. */
+export const pageIsOpen = () =>
+  waitFor(() => expect(performance.now()).toBeGreaterThan(LEAST_PAGE_OPEN_MS + 200), { timeout: 5000 })
 
 /** What a visitor does with the form of this name. */
 export const formOf = (user: User, name: string) => {

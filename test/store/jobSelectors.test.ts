@@ -1,12 +1,7 @@
 import { portalApi } from '@/api/portalApi'
 import { addressRead, departmentToggled, salaryToggled, selectFilters, textTyped } from '@/store/jobFilters'
-import {
-  selectAllJobs,
-  selectDepartments,
-  selectFilterCount,
-  selectJobById,
-  selectJobPage,
-} from '@/store/jobSelectors'
+import { selectAllJobs, selectJobById } from '@/store/jobLists'
+import { selectDepartments, selectFilterCount, selectJobPage } from '@/store/jobSelectors'
 import { warningGiven } from '@/store/notices'
 import { wireJob } from '@test/support/jobs'
 import { openStore } from './openStore'

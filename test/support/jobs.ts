@@ -1,5 +1,5 @@
 import type { Job } from '@/domain/entities'
-import { toSearchableJob } from '@/domain/jobFilter'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
 
 const plainJob: Job = {
   job_id: '1',

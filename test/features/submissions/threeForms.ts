@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { formOf, type Form } from '@test/features/formDriver'
+import { formOf, pageIsOpen, type Form } from '@test/features/formDriver'
 import {
   docBytes,
   docFile,
@@ -166,6 +166,7 @@ export const openScreen = async ({ path, title, name }: FormScreen, options: Opt
 export const openFilled = async (of: FormScreen, options: Options) => {
   const opened = await openScreen(of, options)
   await of.fill(opened)
+  await pageIsOpen()
   return opened
 }
 

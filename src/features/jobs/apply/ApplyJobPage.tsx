@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router'
+import { FormPage } from '@/components/form/FormPage'
+import { applyJobPath, paths } from '@/domain/paths'
+import { AppliedJob } from './AppliedJob'
+import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { fullTimeJobsCrumb } from '../titles'
+
+const advice = [
+  'Applying is free. We never ask candidates for money.',
+  'No account is needed, only your resume as a Word file.',
+  'Our recruiters read what you send, and pass it on to this employer only.',
+]
+
+export const ApplyJobPage = () => {
+  const [query] = useSearchParams()
+  const { submission } = useApplication()
+  const jobId = query.get('job_id')?.trim() ?? ''
+  return (
+    <FormPage
+      key={jobId}
+      title="Apply For Job"
+      description="Apply with your resume as a Word file. No sign-in, no fees."
+      path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
+      trail={[fullTimeJobsCrumb]}
+      advice={advice}
+      before={<AppliedJob jobId={jobId} />}
+      initialValues={emptyApplication(jobId)}
+      submission={submission}
+    >
+      <ApplyFields />
+    </FormPage>
+  )
+}

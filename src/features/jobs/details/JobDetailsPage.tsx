@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useSearchParams } from 'react-router'
+import { Loading } from '@/components/Loading'
+import { Page } from '@/components/Page'
+import { jobDetailsPath, paths } from '@/domain/paths'
+import { useJob } from '@/store/useJob'
+import { JobArticle } from './JobArticle'
+import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
+
+/** The job in the address. Where it could not be loaded the screen stays empty. */
+export const JobDetailsPage = () => {
+  const [query] = useSearchParams()
+  const id = query.get('s')?.trim() ?? ''
+  const { job, isLoading, isClosed } = useJob(id)
+  if (job) return <JobArticle key={job.job_id} job={job} />
+  return (
+    <Page
+      title={isClosed ? 'This job is no longer open' : detailsCrumb}
+      description={isClosed ? 'The job was filled or withdrawn.' : 'A full-time job.'}
+      path={jobDetailsPath(id)}
+      documentTitle={DETAILS_DOCUMENT_TITLE}
+      trail={[fullTimeJobsCrumb]}
+      crumb={detailsCrumb}
+      isGone={isClosed}
+    >
+      {isLoading ? <Loading label="Loading the job" /> : null}
+      {isClosed ? (
+        <>
+          <Typography sx={{ mb: 3 }}>It was filled or withdrawn. Similar jobs may be open.</Typography>
+          <Button variant="contained" href={paths.fullTimeJobs}>
+            See all full-time jobs
+          </Button>
+        </>
+      ) : null}
+    </Page>
+  )
+}

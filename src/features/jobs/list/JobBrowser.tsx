@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { useLocation } from 'react-router'
+import { Loading } from '@/components/Loading'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { filtersCleared, selectFilters } from '@/store/jobFilters'
+import { selectAllJobs } from '@/store/jobLists'
+import { selectFilterCount, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
+import { FROM_LIST } from '@/features/jobs/details/BackLink'
+import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
+import { FilterForm } from '@/features/jobs/filters/FilterForm'
+import { SEARCHING } from './JobCard'
+import { JobFilters } from '@/features/jobs/filters/JobFilters'
+import { JobPagination } from './JobPagination'
+import { JobResults } from './JobResults'
+import { JobSearchBox } from './JobSearchBox'
+import { NO_SCRIPT } from '@/components/noScript'
+
+/** The sidebar beside the list; on a phone it is hidden, or below the list where no script opens the drawer. */
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.down('md')]: {
+    '& > aside': {
+      display: 'none',
+      [NO_SCRIPT]: { display: 'block', order: 1, marginTop: theme.spacing(4), scrollMarginTop: 88 },
+    },
+  },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(4),
+    gridTemplateColumns: 'min(17rem, 40%) minmax(0, 1fr)',
+    '& > aside': {
+      position: 'sticky',
+      top: 88,
+      maxHeight: 'calc(100vh - 104px)',
+      // Room for focus rings.
+      marginLeft: -6,
+      padding: '0 12px 0 6px',
+      overflowY: 'auto',
+    },
+  },
+}))
+
+const CountBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+  minHeight: 44,
+  margin: theme.spacing(1.5, 0),
+}))
+
+/** More than the window of a phone shows, and as many as that of most desktops. */
+const FIRST_CARDS = 6
+
+/**
+ * True from a typed key until its result is drawn as a whole, which waits while further keys come. An address that was
+ * navigated to is drawn at once: Back must find the place that was left.
+ */
+const useIsTyping = () => {
+  const text = useAppSelector((state) => selectFilters(state).text)
+  const { key } = useLocation()
+  const current = useMemo(() => ({ text, key }), [text, key])
+  const drawn = useDeferredValue(current)
+  return drawn.text !== text && drawn.key === key
+}
+
+/**
+ * True from the focus on the search box on. A card that is pressed takes the focus, and must not move away from under the
+ * press: it stays true until the focus goes elsewhere.
+ */
+const useIsSearching = () => {
+  const [isSearching, setSearching] = useState(false)
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches('[type=search]')) setSearching(true)
+    else if (!target.closest('article')) setSearching(false)
+  }
+  return { isSearching, onFocus }
+}
+
+/** Without the id of an industry, the list of all jobs. */
+type JobBrowserProps = { industryId?: string; isLoading: boolean }
+
+/** Searches, filters and pages a list of jobs. */
+export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
+  const { items, page, pages, total } = useAppSelector((state) => selectJobPage(state, industryId))
+  const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
+  const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
+  const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
+  const isTyping = useIsTyping()
+  const { isSearching, onFocus } = useIsSearching()
+
+  const dispatch = useAppDispatch()
+  const counter = useRef<HTMLParagraphElement>(null)
+  const showAll = useCallback(() => {
+    dispatch(filtersCleared())
+    // The button disappears: the focus goes to the counter.
+    counter.current?.focus()
+  }, [dispatch])
+
+  return (
+    <Layout className={isSearching ? SEARCHING : undefined} onFocus={onFocus}>
+      <aside aria-label="Filters">
+        <FilterForm>
+          <JobFilters industryId={industryId} isLoading={isLoading} />
+        </FilterForm>
+      </aside>
+      <div>
+        <JobSearchBox />
+        <CountBar>
+          <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
+            {isLoading ? '' : `${total} Jobs available`}
+          </Typography>
+          <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
+            <JobFilters industryId={industryId} isLoading={isLoading} />
+          </FilterDrawer>
+        </CountBar>
+        {isLoading ? (
+          <Loading label="Loading jobs" />
+        ) : (
+          <>
+            <JobResults
+              jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
+              filtered={hasJobs && filterCount > 0}
+              linkState={industryId === undefined ? FROM_LIST : undefined}
+              onShowAll={showAll}
+            />
+            {isTyping ? null : <JobPagination filters={filters} page={page} pages={pages} />}
+          </>
+        )}
+      </div>
+    </Layout>
+  )
+}

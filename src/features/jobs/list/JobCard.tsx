@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { LinkedCard } from '@/components/LinkedCard'
+import { cutText } from '@/domain/display'
+import { postedDate } from '@/domain/postedDate'
+import type { Job } from '@/domain/entities'
+import { languageOf } from '@/domain/language'
+import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
+import { jobDetailsPath } from '@/domain/paths'
+import { JobFacts } from '../JobFacts'
+import { ShareButtons } from '../ShareButtons'
+
+/** The class of a list that is being searched. */
+export const SEARCHING = 'searching'
+
+/**
+ * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
+ * Link in them would show in a profile. The link of the heading covers the card; the share buttons lie above it.
+ */
+const JobPaper = styled(LinkedCard)(({ theme }) => ({
+  position: 'relative',
+  // While a visitor searches, cards below the window are neither laid out nor painted. Only then: their height is a
+  // guess, and Back must find the place that was left.
+  [`.${SEARCHING} &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(2, 2, 0.5),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2.5, 2.5, 0.5) },
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& h2 a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
+    '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+  },
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& ul': { margin: theme.spacing(1.5, 0) },
+  '& > div': {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: 'auto',
+    borderTop: `1px solid ${theme.palette.divider}`,
+    paddingTop: theme.spacing(0.5),
+    color: theme.palette.text.secondary,
+  },
+  '& ul + p': { marginBottom: theme.spacing(1.5) },
+  '& [role=group]': { position: 'relative', zIndex: 1, marginRight: theme.spacing(-1) },
+})) as typeof LinkedCard
+
+type JobCardProps = {
+  job: Job
+  /** Travels with the link to the details, which read where the visitor came from. */
+  linkState?: unknown
+}
+
+/** One job of a list. */
+export const JobCard = memo(({ job, linkState }: JobCardProps) => (
+  <JobPaper component="article">
+    <h2 lang={languageOf(job.position)}>
+      <Link to={jobDetailsPath(job.job_id)} state={linkState}>
+        {job.position}
+      </Link>
+    </h2>
+    <p lang={languageOf(job.company_name)}>{job.company_name}</p>
+    <JobFacts job={job} />
+    <p lang={languageOf(job.short_job_description)}>
+      {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
+    </p>
+    <div>
+      <span>{`Posted: ${postedDate(job.date_posted)}`}</span>
+      <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
+    </div>
+  </JobPaper>
+))
+JobCard.displayName = 'JobCard'

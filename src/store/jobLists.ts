@@ -1,0 +1,32 @@
+import { jobsAdapter } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
+import type { Job } from '@/domain/entities'
+import type { RootState } from './store'
+
+/** A list that is not loaded is empty, and always the same empty list. */
+const noJobs = jobsAdapter.getInitialState()
+
+const { selectAll } = jobsAdapter.getSelectors()
+
+const { getJobs, getJobsByCategory } = portalApi.endpoints
+const selectJobsResult = getJobs.select()
+
+/**
+ * Every selector of a list of jobs takes the id of an industry for the list of that category, and nothing for the list
+ * of all jobs.
+ */
+export const selectAllJobs = (state: RootState, industryId?: string) =>
+  selectAll(
+    (industryId === undefined
+      ? selectJobsResult(state).data
+      : getJobsByCategory.select(industryId)(state).data?.jobs) ?? noJobs,
+  )
+
+/** The job of this id in the list of all jobs: null if the list lacks it, undefined if the list is not loaded. */
+export const selectJobById = (state: RootState, id: string): Job | null | undefined => {
+  const { data } = selectJobsResult(state)
+  const job = data?.entities[id]
+  // `constructor` is a property of every object.
+  if (job?.job_id === id) return job
+  return data && null
+}

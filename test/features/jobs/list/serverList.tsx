@@ -1,0 +1,44 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { toJobs } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
+import { makeTheme } from '@/app/theme'
+import { SiteProvider } from '@/components/SiteSettings'
+import { defaultSettings } from '@/domain/settings'
+import { readFilters } from '@/domain/jobFilter'
+import { JobBrowser } from '@/features/jobs/list/JobBrowser'
+import { addressRead } from '@/store/jobFilters'
+import { makeStore } from '@/store/store'
+import { wireJob } from '@test/support/jobs'
+
+const jobs = toJobs({
+  status: '1',
+  data: [
+    wireJob({ job_id: '1', position: 'Welder', department_id: '6', d_name: 'Production', ctc: '0-3' }),
+    wireJob({ job_id: '2', position: 'Cashier', department_id: '8', d_name: 'Accounts', ctc: '3-6' }),
+    wireJob({ job_id: '3', position: 'Fitter', department_id: '6', d_name: 'Production', ctc: '3-6' }),
+  ],
+})
+
+/** A list of three jobs at an address, as the server writes it and as the browser takes it over. */
+export const serverList = (address: string) => {
+  const store = makeStore({ apiHost: '', fetch })
+  store.dispatch(addressRead(readFilters(new URL(address, 'https://any.example').searchParams)))
+  store.dispatch(
+    portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value: jobs }]),
+  )
+  const element = (
+    <Provider store={store}>
+      <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
+        <ThemeProvider theme={makeTheme()}>
+          <MemoryRouter initialEntries={[address]}>
+            <JobBrowser isLoading={false} />
+          </MemoryRouter>
+        </ThemeProvider>
+      </SiteProvider>
+    </Provider>
+  )
+  return { element, html: renderToString(element) }
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { serverList } from '@test/features/jobs/list/serverList'
+
+/** The page as a browser without script shows it: what stands in `noscript` counts. */
+const withoutScript = (address: string) => {
+  const { body } = new DOMParser().parseFromString(serverList(address).html, 'text/html')
+  body.querySelectorAll('noscript').forEach((part) => part.replaceWith(...part.childNodes))
+  document.body.replaceChildren(...body.childNodes)
+  const form = document.querySelector('form')
+  if (!form) throw new Error('The filters stand in no form')
+  return { page: screen, form }
+}
+
+afterEach(() => document.body.replaceChildren())
+
+/** What the form sends as it stands, without fields that were left empty. */
+const sent = (form: HTMLFormElement) =>
+  [...form.elements]
+    .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+    .filter((field) => field.name !== '' && field.value !== '')
+    .filter((field) => !(field instanceof HTMLInputElement) || field.type !== 'checkbox' || field.checked)
+    .map(({ name, value }) => [name, value])
+
+describe('The list without script', () => {
+  it('holds the jobs that the address asks for, with their links', () => {
+    const { page } = withoutScript('/full-time-jobs?department=6&salary=3-6')
+    expect(page.getByRole('status')).toHaveTextContent('1 Jobs available')
+    expect(page.getByRole('link', { name: 'Fitter' })).toHaveAttribute('href', '/job-details?s=3')
+  })
+
+  it('has the filters in a form that leads to the same list', () => {
+    const { form, page } = withoutScript('/full-time-jobs')
+    expect(form.getAttribute('action')).toBe('/full-time-jobs')
+    expect(form.method).toBe('get')
+    expect(form).toContainElement(page.getByRole('button', { name: 'Show jobs' }))
+    expect(page.getByRole('button', { name: 'Show jobs' })).toHaveProperty('type', 'submit')
+    expect(sent(form)).toEqual([])
+  })
+
+  it('sends what is chosen under the names of the address', () => {
+    const { form } = withoutScript('/full-time-jobs?q=fit&experience=3&department=6&salary=3-6&salary=0-3')
+    expect(sent(form)).toEqual([
+      ['experience', '3'],
+      ['department', '6'],
+      ['salary', '0-3'],
+      ['salary', '3-6'],
+      ['q', 'fit'],
+    ])
+  })
+
+  it('stays within the category', () => {
+    const { form } = withoutScript('/job-by-categories?id=5&q=fit')
+    expect(form.getAttribute('action')).toBe('/job-by-categories')
+    expect(sent(form)).toEqual([
+      ['id', '5'],
+      ['q', 'fit'],
+    ])
+  })
+
+  it.each([
+    ['/job-by-categories?id=5&q=weld', 'Clear', [['id', '5']]],
+    ['/full-time-jobs?q=weld', 'Clear', []],
+    ['/full-time-jobs?q=astronaut', 'Show all jobs', []],
+  ])('leads from %s to the list without filters by its button %s', (address, name, rest) => {
+    const { page } = withoutScript(address)
+    const { form } = page.getByRole<HTMLButtonElement>('button', { name })
+    expect(form && [form.method, form.getAttribute('action'), sent(form)]).toEqual([
+      'get',
+      address.replace(/\?.*/, ''),
+      rest,
+    ])
+  })
+
+  it('offers the years in a list, and the way to the filters', () => {
+    const { page, form } = withoutScript('/full-time-jobs?q=astronaut')
+    const years = page.getByRole('combobox', { name: 'Experience' })
+    expect(
+      within(years)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any', ...Array.from({ length: 20 }, (_, index) => `${index + 1} Yrs`)])
+    expect(page.getByRole('link', { name: 'All Filter' })).toHaveAttribute('href', `#${form.id}`)
+  })
+})
