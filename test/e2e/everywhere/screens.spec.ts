@@ -84,6 +84,8 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
     await answerLate(page)
     for (const address of some) {
       await test.step(address, async () => {
+        // The screen before may still prefetch.
+        await page.goto('about:blank')
         reads.length = 0
         const response = await visit(page, address)
         await page.waitForLoadState('networkidle')
