@@ -98,6 +98,7 @@ const toJob = (row: Row): Job => ({
   no_of_posts: quantity(row.no_of_posts),
   qualification: trimmed(row.qualification),
   date_posted: text(row.date_posted),
+  closing_date: text(row.closing_date),
 })
 
 export const toJobs = listOf(jobsAdapter, toJob)

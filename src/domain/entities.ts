@@ -32,6 +32,8 @@ export type Job = {
   qualification: string
   /** As sent; `postedDate` formats it. */
   date_posted: string
+  /** The last day for applications, as sent; '' if there is none. */
+  closing_date: string
 }
 
 export type Category = { industry_id: string; label: string; count: number | null }

@@ -9,7 +9,7 @@ import { paths } from './paths'
 export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs = Infinity) => {
   const { filters, page: asked } = readFilters(query)
   const page = Math.min(asked, Math.max(1, Math.ceil(jobs / JOBS_PER_PAGE)))
-  if (page === 1 || countSetFilters(filters) > 0) return listPath
+  if (page === 1 || countSetFilters(filters) > 0 || filters.sort !== '') return listPath
   return `${listPath}${listPath.includes('?') ? '&' : '?'}${writeFilters(new URLSearchParams(), noFilters, page)}`
 }
 

@@ -1,5 +1,5 @@
 import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
-import { noFilters, type JobFilters } from '@/domain/jobFilter'
+import { noFilters, type JobFilters, type JobSort } from '@/domain/jobFilter'
 
 /** The visitor's choices; results are derived by selectors. Any changed filter goes back to page 1. */
 type JobFiltersState = { filters: JobFilters; page: number }
@@ -26,11 +26,20 @@ const jobFiltersSlice = createSlice({
     experienceChosen: (state, { payload: experience }: PayloadAction<number>) =>
       chosen(state, { experience }),
     experienceCleared: (state) => chosen(state, { experience: 0 }),
+    fresherToggled: (state) => chosen(state, { fresher: !state.filters.fresher }),
     departmentToggled: (state, { payload: id }: PayloadAction<string>) =>
       chosen(state, { departments: toggled(state.filters.departments, id) }),
     salaryToggled: (state, { payload: band }: PayloadAction<string>) =>
       chosen(state, { salaries: toggled(state.filters.salaries, band) }),
-    filtersCleared: () => initialState,
+    locationToggled: (state, { payload: place }: PayloadAction<string>) =>
+      chosen(state, { locations: toggled(state.filters.locations, place) }),
+    typeToggled: (state, { payload: type }: PayloadAction<string>) =>
+      chosen(state, { types: toggled(state.filters.types, type) }),
+    postedChosen: (state, { payload: posted }: PayloadAction<number>) => chosen(state, { posted }),
+    sortChosen: (state, { payload: sort }: PayloadAction<JobSort>) => chosen(state, { sort }),
+    /** Some were taken back at once. */
+    filtersReduced: (state, { payload }: PayloadAction<JobFilters>) => chosen(state, payload),
+    filtersCleared: (state) => chosen(state, { ...noFilters, sort: state.filters.sort }),
     /** The visitor opened an address with these filters and this page. */
     addressRead: (_state, { payload }: PayloadAction<JobFiltersState>) => payload,
   },
@@ -45,8 +54,14 @@ export const {
   textTyped,
   experienceChosen,
   experienceCleared,
+  fresherToggled,
   departmentToggled,
   salaryToggled,
+  locationToggled,
+  typeToggled,
+  postedChosen,
+  sortChosen,
+  filtersReduced,
   filtersCleared,
   addressRead,
 } = jobFiltersSlice.actions

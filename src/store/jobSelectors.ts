@@ -1,43 +1,29 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
-import { countSetFilters, filterJobs, type JobFilters } from '@/domain/jobFilter'
+import { countSetFilters, type FilterKey, type JobFilters } from '@/domain/jobFilter'
+import { activeFilters, filterNames, withoutFilter } from '@/domain/jobs/activeFilters'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { jobChoices } from '@/domain/jobs/jobChoices'
+import { countJobs, type CountedKey } from '@/domain/jobs/jobCounts'
+import { knownFilters } from '@/domain/jobs/knownFilters'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { sortJobs } from '@/domain/jobs/sortJobs'
 import { JOBS_PER_PAGE } from '@/domain/limits'
-import { alphabetically } from '@/domain/order'
 import { pageOf } from '@/domain/pagination'
 import { foldText, someContain } from '@/domain/textSearch'
 import { selectFilters, selectPage } from './jobFilters'
 import { selectAllJobs } from './jobLists'
-const NO_NAME = '(no name)'
+import type { RootState } from './store'
 
-/** A department of the sidebar: its id, its name and how many jobs it has. */
-export type DepartmentChoice = { value: string; label: string; count: number }
+/** The jobs with what filters look at, derived once for each list. */
+export const selectSearchableJobs = createSelector([selectAllJobs], (jobs) => jobs.map(toSearchableJob))
 
-/** The departments of the jobs in alphabetical order, each with its count; two ids are two departments. */
-export const selectDepartments = createSelector([selectAllJobs], (jobs): DepartmentChoice[] => {
-  const departments = new Map<string, DepartmentChoice>()
-  for (const { department_id: value, d_name: name } of jobs) {
-    if (value === '') continue
-    const known = departments.get(value)
-    departments.set(value, { value, label: known?.label || name, count: (known?.count ?? 0) + 1 })
-  }
-  return [...departments.values()]
-    .map((department) => (department.label ? department : { ...department, label: NO_NAME }))
-    .sort((one, other) => alphabetically(one.label, other.label))
-})
+/** What a list offers to filter by. */
+export const selectJobChoices = createSelector([selectSearchableJobs], jobChoices)
 
-/** The chosen filters without departments that no job of the list has: an old link must not empty the list. */
-export const selectKnownFilters = createSelector(
-  [selectDepartments, selectFilters],
-  (departments, filters): JobFilters => ({
-    ...filters,
-    departments: filters.departments.filter((id) => departments.some(({ value }) => value === id)),
-  }),
-)
+/** The chosen filters without values that no job of the list has. */
+export const selectKnownFilters = createSelector([selectJobChoices, selectFilters], knownFilters)
 
 export const selectFilterCount = createSelector([selectKnownFilters], countSetFilters)
-
-/** The jobs with the texts that are searched, derived once for each list. */
-export const selectSearchableJobs = createSelector([selectAllJobs], (jobs) => jobs.map(toSearchableJob))
 
 /**
  * Searches a list. The jobs with a text are among those with its first letters, which are known while a visitor types:
@@ -49,19 +35,61 @@ const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
     { maxSize: 50 },
   )
   return (text: string) => {
-    let found = jobs
+    let found: readonly SearchableJob[] = jobs
     for (let length = 1; length <= text.length && found.length > 0; length++)
       found = narrow(found, text.slice(0, length))
-    return found
+    return new Set(found)
   }
 })
 
-const selectMatchingJobs = createSelector([selectSearch, selectKnownFilters], (search, { text, ...others }) =>
-  filterJobs(search(foldText(text)), { ...others, text: '' }),
+/** It changes once a day. */
+const selectToday = () => todayInIndia(Date.now())
+
+/** The matching jobs with the counts at every value of every filter. */
+const selectCountedJobs = createSelector(
+  [selectSearchableJobs, selectJobChoices, selectSearch, selectKnownFilters, selectToday],
+  (jobs, { locations }, search, filters, today) => {
+    const found = search(foldText(filters.text))
+    return countJobs(jobs, filters, {
+      today,
+      places: locations.map(({ value }) => value),
+      hasText: (one) => found.has(one),
+    })
+  },
+)
+
+/** How many jobs a value of a filter would leave beside all other filters. */
+export const selectValueCount = (state: RootState, key: CountedKey, value: string, industryId?: string) =>
+  selectCountedJobs(state, industryId).counts[key].get(value) ?? 0
+
+const selectSortedJobs = createSelector([selectCountedJobs, selectKnownFilters], ({ matching }, { sort }) =>
+  sortJobs(matching, sort).map(({ job }) => job),
 )
 
 /** One page of the matching jobs, with the number of pages and of matching jobs. */
-export const selectJobPage = createSelector([selectMatchingJobs, selectPage], (jobs, page) => ({
+export const selectJobPage = createSelector([selectSortedJobs, selectPage], (jobs, page) => ({
   ...pageOf(jobs, page, JOBS_PER_PAGE),
   total: jobs.length,
 }))
+
+/** What is set, each value with the way to take it back. */
+export const selectActiveFilters = createSelector([selectKnownFilters, selectJobChoices], activeFilters)
+
+/** A set filter without which there would be jobs. */
+export type Remedy = { key: FilterKey; name: string; total: number; filters: JobFilters }
+
+/** The set filters whose removal helps, where they leave nothing. */
+export const selectRemedies = createSelector(
+  [selectCountedJobs, selectKnownFilters],
+  ({ matching, without }, filters): readonly Remedy[] =>
+    matching.length > 0
+      ? []
+      : [...without]
+          .filter(([, total]) => total > 0)
+          .map(([key, total]) => ({
+            key,
+            name: filterNames[key],
+            total,
+            filters: withoutFilter(filters, key),
+          })),
+)

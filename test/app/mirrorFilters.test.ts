@@ -1,3 +1,4 @@
+import { noFilters } from '@/domain/jobFilter'
 import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
 import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
@@ -38,7 +39,7 @@ afterEach(() => {
 describe('The mirror of the filters', () => {
   it('reads the address that the visit starts with', async () => {
     const { filters, page } = await start('/job-by-categories?id=3&q=nurse&page=2')
-    expect(filters()).toEqual({ text: 'nurse', experience: 0, departments: [], salaries: [] })
+    expect(filters()).toEqual({ ...noFilters, text: 'nurse', experience: 0, departments: [], salaries: [] })
     expect(page()).toBe(2)
   })
 

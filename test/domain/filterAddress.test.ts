@@ -11,11 +11,20 @@ describe('filters in the address', () => {
   it('have no parameters where nothing is chosen', () => {
     expect(write({})).toBe('')
     expect(write({ text: '  ' })).toBe('')
-    expect(read('')).toEqual({ filters: { text: '', experience: 0, departments: [], salaries: [] }, page: 1 })
+    expect(read('')).toEqual({
+      filters: { ...noFilters, text: '', experience: 0, departments: [], salaries: [] },
+      page: 1,
+    })
   })
 
   it('are written under the names q, experience, department, salary and page', () => {
-    const filters = { text: 'R&D head', experience: 7, departments: ['4', '6'], salaries: ['3-6', '6-10'] }
+    const filters = {
+      ...noFilters,
+      text: 'R&D head',
+      experience: 7,
+      departments: ['4', '6'],
+      salaries: ['3-6', '6-10'],
+    }
     expect(write(filters, 2)).toBe(
       'q=R%26D+head&experience=7&department=4&department=6&salary=3-6&salary=6-10&page=2',
     )
@@ -23,7 +32,13 @@ describe('filters in the address', () => {
 
   it('are read under these names, in any order', () => {
     expect(read('page=3&salary=75-100&department=9&q=cnc%20operator&experience=20&department=2')).toEqual({
-      filters: { text: 'cnc operator', experience: 20, departments: ['9', '2'], salaries: ['75-100'] },
+      filters: {
+        ...noFilters,
+        text: 'cnc operator',
+        experience: 20,
+        departments: ['9', '2'],
+        salaries: ['75-100'],
+      },
       page: 3,
     })
   })
@@ -91,6 +106,7 @@ describe('an address that means nothing', () => {
 
   it('does not spoil what is right beside it', () => {
     expect(read('salary=1-2&salary=3-6&department=&department=4&experience=x&page=x&q=cnc').filters).toEqual({
+      ...noFilters,
       text: 'cnc',
       experience: 0,
       departments: ['4'],
@@ -100,7 +116,7 @@ describe('an address that means nothing', () => {
 
   it('is read by its first value where a single one is repeated', () => {
     expect(read('q=one&q=two&experience=3&experience=9&page=2&page=5')).toEqual({
-      filters: { text: 'one', experience: 3, departments: [], salaries: [] },
+      filters: { ...noFilters, text: 'one', experience: 3, departments: [], salaries: [] },
       page: 2,
     })
   })
@@ -110,11 +126,20 @@ describe('any choice', () => {
   const text = fc
     .string({ unit: 'binary', maxLength: 30 })
     .filter((typed) => typed === '' || typed.trim() !== '')
+  const names = fc.uniqueArray(
+    fc.string({ unit: 'binary', minLength: 1 }).filter((name) => name === name.trim()),
+    { maxLength: 6 },
+  )
   const filters: fc.Arbitrary<JobFilters> = fc.record({
     text,
     experience: fc.integer({ min: 0, max: 20 }),
-    departments: fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 6 }),
+    fresher: fc.boolean(),
+    locations: names,
+    departments: names,
     salaries: fc.subarray(bands),
+    types: names,
+    posted: fc.constantFrom(0, 1, 3, 7, 30),
+    sort: fc.constantFrom('', 'newest', 'salary', 'experience', 'closing'),
   })
   const page = fc.integer({ min: 1, max: 5000 })
 

@@ -2,7 +2,7 @@ import { countSetFilters, filterJobs, noFilters, type JobFilters } from '@/domai
 import { makeSearchable } from '@test/support/jobs'
 
 const found = (jobs: ReturnType<typeof makeSearchable>[], filters: Partial<JobFilters>) =>
-  filterJobs(jobs, { ...noFilters, ...filters }).map((job) => job.job_id)
+  filterJobs(jobs, { ...noFilters, ...filters }, '2026-03-10').map(({ job }) => job.job_id)
 
 describe('the experience filter', () => {
   const jobs = [
@@ -100,7 +100,13 @@ describe('all filters together', () => {
     makeSearchable({ ...right, job_id: 'other band', ctc: '6-10' }),
     makeSearchable({ ...right, job_id: 'all again' }),
   ]
-  const filters: JobFilters = { text: 'fitter', experience: 4, departments: ['6'], salaries: ['3-6'] }
+  const filters: JobFilters = {
+    ...noFilters,
+    text: 'fitter',
+    experience: 4,
+    departments: ['6'],
+    salaries: ['3-6'],
+  }
 
   it('leave what each of them leaves, in the order of the list', () => {
     expect(found(jobs, filters)).toEqual(['all', 'all again'])
@@ -112,7 +118,7 @@ describe('all filters together', () => {
   })
 
   it('leave nothing of an empty list', () => {
-    expect(filterJobs([], filters)).toEqual([])
+    expect(filterJobs([], filters, '2026-03-10')).toEqual([])
   })
 
   it('are counted by kind, not by tick', () => {

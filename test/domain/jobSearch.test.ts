@@ -4,7 +4,7 @@ import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { makeBlankJob } from '@test/support/jobs'
 
 const finds = (job: Partial<Job>, text: string) =>
-  filterJobs([toSearchableJob(makeBlankJob(job))], { ...noFilters, text }).length === 1
+  filterJobs([toSearchableJob(makeBlankJob(job))], { ...noFilters, text }, '2026-03-10').length === 1
 
 describe('the text search', () => {
   it.each([

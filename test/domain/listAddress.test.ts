@@ -33,7 +33,7 @@ describe('The canonical address of a list', () => {
 
 describe('The feed of a list', () => {
   it('has the filters of the list in its address', () => {
-    const filters = { text: 'R&D', experience: 3, departments: ['4', '7'], salaries: ['3-6'] }
+    const filters = { ...noFilters, text: 'R&D', experience: 3, departments: ['4', '7'], salaries: ['3-6'] }
     const query = 'q=R%26D&experience=3&department=4&department=7&salary=3-6'
     expect(feedPath(filters)).toBe(`/jobs.rss?${query}`)
     expect(filteredJobsPath(filters)).toBe(`/full-time-jobs?${query}`)

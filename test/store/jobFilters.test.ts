@@ -1,3 +1,4 @@
+import { noFilters } from '@/domain/jobFilter'
 import {
   addressRead,
   departmentToggled,
@@ -21,20 +22,26 @@ const goToPage = (number: number) => store.dispatch(addressRead({ filters: filte
 
 describe('the chosen filters', () => {
   it('are none at first, on page 1', () => {
-    expect(filters()).toEqual({ text: '', experience: 0, departments: [], salaries: [] })
+    expect(filters()).toEqual({ ...noFilters, text: '', experience: 0, departments: [], salaries: [] })
     expect(page()).toBe(1)
   })
 
   it('hold the text as it was typed last', () => {
     store.dispatch(textTyped('cnc'))
     store.dispatch(textTyped('CNC oper '))
-    expect(filters()).toEqual({ text: 'CNC oper ', experience: 0, departments: [], salaries: [] })
+    expect(filters()).toEqual({
+      ...noFilters,
+      text: 'CNC oper ',
+      experience: 0,
+      departments: [],
+      salaries: [],
+    })
   })
 
   it('hold the years that were chosen last', () => {
     store.dispatch(experienceChosen(4))
     store.dispatch(experienceChosen(7))
-    expect(filters()).toEqual({ text: '', experience: 7, departments: [], salaries: [] })
+    expect(filters()).toEqual({ ...noFilters, text: '', experience: 7, departments: [], salaries: [] })
   })
 
   it('hold the departments that are ticked', () => {
@@ -60,7 +67,13 @@ describe('the chosen filters', () => {
     store.dispatch(departmentToggled('6'))
     store.dispatch(experienceChosen(3))
     store.dispatch(salaryToggled('3-6'))
-    expect(filters()).toEqual({ text: 'fitter', experience: 3, departments: ['6'], salaries: ['3-6'] })
+    expect(filters()).toEqual({
+      ...noFilters,
+      text: 'fitter',
+      experience: 3,
+      departments: ['6'],
+      salaries: ['3-6'],
+    })
   })
 
   it.each([
@@ -82,13 +95,13 @@ describe('the chosen filters', () => {
     store.dispatch(experienceChosen(3))
     store.dispatch(salaryToggled('3-6'))
     store.dispatch(filtersCleared())
-    expect(filters()).toEqual({ text: '', experience: 0, departments: [], salaries: [] })
+    expect(filters()).toEqual({ ...noFilters, text: '', experience: 0, departments: [], salaries: [] })
   })
 
   it('are those of the address that the visitor comes to, and nothing of before', () => {
     store.dispatch(textTyped('fitter'))
     store.dispatch(salaryToggled('3-6'))
-    const ofAddress = { text: '', experience: 5, departments: ['2'], salaries: [] }
+    const ofAddress = { ...noFilters, text: '', experience: 5, departments: ['2'], salaries: [] }
     store.dispatch(addressRead({ filters: ofAddress, page: 2 }))
     expect(filters()).toEqual(ofAddress)
     expect(page()).toBe(2)

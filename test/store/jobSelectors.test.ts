@@ -1,7 +1,7 @@
 import { portalApi } from '@/api/portalApi'
 import { addressRead, departmentToggled, salaryToggled, selectFilters, textTyped } from '@/store/jobFilters'
 import { selectAllJobs, selectJobById } from '@/store/jobLists'
-import { selectDepartments, selectFilterCount, selectJobPage } from '@/store/jobSelectors'
+import { selectFilterCount, selectJobChoices, selectJobPage, selectValueCount } from '@/store/jobSelectors'
 import { warningGiven } from '@/store/notices'
 import { wireJob } from '@test/support/jobs'
 import { openStore } from './openStore'
@@ -16,7 +16,8 @@ const setup = async (rows: Record<string, unknown>[]) => {
     page,
     matching: () => page().items,
     filterCount: () => selectFilterCount(store.getState()),
-    departments: () => selectDepartments(store.getState()),
+    departments: () => selectJobChoices(store.getState()).departments,
+    count: (id: string) => selectValueCount(store.getState(), 'departments', id),
     pageAt: (number: number) => {
       store.dispatch(addressRead({ filters: selectFilters(store.getState()), page: number }))
       return page()
@@ -83,8 +84,8 @@ describe('a search', () => {
 
 describe('the departments of the jobs', () => {
   it('stand in alphabetical order with their counts; two ids with one name are two', async () => {
-    const { departments } = await setup(shop)
-    expect(departments().map(({ value, label, count }) => [value, label, count])).toEqual([
+    const { departments, count } = await setup(shop)
+    expect(departments().map(({ value, label }) => [value, label, count(value)])).toEqual([
       ['8', 'accounts', 1],
       ['5', 'Élan', 1],
       ['6', 'Production', 2],
@@ -92,11 +93,13 @@ describe('the departments of the jobs', () => {
     ])
   })
 
-  it('count all loaded jobs, whatever the filters leave', async () => {
-    const { dispatch, departments } = await setup(shop)
+  it('stay the same whatever the filters leave; their counts follow the other filters', async () => {
+    const { dispatch, departments, count } = await setup(shop)
     const before = departments()
-    dispatch(textTyped('welder'))
+    dispatch(textTyped('fitter'))
+    dispatch(departmentToggled('6'))
     expect(departments()).toBe(before)
+    expect(['8', '5', '6', '9'].map(count)).toEqual([0, 0, 1, 1])
   })
 
   it('are all named, also where no job says how', async () => {
@@ -105,7 +108,7 @@ describe('the departments of the jobs', () => {
       { job_id: '2', department_id: '5', d_name: '' },
       { job_id: '3', department_id: '5', d_name: 'Sales' },
     ])
-    expect(departments().find(({ value }) => value === '5')).toEqual({ value: '5', label: 'Sales', count: 2 })
+    expect(departments().find(({ value }) => value === '5')).toEqual({ value: '5', label: 'Sales' })
     expect(departments().find(({ value }) => value === '4')?.label).toMatch(/\S/)
   })
 
@@ -210,7 +213,7 @@ describe('the jobs of a category', () => {
     await store.dispatch(portalApi.endpoints.getJobs.initiate())
     expect(selectJobPage(store.getState()).total).toBe(5)
     expect(selectJobPage(store.getState(), '3').total).toBe(1)
-    expect(selectDepartments(store.getState(), '3').map(({ value }) => value)).toEqual(['4'])
+    expect(selectJobChoices(store.getState(), '3').departments.map(({ value }) => value)).toEqual(['4'])
   })
 
   it('are filtered by their own departments', async () => {
@@ -225,7 +228,7 @@ describe('a list of jobs that is not loaded', () => {
   it('is empty, and always the same', () => {
     const { getState } = openStore({})
     expect(selectJobPage(getState())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
-    expect(selectDepartments(getState())).toEqual([])
+    expect(selectJobChoices(getState())).toEqual({ departments: [], locations: [], types: [] })
     expect(selectAllJobs(getState(), '3')).toBe(selectAllJobs(getState()))
   })
 })

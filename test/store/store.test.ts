@@ -1,3 +1,4 @@
+import { noFilters } from '@/domain/jobFilter'
 import { sendPendingForm } from '@/api/pendingForms'
 import { portalApi } from '@/api/portalApi'
 import { addressRead } from '@/store/jobFilters'
@@ -63,7 +64,7 @@ describe('the store', () => {
   })
 
   it('begins with what it is given', async () => {
-    const filters = { text: 'cnc', experience: 3, departments: [], salaries: [] }
+    const filters = { ...noFilters, text: 'cnc', experience: 3, departments: [], salaries: [] }
     const { store, close } = await openPortal({})
     await close()
     store.dispatch(addressRead({ filters, page: 2 }))

@@ -22,6 +22,7 @@ const plainJob: Job = {
   no_of_posts: 4,
   qualification: 'Diploma in Mechanical Engineering',
   date_posted: '2026-03-05',
+  closing_date: '',
 }
 
 /** A job as every room past the API sees it; a test says only what is special about its own. */

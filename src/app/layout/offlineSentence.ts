@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
 import { paths } from '@/domain/paths'
 import { readsAt } from '../routes'
@@ -38,6 +37,13 @@ const formPaths = new Set<string>([
   paths.submitResume,
 ])
 
+/** DD-MM-YYYY at HH:mm. By the browser itself: most screens need no library for dates. */
+const dayAndTime = (savedAt: number) => {
+  const date = new Date(savedAt)
+  const day = date.toLocaleDateString('en-GB').replace(/\//g, '-')
+  return `${day} at ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+}
+
 const nameOf = (path: string) => {
   if (path === paths.jobDetails) return 'This job'
   return path === paths.fullTimeJobs || path === paths.jobsByCategory ? 'This list' : 'This page'
@@ -50,5 +56,5 @@ export const offlineSentence = (isOffline: boolean, path: string, savedAt: numbe
     return `${state} This form cannot be sent until you are back. What you type is kept on this device.`
   }
   if (savedAt === undefined) return `${state} What you read before can still be opened.`
-  return `${state} ${nameOf(path)} was saved on ${dayjs(savedAt).format('DD-MM-YYYY [at] HH:mm')}.`
+  return `${state} ${nameOf(path)} was saved on ${dayAndTime(savedAt)}.`
 }

@@ -2,6 +2,7 @@ import { bareHtml, textAsHtml } from '../bareHtml'
 import { NO_POSITION } from '../display'
 import { postedDay } from '../postedDate'
 import type { Job } from '../entities'
+import { employmentSchemasOf } from './employmentTypes'
 import { workplaceOf, type Place } from './places'
 
 const COUNTRY = { code: 'IN', name: 'India' }
@@ -9,21 +10,7 @@ const CURRENCY = 'INR'
 const LAKH = 100_000
 const MONTHS_OF_YEAR = 12
 
-/** Google's values for the words of an employment type; it has none for others, such as Permanent. */
-const EMPLOYMENT_TYPES: [RegExp, string][] = [
-  [/\bfull[\s-]?time\b/i, 'FULL_TIME'],
-  [/\bpart[\s-]?time\b/i, 'PART_TIME'],
-  [/\bcontract(?:ual|or)?\b/i, 'CONTRACTOR'],
-  [/\b(?:fixed[\s-]term|temporary|seasonal)\b/i, 'TEMPORARY'],
-  [/\bintern(?:ship)?\b/i, 'INTERN'],
-  [/\bvolunteer\b/i, 'VOLUNTEER'],
-  [/\bper[\s-]diem\b/i, 'PER_DIEM'],
-]
-
 const oneOrMany = <Value>(values: readonly Value[]) => (values.length > 1 ? values : values[0])
-
-const employmentType = ({ employment_type: written }: Job) =>
-  oneOrMany(EMPLOYMENT_TYPES.filter(([words]) => words.test(written)).map(([, value]) => value))
 
 const toPlace = ({ city, state }: Place) => ({
   '@type': 'Place',
@@ -86,7 +73,7 @@ export const jobPosting = (job: Job, url: string) => {
     hiringOrganization: { '@type': 'Organization', name: job.company_name },
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: job.job_id },
     ...where,
-    employmentType: employmentType(job),
+    employmentType: oneOrMany(employmentSchemasOf(job.employment_type)),
     baseSalary: baseSalary(job),
     experienceRequirements: experienceRequirements(job),
     totalJobOpenings: Number.isInteger(openings) && openings > 0 ? openings : undefined,

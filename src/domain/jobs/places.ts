@@ -1,64 +1,144 @@
-/** States of India as a location may name them after its city; Delhi and Chandigarh are cities too. */
-const STATES = new Set(
-  [
-    'Andhra Pradesh',
-    'Arunachal Pradesh',
-    'Assam',
-    'Bihar',
-    'Chhattisgarh',
-    'Goa',
-    'Gujarat',
-    'Haryana',
-    'Himachal Pradesh',
-    'Jammu and Kashmir',
-    'Jharkhand',
-    'Karnataka',
-    'Kerala',
-    'Ladakh',
-    'Madhya Pradesh',
-    'Maharashtra',
-    'Manipur',
-    'Meghalaya',
-    'Mizoram',
-    'Nagaland',
-    'Odisha',
-    'Punjab',
-    'Rajasthan',
-    'Sikkim',
-    'Tamil Nadu',
-    'Telangana',
-    'Tripura',
-    'Uttar Pradesh',
-    'Uttarakhand',
-    'West Bengal',
-  ].map((state) => state.toLowerCase()),
-)
-
-const REMOTE = /\b(?:remote|work from home|wfh|telecommut\w*)\b/i
-const COUNTRY = /\bindia\b/i
+import { foldText } from '../textSearch'
+import names from './placeNames.json'
 
 /** A place of work: a city with its state, or one of the two. */
 export type Place = { city?: string; state?: string }
 
-const addTo = (places: Place[], name: string): Place[] => {
-  if (!STATES.has(name.toLowerCase())) return [...places, { city: name }]
+type Part = { kind: 'city' | 'state' | 'remote' | 'anywhere'; name: string }
+
+export const REMOTE = 'Remote'
+
+const NAME_MAX_CHARACTERS = 60
+/** More than a job is advertised for; the rest of such a text is no list of places. */
+const PARTS_MAX = 40
+const PLACES_MAX = 12
+
+const IS_REMOTE = /\b(?:remote|work[\s-]?from[\s-]?home|wfh|telecommut\w*)\b|घर से काम/i
+const IS_ANYWHERE =
+  /\b(?:pan|all|any\s?where|across|throughout|whole|over)\b[\s-]*(?:\w+\s)?(?:india|bharat)\b|^(?:any\s?where|india|bharat|multiple|various|भारत)$|\b(?:multiple|various|all)\s(?:locations|cities|places)\b|(?:पूरे|सारे|संपूर्ण|अखिल|समस्त)\s?भारत|कहीं भी/i
+/** Words beside a place that name none. */
+const IS_NO_PLACE = /^(?:hybrid|on[\s-]?site|office|india|bharat|भारत|and|or|etc|nearby|others?)$/i
+const NOISE =
+  /^(?:job\s)?(?:location|place|city)s?\s*[:-]\s*|\b\d{3}\s?\d{3}\b|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gi
+
+const toKey = (text: string) => foldText(text.replace(/\./g, '')).trim()
+
+const namesOf = (kind: Part['kind'], list: Record<string, readonly string[]>) =>
+  Object.entries(list).flatMap(([name, aliases]) =>
+    [name, ...aliases].map((written): [string, Part] => [toKey(written), { kind, name }]),
+  )
+
+const known = new Map([...namesOf('state', names.states), ...namesOf('city', names.cities)])
+
+const isShouted = (word: string) => word.length > 4 && word === word.toUpperCase()
+
+/** 'kota junction' is a name, and so is 'MIDC Butibori'. */
+const tidied = (text: string) =>
+  text
+    .split(' ')
+    .map((word) =>
+      word === word.toLowerCase() || isShouted(word)
+        ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+        : word,
+    )
+    .join(' ')
+
+const bare = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
+
+/** 'Raipur CG': the state behind the city without a comma. */
+const withoutState = (text: string) => {
+  const words = text.split(' ')
+  for (let count = 1; count < words.length; count++) {
+    if (known.get(toKey(words.slice(count).join(' ')))?.kind === 'state')
+      return words.slice(0, count).join(' ')
+  }
+  return text
+}
+
+const find = (written: string): Part | undefined =>
+  known.get(toKey(written)) ?? known.get(toKey(withoutState(written)))
+
+const unknown = (written: string): Part[] => {
+  const text = bare(withoutState(written))
+  const isName =
+    /\p{L}/u.test(text) && !/\d/.test(text) && text.length <= NAME_MAX_CHARACTERS && !IS_NO_PLACE.test(text)
+  return isName ? [{ kind: 'city', name: tidied(text) }] : []
+}
+
+const isPart = (part: Part | undefined): part is Part => part !== undefined
+
+/** 'Pune - Hinjewadi': what follows a known place is a part of it, unless it is known, too. */
+const readDashed = (text: string): Part[] => {
+  const pieces = text.split(/\s*[-–—]\s*/).map(bare)
+  const found = pieces.map(find)
+  return found[0] === undefined ? unknown(text) : found.filter(isPart)
+}
+
+const readOne = (text: string): Part[] => {
+  const written = bare(text)
+  if (written === '') return []
+  const place = find(written)
+  if (place) return [place]
+  if (IS_ANYWHERE.test(written)) return [{ kind: 'anywhere', name: '' }]
+  if (IS_REMOTE.test(written)) return [{ kind: 'remote', name: REMOTE }]
+  const several = written.split(/\s(?:and|or|और|या|तथा|एवं)\s|\s*&\s*/i)
+  if (several.length > 1) return several.flatMap(readOne)
+  return readDashed(written)
+}
+
+/** What stands in brackets is a part of the place before them, unless it is known. */
+const readBrackets = (text: string) =>
+  text
+    .split(/[(),;/|•·+\n]/)
+    .flatMap(readOne)
+    .filter((part) => part.kind !== 'city' || find(part.name) !== undefined)
+
+const parse = (location: string): Part[] => {
+  const text = location.replace(NOISE, ' ')
+  const whole = find(bare(text))
+  if (whole) return [whole]
+  const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => readBrackets(inside))
+  const outside = text.replace(/\([^()]*\)/g, ' ').split(/[(),;/|•·+\n]/, PARTS_MAX)
+  return [...outside.flatMap(readOne), ...inBrackets]
+}
+
+const addTo = (places: Place[], { kind, name }: Part): Place[] => {
+  if (kind !== 'state') return [...places, { city: name }]
   const last = places[places.length - 1]
   const belongsToLast = last?.city !== undefined && last.state === undefined
   return belongsToLast ? [...places.slice(0, -1), { ...last, state: name }] : [...places, { state: name }]
 }
+
+const isOnSite = ({ kind }: Part) => kind === 'city' || kind === 'state'
 
 /**
  * Reads a location as staff write it: `Raipur`, `Bhopal, Indore`, `Nagpur, Maharashtra`, `Remote`. `isRemote` if it names
  * no place.
  */
 export const workplaceOf = (location: string) => {
-  const names = location
-    .split(/[,;/|]/)
-    .map((name) => name.trim())
-    .filter(Boolean)
-  const namesOnSite = names.filter((name) => !REMOTE.test(name))
-  const places = namesOnSite.filter((name) => !COUNTRY.test(name)).reduce(addTo, [])
+  const parts = parse(location)
+  const places = parts.filter(isOnSite).reduce(addTo, [])
   if (places.length > 0) return { places, isRemote: false }
-  if (names.length > namesOnSite.length) return { places: [], isRemote: true }
-  return { places: names.length > 0 ? [{}] : [], isRemote: false }
+  if (parts.some(({ kind }) => kind === 'remote')) return { places: [], isRemote: true }
+  return { places: parts.length > 0 ? [{}] : [], isRemote: false }
 }
+
+/**
+ * The English names of the places in a location, each once, in the order of the text; a state only where no city stands
+ * before it. `isAnywhere`: the job is in every place of India.
+ */
+export const placesOf = (location: string): { names: readonly string[]; isAnywhere: boolean } => {
+  const parts = parse(location)
+  const onSite = parts
+    .filter(isOnSite)
+    .reduce(addTo, [])
+    .map(({ city, state }) => city ?? state ?? '')
+  const remote = parts.some(({ kind }) => kind === 'remote') ? [REMOTE] : []
+  return {
+    names: [...new Set([...onSite, ...remote])].slice(0, PLACES_MAX),
+    isAnywhere: parts.some(({ kind }) => kind === 'anywhere'),
+  }
+}
+
+/** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
+export const placeNamed = (written: string) => placesOf(written).names[0] ?? bare(written)

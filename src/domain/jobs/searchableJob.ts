@@ -1,21 +1,45 @@
 import type { Job } from '../entities'
 import { plainText } from '../plainText'
+import { postedDay } from '../postedDate'
 import { foldText } from '../textSearch'
+import { employmentTypesOf } from './employmentTypes'
+import { placesOf } from './places'
 
-/** A job with the folded texts of the nine fields that a search looks at. */
-export type SearchableJob = { job: Job; texts: readonly string[] }
+/** A job with what filters look at, derived once for each list. */
+export type SearchableJob = {
+  job: Job
+  /** The folded texts of the nine fields that a search looks at. */
+  texts: readonly string[]
+  /** English names. */
+  places: readonly string[]
+  /** It is in every place. */
+  isAnywhere: boolean
+  employmentTypes: readonly string[]
+  /** YYYY-MM-DD; undefined if unknown. */
+  postedDay: string | undefined
+  /** YYYY-MM-DD; undefined if the job stays open. */
+  closingDay: string | undefined
+}
 
-export const toSearchableJob = (job: Job): SearchableJob => ({
-  job,
-  texts: [
-    job.position,
-    job.company_name,
-    job.location,
-    job.d_name,
-    plainText(job.about_company),
-    plainText(job.job_description),
-    job.industry_name,
-    job.role_name,
-    job.employment_type,
-  ].map(foldText),
-})
+export const toSearchableJob = (job: Job): SearchableJob => {
+  const { names, isAnywhere } = placesOf(job.location)
+  return {
+    job,
+    texts: [
+      job.position,
+      job.company_name,
+      job.location,
+      job.d_name,
+      plainText(job.about_company),
+      plainText(job.job_description),
+      job.industry_name,
+      job.role_name,
+      job.employment_type,
+    ].map(foldText),
+    places: names,
+    isAnywhere,
+    employmentTypes: employmentTypesOf(job.employment_type),
+    postedDay: postedDay(job.date_posted),
+    closingDay: postedDay(job.closing_date),
+  }
+}

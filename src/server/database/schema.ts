@@ -21,7 +21,7 @@ import type {
 type Listed = { sort_order: number }
 
 /** A job refers to its department, industry and role by id; their names are joined. */
-type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted'> & {
+type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted' | 'closing_date'> & {
   industry_id: string
   role_id: string
   date_posted: string | null

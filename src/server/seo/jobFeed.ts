@@ -2,7 +2,11 @@ import { company } from '@/domain/company'
 import { postedDay } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
 import { filterJobs, type JobFilters } from '@/domain/jobFilter'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { jobChoices } from '@/domain/jobs/jobChoices'
+import { knownFilters } from '@/domain/jobs/knownFilters'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
+import { sortJobs } from '@/domain/jobs/sortJobs'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { feedPath, filteredJobsPath } from '@/domain/listAddress'
 import { jobDetailsPath } from '@/domain/paths'
@@ -22,13 +26,6 @@ const zone = `${OFFSET < 0 ? '-' : '+'}${twoDigits(Math.trunc(Math.abs(OFFSET) /
 const pubDate = (day: string | undefined) =>
   day && new Date(`${day}T00:00:00Z`).toUTCString().replace(/GMT$/, zone)
 
-/** Newest first; jobs without a date come last, in their order. */
-const newestFirst = (jobs: readonly Job[]) =>
-  jobs
-    .map((job) => ({ job, day: postedDay(job.date_posted) ?? '' }))
-    .sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))
-    .map(({ job }) => job)
-
 /** Feed readers parse descriptions as HTML, so tags and character references are escaped. */
 const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')
 
@@ -44,10 +41,19 @@ const toItem = (origin: string, job: Job) => {
   }
 }
 
-/** Drops departments without jobs, as the list does, so that an old link does not give an empty feed. */
-export const knownFilters = (jobs: readonly SearchableJob[], filters: JobFilters): JobFilters => {
-  const known = new Set(jobs.map(({ job }) => job.department_id))
-  return { ...filters, departments: filters.departments.filter((id) => known.has(id)).toSorted() }
+/**
+ * The filters of a feed as its address has them: without values that no job has, so that an old link does not give an
+ * empty feed, and in one order. The newest jobs come first in every feed.
+ */
+export const feedFilters = (jobs: readonly SearchableJob[], filters: JobFilters): JobFilters => {
+  const known = knownFilters(jobChoices(jobs), filters)
+  return {
+    ...known,
+    departments: known.departments.toSorted(),
+    locations: known.locations.toSorted(),
+    types: known.types.toSorted(),
+    sort: '',
+  }
 }
 
 /** RSS 2.0 of the jobs that match the filters. */
@@ -66,9 +72,9 @@ export const jobFeed = (origin: string, jobs: readonly SearchableJob[], filters:
           '@rel': 'self',
           '@type': 'application/rss+xml',
         },
-        item: newestFirst(filterJobs(jobs, filters))
+        item: sortJobs(filterJobs(jobs, filters, todayInIndia(Date.now())), 'newest')
           .slice(0, ITEMS_MAX)
-          .map((job) => toItem(origin, job)),
+          .map(({ job }) => toItem(origin, job)),
       },
     },
   })

@@ -82,7 +82,7 @@ describe('A job for search engines', () => {
     ['Chhattisgarh', address({ addressRegion: 'Chhattisgarh' })],
     ['Pan India', address({})],
     ['Raipur / Work from home', address({ addressLocality: 'Raipur' })],
-    ['रायपुर', address({ addressLocality: 'रायपुर' })],
+    ['रायपुर', address({ addressLocality: 'Raipur' })],
   ])('is done where it says: %s', (location, jobLocation) => {
     const posting = read({ location })
     expect(posting).toMatchObject({ jobLocation })

@@ -11,6 +11,7 @@ import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { experienceChosen, experienceCleared, selectFilters } from '@/store/jobFilters'
 import { hiddenWithoutScript } from '@/components/noScript'
+import { FresherFilter } from './FresherFilter'
 
 const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
 
@@ -61,7 +62,7 @@ const YearsWithoutScript = ({ experience, labelId }: { experience: number; label
 )
 
 /** No filter until the slider is moved. */
-export const ExperienceFilter = () => {
+export const ExperienceFilter = ({ industryId }: { industryId?: string }) => {
   const { experience, clear, handlers } = useSlider()
   const labelId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -71,7 +72,7 @@ export const ExperienceFilter = () => {
     input.current?.focus()
   }
   return (
-    <div>
+    <div role="group" aria-labelledby={labelId}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
         <Typography id={labelId} variant="h4" component="h3" sx={{ flexGrow: 1 }}>
           Experience
@@ -114,6 +115,7 @@ export const ExperienceFilter = () => {
         </Typography>
       </Box>
       <YearsWithoutScript experience={experience} labelId={labelId} />
+      <FresherFilter industryId={industryId} />
     </div>
   )
 }

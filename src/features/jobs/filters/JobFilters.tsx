@@ -3,15 +3,22 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, useRef } from 'react'
-import { filterParameters } from '@/domain/jobFilter'
+import { memo, useCallback, useRef } from 'react'
 import { SALARY_BANDS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { departmentToggled, filtersCleared, salaryToggled, selectFilters } from '@/store/jobFilters'
-import { selectDepartments, selectFilterCount } from '@/store/jobSelectors'
+import {
+  departmentToggled,
+  filtersCleared,
+  salaryToggled,
+  selectFilters,
+  typeToggled,
+} from '@/store/jobFilters'
+import { selectFilterCount, selectJobChoices } from '@/store/jobSelectors'
 import { CheckboxFilter } from './CheckboxFilter'
 import { ExperienceFilter } from './ExperienceFilter'
 import { NO_FILTERS_FORM_ID } from './FilterForm'
+import { LocationFilter } from './LocationFilter'
+import { PostedFilter } from './PostedFilter'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
 
@@ -43,30 +50,53 @@ const FiltersHeading = ({ industryId }: JobFiltersProps) => {
 const DepartmentFilter = ({ industryId }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector((state) => selectFilters(state).departments)
-  const departments = useAppSelector((state) => selectDepartments(state, industryId))
+  const { departments } = useAppSelector((state) => selectJobChoices(state, industryId))
+  const toggle = useCallback((id: string) => void dispatch(departmentToggled(id)), [dispatch])
   if (departments.length === 0) return null
   return (
     <CheckboxFilter
       label="Department"
-      name={filterParameters.departments}
+      filter="departments"
       choices={departments}
       chosen={chosen}
-      onToggle={(id) => dispatch(departmentToggled(id))}
+      onToggle={toggle}
+      industryId={industryId}
     />
   )
 }
 
-const SalaryFilter = () => {
+const SalaryFilter = ({ industryId }: JobFiltersProps) => {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector((state) => selectFilters(state).salaries)
+  const toggle = useCallback((band: string) => void dispatch(salaryToggled(band)), [dispatch])
   return (
     <CheckboxFilter
       label="Salary (Lakhs)"
-      name={filterParameters.salaries}
+      filter="salaries"
       choices={salaryChoices}
       columns={2}
+      isFigure
       chosen={chosen}
-      onToggle={(band) => dispatch(salaryToggled(band))}
+      onToggle={toggle}
+      industryId={industryId}
+    />
+  )
+}
+
+const TypeFilter = ({ industryId }: JobFiltersProps) => {
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector((state) => selectFilters(state).types)
+  const { types } = useAppSelector((state) => selectJobChoices(state, industryId))
+  const toggle = useCallback((type: string) => void dispatch(typeToggled(type)), [dispatch])
+  if (types.length === 0) return null
+  return (
+    <CheckboxFilter
+      label="Employment type"
+      filter="types"
+      choices={types}
+      chosen={chosen}
+      onToggle={toggle}
+      industryId={industryId}
     />
   )
 }
@@ -78,13 +108,16 @@ const SalaryFilter = () => {
 export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
   <Stack spacing={2}>
     <FiltersHeading industryId={industryId} />
-    <ExperienceFilter />
+    <ExperienceFilter industryId={industryId} />
     {isLoading ? (
       <Skeleton variant="rounded" height={320} />
     ) : (
       <>
+        <LocationFilter industryId={industryId} />
         <DepartmentFilter industryId={industryId} />
-        <SalaryFilter />
+        <SalaryFilter industryId={industryId} />
+        <TypeFilter industryId={industryId} />
+        <PostedFilter industryId={industryId} />
       </>
     )}
     <noscript>

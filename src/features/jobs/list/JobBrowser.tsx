@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -8,6 +8,7 @@ import { filtersCleared, selectFilters } from '@/store/jobFilters'
 import { selectAllJobs } from '@/store/jobLists'
 import { selectFilterCount, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
 import { FROM_LIST } from '@/features/jobs/details/BackLink'
+import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
 import { FilterForm } from '@/features/jobs/filters/FilterForm'
 import { SEARCHING } from './JobCard'
@@ -15,6 +16,8 @@ import { JobFilters } from '@/features/jobs/filters/JobFilters'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
+import { NothingLeft } from './NothingLeft'
+import { SortSelect } from './SortSelect'
 import { NO_SCRIPT } from '@/components/noScript'
 
 /** The sidebar beside the list; on a phone it is hidden, or below the list where no script opens the drawer. */
@@ -95,11 +98,12 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
-  const showAll = useCallback(() => {
+  /** A button that takes filters back disappears: the focus goes to the counter. */
+  const focusCounter = () => counter.current?.focus()
+  const showAll = () => {
     dispatch(filtersCleared())
-    // The button disappears: the focus goes to the counter.
-    counter.current?.focus()
-  }, [dispatch])
+    focusCounter()
+  }
 
   return (
     <Layout className={isSearching ? SEARCHING : undefined} onFocus={onFocus}>
@@ -114,20 +118,25 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
           <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
             {isLoading ? '' : `${total} Jobs available`}
           </Typography>
+          <SortSelect />
           <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
             <JobFilters industryId={industryId} isLoading={isLoading} />
           </FilterDrawer>
         </CountBar>
+        {isLoading ? null : <ActiveFilters industryId={industryId} onRemoved={focusCounter} />}
         {isLoading ? (
           <Loading label="Loading jobs" />
         ) : (
           <>
-            <JobResults
-              jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
-              filtered={hasJobs && filterCount > 0}
-              linkState={industryId === undefined ? FROM_LIST : undefined}
-              onShowAll={showAll}
-            />
+            {total > 0 ? (
+              <JobResults
+                jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
+                linkState={industryId === undefined ? FROM_LIST : undefined}
+              />
+            ) : null}
+            {total === 0 && hasJobs && filterCount > 0 ? (
+              <NothingLeft industryId={industryId} onRemoved={focusCounter} onShowAll={showAll} />
+            ) : null}
             {isTyping ? null : <JobPagination filters={filters} page={page} pages={pages} />}
           </>
         )}

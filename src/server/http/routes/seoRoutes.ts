@@ -9,7 +9,7 @@ import { encode, sendEncoded } from '../../content/encoded'
 import { entryBytes, SITE_ORIGIN, toSiteText, type SiteText } from '../../content/siteTexts'
 import type { Rendering } from '../../pages/site'
 import type { TakeTurn } from '../../pages/turns'
-import { jobFeed, knownFilters } from '../../seo/jobFeed'
+import { feedFilters, jobFeed } from '../../seo/jobFeed'
 import { sitemap } from '../../seo/sitemap'
 import { withTimeout } from '../withTimeout'
 import { pathOf } from '../logs/routeOf'
@@ -88,7 +88,7 @@ export const addSeoRoutes = (
   app.get('/jobs.rss', async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request).length))
     const jobs = await readOrRefuse(openJobs(content))
-    const filters = knownFilters(jobs, readFilters(query).filters)
+    const filters = feedFilters(jobs, readFilters(query).filters)
     const cached = countSetFilters(filters) === 0 ? cachedFeed : cachedFilteredFeed
     const feed = await cached(feedPath(filters), [jobs], () =>
       toSiteText(jobFeed(SITE_ORIGIN, jobs, filters), 'application/rss+xml; charset=utf-8'),

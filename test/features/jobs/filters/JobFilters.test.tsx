@@ -11,12 +11,16 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('The department filter', () => {
-  it('lists the departments of the loaded jobs in alphabetical order with their counts, which stay', async () => {
-    const { tickSalary, seesJobs } = await openJobList(portal)
+  it('lists the departments of the loaded jobs in alphabetical order with their counts, which follow the other filters', async () => {
+    const { tickSalary, tickDepartment, seesJobs } = await openJobList(portal)
     const listed = () => choicesOf(sidebar().getByRole('group', { name: 'Department' }))
     const all = ['Accounts 1', 'Production 2', 'Sales 1', 'Sales 1']
     expect(listed()).toEqual(all)
     await tickSalary('0-3')
+    await seesJobs(1)
+    expect(listed()).toEqual(['Accounts 1', 'Production 0', 'Sales 0', 'Sales 0'])
+    await tickSalary('0-3')
+    await tickDepartment('Accounts')
     await seesJobs(1)
     expect(listed()).toEqual(all)
   })
@@ -47,14 +51,14 @@ describe('The salary filter', () => {
   it('offers eight bands, and leaves the jobs of any ticked one, together with the other filters', async () => {
     const { tickSalary, tickDepartment, seesJobs } = await openJobList(portal)
     expect(choicesOf(sidebar().getByRole('group', { name: 'Salary (Lakhs)' }))).toEqual([
-      '0-3',
-      '3-6',
-      '6-10',
-      '10-15',
-      '15-25',
-      '25-50',
-      '50-75',
-      '75-100',
+      '0-3 1',
+      '3-6 2',
+      '6-10 1',
+      '10-15 0',
+      '15-25 0',
+      '25-50 1',
+      '50-75 0',
+      '75-100 0',
     ])
     await tickSalary('0-3')
     await tickSalary('6-10')
@@ -63,6 +67,7 @@ describe('The salary filter', () => {
     await tickDepartment('Accounts')
     await seesJobs(1)
     expect(positions()).toEqual(['Cashier'])
+    expect(sidebar().getByRole('checkbox', { name: '25-50' })).toHaveAccessibleDescription('0')
   })
 })
 

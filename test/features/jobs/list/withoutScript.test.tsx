@@ -18,7 +18,7 @@ const sent = (form: HTMLFormElement) =>
   [...form.elements]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
     .filter((field) => field.name !== '' && field.value !== '')
-    .filter((field) => !(field instanceof HTMLInputElement) || field.type !== 'checkbox' || field.checked)
+    .filter((field) => !/checkbox|radio/.test(field.type) || field.matches(':checked'))
     .map(({ name, value }) => [name, value])
 
 describe('The list without script', () => {

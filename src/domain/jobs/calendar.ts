@@ -1,0 +1,12 @@
+import { company } from '../company'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+/** The company's day at a time in milliseconds, as YYYY-MM-DD. Such days sort as texts. */
+export const todayInIndia = (now: number) => toDay(now + company.utcOffsetMinutes * MINUTE_MS)
+
+/** The day that lies so many days before another. */
+export const daysBefore = (day: string, days: number) => toDay(Date.parse(day) - days * DAY_MS)

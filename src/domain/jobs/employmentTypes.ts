@@ -1,0 +1,62 @@
+type EmploymentType = {
+  /** As a visitor reads it, and as the address has it. */
+  label: string
+  words: RegExp
+  /** Google's value; it has none for others, such as Permanent. */
+  schema?: string
+}
+
+/** In the order in which a list offers them. */
+const table: readonly EmploymentType[] = [
+  { label: 'Full time', words: /\bfull[\s-]?time\b|पूर्णकालिक|फुल टाइम/i, schema: 'FULL_TIME' },
+  { label: 'Part time', words: /\bpart[\s-]?time\b|अंशकालिक|पार्ट टाइम/i, schema: 'PART_TIME' },
+  { label: 'Permanent', words: /\b(?:permanent|regular)\b|स्थायी/i },
+  {
+    label: 'Contract',
+    words: /\bcontract(?:ual|or)?\b|\b(?:third|3rd)[\s-]party\b|\bpayroll\b|संविदा|अनुबंध|ठेका/i,
+    schema: 'CONTRACTOR',
+  },
+  {
+    label: 'Temporary',
+    words: /\b(?:fixed[\s-]term|temporary|temp|seasonal|project[\s-]based)\b|अस्थायी/i,
+    schema: 'TEMPORARY',
+  },
+  { label: 'Apprenticeship', words: /\b(?:apprentice(?:ship)?|trainee|naps|nats)\b|अप्रेंटिस|प्रशिक्षु/i },
+  { label: 'Internship', words: /\bintern(?:ship)?s?\b|इंटर्न/i, schema: 'INTERN' },
+  { label: 'Freelance', words: /\bfree[\s-]?lanc(?:e|er|ing)\b|\bgig\b|\bcommission\b/i },
+  {
+    label: 'Daily wage',
+    words: /\b(?:daily[\s-](?:wages?|rated)|per[\s-]diem)\b|दिहाड़ी|दैनिक/i,
+    schema: 'PER_DIEM',
+  },
+  { label: 'Volunteer', words: /\bvolunteer\b/i, schema: 'VOLUNTEER' },
+]
+
+export const employmentTypes: readonly string[] = table.map(({ label }) => label)
+
+/** '6 months, then permanent' tells what follows, not what the job is. */
+const WHAT_FOLLOWS = /\([^()]*\)/g
+
+const OTHER_MAX_CHARACTERS = 24
+
+/** A short text of other words is a type of its own. */
+const other = (text: string) => {
+  const label = text.replace(/\s+/g, ' ').trim()
+  return /\p{L}/u.test(label) && label.length <= OTHER_MAX_CHARACTERS
+    ? [label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()]
+    : []
+}
+
+const typesIn = (written: string) => {
+  const text = written.replace(WHAT_FOLLOWS, ' ')
+  return table.filter(({ words }) => words.test(text))
+}
+
+/** The types that a text names, by their labels: 'Full Time, Permanent' is two. */
+export const employmentTypesOf = (written: string): readonly string[] => {
+  const found = typesIn(written)
+  return found.length > 0 ? found.map(({ label }) => label) : other(written)
+}
+
+/** The types of a text by the names of schema.org. */
+export const employmentSchemasOf = (written: string) => typesIn(written).flatMap(({ schema }) => schema ?? [])

@@ -1,0 +1,50 @@
+import { salaryRange } from '../display'
+import type { Job } from '../entities'
+
+type Paid = Pick<Job, 'ctc' | 'ctc_from' | 'ctc_to'>
+
+/** The unit in which a visitor reads what a job pays. */
+export type PayUnit = 'year' | 'month'
+
+const LAKH = 100_000
+const MONTHS_OF_YEAR = 12
+/** Monthly pay is a figure to compare by: nobody is paid 14,166.67 rupees. */
+const ROUNDED_TO = 100
+
+/** The figures of a band, for example of `3-6`. */
+const bandOf = (band: string) => {
+  const figures = /^(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)$/.exec(band.trim())
+  return figures ? { from: Number(figures[1]), to: Number(figures[2]) } : undefined
+}
+
+/** Lakhs a year; undefined where nothing, or nothing that makes sense, is known. */
+export const yearlyLakhs = ({ ctc, ctc_from, ctc_to }: Paid) => {
+  if (ctc_from === null && ctc_to === null) return bandOf(ctc)
+  const figures = [ctc_from, ctc_to].filter((lakhs) => lakhs !== null)
+  const makesSense = figures.every((lakhs) => lakhs >= 0) && figures.some((lakhs) => lakhs > 0)
+  if (!makesSense || (ctc_from !== null && ctc_to !== null && ctc_from > ctc_to)) return undefined
+  return { from: ctc_from ?? undefined, to: ctc_to ?? undefined }
+}
+
+/** '1,20,000': digits are grouped as in India. */
+const rupees = (lakhs: number) => {
+  const amount = `${Math.round((lakhs * LAKH) / MONTHS_OF_YEAR / ROUNDED_TO) * ROUNDED_TO}`
+  return amount.replace(/(\d)(?=(?:\d{2})*\d{3}$)/g, '$1,')
+}
+
+/** '₹ 18,000 - 24,000 a month'; '' where the pay is not known. */
+export const monthlyPay = (job: Paid) => {
+  const lakhs = yearlyLakhs(job)
+  if (!lakhs) return ''
+  const [from, to] = [lakhs.from, lakhs.to].map((figure) =>
+    figure === undefined ? undefined : rupees(figure),
+  )
+  if (from === undefined) return `Up to ₹ ${to} a month`
+  return to === undefined || from === to ? `₹ ${from} a month` : `₹ ${from} - ${to} a month`
+}
+
+/** What a job pays in the unit of the visitor's choice. */
+export const payIn = (unit: PayUnit, job: Paid) => (unit === 'month' && monthlyPay(job)) || salaryRange(job)
+
+/** What 'best paid first' compares, in lakhs a year: the upper figure, or else the lower one. A band is no figure. */
+export const payOrder = ({ ctc_from, ctc_to }: Paid) => ctc_to ?? ctc_from ?? undefined

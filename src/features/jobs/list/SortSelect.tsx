@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import NativeSelect from '@mui/material/NativeSelect'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { filterParameters, type JobSort } from '@/domain/jobFilter'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectFilters, sortChosen } from '@/store/jobFilters'
+import { FILTER_FORM_ID } from '../filters/FilterForm'
+
+const labels: Record<JobSort, string> = {
+  '': 'Usual order',
+  newest: 'Newest first',
+  salary: 'Best paid first',
+  experience: 'Least experience first',
+  closing: 'Closing soonest first',
+}
+
+const options = Object.entries(labels) as [JobSort, string][]
+
+/** The order of the list. */
+export const SortSelect = () => {
+  const dispatch = useAppDispatch()
+  const sort = useAppSelector((state) => selectFilters(state).sort)
+  const id = useId()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
+        Sort by
+      </Typography>
+      <NativeSelect
+        value={sort}
+        onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
+        inputProps={{ id, name: filterParameters.sort, form: FILTER_FORM_ID }}
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  )
+}

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { placeNamed, placesOf } from '@/domain/jobs/places'
+
+describe('The places of a location', () => {
+  it.each<[string, string[]]>([
+    ['Raipur', ['Raipur']],
+    ['  raipur ', ['Raipur']],
+    ['RAIPUR', ['Raipur']],
+    ['Mumbai, Pune', ['Mumbai', 'Pune']],
+    ['Mumbai/Pune', ['Mumbai', 'Pune']],
+    ['Mumbai | Pune ; Thane', ['Mumbai', 'Pune', 'Thane']],
+    ['Mumbai and Pune or Nagpur', ['Mumbai', 'Pune', 'Nagpur']],
+    ['Mumbai & Pune', ['Mumbai', 'Pune']],
+    ['मुंबई और पुणे', ['Mumbai', 'Pune']],
+    ['रायपुर, छत्तीसगढ़', ['Raipur']],
+    ['Nagpur, Maharashtra', ['Nagpur']],
+    ['Nagpur, Maharashtra, Raipur, CG', ['Nagpur', 'Raipur']],
+    ['Raipur CG', ['Raipur']],
+    ['Raipur (C.G.)', ['Raipur']],
+    ['Bhopal M.P.', ['Bhopal']],
+    ['Maharashtra', ['Maharashtra']],
+    ['Orissa', ['Odisha']],
+    ['Jammu and Kashmir', ['Jammu and Kashmir']],
+    ['Jammu & Kashmir', ['Jammu and Kashmir']],
+    ['Bengaluru / Remote', ['Bengaluru', 'Remote']],
+    ['Bengaluru (Hybrid)', ['Bengaluru']],
+    ['Remote (Pune)', ['Pune', 'Remote']],
+    ['Work from home', ['Remote']],
+    ['WFH', ['Remote']],
+    ['Bangalore', ['Bengaluru']],
+    ['Gurgaon, Bombay, Vizag', ['Gurugram', 'Mumbai', 'Visakhapatnam']],
+    ['Delhi NCR', ['Delhi']],
+    ['New Delhi, Delhi', ['Delhi']],
+    ['Delhi NCR (Gurgaon, Noida)', ['Delhi', 'Gurugram', 'Noida']],
+    ['Navi Mumbai', ['Navi Mumbai']],
+    ['Naya Raipur', ['Nava Raipur']],
+    ['Pune - Hinjewadi', ['Pune']],
+    ['Pune-Hinjewadi', ['Pune']],
+    ['Mumbai - Pune', ['Mumbai', 'Pune']],
+    ['Pune (Hinjewadi)', ['Pune']],
+    ['Raipur 492001', ['Raipur']],
+    ['Raipur - 492 001', ['Raipur']],
+    ['Location: Raipur', ['Raipur']],
+    ['Sector 62, Noida', ['Noida']],
+    ['MIDC Butibori', ['MIDC Butibori']],
+    ['kota junction', ['Kota Junction']],
+    ['SILTARA', ['Siltara']],
+    ['Chas-Bokaro Road', ['Chas-Bokaro Road']],
+    ['📍 Indore', ['📍 Indore']],
+    ['\u202bPune\u202c', ['Pune']],
+    ['', []],
+    ['---', []],
+    ['12345', []],
+    ['Hybrid', []],
+    ['x'.repeat(300), []],
+  ])('%s', (location, names) => {
+    expect(placesOf(location)).toEqual({ names, isAnywhere: false })
+  })
+
+  it.each([
+    ['PAN India', []],
+    ['Pan-India', []],
+    ['All India', []],
+    ['All over India', []],
+    ['Anywhere in India', []],
+    ['Across India', []],
+    ['Multiple locations', []],
+    ['Various Cities', []],
+    ['India', []],
+    ['पूरे भारत', []],
+    ['Mumbai, PAN India', ['Mumbai']],
+    ['Remote, anywhere in India', ['Remote']],
+  ])('%s is anywhere', (location, names) => {
+    expect(placesOf(location)).toEqual({ names, isAnywhere: true })
+  })
+
+  it('are few and named whatever is written', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.constantFrom(
+        'Raipur',
+        'दिल्ली',
+        ' and ',
+        '(',
+        ')',
+        ',',
+        ' - ',
+        '/',
+        'remote',
+        'CG',
+        'PAN India',
+        '\n',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const { names } = placesOf(pieces.join(''))
+        expect(names.length).toBeLessThanOrEqual(12)
+        expect(new Set(names).size).toBe(names.length)
+        for (const name of names) expect([name, name.trim()]).toEqual([name.trim(), name])
+        expect(names).not.toContain('')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('A place in an address', () => {
+  it.each([
+    ['bangalore', 'Bengaluru'],
+    ['रायपुर', 'Raipur'],
+    ['RAIPUR', 'Raipur'],
+    ['Bengaluru', 'Bengaluru'],
+    ['atlantis', 'Atlantis'],
+    ['remote', 'Remote'],
+    ['%', '%'],
+  ])('%s is %s', (written, name) => {
+    expect(placeNamed(written)).toBe(name)
+  })
+})

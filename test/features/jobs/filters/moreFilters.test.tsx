@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { choicesOf, openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+
+/** 24 November 2026, 10 in the evening in India; in Greenwich it is still afternoon. */
+const NOW = Date.parse('2026-11-24T22:00:00+05:30')
+
+let portal: Portal
+
+const towns = [
+  'Korba',
+  'Durg',
+  'Jagdalpur',
+  'Ambikapur',
+  'Satna',
+  'Rewa',
+  'Katni',
+  'Ujjain',
+  'Dewas',
+  'Sagar',
+]
+
+beforeAll(async () => {
+  portal = await startPortal([
+    {
+      job_id: '1',
+      position: 'Ward Nurse',
+      location: 'Raipur',
+      employment_type: 'Full Time, Permanent',
+      experience_from: 0,
+      experience_to: 2,
+      ctc: '0-3',
+      ctc_from: 1.8,
+      ctc_to: 2.4,
+      date_posted: '2026-11-24',
+    },
+    {
+      job_id: '2',
+      position: 'Tutor',
+      location: 'Bangalore / Raipur',
+      employment_type: 'Part time',
+      experience_from: 1,
+      experience_to: 4,
+      ctc: '3-6',
+      ctc_from: 3,
+      ctc_to: 4,
+      date_posted: '2026-11-17',
+    },
+    {
+      job_id: '3',
+      position: 'Surveyor',
+      location: 'PAN India',
+      employment_type: 'Contract',
+      experience_from: 0,
+      experience_to: 8,
+      ctc: '3-6',
+      ctc_from: 5,
+      ctc_to: 6,
+      date_posted: '2026-10-01',
+    },
+    ...towns.map((location, index) => ({
+      job_id: `${100 + index}`,
+      position: `Guard ${location}`,
+      location,
+      employment_type: 'Full Time',
+      experience_from: 5,
+      experience_to: 9,
+      ctc: '0-3',
+      ctc_from: null,
+      ctc_to: null,
+      date_posted: null,
+    })),
+  ])
+})
+afterAll(() => portal.close())
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW))
+
+const group = (name: string) => sidebar().getByRole('group', { name })
+const box = (name: RegExp) => sidebar().getByRole('checkbox', { name })
+const active = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'))
+
+describe('The location filter', () => {
+  it('offers the ten places with most jobs, which jobs from anywhere are in, and all others by its button', async () => {
+    const { user } = await openJobList(portal)
+    const offered = () => choicesOf(group('Location'))
+    expect(offered()).toHaveLength(10)
+    expect(offered().slice(0, 3)).toEqual(['Raipur 3', 'Ambikapur 2', 'Bengaluru 2'])
+    await user.click(sidebar().getByRole('button', { name: 'Show all 12' }))
+    expect(offered()).toHaveLength(12)
+    expect(offered()).toContain('Ujjain 2')
+  })
+
+  it('leaves the jobs of every ticked place, and says so in the address', async () => {
+    const { user, seesJobs, seesAddress } = await openJobList(portal)
+    await user.click(box(/^Bengaluru/))
+    await seesJobs(2)
+    expect(positions()).toEqual(['Tutor', 'Surveyor'])
+    await seesAddress('/full-time-jobs?location=Bengaluru')
+  })
+
+  it('finds a place by typing, also by its older name', async () => {
+    const { user } = await openJobList(portal)
+    const find = sidebar().getByRole('searchbox', { name: 'Find a place' })
+    await user.type(find, 'bangalore')
+    expect(choicesOf(group('Location'))).toEqual(['Bengaluru 2'])
+    await user.clear(find)
+    await user.type(find, 'ujj')
+    await user.click(box(/^Ujjain/))
+    await user.clear(find)
+    expect(choicesOf(group('Location'))).toHaveLength(11)
+    expect(box(/^Ujjain/)).toBeChecked()
+    await user.type(find, 'Atlantis')
+    expect(sidebar().getByText('No job names this place.')).toBeVisible()
+  })
+
+  it('reads a place of the address in any spelling, and ignores one that no job names', async () => {
+    await openJobList(portal, '?location=bangalore&location=Atlantis')
+    expect(positions()).toEqual(['Tutor', 'Surveyor'])
+    expect(active()).toEqual(['Remove Bengaluru'])
+  })
+})
+
+describe('The filter by the day of posting', () => {
+  it('counts days in Indian time', async () => {
+    const { user, seesJobs, seesAddress } = await openJobList(portal)
+    const radio = (name: RegExp) => within(group('Posted')).getByRole('radio', { name })
+    expect(radio(/^Any time/)).toBeChecked()
+    await user.click(radio(/^Since yesterday/))
+    await seesJobs(1)
+    await user.click(radio(/^Last 7 days/))
+    await seesJobs(2)
+    expect(positions()).toEqual(['Ward Nurse', 'Tutor'])
+    await seesAddress('/full-time-jobs?posted=7')
+    await user.click(radio(/^Any time/))
+    await seesJobs(13)
+  })
+})
+
+describe('The filter for freshers', () => {
+  it('leaves the jobs that begin at 0 years, and says in words what the slider does beside it', async () => {
+    const { user, moveSlider, seesJobs, seesAddress } = await openJobList(portal)
+    const fresher = within(group('Experience')).getByRole('checkbox', { name: /^Fresher \(0 years\)/ })
+    await user.click(fresher)
+    await seesJobs(2)
+    await seesAddress('/full-time-jobs?fresher=1')
+    expect(sidebar().queryByText(/^Both are set/)).not.toBeInTheDocument()
+    await moveSlider('{End}')
+    expect(sidebar().getByText(/^Both are set: jobs for freshers that also suit 20 years/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Without Experience: 2 jobs' }))
+    await seesJobs(2)
+  })
+})
+
+describe('The employment type', () => {
+  it('is read from what people wrote', async () => {
+    const { user, seesJobs, seesAddress } = await openJobList(portal)
+    expect(choicesOf(group('Employment type'))).toEqual(
+      expect.arrayContaining(['Full time 11', 'Part time 1', 'Contract 1', 'Permanent 1']),
+    )
+    await user.click(box(/^Part time/))
+    await user.click(box(/^Contract/))
+    await seesJobs(2)
+    await seesAddress('/full-time-jobs?type=Part+time&type=Contract')
+  })
+})
+
+describe("'Sort by'", () => {
+  const first = () => positions().slice(0, 3)
+
+  it.each([
+    ['Newest first', 'newest', ['Ward Nurse', 'Tutor', 'Surveyor']],
+    ['Best paid first', 'salary', ['Surveyor', 'Tutor', 'Ward Nurse']],
+    ['Least experience first', 'experience', ['Ward Nurse', 'Surveyor', 'Tutor']],
+  ])('%s', async (label, sort, expected) => {
+    const { user, seesAddress } = await openJobList(portal)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), label)
+    await waitFor(() => expect(first()).toEqual(expected))
+    await seesAddress(`/full-time-jobs?sort=${sort}`)
+  })
+
+  it('is the order of the API for any other word', async () => {
+    await openJobList(portal, '?sort=random')
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
+  })
+})
+
+describe('The active filters', () => {
+  it('stand above the list, and each can be taken back alone', async () => {
+    const { user, seesJobs, seesAddress } = await openJobList(
+      portal,
+      '?q=r&location=Raipur&fresher=1&salary=0-3&salary=3-6&posted=30',
+    )
+    expect(active()).toEqual([
+      'Remove “r”',
+      'Remove Fresher',
+      'Remove Raipur',
+      'Remove 0-3 Lakhs',
+      'Remove 3-6 Lakhs',
+      'Remove Last 30 days',
+    ])
+    await seesJobs(1)
+    await user.click(screen.getByRole('button', { name: 'Remove 0-3 Lakhs' }))
+    await seesJobs(0)
+    expect(screen.getByText('0 Jobs available')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Remove Last 30 days' }))
+    await seesJobs(1)
+    expect(positions()).toEqual(['Surveyor'])
+    await seesAddress('/full-time-jobs?q=r&fresher=1&location=Raipur&salary=3-6')
+  })
+})
+
+describe('A list that nothing is left of', () => {
+  it('offers to drop each filter that would help, and the way to the resume form', async () => {
+    const { user, seesJobs } = await openJobList(portal, '?location=Durg&fresher=1&type=Part+time')
+    const offers = () =>
+      screen.getAllByRole('button', { name: /^Without/ }).map((button) => button.textContent)
+    expect(screen.getByText('No job fits these filters')).toBeVisible()
+    expect(offers()).toEqual(['Without Employment type: 1 job'])
+    expect(screen.getByRole('link', { name: 'Send your resume' })).toHaveAttribute('href', '/submit-resume')
+    await user.click(screen.getByRole('button', { name: /^Without/ }))
+    await seesJobs(1)
+    expect(positions()).toEqual(['Surveyor'])
+  })
+})
