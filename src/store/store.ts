@@ -3,11 +3,13 @@ import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { jobFiltersReducer } from './jobFilters'
 import { noticesReducer } from './notices'
+import { preferencesReducer } from './preferences'
 
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
   jobFilters: jobFiltersReducer,
   notices: noticesReducer,
+  preferences: preferencesReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -30,7 +30,7 @@ export const factIcons = {
 }
 
 /** The facts that decide at a glance whether a job is worth reading. */
-export const JobFacts = ({ job }: { job: Job }) => (
+export const JobFacts = ({ job, pay = salaryRange(job) }: { job: Job; pay?: string }) => (
   <FactList>
     <li>
       <CardIcon name="Experience" label="Experience" />
@@ -38,7 +38,7 @@ export const JobFacts = ({ job }: { job: Job }) => (
     </li>
     <li>
       <CardIcon name="Salary" label="Salary" />
-      <span>{salaryRange(job)}</span>
+      <span>{pay}</span>
     </li>
     <li>
       <CardIcon name="Location" label="Location" />

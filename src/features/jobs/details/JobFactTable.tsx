@@ -2,12 +2,18 @@ import { styled } from '@mui/material/styles'
 import { experienceRange, salaryRange } from '@/domain/display'
 import { NO_DATE, postedDate } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
+import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
 import { languageOf } from '@/domain/language'
+import { usePayUnit } from '../usePayUnit'
 
-const factsOf = (job: Job): [name: string, value: string][] => [
+/** A month beside the year, for those who are paid by it. */
+const pay = (job: Job, unit: PayUnit) =>
+  [unit === 'month' && monthlyPay(job), salaryRange(job)].filter(Boolean).join(', ')
+
+const factsOf = (job: Job, unit: PayUnit): [name: string, value: string][] => [
   ['Experience', experienceRange(job)],
   ['Location', job.location],
-  ['CTC', salaryRange(job)],
+  ['CTC', pay(job, unit)],
   ['Posted', postedDate(job.date_posted)],
   ['Openings', job.no_of_posts === null ? '' : `${job.no_of_posts}`],
   ['Role', job.role_name],
@@ -33,13 +39,16 @@ const FactTable = styled('dl')(({ theme }) => ({
 }))
 
 /** Every fact of a job beside its name; '---' where it is not known. */
-export const JobFactTable = ({ job }: { job: Job }) => (
-  <FactTable>
-    {factsOf(job).map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd lang={languageOf(value)}>{value || NO_DATE}</dd>
-      </div>
-    ))}
-  </FactTable>
-)
+export const JobFactTable = ({ job }: { job: Job }) => {
+  const { unit } = usePayUnit()
+  return (
+    <FactTable>
+      {factsOf(job, unit).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd lang={languageOf(value)}>{value || NO_DATE}</dd>
+        </div>
+      ))}
+    </FactTable>
+  )
+}

@@ -17,7 +17,9 @@ import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
 import { NothingLeft } from './NothingLeft'
+import { PaySwitch } from './PaySwitch'
 import { SortSelect } from './SortSelect'
+import { usePayUnit } from '../usePayUnit'
 import { NO_SCRIPT } from '@/components/noScript'
 
 /** The sidebar beside the list; on a phone it is hidden, or below the list where no script opens the drawer. */
@@ -95,6 +97,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
   const isTyping = useIsTyping()
   const { isSearching, onFocus } = useIsSearching()
+  const pay = usePayUnit()
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
@@ -118,10 +121,11 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
           <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
             {isLoading ? '' : `${total} Jobs available`}
           </Typography>
-          <SortSelect />
           <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
             <JobFilters industryId={industryId} isLoading={isLoading} />
           </FilterDrawer>
+          <SortSelect />
+          <PaySwitch unit={pay.unit} onChoose={pay.choose} />
         </CountBar>
         {isLoading ? null : <ActiveFilters industryId={industryId} onRemoved={focusCounter} />}
         {isLoading ? (
@@ -132,6 +136,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
               <JobResults
                 jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
                 linkState={industryId === undefined ? FROM_LIST : undefined}
+                payUnit={pay.unit}
               />
             ) : null}
             {total === 0 && hasJobs && filterCount > 0 ? (

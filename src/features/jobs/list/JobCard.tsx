@@ -5,6 +5,7 @@ import { LinkedCard } from '@/components/LinkedCard'
 import { cutText } from '@/domain/display'
 import { postedDate } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
+import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import { languageOf } from '@/domain/language'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
@@ -57,10 +58,11 @@ type JobCardProps = {
   job: Job
   /** Travels with the link to the details, which read where the visitor came from. */
   linkState?: unknown
+  payUnit?: PayUnit
 }
 
 /** One job of a list. */
-export const JobCard = memo(({ job, linkState }: JobCardProps) => (
+export const JobCard = memo(({ job, linkState, payUnit = 'year' }: JobCardProps) => (
   <JobPaper component="article">
     <h2 lang={languageOf(job.position)}>
       <Link to={jobDetailsPath(job.job_id)} state={linkState}>
@@ -68,7 +70,7 @@ export const JobCard = memo(({ job, linkState }: JobCardProps) => (
       </Link>
     </h2>
     <p lang={languageOf(job.company_name)}>{job.company_name}</p>
-    <JobFacts job={job} />
+    <JobFacts job={job} pay={payIn(payUnit, job)} />
     <p lang={languageOf(job.short_job_description)}>
       {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
     </p>

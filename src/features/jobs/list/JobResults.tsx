@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Job } from '@/domain/entities'
+import type { PayUnit } from '@/domain/jobs/pay'
 import { CardIconSprite } from '../CardIcon'
 import { JobCard } from './JobCard'
 import { factIcons } from '../JobFacts'
@@ -21,14 +22,15 @@ type JobResultsProps = {
   jobs: readonly Job[]
   /** See JobCard. */
   linkState: unknown
+  payUnit: PayUnit
 }
 
 /** The cards of one page. Memoized: a key in the search box draws it again only when the result differs. */
-export const JobResults = memo(({ jobs, linkState }: JobResultsProps) => (
+export const JobResults = memo(({ jobs, linkState, payUnit }: JobResultsProps) => (
   <Grid>
     <CardIconSprite icons={icons} />
     {jobs.map((job) => (
-      <JobCard key={job.job_id} job={job} linkState={linkState} />
+      <JobCard key={job.job_id} job={job} linkState={linkState} payUnit={payUnit} />
     ))}
   </Grid>
 ))

@@ -23,12 +23,13 @@ export const SortSelect = () => {
   const sort = useAppSelector((state) => selectFilters(state).sort)
   const id = useId()
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
+    <Box sx={{ display: 'flex', flexShrink: 1, alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary" noWrap>
         Sort by
       </Typography>
       <NativeSelect
         value={sort}
+        sx={{ minWidth: 0, maxWidth: { xs: 132, sm: 'none' } }}
         onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
         inputProps={{ id, name: filterParameters.sort, form: FILTER_FORM_ID }}
       >
