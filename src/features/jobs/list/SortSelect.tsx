@@ -29,7 +29,7 @@ export const SortSelect = () => {
       </Typography>
       <NativeSelect
         value={sort}
-        sx={{ minWidth: 0, maxWidth: { xs: 132, sm: 'none' } }}
+        sx={{ minWidth: 0, maxWidth: { xs: 116, sm: 'none' } }}
         onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
         inputProps={{ id, name: filterParameters.sort, form: FILTER_FORM_ID }}
       >
