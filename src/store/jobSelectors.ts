@@ -4,6 +4,7 @@ import { activeFilters, filterNames, withoutFilter } from '@/domain/jobs/activeF
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { jobChoices } from '@/domain/jobs/jobChoices'
 import { countJobs, type CountedKey } from '@/domain/jobs/jobCounts'
+import { jobNumberIn } from '@/domain/jobs/jobNumber'
 import { knownFilters } from '@/domain/jobs/knownFilters'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { sortJobs } from '@/domain/jobs/sortJobs'
@@ -43,7 +44,7 @@ const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
 })
 
 /** It changes once a day. */
-const selectToday = () => todayInIndia(Date.now())
+export const selectToday = () => todayInIndia(Date.now())
 
 /** The matching jobs with the counts at every value of every filter. */
 const selectCountedJobs = createSelector(
@@ -71,6 +72,12 @@ export const selectJobPage = createSelector([selectSortedJobs, selectPage], (job
   ...pageOf(jobs, page, JOBS_PER_PAGE),
   total: jobs.length,
 }))
+
+/** The job whose number was typed; undefined if the text is no number of a job. */
+export const selectNumberedJob = createSelector([selectAllJobs, selectFilters], (jobs, { text }) => {
+  const number = jobNumberIn(text)
+  return number === '' ? undefined : jobs.find(({ job_id }) => job_id === number)
+})
 
 /** What is set, each value with the way to take it back. */
 export const selectActiveFilters = createSelector([selectKnownFilters, selectJobChoices], activeFilters)

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
+import { useHydrated } from '@/components/useHydrated'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared, selectFilters } from '@/store/jobFilters'
 import { selectAllJobs } from '@/store/jobLists'
@@ -17,10 +18,14 @@ import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
 import { NothingLeft } from './NothingLeft'
+import { NumberedJob } from './NumberedJob'
 import { PaySwitch } from './PaySwitch'
 import { SortSelect } from './SortSelect'
 import { usePayUnit } from '../usePayUnit'
 import { NO_SCRIPT } from '@/components/noScript'
+
+/** With the synonyms and the library that forgives mistakes. */
+const CloseMatches = lazy(() => import('./CloseMatches').then((module) => ({ default: module.CloseMatches })))
 
 /** The sidebar beside the list; on a phone it is hidden, or below the list where no script opens the drawer. */
 const Layout = styled('div')(({ theme }) => ({
@@ -98,6 +103,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   const isTyping = useIsTyping()
   const { isSearching, onFocus } = useIsSearching()
   const pay = usePayUnit()
+  const isHydrated = useHydrated()
 
   const dispatch = useAppDispatch()
   const counter = useRef<HTMLParagraphElement>(null)
@@ -127,6 +133,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
           <SortSelect />
           <PaySwitch unit={pay.unit} onChoose={pay.choose} />
         </CountBar>
+        {isLoading ? null : <NumberedJob industryId={industryId} />}
         {isLoading ? null : <ActiveFilters industryId={industryId} onRemoved={focusCounter} />}
         {isLoading ? (
           <Loading label="Loading jobs" />
@@ -140,7 +147,14 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
               />
             ) : null}
             {total === 0 && hasJobs && filterCount > 0 ? (
-              <NothingLeft industryId={industryId} onRemoved={focusCounter} onShowAll={showAll} />
+              <>
+                <NothingLeft industryId={industryId} onRemoved={focusCounter} onShowAll={showAll} />
+                {isHydrated && filters.text.trim() !== '' ? (
+                  <Suspense>
+                    <CloseMatches industryId={industryId} payUnit={pay.unit} />
+                  </Suspense>
+                ) : null}
+              </>
             ) : null}
             {isTyping ? null : <JobPagination filters={filters} page={page} pages={pages} />}
           </>

@@ -1,0 +1,138 @@
+import leven from 'leven'
+import type { Job } from '../entities'
+import { foldText } from '../textSearch'
+import { placesOf } from './places'
+import type { SearchableJob } from './searchableJob'
+import synonyms from './synonyms.json'
+
+const MATCHES_MAX = 10
+/** A longer text is no search; its first words are looked for. */
+const WORDS_MAX = 12
+/** With a letter wrong, a shorter word could be any other. */
+const FUZZY_MIN_LETTERS = 4
+/** A shorter word is found as a whole only: 'hr' is in 'three'. */
+const SHORT_LETTERS = 3
+const PHRASE_MAX_WORDS = 4
+
+const NOT_WORD = /[^\p{L}\p{M}\p{N}+#&]+/u
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u
+
+const wordsOf = (text: string) => foldText(text).split(NOT_WORD).filter(Boolean)
+
+const phraseOf = (text: string) => wordsOf(text).join(' ')
+
+/** The names of the same work, by each of them. */
+const groupsOf = (groups: readonly (readonly string[])[]) => {
+  const byName = new Map<string, Set<string>>()
+  for (const group of groups) {
+    const names = group.map(phraseOf)
+    for (const name of names) {
+      const all = byName.get(name) ?? new Set()
+      names.forEach((other) => all.add(other))
+      byName.set(name, all)
+    }
+  }
+  return byName
+}
+
+const sameWork = groupsOf(synonyms.groups)
+const stopWords = new Set(synonyms.stopWords.map(foldText))
+
+/** One thing that is looked for, by the ways to write it: as typed, by another name, with a letter wrong. */
+type Wanted = { typed: string; places: readonly string[]; otherNames: readonly string[] }
+
+/** The longest names of work in the words, and the other words one by one. */
+const phrasesOf = (words: readonly string[]): string[] => {
+  const [first] = words
+  if (first === undefined) return []
+  for (let length = Math.min(PHRASE_MAX_WORDS, words.length); length > 1; length--) {
+    const phrase = words.slice(0, length).join(' ')
+    if (sameWork.has(phrase)) return [phrase, ...phrasesOf(words.slice(length))]
+  }
+  return [first, ...phrasesOf(words.slice(1))]
+}
+
+const wantedIn = (text: string): Wanted[] =>
+  phrasesOf(wordsOf(text).slice(0, WORDS_MAX))
+    .filter((phrase) => !stopWords.has(phrase))
+    .map((typed) => ({
+      typed,
+      places: placesOf(typed).names,
+      otherNames: [...(sameWork.get(typed) ?? [])].filter((name) => name !== typed),
+    }))
+
+const holdsWord = (text: string, word: string) => {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const before = text.charAt(at - 1)
+    const after = text.charAt(at + word.length)
+    const ends = word.length > SHORT_LETTERS || !IN_WORD.test(after)
+    if (!IN_WORD.test(before) && ends) return true
+  }
+  return false
+}
+
+type Finds = (one: SearchableJob, wanted: Wanted) => boolean
+
+const asTyped: Finds = ({ texts }, { typed }) =>
+  texts.some((text) => (typed.length > SHORT_LETTERS ? text.includes(typed) : holdsWord(text, typed)))
+
+const byAnotherName: Finds = (one, wanted) =>
+  asTyped(one, wanted) ||
+  one.places.some((place) => wanted.places.includes(place)) ||
+  wanted.otherNames.some((name) => one.texts.some((text) => holdsWord(text, name)))
+
+/** Two neighbours in the wrong order are one mistake. */
+const isSwapped = (one: string, other: string) => {
+  if (one.length !== other.length) return false
+  const at = [...one].findIndex((letter, index) => letter !== other.charAt(index))
+  return one === other.slice(0, at) + other.charAt(at + 1) + other.charAt(at) + other.slice(at + 2)
+}
+
+const isMistyped = (typed: string, word: string) =>
+  Math.abs(typed.length - word.length) <= 1 &&
+  (leven(typed, word, { maxDistance: 2 }) <= 1 || isSwapped(word, typed))
+
+/** The words of the jobs, and the names of work that stand in them by another name. */
+const vocabularyOf = (jobs: readonly SearchableJob[]) =>
+  new Set([
+    ...jobs.flatMap(({ texts, places }) => [...texts, ...places].flatMap((text) => wordsOf(text))),
+    ...sameWork.keys(),
+  ])
+
+const corrected = (wanted: Wanted, vocabulary: Iterable<string>): Wanted => {
+  if (wanted.typed.length < FUZZY_MIN_LETTERS) return wanted
+  const words = [...vocabulary].filter(
+    (word) => word.length >= FUZZY_MIN_LETTERS && isMistyped(wanted.typed, word),
+  )
+  return {
+    ...wanted,
+    places: [...wanted.places, ...words.flatMap((word) => placesOf(word).names)],
+    otherNames: [...wanted.otherNames, ...words, ...words.flatMap((word) => [...(sameWork.get(word) ?? [])])],
+  }
+}
+
+/**
+ * Up to ten jobs close to a text that no field contains: first those with all its words in any order, then by other names
+ * of the same work or place, then with one letter wrong in each word. Of each kind in their order.
+ */
+export const closeMatches = (jobs: readonly SearchableJob[], text: string): Job[] => {
+  const wanted = wantedIn(text)
+  if (wanted.length === 0) return []
+  const found = new Set<SearchableJob>()
+  const add = (all: readonly Wanted[], finds: Finds) => {
+    for (const one of jobs) {
+      if (found.size === MATCHES_MAX) return
+      if (all.every((each) => finds(one, each))) found.add(one)
+    }
+  }
+  add(wanted, asTyped)
+  add(wanted, byAnotherName)
+  if (found.size < MATCHES_MAX) {
+    const vocabulary = vocabularyOf(jobs)
+    add(
+      wanted.map((each) => corrected(each, vocabulary)),
+      byAnotherName,
+    )
+  }
+  return [...found].map(({ job }) => job)
+}
