@@ -16,6 +16,7 @@ export const company = {
   founder: 'Ananya Deshlahre',
   coFounder: 'Rohit Baghel',
   phone: '+91 771 555 0142',
+  whatsApp: '+91 771 555 0143',
   email: 'careers@navkaam.example',
   /** The only addresses from which job seekers are written to. */
   jobSeekerEmails: ['careers@navkaam.example', 'interviews@navkaam.example', 'joining@navkaam.example'],

@@ -20,4 +20,5 @@ const withFilters = (path: string, filters: JobFilters) => {
 
 export const filteredJobsPath = (filters: JobFilters) => withFilters(paths.fullTimeJobs, filters)
 
-export const feedPath = (filters: JobFilters) => withFilters('/jobs.rss', filters)
+/** A feed has the newest jobs first, however the list is sorted. */
+export const feedPath = (filters: JobFilters) => withFilters('/jobs.rss', { ...filters, sort: '' })

@@ -84,7 +84,8 @@ const byAnotherName: Finds = (one, wanted) =>
 /** Two neighbours in the wrong order are one mistake. */
 const isSwapped = (one: string, other: string) => {
   if (one.length !== other.length) return false
-  const at = [...one].findIndex((letter, index) => letter !== other.charAt(index))
+  let at = 0
+  while (at < one.length && one.charAt(at) === other.charAt(at)) at += 1
   return one === other.slice(0, at) + other.charAt(at + 1) + other.charAt(at) + other.slice(at + 2)
 }
 
@@ -111,28 +112,33 @@ const corrected = (wanted: Wanted, vocabulary: Iterable<string>): Wanted => {
   }
 }
 
+/** The texts that say what the work is; the others only mention it. */
+const titleOf = (one: SearchableJob): SearchableJob => ({
+  ...one,
+  texts: [one.job.position, one.job.role_name].map(foldText),
+  places: [],
+})
+
+/** The jobs in which everything is found; those that have more of it in their title come first. */
+const findAll = (jobs: readonly SearchableJob[], wanted: readonly Wanted[], finds: Finds) =>
+  jobs
+    .filter((one) => wanted.every((each) => finds(one, each)))
+    .map((one) => ({ one, inTitle: wanted.filter((each) => finds(titleOf(one), each)).length }))
+    .sort((a, b) => b.inTitle - a.inTitle)
+    .map(({ one }) => one)
+
 /**
  * Up to ten jobs close to a text that no field contains: first those with all its words in any order, then by other names
- * of the same work or place, then with one letter wrong in each word. Of each kind in their order.
+ * of the same work or place, then with one letter wrong in each word.
  */
 export const closeMatches = (jobs: readonly SearchableJob[], text: string): Job[] => {
   const wanted = wantedIn(text)
   if (wanted.length === 0) return []
-  const found = new Set<SearchableJob>()
-  const add = (all: readonly Wanted[], finds: Finds) => {
-    for (const one of jobs) {
-      if (found.size === MATCHES_MAX) return
-      if (all.every((each) => finds(one, each))) found.add(one)
-    }
-  }
-  add(wanted, asTyped)
-  add(wanted, byAnotherName)
+  const found = new Set([...findAll(jobs, wanted, asTyped), ...findAll(jobs, wanted, byAnotherName)])
   if (found.size < MATCHES_MAX) {
     const vocabulary = vocabularyOf(jobs)
-    add(
-      wanted.map((each) => corrected(each, vocabulary)),
-      byAnotherName,
-    )
+    const mended = wanted.map((each) => corrected(each, vocabulary))
+    for (const one of findAll(jobs, mended, byAnotherName)) found.add(one)
   }
-  return [...found].map(({ job }) => job)
+  return [...found].slice(0, MATCHES_MAX).map(({ job }) => job)
 }

@@ -1,3 +1,4 @@
+import { jobNumber } from './jobNumber'
 import { experienceRange, salaryRange } from '../display'
 import type { Job } from '../entities'
 import { plainText } from '../plainText'
@@ -12,6 +13,10 @@ const experience = (job: Job) =>
 
 /** Position and place: the title of a shared link. */
 export const jobHeadline = ({ position, location }: Job) => [position, location].filter(Boolean).join(', ')
+
+/** 'Ward Nurse, Raipur (Job no. 1012), ₹ 3 - 6 Lakhs a year': what is sent along with the link to a job. */
+export const shareText = (job: Job) =>
+  [`${jobHeadline(job)} (${jobNumber(job)})`, pay(job)].filter(Boolean).join(', ')
 
 /** '₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur.' and the description; unknown facts are left out. */
 export const jobSummary = (job: Job) => {

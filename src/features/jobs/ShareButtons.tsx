@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { HoverTooltip } from '@/components/HoverTooltip'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
+import { shareText } from '@/domain/jobs/jobSummary'
 import { jobDetailsPath } from '@/domain/paths'
 import { CardIcon } from './CardIcon'
 
@@ -47,7 +48,7 @@ const Group = styled('div')(({ theme }) => ({
 }))
 
 type ShareButtonsProps = {
-  job: Pick<Job, 'job_id' | 'position'>
+  job: Job
   on: readonly (keyof typeof networks)[]
   /** Stands before the buttons. */
   children?: ReactNode
@@ -58,7 +59,7 @@ export const SHARE_TITLE = 'Share this job'
 /** Links to the share pages of social networks, with the absolute address of the job's details. */
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
   const url = encoded(useAbsoluteUrl()(jobDetailsPath(job.job_id)))
-  const title = encoded(job.position)
+  const title = encoded(shareText(job))
   return (
     <Group role="group" aria-label={SHARE_TITLE}>
       {children}

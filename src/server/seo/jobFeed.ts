@@ -52,7 +52,6 @@ export const feedFilters = (jobs: readonly SearchableJob[], filters: JobFilters)
     departments: known.departments.toSorted(),
     locations: known.locations.toSorted(),
     types: known.types.toSorted(),
-    sort: '',
   }
 }
 

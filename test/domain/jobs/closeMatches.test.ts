@@ -69,6 +69,14 @@ describe('The jobs close to what was typed', () => {
     ])
   })
 
+  it('come with those first whose title says it, before those that only mention it', () => {
+    const some = [
+      { job_id: 'mentions', position: 'Fleet Manager', job_description: 'Plan the day of forty drivers.' },
+      { job_id: 'is', position: 'Heavy Vehicle Driver' },
+    ].map((job) => toSearchableJob(makeBlankJob(job)))
+    expect(closeMatches(some, 'chalak').map(({ job_id }) => job_id)).toEqual(['is', 'mentions'])
+  })
+
   it('are ten at most, each once, whatever is typed', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       toSearchableJob(makeBlankJob({ job_id: `${index}`, position: 'Driver', location: 'Raipur' })),

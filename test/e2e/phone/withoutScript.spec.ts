@@ -43,7 +43,8 @@ test('the list is filtered on the page, below it on a phone, and all filters are
   await filters.getByRole('combobox', { name: 'Experience' }).selectOption('3 Yrs')
   await filters.getByRole('checkbox', { name: '3-6', exact: true }).check()
   await filters.getByRole('button', { name: 'Show jobs' }).click()
-  await expect(page).toHaveURL('/full-time-jobs?experience=3&salary=3-6&q=nurse')
+  // Fields that are left empty are sent, too.
+  await expect(page).toHaveURL('/full-time-jobs?experience=3&salary=3-6&posted=&q=nurse&sort=')
   await expect(filters.getByRole('combobox', { name: 'Experience' })).toHaveValue('3')
   await expect(filters.getByRole('button', { name: 'Clear experience' })).toBeHidden()
   await filters.getByRole('button', { name: 'Clear', exact: true }).click()

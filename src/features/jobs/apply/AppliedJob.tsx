@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Loading } from '@/components/Loading'
+import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
 import { CardIconSprite } from '../CardIcon'
@@ -37,6 +38,9 @@ export const AppliedJob = ({ jobId }: { jobId: string }) => {
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {job.company_name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {jobNumber(job)}
       </Typography>
       <CardIconSprite icons={factIcons} />
       <JobFacts job={job} />

@@ -4,10 +4,13 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { RequiredNote } from '@/components/form/Field'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import type { Job } from '@/domain/entities'
+import { jobNumber } from '@/domain/jobs/jobNumber'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
+import { NoMoneyAsked } from '../NoMoneyAsked'
 import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
@@ -36,6 +39,10 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
         <CloseIcon />
       </IconButton>
       <DialogContent dividers>
+        <Typography variant="body2" color="textSecondary">
+          {jobNumber(job)}
+        </Typography>
+        <NoMoneyAsked />
         <RequiredNote />
         <SubmitForm
           label={title}

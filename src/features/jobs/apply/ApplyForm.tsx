@@ -7,7 +7,10 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
+import { useAppDispatch } from '@/store/hooks'
+import { messageTold } from '@/store/notices'
 import { selectLocationOptions } from '@/store/selectListSelectors'
+import { NO_MONEY_ASKED } from '../NoMoneyAsked'
 
 export const emptyApplication = (job_id: string) => ({
   job_id,
@@ -30,12 +33,16 @@ type Application = ReturnType<typeof emptyApplication>
  * another job need not type again.
  */
 export const useApplication = (onSaved?: () => void) => {
+  const dispatch = useAppDispatch()
   const [send, { isLoading: isSending }] = useApplyForJobMutation()
   const submission = useSubmission<Application>({
     name: 'application',
     loadCheck: async () => (await import('@/domain/rules/application')).checkApplication,
     send,
-    onSaved,
+    onSaved: () => {
+      dispatch(messageTold(`${NO_MONEY_ASKED}, at no step.`))
+      onSaved?.()
+    },
   })
   return { submission, isSending }
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { Columns } from '@/components/Columns'
 import { Page } from '@/components/Page'
@@ -8,11 +9,15 @@ import { RichText } from '@/components/RichText'
 import type { Job } from '@/domain/entities'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { jobDetailsPath } from '@/domain/paths'
+import { jobNumber } from '@/domain/jobs/jobNumber'
 import { ApplyButtons } from '@/features/jobs/apply/ApplyButtons'
+import { AskOffice } from './AskOffice'
 import { BackLink } from './BackLink'
 import { CardIconSprite } from '../CardIcon'
 import { JobFactTable } from './JobFactTable'
 import { JobPostingData } from './JobPostingData'
+import { NoMoneyAsked } from '../NoMoneyAsked'
+import { ShareLink } from './ShareLink'
 import { networkIcons, SHARE_TITLE, ShareButtons } from '../ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
 
@@ -49,6 +54,9 @@ export const JobArticle = ({ job }: { job: Job }) => (
           <CardContent>
             <CardIconSprite icons={networkIcons} />
             <ApplyButtons job={job} />
+            <Typography variant="body2" sx={{ mb: 1.25, fontWeight: 'bold' }}>
+              {jobNumber(job)}
+            </Typography>
             <JobFactTable job={job} />
           </CardContent>
         </Card>
@@ -57,10 +65,14 @@ export const JobArticle = ({ job }: { job: Job }) => (
             {SHARE_TITLE}
           </Typography>
         </ShareButtons>
+        <ShareLink job={job} />
       </Box>
       <div>
         <Section title="Job Description" html={job.job_description} />
         <Section title="About Company" html={job.about_company} />
+        <Divider />
+        <NoMoneyAsked />
+        <AskOffice job={job} />
       </div>
     </Columns>
   </Page>

@@ -14,6 +14,7 @@ import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
 import { FilterForm } from '@/features/jobs/filters/FilterForm'
 import { SEARCHING } from './JobCard'
 import { JobFilters } from '@/features/jobs/filters/JobFilters'
+import { FollowList } from './FollowList'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
@@ -157,6 +158,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
               </>
             ) : null}
             {isTyping ? null : <JobPagination filters={filters} page={page} pages={pages} />}
+            {industryId === undefined ? <FollowList filters={filters} /> : null}
           </>
         )}
       </div>

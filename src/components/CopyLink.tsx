@@ -1,0 +1,23 @@
+import LinkIcon from '@mui/icons-material/Link'
+import Button from '@mui/material/Button'
+import { messageTold, warningGiven } from '@/store/notices'
+import { useAppDispatch } from '@/store/hooks'
+import { hiddenWithoutScript } from './noScript'
+
+/** Copies an address for the visitor to paste. Where the browser forbids it, the address is shown instead. */
+export const CopyLink = ({ url }: { url: string }) => {
+  const dispatch = useAppDispatch()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      dispatch(messageTold('Link copied'))
+    } catch {
+      dispatch(warningGiven(`Your browser does not let us copy. The link is ${url}`))
+    }
+  }
+  return (
+    <Button startIcon={<LinkIcon />} onClick={() => void copy()} sx={hiddenWithoutScript}>
+      Copy link
+    </Button>
+  )
+}
