@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { hiddenWithoutScript } from '@/components/noScript'
-import { SearchField } from '@/components/SearchField'
 import type { Choice } from '@/domain/jobs/jobChoices'
 import { placeNamed } from '@/domain/jobs/places'
 import { foldText } from '@/domain/textSearch'
@@ -57,7 +57,17 @@ export const LocationFilter = ({ industryId }: { industryId?: string }) => {
       search={
         hasMore ? (
           <Box sx={{ my: 1, ...hiddenWithoutScript }}>
-            <SearchField label="Find a place" placeholder="Find a place" text={text} onType={setText} />
+            <OutlinedInput
+              size="small"
+              fullWidth
+              placeholder="Find a place"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              // Enter must not send the form of the filters.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              autoComplete="off"
+              slotProps={{ input: { 'aria-label': 'Find a place', maxLength: 100 } }}
+            />
           </Box>
         ) : null
       }

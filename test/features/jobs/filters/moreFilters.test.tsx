@@ -104,7 +104,7 @@ describe('The location filter', () => {
 
   it('finds a place by typing, also by its older name', async () => {
     const { user } = await openJobList(portal)
-    const find = sidebar().getByRole('searchbox', { name: 'Find a place' })
+    const find = sidebar().getByRole('textbox', { name: 'Find a place' })
     await user.type(find, 'bangalore')
     expect(choicesOf(group('Location'))).toEqual(['Bengaluru 2'])
     await user.clear(find)
