@@ -25,6 +25,7 @@ const start = async (root: HTMLElement) => {
   // The hooks of a screen start its reads: a refused read that its loader had started would be asked twice.
   const router = createBrowserRouter(routes, { getContext: () => loaderContext(() => undefined) })
   mirrorFilters(store, router)
+  void import('./store/keepJobMemory').then(({ keepJobMemory }) => keepJobMemory(store))
   prefetchRoutes(store)
   registerServiceWorker()
   const app = (

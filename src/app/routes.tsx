@@ -1,6 +1,6 @@
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
-import { paths, screenPath } from '@/domain/paths'
+import { paths, screenPath, shortlistIds } from '@/domain/paths'
 import { selectJobById } from '@/store/jobLists'
 import { selectServiceById } from '@/store/serviceSelectors'
 import { isRefused, read, readAll, readJob, type Screen } from './screen'
@@ -158,6 +158,18 @@ export const screens: readonly Screen[] = [
     load: async () =>
       (await import(/* webpackChunkName: 'signIn' */ '@/features/static/SignInPage')).SignInPage,
     sitemap: 'static',
+  },
+  {
+    path: paths.savedJobs,
+    load: async () =>
+      (await import(/* webpackChunkName: 'savedJobs' */ '@/features/jobs/saved/SavedJobsPage')).SavedJobsPage,
+  },
+  {
+    path: paths.shortlist,
+    load: async () =>
+      (await import(/* webpackChunkName: 'shortlist' */ '@/features/jobs/saved/ShortlistPage')).ShortlistPage,
+    reads: () => readAll(endpoints.getJobs),
+    shownBy: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
 ]
 

@@ -1,5 +1,8 @@
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 
+/** Jobs in one shared list. */
+export const SHORTLIST_MAX = 20
+
 /** The path of every screen. */
 export const paths = {
   home: '/',
@@ -18,6 +21,8 @@ export const paths = {
   companies: '/companies',
   contact: '/contact-us',
   signIn: '/sign-in',
+  savedJobs: '/saved-jobs',
+  shortlist: '/shortlist',
 } as const
 
 /** The list of jobs, searched for a text; the whole list for an empty text. */
@@ -26,6 +31,12 @@ export const jobSearchPath = (text: string) =>
 export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
 export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_id: jobId })
 export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })
+/** A list of jobs that somebody chose, in their order. */
+export const shortlistPath = (jobIds: readonly string[]) =>
+  `${paths.shortlist}?${new URLSearchParams(jobIds.map((id) => ['job', id]))}`
+/** The jobs of a shared list, as its address has them. */
+export const shortlistIds = (query: URLSearchParams) =>
+  [...new Set(query.getAll('job').map((id) => id.trim()))].filter(Boolean).slice(0, SHORTLIST_MAX)
 export const serviceDetailsPath = (serviceId: string) =>
   withQuery(paths.serviceDetails, { service_id: serviceId })
 export const servicesSearchPath = (search: string) => withQuery(paths.services, { search })

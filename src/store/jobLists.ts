@@ -22,11 +22,15 @@ export const selectAllJobs = (state: RootState, industryId?: string) =>
       : getJobsByCategory.select(industryId)(state).data?.jobs) ?? noJobs,
   )
 
+/** The job of this id in a list; null if the list lacks it. */
+export const jobIn = ({ entities }: typeof noJobs, id: string): Job | null => {
+  const job = entities[id]
+  // `constructor` is a property of every object.
+  return job?.job_id === id ? job : null
+}
+
 /** The job of this id in the list of all jobs: null if the list lacks it, undefined if the list is not loaded. */
 export const selectJobById = (state: RootState, id: string): Job | null | undefined => {
   const { data } = selectJobsResult(state)
-  const job = data?.entities[id]
-  // `constructor` is a property of every object.
-  if (job?.job_id === id) return job
-  return data && null
+  return data && jobIn(data, id)
 }

@@ -2,12 +2,14 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { jobFiltersReducer } from './jobFilters'
+import { jobMemoryReducer } from './jobMemory'
 import { noticesReducer } from './notices'
 import { preferencesReducer } from './preferences'
 
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
   jobFilters: jobFiltersReducer,
+  jobMemory: jobMemoryReducer,
   notices: noticesReducer,
   preferences: preferencesReducer,
 })

@@ -29,12 +29,15 @@ const addresses = [
   '/sign-in',
 ]
 
+/** Ours alone. */
+const further = ['/saved-jobs', '/shortlist']
+
 describe('the addresses of the site', () => {
-  it('are the sixteen of the specification, in its order', () => {
-    expect(Object.values(paths)).toEqual(addresses)
+  it('are the sixteen of the specification, in its order, and then our own', () => {
+    expect(Object.values(paths)).toEqual([...addresses, ...further])
   })
 
-  it.each(addresses)('hold a screen at %s', (address) => {
+  it.each([...addresses, ...further])('hold a screen at %s', (address) => {
     expect(isKnownPath(address)).toBe(true)
   })
 

@@ -9,6 +9,7 @@ import { mirrorFilters } from '@/app/filterAddress'
 import { loaderContext, routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
+import { keepJobMemory } from '@/store/keepJobMemory'
 import { makeStore } from '@/store/store'
 
 type AppOptions = {
@@ -60,6 +61,7 @@ export const renderApp = (
     getContext: () => loaderContext(() => undefined),
   })
   const endMirror = mirrorFilters(store, router)
+  const endMemory = keepJobMemory(store)
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
     <CacheProvider value={styles}>
@@ -71,6 +73,7 @@ export const renderApp = (
   ends.push(() => {
     view.unmount()
     endMirror()
+    endMemory()
     router.dispose()
     store.dispatch(portalApi.util.resetApiState())
   })

@@ -17,7 +17,7 @@ type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
 /** Applies without leaving the job. */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
-  const { submission, isSending } = useApplication(onClose)
+  const { submission, isSending } = useApplication(job, onClose)
   const title = `Apply for ${job.position} Position`
   return (
     <Dialog

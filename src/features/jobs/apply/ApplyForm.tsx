@@ -4,10 +4,13 @@ import { PhotoInput, ResumeInput } from '@/components/form/fileFields'
 import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
 import { SelectListInput } from '@/components/form/SelectListInput'
 import { useSubmission } from '@/components/form/useSubmission'
+import type { Job } from '@/domain/entities'
 import { fileKinds } from '@/domain/fileKinds'
+import { toKeptJob } from '@/domain/jobs/keptJob'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
 import { useAppDispatch } from '@/store/hooks'
+import { jobApplied } from '@/store/jobMemory'
 import { messageTold } from '@/store/notices'
 import { selectLocationOptions } from '@/store/selectListSelectors'
 import { NO_MONEY_ASKED } from '../NoMoneyAsked'
@@ -32,7 +35,7 @@ type Application = ReturnType<typeof emptyApplication>
  * Sends an application, from the page and from the dialog alike. There is one draft for all jobs: a visitor who turns to
  * another job need not type again.
  */
-export const useApplication = (onSaved?: () => void) => {
+export const useApplication = (job: Job | undefined, onSaved?: () => void) => {
   const dispatch = useAppDispatch()
   const [send, { isLoading: isSending }] = useApplyForJobMutation()
   const submission = useSubmission<Application>({
@@ -40,6 +43,7 @@ export const useApplication = (onSaved?: () => void) => {
     loadCheck: async () => (await import('@/domain/rules/application')).checkApplication,
     send,
     onSaved: () => {
+      if (job) dispatch(jobApplied(toKeptJob(job)))
       dispatch(messageTold(`${NO_MONEY_ASKED}, at no step.`))
       onSaved?.()
     },

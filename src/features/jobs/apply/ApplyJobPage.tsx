@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { applyJobPath, paths } from '@/domain/paths'
+import { useJob } from '@/store/useJob'
 import { AppliedJob } from './AppliedJob'
 import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 import { fullTimeJobsCrumb } from '../titles'
@@ -13,8 +14,9 @@ const advice = [
 
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
-  const { submission } = useApplication()
   const jobId = query.get('job_id')?.trim() ?? ''
+  const { job } = useJob(jobId)
+  const { submission } = useApplication(job)
   return (
     <FormPage
       key={jobId}

@@ -16,6 +16,7 @@ import { BackLink } from './BackLink'
 import { CardIconSprite } from '../CardIcon'
 import { JobFactTable } from './JobFactTable'
 import { JobPostingData } from './JobPostingData'
+import { heartIcons, SaveJobButton } from '../SaveJobButton'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { ShareLink } from './ShareLink'
 import { networkIcons, SHARE_TITLE, ShareButtons } from '../ShareButtons'
@@ -30,6 +31,8 @@ const Section = ({ title, html }: { title: string; html: string }) =>
       <RichText html={html} />
     </Box>
   )
+
+const icons = { ...networkIcons, ...heartIcons }
 
 export const JobArticle = ({ job }: { job: Job }) => (
   <Page
@@ -52,11 +55,14 @@ export const JobArticle = ({ job }: { job: Job }) => (
       >
         <Card sx={{ mb: 2 }}>
           <CardContent>
-            <CardIconSprite icons={networkIcons} />
+            <CardIconSprite icons={icons} />
             <ApplyButtons job={job} />
-            <Typography variant="body2" sx={{ mb: 1.25, fontWeight: 'bold' }}>
-              {jobNumber(job)}
-            </Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}>
+              <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
+                {jobNumber(job)}
+              </Typography>
+              <SaveJobButton job={job} hasText />
+            </Box>
             <JobFactTable job={job} />
           </CardContent>
         </Card>

@@ -1,18 +1,32 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
+import type { Job } from '@/domain/entities'
+import { toKeptJob } from '@/domain/jobs/keptJob'
 import { jobDetailsPath, paths } from '@/domain/paths'
+import { useAppDispatch } from '@/store/hooks'
+import { jobViewed } from '@/store/jobMemory'
 import { useJob } from '@/store/useJob'
 import { JobArticle } from './JobArticle'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
+
+/** Remembers on the device that the job was read. */
+const useViewed = (job: Job | undefined) => {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (job) dispatch(jobViewed(toKeptJob(job)))
+  }, [dispatch, job])
+}
 
 /** The job in the address. Where it could not be loaded the screen stays empty. */
 export const JobDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('s')?.trim() ?? ''
   const { job, isLoading, isClosed } = useJob(id)
+  useViewed(job)
   if (job) return <JobArticle key={job.job_id} job={job} />
   return (
     <Page

@@ -5,7 +5,7 @@ import { feedPath } from '@/domain/listAddress'
 
 /** The feed of the list as it is filtered. */
 export const FollowList = ({ filters }: { filters: JobFilters }) => (
-  <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />} sx={{ mt: 3, ml: -1 }}>
+  <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
     Follow this list (RSS)
   </Button>
 )

@@ -1,11 +1,26 @@
+import FavoriteIcon from '@mui/icons-material/FavoriteBorder'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type FocusEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { paths } from '@/domain/paths'
 import { useHydrated } from '@/components/useHydrated'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared, selectFilters } from '@/store/jobFilters'
+import { listSeen, selectVisitBefore } from '@/store/jobMemory'
 import { selectAllJobs } from '@/store/jobLists'
 import { selectFilterCount, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
 import { FROM_LIST } from '@/features/jobs/details/BackLink'
@@ -105,8 +120,10 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
   const { isSearching, onFocus } = useIsSearching()
   const pay = usePayUnit()
   const isHydrated = useHydrated()
+  const visitBefore = useAppSelector(selectVisitBefore)
 
   const dispatch = useAppDispatch()
+  useEffect(() => void dispatch(listSeen(todayInIndia(Date.now()))), [dispatch])
   const counter = useRef<HTMLParagraphElement>(null)
   /** A button that takes filters back disappears: the focus goes to the counter. */
   const focusCounter = () => counter.current?.focus()
@@ -145,6 +162,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
                 jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
                 linkState={industryId === undefined ? FROM_LIST : undefined}
                 payUnit={pay.unit}
+                visitBefore={isHydrated ? visitBefore : ''}
               />
             ) : null}
             {total === 0 && hasJobs && filterCount > 0 ? (
@@ -158,7 +176,12 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
               </>
             ) : null}
             {isTyping ? null : <JobPagination filters={filters} page={page} pages={pages} />}
-            {industryId === undefined ? <FollowList filters={filters} /> : null}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
+              {industryId === undefined ? <FollowList filters={filters} /> : null}
+              <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
+                Saved jobs
+              </Button>
+            </Box>
           </>
         )}
       </div>

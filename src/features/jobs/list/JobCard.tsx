@@ -10,6 +10,7 @@ import { languageOf } from '@/domain/language'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
 import { JobFacts } from '../JobFacts'
+import { SaveJobButton } from '../SaveJobButton'
 import { ShareButtons } from '../ShareButtons'
 
 /** The class of a list that is being searched. */
@@ -33,6 +34,7 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
     color: 'inherit',
     textDecoration: 'none',
     outline: 'none',
+    '&:visited': { color: theme.palette.text.secondary },
     '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
     '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
@@ -54,15 +56,25 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
   '& [role=group]': { position: 'relative', zIndex: 1, marginRight: theme.spacing(-1) },
 })) as typeof LinkedCard
 
+const NewMark = styled('strong')(({ theme }) => ({
+  marginRight: theme.spacing(1),
+  padding: theme.spacing(0.25, 1),
+  borderRadius: 12,
+  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.palette.primary.main,
+}))
+
 type JobCardProps = {
   job: Job
   /** Travels with the link to the details, which read where the visitor came from. */
   linkState?: unknown
   payUnit?: PayUnit
+  /** The job was posted since the visitor was here before. */
+  isNew?: boolean
 }
 
 /** One job of a list. */
-export const JobCard = memo(({ job, linkState, payUnit = 'year' }: JobCardProps) => (
+export const JobCard = memo(({ job, linkState, payUnit = 'year', isNew = false }: JobCardProps) => (
   <JobPaper component="article">
     <h2 lang={languageOf(job.position)}>
       <Link to={jobDetailsPath(job.job_id)} state={linkState}>
@@ -75,8 +87,13 @@ export const JobCard = memo(({ job, linkState, payUnit = 'year' }: JobCardProps)
       {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
     </p>
     <div>
-      <span>{`Posted: ${postedDate(job.date_posted)}`}</span>
-      <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
+      <span>
+        {isNew ? <NewMark>New</NewMark> : null}
+        {`Posted: ${postedDate(job.date_posted)}`}
+      </span>
+      <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']}>
+        <SaveJobButton job={job} />
+      </ShareButtons>
     </div>
   </JobPaper>
 ))

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Job } from '@/domain/entities'
+import { postedDay } from '@/domain/postedDate'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { CardIconSprite } from '../CardIcon'
+import { heartIcons } from '../SaveJobButton'
 import { JobCard } from './JobCard'
 import { factIcons } from '../JobFacts'
 import { networkIcons } from '../ShareButtons'
@@ -16,21 +18,31 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }))
 
-const icons = { ...factIcons, ...networkIcons }
+const icons = { ...factIcons, ...networkIcons, ...heartIcons }
+
+const isSince = ({ date_posted }: Job, day: string) => day !== '' && (postedDay(date_posted) ?? '') > day
 
 type JobResultsProps = {
   jobs: readonly Job[]
   /** See JobCard. */
   linkState: unknown
   payUnit: PayUnit
+  /** The day of the visit before; '' if there was none. */
+  visitBefore: string
 }
 
 /** The cards of one page. Memoized: a key in the search box draws it again only when the result differs. */
-export const JobResults = memo(({ jobs, linkState, payUnit }: JobResultsProps) => (
+export const JobResults = memo(({ jobs, linkState, payUnit, visitBefore }: JobResultsProps) => (
   <Grid>
     <CardIconSprite icons={icons} />
     {jobs.map((job) => (
-      <JobCard key={job.job_id} job={job} linkState={linkState} payUnit={payUnit} />
+      <JobCard
+        key={job.job_id}
+        job={job}
+        linkState={linkState}
+        payUnit={payUnit}
+        isNew={isSince(job, visitBefore)}
+      />
     ))}
   </Grid>
 ))

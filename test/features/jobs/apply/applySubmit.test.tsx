@@ -56,6 +56,7 @@ describe('An application that is complete', () => {
     expect(reload).toHaveBeenCalledTimes(1)
 
     jest.useRealTimers()
+    expect(localStorage.getItem('jobMemory')).toMatch(/"applied":\[{"job_id":"42","position":"Ward Nurse"/)
     expect(await storedApplications(portal)).toEqual([
       {
         ...filled,

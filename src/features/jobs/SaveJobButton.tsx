@@ -1,0 +1,56 @@
+import FavoriteIcon from '@mui/icons-material/Favorite'
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
+import { styled } from '@mui/material/styles'
+import { hiddenWithoutScript } from '@/components/noScript'
+import { useHydrated } from '@/components/useHydrated'
+import type { Job } from '@/domain/entities'
+import { toKeptJob } from '@/domain/jobs/keptJob'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { saveToggled, selectIsSaved } from '@/store/jobMemory'
+import { CardIcon } from './CardIcon'
+
+/** The icons of the button, for a `CardIconSprite`. */
+export const heartIcons = { Heart: FavoriteIcon, HeartOutline: FavoriteBorderIcon }
+
+/** A plain element, as the links beside it: a list draws dozens. */
+const Heart = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.75),
+  minWidth: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  borderRadius: '1.375rem',
+  background: 'none',
+  color: theme.palette.text.secondary,
+  cursor: 'pointer',
+  '& svg': { fontSize: '1.25rem' },
+  '&[aria-pressed=true]': { color: theme.palette.primary.main },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
+  ...hiddenWithoutScript,
+}))
+
+type SaveJobButtonProps = { job: Job; hasText?: boolean }
+
+const NAME = 'Save job'
+
+/** Keeps a job on the device. */
+export const SaveJobButton = ({ job, hasText = false }: SaveJobButtonProps) => {
+  const dispatch = useAppDispatch()
+  const isHydrated = useHydrated()
+  const isSaved = useAppSelector((state) => selectIsSaved(state, job.job_id)) && isHydrated
+  return (
+    <Heart
+      type="button"
+      aria-label={hasText ? undefined : NAME}
+      aria-pressed={isSaved}
+      onClick={() => dispatch(saveToggled(toKeptJob(job)))}
+    >
+      <CardIcon name={isSaved ? 'Heart' : 'HeartOutline'} />
+      {hasText ? <span>{NAME}</span> : null}
+    </Heart>
+  )
+}

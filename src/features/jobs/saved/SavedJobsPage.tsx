@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { PropsWithChildren } from 'react'
+import { useGetJobsQuery } from '@/api/portalApi'
+import { Page } from '@/components/Page'
+import { useHydrated } from '@/components/useHydrated'
+import type { KeptJob } from '@/domain/jobs/keptJob'
+import { paths } from '@/domain/paths'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { allForgotten, emptyMemory, selectJobMemory } from '@/store/jobMemory'
+import { jobIn } from '@/store/jobLists'
+import { fullTimeJobsCrumb } from '../titles'
+import { KeptJobList } from './KeptJobList'
+import { SavedList } from './SavedList'
+
+type SectionProps = PropsWithChildren<{ title: string; jobs: readonly KeptJob[]; ifEmpty: string }>
+
+const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
+  <section>
+    <Typography variant="h2">{title}</Typography>
+    {jobs.length === 0 ? (
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+        {ifEmpty}
+      </Typography>
+    ) : (
+      children
+    )}
+  </section>
+)
+
+/** What this device remembers. */
+export const SavedJobsPage = () => {
+  const dispatch = useAppDispatch()
+  const isHydrated = useHydrated()
+  const memory = useAppSelector(selectJobMemory)
+  const { saved, viewed, applied } = isHydrated ? memory : emptyMemory
+  const isEmpty = saved.length + viewed.length + applied.length === 0
+  const { data: list } = useGetJobsQuery(undefined, { skip: isEmpty })
+  const find = (id: string) => list && jobIn(list, id)
+  const isClosed = (id: string) => find(id) === null
+  return (
+    <Page
+      title="Your jobs"
+      description="The jobs that you saved, read and applied for on this device."
+      path={paths.savedJobs}
+      trail={[fullTimeJobsCrumb]}
+      isGone
+    >
+      <Typography sx={{ mb: 4 }}>Kept on this device only. No account is needed.</Typography>
+      <Section
+        title="Saved jobs"
+        jobs={saved}
+        ifEmpty="Press the heart of a job to save it here. You can then compare jobs, and send them as one link."
+      >
+        <SavedList jobs={saved} find={find} />
+      </Section>
+      <Section title="Recently viewed" jobs={viewed} ifEmpty="The jobs that you read will be listed here.">
+        <KeptJobList jobs={viewed} isClosed={isClosed} />
+      </Section>
+      <Section title="Applied for" jobs={applied} ifEmpty="The jobs that you apply for will be listed here.">
+        <KeptJobList jobs={applied} isClosed={isClosed} />
+      </Section>
+      {isEmpty ? (
+        <Button variant="contained" href={paths.fullTimeJobs}>
+          See all full-time jobs
+        </Button>
+      ) : (
+        <Button variant="outlined" color="error" onClick={() => dispatch(allForgotten())}>
+          Forget all
+        </Button>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useSearchParams } from 'react-router'
+import { useGetJobsQuery } from '@/api/portalApi'
+import { Loading } from '@/components/Loading'
+import { Page } from '@/components/Page'
+import { paths, shortlistIds, shortlistPath } from '@/domain/paths'
+import { jobIn } from '@/store/jobLists'
+import { JobResults } from '../list/JobResults'
+import { fullTimeJobsCrumb } from '../titles'
+import { usePayUnit } from '../usePayUnit'
+
+const closedSentence = (closed: number, all: number) => {
+  if (all === 0) return 'This link names no job.'
+  if (closed === 0) return ''
+  if (closed === all) return 'None of these jobs is open any more.'
+  return closed === 1 ? '1 of these jobs is no longer open.' : `${closed} of these jobs are no longer open.`
+}
+
+/** Jobs that somebody chose and sent as one link. */
+export const ShortlistPage = () => {
+  const [query] = useSearchParams()
+  const ids = shortlistIds(query)
+  const { data: list, isLoading } = useGetJobsQuery()
+  const { unit } = usePayUnit()
+  const jobs = list ? ids.map((id) => jobIn(list, id)).filter((job) => job !== null) : []
+  const sentence = list || ids.length === 0 ? closedSentence(ids.length - jobs.length, ids.length) : ''
+  return (
+    <Page
+      title="Shortlist of jobs"
+      description="Full-time jobs that somebody chose for you. Apply with your resume: no fees, no sign-in."
+      path={shortlistPath(ids)}
+      trail={[fullTimeJobsCrumb]}
+    >
+      {isLoading ? <Loading label="Loading jobs" /> : null}
+      {jobs.length > 0 ? (
+        <JobResults jobs={jobs} linkState={undefined} payUnit={unit} visitBefore="" />
+      ) : null}
+      {sentence ? <Typography sx={{ my: 3 }}>{sentence}</Typography> : null}
+      <Button href={paths.fullTimeJobs} sx={{ mt: 2, ml: -1 }}>
+        See all full-time jobs
+      </Button>
+    </Page>
+  )
+}

@@ -1,0 +1,230 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { card, openJobList } from '@test/features/jobs/list/jobList'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp, SITE } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([
+    { job_id: '1012', position: 'Ward Nurse', location: 'Raipur', ctc_from: 2.16, ctc_to: 2.88 },
+    { job_id: '1044', position: 'Tutor', location: 'Bhilai', ctc_from: 3, ctc_to: 4 },
+    { job_id: '1050', position: 'Guard', location: 'Korba', ctc_from: 1.8, ctc_to: 2 },
+    { job_id: '1051', position: 'Driver', location: 'Durg' },
+  ])
+})
+afterAll(() => portal.close())
+
+const heart = (position: string) => within(card(position)).getByRole('button', { name: 'Save job' })
+
+const save = async (...positions: string[]) => {
+  const { user } = await openJobList(portal)
+  for (const position of positions) await user.click(heart(position))
+  cleanup()
+}
+
+const openSaved = async () => {
+  const app = renderApp('/saved-jobs', portal)
+  await screen.findByRole('heading', { level: 1 })
+  const section = (title: string) => {
+    const found = screen.getByRole('heading', { level: 2, name: title }).closest('section')
+    if (!found) throw new Error(`${title} heads no section`)
+    return within(found)
+  }
+  const listed = (title: string) =>
+    section(title)
+      .queryAllByRole('listitem')
+      .map((item) => within(item).getByRole('link').textContent)
+  return { ...app, section, listed }
+}
+
+describe('The heart of a job', () => {
+  it('saves it on the device and takes it back, and keeps its name', async () => {
+    const { user } = await openJobList(portal)
+    expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'false')
+    await user.click(heart('Tutor'))
+    expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'true')
+    expect(heart('Guard')).toHaveAttribute('aria-pressed', 'false')
+    cleanup()
+
+    await openJobList(portal)
+    expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(heart('Tutor'))
+    expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('is on the details, too', async () => {
+    const { user } = renderApp('/job-details?s=1012', portal)
+    const button = await screen.findByRole('button', { name: 'Save job' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    cleanup()
+    const { listed } = await openSaved()
+    await waitFor(() => expect(listed('Saved jobs')).toEqual(['Ward Nurse']))
+    await waitFor(() => expect(listed('Recently viewed')).toEqual(['Ward Nurse']))
+  })
+
+  it.each(['not JSON', '{"saved":[1,null,{"job_id":7},{"job_id":""}],"viewed":{},"visit":"soon"}', 'null'])(
+    'is not disturbed by what lies there: %s',
+    async (text) => {
+      localStorage.setItem('jobMemory', text)
+      const { user } = await openJobList(portal)
+      await user.click(heart('Tutor'))
+      cleanup()
+      const { listed } = await openSaved()
+      await waitFor(() => expect(listed('Saved jobs')).toEqual(['Tutor']))
+    },
+  )
+
+  it('says so where the browser forbids to store anything, and holds until the page is left', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { user } = await openJobList(portal)
+    await user.click(heart('Tutor'))
+    expect(await screen.findByText(/does not let us keep your jobs/)).toBeVisible()
+    expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('agrees with another tab', async () => {
+    await save('Guard')
+    const other = localStorage.getItem('jobMemory') ?? ''
+    localStorage.clear()
+    await openJobList(portal)
+    expect(heart('Guard')).toHaveAttribute('aria-pressed', 'false')
+    localStorage.setItem('jobMemory', other)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jobMemory', newValue: other })))
+    expect(heart('Guard')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('The saved jobs', () => {
+  it('stand with the newest first, and those that closed since then say so', async () => {
+    await save('Tutor', 'Ward Nurse')
+    const stored = JSON.parse(localStorage.getItem('jobMemory') ?? '') as { saved: object[] }
+    const gone = {
+      job_id: '9',
+      position: 'Cook',
+      company_name: 'Arogyam',
+      location: 'Satna',
+      pay: '₹ 2 Lakhs',
+    }
+    localStorage.setItem('jobMemory', JSON.stringify({ ...stored, saved: [...stored.saved, gone] }))
+    const { listed, section } = await openSaved()
+    await waitFor(() => expect(listed('Saved jobs')).toEqual(['Ward Nurse', 'Tutor', 'Cook']))
+    await section('Saved jobs').findByText(/^Closed/)
+    const items = section('Saved jobs').getAllByRole('listitem')
+    expect(items.map((item) => /Closed/.test(item.textContent))).toEqual([false, false, true])
+    expect(items[2]).toHaveTextContent('Closed · Arogyam · Satna · ₹ 2 Lakhs')
+    expect(section('Saved jobs').getByRole('checkbox', { name: 'Compare Cook' })).toBeDisabled()
+  })
+
+  it('are compared side by side, two or three of them', async () => {
+    await save('Ward Nurse', 'Tutor', 'Guard', 'Driver')
+    const { user } = await openSaved()
+    const compare = () => screen.getByRole('button', { name: 'Compare' })
+    const tick = (position: string) => screen.getByRole('checkbox', { name: `Compare ${position}` })
+    await waitFor(() => expect(screen.queryAllByRole('checkbox')).toHaveLength(4))
+    await waitFor(() => expect(tick('Tutor')).toBeEnabled())
+    await user.click(tick('Ward Nurse'))
+    expect(compare()).toBeDisabled()
+    await user.click(tick('Tutor'))
+    await user.click(compare())
+    const table = within(screen.getByRole('table'))
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Job',
+      'Ward Nurse',
+      'Tutor',
+    ])
+    expect(table.getByRole('row', { name: /^Pay a month/ })).toHaveTextContent(
+      'Pay a month₹ 18,000 - 24,000 a month₹ 25,000 - 33,300 a month',
+    )
+    expect(table.getByRole('row', { name: /^Place/ })).toHaveTextContent('PlaceRaipurBhilai')
+    await user.click(tick('Guard'))
+    expect(tick('Driver')).toBeDisabled()
+    expect(table.getAllByRole('columnheader')).toHaveLength(4)
+  })
+
+  it('are sent as one link', async () => {
+    await save('Tutor', 'Ward Nurse')
+    const { user } = await openSaved()
+    const link = await screen.findByRole('link', { name: 'Shortlist of 2 jobs' })
+    expect(link).toHaveAttribute('href', '/shortlist?job=1012&job=1044')
+    const write = jest.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    expect(write).toHaveBeenCalledWith(`${SITE}/shortlist?job=1012&job=1044`)
+  })
+
+  it("are emptied by 'Forget all', with everything else", async () => {
+    await save('Tutor')
+    const { user, listed } = await openSaved()
+    await waitFor(() => expect(listed('Saved jobs')).toEqual(['Tutor']))
+    await user.click(screen.getByRole('button', { name: 'Forget all' }))
+    await waitFor(() => expect(listed('Saved jobs')).toEqual([]))
+    expect(screen.getByText(/^Press the heart of a job/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See all full-time jobs' })).toBeVisible()
+    expect(localStorage.getItem('jobMemory')).toBeNull()
+  })
+})
+
+describe("'New'", () => {
+  const isNew = (position: string) => within(card(position)).queryByText('New') !== null
+  let news: Portal
+
+  beforeAll(async () => {
+    news = await startPortal([
+      { job_id: '1', position: 'Yesterday', date_posted: '2026-11-23' },
+      { job_id: '2', position: 'Last week', date_posted: '2026-11-16' },
+      { job_id: '3', position: 'Undated', date_posted: null },
+    ])
+  })
+  afterAll(() => news.close())
+
+  const visitOn = async (day: string) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T10:00:00+05:30`))
+    await openJobList(news)
+  }
+
+  it('stands at jobs posted since the visit before, and at none of the first visit', async () => {
+    await visitOn('2026-11-20')
+    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([false, false, false])
+    cleanup()
+    await visitOn('2026-11-24')
+    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([true, false, false])
+    cleanup()
+    await visitOn('2026-11-24')
+    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([true, false, false])
+    cleanup()
+    await visitOn('2026-11-25')
+    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([false, false, false])
+  })
+})
+
+describe('A shortlist', () => {
+  const positionsAt = async (query: string) => {
+    renderApp(`/shortlist?${query}`, portal)
+    await screen.findByRole('heading', { level: 1, name: 'Shortlist of jobs' })
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    return screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent)
+  }
+
+  it('shows its jobs in its order, each once', async () => {
+    expect(await positionsAt('job=1044&job=1012&job=1044')).toEqual(['Tutor', 'Ward Nurse'])
+  })
+
+  it.each([
+    ['job=1012&job=9&job=constructor', ['Ward Nurse'], '2 of these jobs are no longer open.'],
+    ['job=8&job=9', [], 'None of these jobs is open any more.'],
+    ['', [], 'This link names no job.'],
+    ['job=&job=%20', [], 'This link names no job.'],
+    [
+      Array.from({ length: 500 }, (_, id) => `job=${id}`).join('&'),
+      [],
+      'None of these jobs is open any more.',
+    ],
+  ])('%s', async (query, positions, sentence) => {
+    expect(await positionsAt(query)).toEqual(positions)
+    expect(screen.getByText(sentence)).toBeVisible()
+  })
+})
