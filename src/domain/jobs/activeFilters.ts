@@ -1,3 +1,4 @@
+import { cutText } from '../display'
 import { noFilters, setKeys, type FilterKey, type JobFilters } from '../jobFilter'
 import type { JobChoices } from './jobChoices'
 
@@ -30,9 +31,11 @@ export const withoutFilter = (filters: JobFilters, key: FilterKey): JobFilters =
   [key]: noFilters[key],
 })
 
+const TEXT_CHARACTERS = 40
+
 const labelOf = (key: Exclude<FilterKey, ListKey>, { text, experience, posted }: JobFilters) =>
   ({
-    text: `“${text.trim()}”`,
+    text: `“${cutText(text.trim(), TEXT_CHARACTERS)}”`,
     experience: `${experience} Yrs`,
     fresher: 'Fresher',
     posted: postedLabel(posted),

@@ -93,12 +93,21 @@ const isMistyped = (typed: string, word: string) =>
   Math.abs(typed.length - word.length) <= 1 &&
   (leven(typed, word, { maxDistance: 2 }) <= 1 || isSwapped(word, typed))
 
+/** By the list, so that each further key does not read it again. */
+const vocabularies = new WeakMap<readonly SearchableJob[], ReadonlySet<string>>()
+
 /** The words of the jobs, and the names of work that stand in them by another name. */
-const vocabularyOf = (jobs: readonly SearchableJob[]) =>
+const readVocabulary = (jobs: readonly SearchableJob[]) =>
   new Set([
     ...jobs.flatMap(({ texts, places }) => [...texts, ...places].flatMap((text) => wordsOf(text))),
     ...sameWork.keys(),
   ])
+
+const vocabularyOf = (jobs: readonly SearchableJob[]) => {
+  const vocabulary = vocabularies.get(jobs) ?? readVocabulary(jobs)
+  vocabularies.set(jobs, vocabulary)
+  return vocabulary
+}
 
 const corrected = (wanted: Wanted, vocabulary: Iterable<string>): Wanted => {
   if (wanted.typed.length < FUZZY_MIN_LETTERS) return wanted

@@ -8,6 +8,8 @@ type Part = { kind: 'city' | 'state' | 'remote' | 'anywhere'; name: string }
 
 export const REMOTE = 'Remote'
 
+/** A longer text lists no places. */
+const TEXT_MAX_CHARACTERS = 300
 const NAME_MAX_CHARACTERS = 60
 /** More than a job is advertised for; the rest of such a text is no list of places. */
 const PARTS_MAX = 40
@@ -94,7 +96,7 @@ const readBrackets = (text: string) =>
     .filter((part) => part.kind !== 'city' || find(part.name) !== undefined)
 
 const parse = (location: string): Part[] => {
-  const text = location.replace(NOISE, ' ')
+  const text = location.slice(0, TEXT_MAX_CHARACTERS).replace(NOISE, ' ')
   const whole = find(bare(text))
   if (whole) return [whole]
   const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => readBrackets(inside))

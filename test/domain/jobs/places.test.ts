@@ -53,6 +53,8 @@ describe('The places of a location', () => {
     ['12345', []],
     ['Hybrid', []],
     ['x'.repeat(300), []],
+    ['a '.repeat(5000), []],
+    [`Raipur, ${'Pune, '.repeat(2000)}`, ['Raipur', 'Pune']],
   ])('%s', (location, names) => {
     expect(placesOf(location)).toEqual({ names, isAnywhere: false })
   })

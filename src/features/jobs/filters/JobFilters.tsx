@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -47,56 +48,31 @@ const FiltersHeading = ({ industryId }: JobFiltersProps) => {
   )
 }
 
-const DepartmentFilter = ({ industryId }: JobFiltersProps) => {
-  const dispatch = useAppDispatch()
-  const chosen = useAppSelector((state) => selectFilters(state).departments)
-  const { departments } = useAppSelector((state) => selectJobChoices(state, industryId))
-  const toggle = useCallback((id: string) => void dispatch(departmentToggled(id)), [dispatch])
-  if (departments.length === 0) return null
-  return (
-    <CheckboxFilter
-      label="Department"
-      filter="departments"
-      choices={departments}
-      chosen={chosen}
-      onToggle={toggle}
-      industryId={industryId}
-    />
-  )
+type ListFilterProps = JobFiltersProps & {
+  label: string
+  filter: 'departments' | 'salaries' | 'types'
+  toggled: (value: string) => UnknownAction
+  columns?: number
+  isFigure?: boolean
 }
 
-const SalaryFilter = ({ industryId }: JobFiltersProps) => {
+/** A filter of which several values can be ticked, with the visitor's choice. */
+const ListFilter = ({ filter, toggled, industryId, ...looks }: ListFilterProps) => {
   const dispatch = useAppDispatch()
-  const chosen = useAppSelector((state) => selectFilters(state).salaries)
-  const toggle = useCallback((band: string) => void dispatch(salaryToggled(band)), [dispatch])
-  return (
-    <CheckboxFilter
-      label="Salary (Lakhs)"
-      filter="salaries"
-      choices={salaryChoices}
-      columns={2}
-      isFigure
-      chosen={chosen}
-      onToggle={toggle}
-      industryId={industryId}
-    />
+  const chosen = useAppSelector((state) => selectFilters(state)[filter])
+  const choices = useAppSelector((state) =>
+    filter === 'salaries' ? salaryChoices : selectJobChoices(state, industryId)[filter],
   )
-}
-
-const TypeFilter = ({ industryId }: JobFiltersProps) => {
-  const dispatch = useAppDispatch()
-  const chosen = useAppSelector((state) => selectFilters(state).types)
-  const { types } = useAppSelector((state) => selectJobChoices(state, industryId))
-  const toggle = useCallback((type: string) => void dispatch(typeToggled(type)), [dispatch])
-  if (types.length === 0) return null
+  const toggle = useCallback((value: string) => void dispatch(toggled(value)), [dispatch, toggled])
+  if (choices.length === 0) return null
   return (
     <CheckboxFilter
-      label="Employment type"
-      filter="types"
-      choices={types}
+      filter={filter}
+      choices={choices}
       chosen={chosen}
       onToggle={toggle}
       industryId={industryId}
+      {...looks}
     />
   )
 }
@@ -114,9 +90,21 @@ export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { i
     ) : (
       <>
         <LocationFilter industryId={industryId} />
-        <DepartmentFilter industryId={industryId} />
-        <SalaryFilter industryId={industryId} />
-        <TypeFilter industryId={industryId} />
+        <ListFilter
+          label="Department"
+          filter="departments"
+          toggled={departmentToggled}
+          industryId={industryId}
+        />
+        <ListFilter
+          label="Salary (Lakhs)"
+          filter="salaries"
+          columns={2}
+          isFigure
+          toggled={salaryToggled}
+          industryId={industryId}
+        />
+        <ListFilter label="Employment type" filter="types" toggled={typeToggled} industryId={industryId} />
         <PostedFilter industryId={industryId} />
       </>
     )}

@@ -35,7 +35,9 @@ const Scroller = styled('div')(({ theme }) => ({
   '& th:first-of-type': {
     position: 'sticky',
     left: 0,
-    minWidth: '5.5rem',
+    minWidth: '6.25rem',
+    paddingLeft: 0,
+    overflowWrap: 'normal',
     backgroundColor: theme.palette.background.default,
   },
 }))

@@ -213,6 +213,13 @@ describe('The active filters', () => {
   })
 })
 
+describe('A long text in the address', () => {
+  it('is cut where it stands above the list', async () => {
+    await openJobList(portal, `?q=${'x'.repeat(5000)}&location=${'y'.repeat(5000)}`)
+    expect(active()).toEqual([`Remove “${'x'.repeat(40)}…”`])
+  })
+})
+
 describe('A list that nothing is left of', () => {
   it('offers to drop each filter that would help, and the way to the resume form', async () => {
     const { user, seesJobs } = await openJobList(portal, '?location=Durg&fresher=1&type=Part+time')

@@ -1,0 +1,62 @@
+import { expectAccessible } from '../support/axe'
+import { jobList } from '../support/jobList'
+import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
+
+test('jobs are saved by the keyboard, compared on a narrow phone, sent as a link and forgotten', async ({
+  page,
+}) => {
+  await visit(page, '/full-time-jobs')
+  const hearts = page.getByRole('button', { name: 'Save job' })
+  await expect(hearts.first()).toBeVisible()
+  for (const index of [0, 1, 2]) {
+    await hearts.nth(index).focus()
+    await page.keyboard.press('Enter')
+    await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.getByRole('link', { name: 'Saved jobs' }).click()
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  await expect(ticks).toHaveCount(3)
+  for (const index of [0, 1, 2]) await ticks.nth(index).check()
+  await page.getByRole('button', { name: 'Compare' }).tap()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Shortlist of 3 jobs' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expectAccessible(page)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Forget all' }).tap()
+  await expect(page.getByText(/^Press the heart of a job/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what is close to a typed text is accessible, and leads to a job', async ({ page }) => {
+  const list = jobList(page)
+  await visit(page, '/full-time-jobs')
+  await expect(list.cards.first()).toBeVisible()
+  await list.searchBox.fill('chalak')
+  const close = page.getByRole('region', { name: 'Close to what you typed' })
+  await expect(close).toBeVisible()
+  await expectAccessible(page)
+  const link = close.getByRole('link').first()
+  const position = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: position })).toBeVisible()
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shortlist is read, and a list is filtered by place and sorted', async ({ page }) => {
+    await page.goto('/shortlist?job=1001&job=1012&job=9')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.getByText('1 of these jobs is no longer open.')).toBeVisible()
+    await page.goto('/full-time-jobs?location=bangalore&posted=30&sort=salary')
+    await expect(page.getByRole('button', { name: 'Remove Bengaluru' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Bengaluru' }).click()
+    await expect(page).toHaveURL('/full-time-jobs?posted=30&sort=salary')
+  })
+})
