@@ -17,7 +17,7 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
-import { NO_POSITION } from '@/domain/display'
+import { CONFIDENTIAL, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/order'
 import type { Envelope } from './envelope'
 import { encodedText, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
@@ -77,11 +77,16 @@ const listOf =
     )
   }
 
+/** An employer who is hidden is named nowhere, and not found by a search. */
+const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
+  /^(?:yes|true|1)$/i.test(trimmed(company_hidden === true ? 'yes' : company_hidden))
+    ? { company_name: CONFIDENTIAL, about_company: '' }
+    : { company_name: trimmed(company_name), about_company: encodedText(about_company) }
+
 const toJob = (row: Row): Job => ({
   job_id: trimmed(row.job_id),
   position: trimmed(row.position) || NO_POSITION,
-  company_name: trimmed(row.company_name),
-  about_company: encodedText(row.about_company),
+  ...companyOf(row),
   job_description: encodedText(row.job_description),
   short_job_description: trimmed(row.short_job_description),
   location: trimmed(row.location),
@@ -98,7 +103,16 @@ const toJob = (row: Row): Job => ({
   no_of_posts: quantity(row.no_of_posts),
   qualification: trimmed(row.qualification),
   date_posted: text(row.date_posted),
-  closing_date: text(row.closing_date),
+  ...trimmedTexts(
+    row,
+    'closing_date',
+    'confirmed_on',
+    'walk_in_date_from',
+    'walk_in_date_to',
+    'walk_in_time',
+    'walk_in_address',
+    'walk_in_bring',
+  ),
 })
 
 export const toJobs = listOf(jobsAdapter, toJob)

@@ -1,6 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { apiPaths } from '@/domain/apiPaths'
 import type { Job } from '@/domain/entities'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { isOpenOn } from '@/domain/jobs/closing'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
 import { toApiError, type ApiError, type Envelope } from './envelope'
@@ -53,7 +55,8 @@ export const portalApi = createApi({
         )
         if (!data) return { error: toApiError(error) }
         const job = data.entities[id]
-        return { data: job?.job_id === id ? job : null }
+        const isOpen = job?.job_id === id && isOpenOn(job, todayInIndia(Date.now()))
+        return { data: isOpen ? job : null }
       },
     }),
     // A read, although it is a POST.

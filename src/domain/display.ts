@@ -1,6 +1,9 @@
 /** The name of a job without a position. */
 export const NO_POSITION = 'Position not specified'
 
+/** The name of an employer who is not named. */
+export const CONFIDENTIAL = 'Confidential'
+
 /** Made when it is first needed: that takes a phone a tenth of a second. */
 let segmenter: Intl.Segmenter | undefined
 

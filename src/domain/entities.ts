@@ -32,8 +32,20 @@ export type Job = {
   qualification: string
   /** As sent; `postedDate` formats it. */
   date_posted: string
-  /** The last day for applications, as sent; '' if there is none. */
+} & JobDetails
+
+/** What an API may tell beside the fields of every job; '' where it does not. Dates as sent. */
+export type JobDetails = {
+  /** The last day for applications. */
   closing_date: string
+  /** When the employer last confirmed that the job is open. */
+  confirmed_on: string
+  walk_in_date_from: string
+  walk_in_date_to: string
+  walk_in_time: string
+  walk_in_address: string
+  /** What to bring to the walk-in. */
+  walk_in_bring: string
 }
 
 export type Category = { industry_id: string; label: string; count: number | null }

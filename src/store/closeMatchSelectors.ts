@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { filterJobs } from '@/domain/jobFilter'
 import { closeMatches } from '@/domain/jobs/closeMatches'
-import { selectKnownFilters, selectSearchableJobs, selectToday } from './jobSelectors'
+import { selectToday } from './jobLists'
+import { selectKnownFilters, selectSearchableJobs } from './jobSelectors'
 
 /** The jobs that every filter but the text leaves. */
 const selectJobsBesideText = createSelector(

@@ -1,7 +1,6 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import { countSetFilters, type FilterKey, type JobFilters } from '@/domain/jobFilter'
 import { activeFilters, filterNames, withoutFilter } from '@/domain/jobs/activeFilters'
-import { todayInIndia } from '@/domain/jobs/calendar'
 import { jobChoices } from '@/domain/jobs/jobChoices'
 import { countJobs, type CountedKey } from '@/domain/jobs/jobCounts'
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
@@ -12,7 +11,7 @@ import { JOBS_PER_PAGE } from '@/domain/limits'
 import { pageOf } from '@/domain/pagination'
 import { foldText, someContain } from '@/domain/textSearch'
 import { selectFilters, selectPage } from './jobFilters'
-import { selectAllJobs } from './jobLists'
+import { selectAllJobs, selectToday } from './jobLists'
 import type { RootState } from './store'
 
 /** The jobs with what filters look at, derived once for each list. */
@@ -42,9 +41,6 @@ const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
     return new Set(found)
   }
 })
-
-/** It changes once a day. */
-export const selectToday = () => todayInIndia(Date.now())
 
 /** The matching jobs with the counts at every value of every filter. */
 const selectCountedJobs = createSelector(

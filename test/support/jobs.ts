@@ -23,6 +23,12 @@ const plainJob: Job = {
   qualification: 'Diploma in Mechanical Engineering',
   date_posted: '2026-03-05',
   closing_date: '',
+  confirmed_on: '',
+  walk_in_date_from: '',
+  walk_in_date_to: '',
+  walk_in_time: '',
+  walk_in_address: '',
+  walk_in_bring: '',
 }
 
 /** A job as every room past the API sees it; a test says only what is special about its own. */

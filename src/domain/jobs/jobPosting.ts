@@ -1,5 +1,5 @@
 import { bareHtml, textAsHtml } from '../bareHtml'
-import { NO_POSITION } from '../display'
+import { CONFIDENTIAL, NO_POSITION } from '../display'
 import { postedDay } from '../postedDate'
 import type { Job } from '../entities'
 import { employmentSchemasOf } from './employmentTypes'
@@ -53,9 +53,12 @@ const experienceRequirements = ({ experience_from: years }: Job) =>
       }
     : undefined
 
+/** The last second of a day in India. */
+const endOf = (day: string | undefined) => day && `${day}T23:59:59+05:30`
+
 /**
  * A job as schema.org/JobPosting by Google's rules; undefined if a required property is unknown. Nothing is invented, least
- * of all a date; `validThrough` is unknown.
+ * of all a date.
  */
 export const jobPosting = (job: Job, url: string) => {
   const datePosted = postedDay(job.date_posted)
@@ -70,7 +73,11 @@ export const jobPosting = (job: Job, url: string) => {
     title: job.position,
     description,
     datePosted,
-    hiringOrganization: { '@type': 'Organization', name: job.company_name },
+    validThrough: endOf(postedDay(job.closing_date)),
+    hiringOrganization:
+      job.company_name === CONFIDENTIAL
+        ? 'confidential'
+        : { '@type': 'Organization', name: job.company_name },
     identifier: { '@type': 'PropertyValue', name: job.company_name, value: job.job_id },
     ...where,
     employmentType: oneOrMany(employmentSchemasOf(job.employment_type)),

@@ -1,4 +1,5 @@
 import type { JobFilters } from '../jobFilter'
+import { employmentTypesOf } from './employmentTypes'
 import type { JobChoices } from './jobChoices'
 import { placeNamed } from './places'
 
@@ -13,5 +14,5 @@ export const knownFilters = (
   ...filters,
   departments: known(filters.departments, departments),
   locations: known([...new Set(filters.locations.map(placeNamed))], locations),
-  types: known(filters.types, types),
+  types: known([...new Set(filters.types.flatMap(employmentTypesOf))], types),
 })

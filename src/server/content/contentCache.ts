@@ -9,7 +9,7 @@ export type Load = (db: Db) => Promise<unknown>
 export const createContentCache = (database: PortalDatabase, toAnswer: (data: unknown) => Encoded) => {
   const currentVersion = watchVersion(database)
   const answers = new Map<Load, Promise<Encoded>>()
-  let cachedVersion = -1
+  let cachedVersion = ''
 
   return async (load: Load) => {
     const version = await currentVersion()

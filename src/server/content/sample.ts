@@ -33,12 +33,25 @@ const dayBefore = (now: Date, days: number) =>
 
 const jobRows = (now: Date): ContentTables['job'][] => {
   const about = new Map(companies.map((row) => [row.name, row.about]))
-  return sampleJobs.map(({ company: company_name, posted_days_ago, ...job }) => ({
-    ...job,
-    company_name,
-    about_company: about.get(company_name) ?? '',
-    date_posted: posted_days_ago === null ? null : dayBefore(now, posted_days_ago),
-  }))
+  const dayAfter = (days: number | undefined) => (days === undefined ? null : dayBefore(now, -days))
+  const dayAgo = (days: number | null | undefined) =>
+    dayAfter(days === null || days === undefined ? undefined : -days)
+  return sampleJobs.map(
+    ({ company: company_name, posted_days_ago, confirmed_days_ago, walk_in, ...job }) => ({
+      ...job,
+      company_name,
+      closing_date: null,
+      confirmed_on: dayAgo(confirmed_days_ago),
+      walk_in_date_from: dayAfter(walk_in?.from),
+      walk_in_date_to: dayAfter(walk_in?.to),
+      walk_in_time: walk_in?.time ?? null,
+      walk_in_address: walk_in?.address ?? null,
+      walk_in_bring: walk_in?.bring ?? null,
+      company_hidden: job.company_hidden ?? null,
+      about_company: about.get(company_name) ?? '',
+      date_posted: dayAgo(posted_days_ago),
+    }),
+  )
 }
 
 /** Every row of the sample company; dates count back from `now`. */

@@ -31,6 +31,10 @@ export type SampleJob = {
   no_of_posts: number
   qualification: string
   posted_days_ago: number | null
+  confirmed_days_ago?: number
+  /** Days from now. */
+  walk_in?: { from: number; to: number; time: string; address: string; bring: string }
+  company_hidden?: string
   short_job_description: string
   job_description: string
 }

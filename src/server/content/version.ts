@@ -1,8 +1,10 @@
+import { todayInIndia } from '@/domain/jobs/calendar'
 import type { PortalDatabase } from '../database/open'
 import { contentVersion } from '../repositories/fill'
 
 /**
- * Returns a function that reads the version of the content, which this process or another may raise. It queries the
+ * Returns a function that reads the version of the content, which this process or another may raise, and which is another
+ * one each day: a job closes at midnight in India. It queries the
  * version only after a commit: submissions are commits, too, but do not raise it.
  */
 export const watchVersion = ({ db, changeStamp }: PortalDatabase) => {
@@ -14,6 +16,6 @@ export const watchVersion = ({ db, changeStamp }: PortalDatabase) => {
       version = await contentVersion(db)
       stamp = newStamp
     }
-    return version
+    return `${version} ${todayInIndia(Date.now())}`
   }
 }

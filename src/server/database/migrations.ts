@@ -3,6 +3,7 @@ import type { DialectParts } from './dialects/parts'
 import { addApplicationPosition } from './migrations/applicationPosition'
 import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
+import { addJobDetails } from './migrations/jobDetails'
 import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
 import { addOutboxRefusals } from './migrations/outboxRefusals'
 import { createOutboxTable } from './migrations/outboxTable'
@@ -21,5 +22,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0007-application-position': { up: (db) => addApplicationPosition(db, parts) },
     '0008-keys-of-submissions': { up: addSubmissionIdToKeys },
     '0009-outbox-refusals': { up: addOutboxRefusals },
+    '0010-job-details': { up: (db) => addJobDetails(db, parts) },
   }),
 })

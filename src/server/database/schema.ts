@@ -9,6 +9,7 @@ import type {
   HeaderContent,
   Industry,
   Job,
+  JobDetails,
   Location,
   Office,
   Role,
@@ -21,7 +22,12 @@ import type {
 type Listed = { sort_order: number }
 
 /** A job refers to its department, industry and role by id; their names are joined. */
-type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted' | 'closing_date'> & {
+type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted' | keyof JobDetails> & {
+  [Name in keyof JobDetails]: string | null
+} & {
+  /** 'yes' if the employer is not named. */
+  company_hidden: string | null
+
   industry_id: string
   role_id: string
   date_posted: string | null

@@ -1,4 +1,5 @@
 import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
+import { postedDay } from '@/domain/postedDate'
 import type { ContentTable } from '../database/schema'
 import type { StaffFolder } from '../files/staffFolders'
 import type { Media } from './mediaFiles'
@@ -74,6 +75,9 @@ const years = (name: string): Column => ({ name, read: read.wholeNumber(2 * EXPE
 const isBelow = (to: read.Value | undefined, from: read.Value | undefined) =>
   typeof from === 'number' && typeof to === 'number' && to < from
 
+const isBefore = (day: read.Value | undefined, other: read.Value | undefined) =>
+  typeof day === 'string' && typeof other === 'string' && (postedDay(day) ?? '') < (postedDay(other) ?? '')
+
 const jobs: ContentKind = {
   table: 'job',
   columns: [
@@ -96,10 +100,22 @@ const jobs: ContentKind = {
     { name: 'no_of_posts', aliases: ['posts', 'openings'], read: read.wholeNumber(1_000_000) },
     short('qualification'),
     { name: 'date_posted', read: read.day },
+    { name: 'closing_date', aliases: ['apply by'], read: read.day },
+    { name: 'confirmed_on', read: read.day },
+    { name: 'walk_in_date_from', read: read.day },
+    { name: 'walk_in_date_to', read: read.day },
+    { name: 'walk_in_time', read: read.optionalText },
+    { name: 'walk_in_address', read: read.optionalText },
+    { name: 'walk_in_bring', read: read.optionalText },
+    { name: 'company_hidden', read: read.yesOrNo },
   ],
   check: (row) => {
     if (isBelow(row.experience_to, row.experience_from)) return 'experience_to is below experience_from'
-    return isBelow(row.ctc_to, row.ctc_from) ? 'ctc_to is below ctc_from' : undefined
+    if (isBelow(row.ctc_to, row.ctc_from)) return 'ctc_to is below ctc_from'
+    if (isBefore(row.closing_date, row.date_posted)) return 'closing_date is before date_posted'
+    return isBefore(row.walk_in_date_to, row.walk_in_date_from)
+      ? 'walk_in_date_to is before walk_in_date_from'
+      : undefined
   },
 }
 

@@ -42,6 +42,17 @@ const textReader =
 /** Short text without surrounding white space. */
 export const shortText = textReader(SHORT_CHARACTERS, (text) => text.trim())
 
+/** Short text; null for an empty cell. */
+export const optionalText: Reader = (cell) => shortText(cell) || null
+
+/** 'yes', or null for no and for an empty cell. */
+export const yesOrNo: Reader = (cell) => {
+  const text = shortText(cell)
+  if (typeof text !== 'string') return text
+  if (/^(?:yes|y|true|1|हाँ|हां)$/i.test(text)) return 'yes'
+  return /^(?:no|n|false|0|नहीं|)$/i.test(text) ? null : refuse(`is ${quoted(text)}, but it must be yes or no`)
+}
+
 /** Text or HTML, unchanged but for control characters. */
 export const longText = textReader(LONG_CHARACTERS, (text) => text)
 

@@ -32,8 +32,8 @@ const fetchInTime: typeof fetch = (input, init) => {
 }
 
 /** The content of our own database: forgotten as soon as it changes. */
-const forgetOutdated = (cache: AnswerCache, versionNow: () => Promise<number>) => {
-  let version = -1
+const forgetOutdated = (cache: AnswerCache, versionNow: () => Promise<string>) => {
+  let version = ''
   return async () => {
     const current = await versionNow()
     if (current === version) return

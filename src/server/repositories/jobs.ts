@@ -1,4 +1,23 @@
-import type { Db } from '../database/schema'
+import type { ExpressionBuilder } from 'kysely'
+import { CONFIDENTIAL } from '@/domain/display'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import type { Db, Schema } from '../database/schema'
+
+/** What staff may add to a job. */
+const detailColumns = [
+  'closing_date',
+  'confirmed_on',
+  'walk_in_date_from',
+  'walk_in_date_to',
+  'walk_in_time',
+  'walk_in_address',
+  'walk_in_bring',
+  'company_hidden',
+] as const
+
+/** A job closes at the end of its closing day in India, without anybody doing anything. */
+export const openOn = (today: string) => (build: ExpressionBuilder<Schema, 'job'>) =>
+  build.or([build('job.closing_date', 'is', null), build('job.closing_date', '>=', today)])
 
 const jobsAndNames = (db: Db) =>
   db
@@ -28,6 +47,8 @@ const jobsAndNames = (db: Db) =>
       'job.qualification',
       'job.date_posted',
     ])
+    .select(detailColumns.map((name) => `job.${name}` as const))
+    .where(openOn(todayInIndia(Date.now())))
     // Newest first; jobs without a date last.
     .orderBy((build) => build.case().when('job.date_posted', 'is', null).then(1).else(0).end())
     .orderBy('job.date_posted', 'desc')
@@ -35,14 +56,24 @@ const jobsAndNames = (db: Db) =>
 
 type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
 
-/** The API sends the two long texts JSON-encoded. */
-const toWire = (job: JobAndNames) => ({
-  ...job,
-  about_company: JSON.stringify(job.about_company),
-  job_description: JSON.stringify(job.job_description),
-})
+const isHidden = ({ company_hidden }: JobAndNames) => company_hidden === 'yes'
 
-/** Every job in the table is open. */
+/**
+ * The API sends the two long texts JSON-encoded, and only those details that staff added. A hidden employer is named in no
+ * answer.
+ */
+const toWire = (job: JobAndNames) => {
+  const sent = {
+    ...job,
+    company_name: isHidden(job) ? CONFIDENTIAL : job.company_name,
+    about_company: JSON.stringify(isHidden(job) ? '' : job.about_company),
+    job_description: JSON.stringify(job.job_description),
+  }
+  for (const name of detailColumns) if (sent[name] === null) Reflect.deleteProperty(sent, name)
+  return sent
+}
+
+/** The open jobs. */
 export const listJobs = async (db: Db) => (await jobsAndNames(db).execute()).map(toWire)
 
 export const listJobsOfIndustry = async (db: Db, industryId: string) =>
@@ -62,7 +93,9 @@ export const findIndustryName = async (db: Db, industryId: string) => {
 const categories = (db: Db) =>
   db
     .selectFrom('industry')
-    .leftJoin('job', 'job.industry_id', 'industry.industry_id')
+    .leftJoin('job', (join) =>
+      join.onRef('job.industry_id', '=', 'industry.industry_id').on(openOn(todayInIndia(Date.now()))),
+    )
     .select((build) => [
       'industry.industry_id',
       'industry.industry_name as label',

@@ -1,7 +1,15 @@
+import { todayInIndia } from '@/domain/jobs/calendar'
 import type { Db } from '../database/schema'
+import { openOn } from './jobs'
 
 const names = {
-  job: (db: Db, id: string) => db.selectFrom('job').select('position as name').where('job_id', '=', id),
+  /** Only of an open job. */
+  job: (db: Db, id: string) =>
+    db
+      .selectFrom('job')
+      .select('position as name')
+      .where('job_id', '=', id)
+      .where(openOn(todayInIndia(Date.now()))),
   industry: (db: Db, id: string) =>
     db.selectFrom('industry').select('industry_name as name').where('industry_id', '=', id),
   department: (db: Db, id: string) =>

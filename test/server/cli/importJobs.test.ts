@@ -33,6 +33,14 @@ describe('jobs', () => {
       no_of_posts: 1200,
       qualification: '',
       date_posted: '2026-02-05',
+      closing_date: null,
+      confirmed_on: null,
+      walk_in_date_from: null,
+      walk_in_date_to: null,
+      walk_in_time: null,
+      walk_in_address: null,
+      walk_in_bring: null,
+      company_hidden: null,
     })
     expect(await findJob('5002')).toMatchObject({
       industry_id: '8',
@@ -176,4 +184,23 @@ test('thousands of jobs, with what is done told on the way, are on the site at o
   expect(reported.at(-1)).toBe(1)
   const { data } = await get(server, '/web/job/get')
   expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ position: 'Picker 2999' })]))
+})
+
+test('the details that a job may have', async () => {
+  const head =
+    'job_id,position,department,industry,role,date_posted,closing_date,walk_in_date_from,walk_in_date_to,company_hidden'
+  const file = (...cells: string[]) => [head, `5100,Cook,3,3,1,${cells.join(',')}`].join('\n')
+  await importFile('jobs', file('01-03-2026', '31-03-2026', '05-03-2026', '07-03-2026', 'Yes'))
+  expect(await findJob('5100')).toMatchObject({
+    closing_date: '2026-03-31',
+    walk_in_date_from: '2026-03-05',
+    walk_in_date_to: '2026-03-07',
+    company_hidden: 'yes',
+  })
+  for (const [cells, reason] of [
+    [['01-03-2026', '28-02-2026', '', '', ''], 'closing_date is before date_posted'],
+    [['', '', '07-03-2026', '05-03-2026', ''], 'walk_in_date_to is before walk_in_date_from'],
+    [['', '', '', '', 'maybe'], "company_hidden is 'maybe', but it must be yes or no"],
+  ] as const)
+    expect(await reasonOf(importFile('jobs', file(...cells)))).toContain(reason)
 })

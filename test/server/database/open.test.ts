@@ -99,6 +99,17 @@ describe('a database that is damaged while the server runs', () => {
   })
 })
 
+const jobDetails = [
+  'closing_date',
+  'confirmed_on',
+  'walk_in_date_from',
+  'walk_in_date_to',
+  'walk_in_time',
+  'walk_in_address',
+  'walk_in_bring',
+  'company_hidden',
+]
+
 /** As the versions before a migration left it. */
 const undoMigrations = async ({ db, close }: PortalDatabase) => {
   await sql`drop index submission_key_by_submission`.execute(db)
@@ -109,6 +120,7 @@ const undoMigrations = async ({ db, close }: PortalDatabase) => {
   await sql`alter table mail_outbox drop column reply`.execute(db)
   await sql`alter table mail_outbox drop column given_up_at`.execute(db)
   await sql`create index mail_outbox_by_time on mail_outbox (due_at, id)`.execute(db)
+  for (const name of jobDetails) await sql`alter table job drop column ${sql.ref(name)}`.execute(db)
   await sql`delete from kysely_migration where name >= '0005'`.execute(db)
   await close()
 }

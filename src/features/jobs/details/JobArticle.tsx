@@ -14,11 +14,13 @@ import { ApplyButtons } from '@/features/jobs/apply/ApplyButtons'
 import { AskOffice } from './AskOffice'
 import { BackLink } from './BackLink'
 import { CardIconSprite } from '../CardIcon'
+import { JobDates } from './JobDates'
 import { JobFactTable } from './JobFactTable'
 import { JobPostingData } from './JobPostingData'
 import { heartIcons, SaveJobButton } from '../SaveJobButton'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { ShareLink } from './ShareLink'
+import { WalkIn } from './WalkIn'
 import { networkIcons, SHARE_TITLE, ShareButtons } from '../ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
 
@@ -63,6 +65,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
               </Typography>
               <SaveJobButton job={job} hasText />
             </Box>
+            <JobDates job={job} />
             <JobFactTable job={job} />
           </CardContent>
         </Card>
@@ -74,6 +77,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
         <ShareLink job={job} />
       </Box>
       <div>
+        <WalkIn job={job} />
         <Section title="Job Description" html={job.job_description} />
         <Section title="About Company" html={job.about_company} />
         <Divider />

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { LinkedCard } from '@/components/LinkedCard'
 import { cutText } from '@/domain/display'
-import { postedDate } from '@/domain/postedDate'
+import { NO_DATE, postedDate } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
 import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import { languageOf } from '@/domain/language'
@@ -74,27 +74,31 @@ type JobCardProps = {
 }
 
 /** One job of a list. */
-export const JobCard = memo(({ job, linkState, payUnit = 'year', isNew = false }: JobCardProps) => (
-  <JobPaper component="article">
-    <h2 lang={languageOf(job.position)}>
-      <Link to={jobDetailsPath(job.job_id)} state={linkState}>
-        {job.position}
-      </Link>
-    </h2>
-    <p lang={languageOf(job.company_name)}>{job.company_name}</p>
-    <JobFacts job={job} pay={payIn(payUnit, job)} />
-    <p lang={languageOf(job.short_job_description)}>
-      {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
-    </p>
-    <div>
-      <span>
-        {isNew ? <NewMark>New</NewMark> : null}
-        {`Posted: ${postedDate(job.date_posted)}`}
-      </span>
-      <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']}>
-        <SaveJobButton job={job} />
-      </ShareButtons>
-    </div>
-  </JobPaper>
-))
+export const JobCard = memo(({ job, linkState, payUnit = 'year', isNew = false }: JobCardProps) => {
+  const closing = postedDate(job.closing_date)
+  return (
+    <JobPaper component="article">
+      <h2 lang={languageOf(job.position)}>
+        <Link to={jobDetailsPath(job.job_id)} state={linkState}>
+          {job.position}
+        </Link>
+      </h2>
+      <p lang={languageOf(job.company_name)}>{job.company_name}</p>
+      <JobFacts job={job} pay={payIn(payUnit, job)} />
+      <p lang={languageOf(job.short_job_description)}>
+        {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
+      </p>
+      <div>
+        <span>
+          {isNew ? <NewMark>New</NewMark> : null}
+          {`Posted: ${postedDate(job.date_posted)}`}
+        </span>
+        {closing === NO_DATE ? null : <span>{`Apply by ${closing}`}</span>}
+        <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']}>
+          <SaveJobButton job={job} />
+        </ShareButtons>
+      </div>
+    </JobPaper>
+  )
+})
 JobCard.displayName = 'JobCard'

@@ -1,0 +1,70 @@
+import type { Job } from '../entities'
+import { postedDate, postedDay } from '../postedDate'
+import { daysBefore } from './calendar'
+import { jobNumber } from './jobNumber'
+
+/** The days of a walk-in as YYYY-MM-DD; undefined if the job has none. */
+export const walkInDays = ({ walk_in_date_from, walk_in_date_to }: Job) => {
+  const from = postedDay(walk_in_date_from) ?? postedDay(walk_in_date_to)
+  const to = postedDay(walk_in_date_to) ?? from
+  return from !== undefined && to !== undefined ? { from, to: to < from ? from : to } : undefined
+}
+
+/** '02-12-2026', or '02-12-2026 to 04-12-2026'. */
+export const walkInDates = (job: Job) => {
+  const days = walkInDays(job)
+  if (!days) return ''
+  return days.from === days.to ? postedDate(days.from) : `${postedDate(days.from)} to ${postedDate(days.to)}`
+}
+
+const LINE_OCTETS = 75
+const encoder = new TextEncoder()
+
+/** RFC 5545 breaks lines after 75 octets, and not within a character. */
+const folded = (line: string) => {
+  let text = ''
+  let octets = 0
+  for (const character of line) {
+    const { length } = encoder.encode(character)
+    if (octets + length > LINE_OCTETS) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += length
+  }
+  return text
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const compact = (day: string) => day.replace(/-/g, '')
+
+/** A walk-in as a calendar file (RFC 5545) of whole days; '' if the job has none. `url`: of the details. */
+export const walkInCalendar = (job: Job, url: string, now: number) => {
+  const days = walkInDays(job)
+  if (!days) return ''
+  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+  const description = [job.walk_in_time, job.walk_in_bring && `Bring: ${job.walk_in_bring}`, url]
+    .filter(Boolean)
+    .join('\n')
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Job portal//Walk-in//EN',
+    'BEGIN:VEVENT',
+    `UID:walk-in-${job.job_id}@job-portal`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(days.from)}`,
+    // The end is the day after the last one.
+    `DTEND;VALUE=DATE:${compact(daysBefore(days.to, -1))}`,
+    `SUMMARY:${escaped(`Walk-in: ${job.position} (${jobNumber(job)})`)}`,
+    `LOCATION:${escaped(job.walk_in_address || job.location)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { card, openJobList, positions } from '@test/features/jobs/list/jobList'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+import { renderApp } from '@test/support/renderApp'
+import { todayInIndia, daysBefore } from '@/domain/jobs/calendar'
+
+const today = todayInIndia(Date.now())
+const inDays = (days: number) => daysBefore(today, -days)
+const shown = (day: string) => day.split('-').toReversed().join('-')
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([
+    {
+      job_id: '1012',
+      position: 'Ward Nurse',
+      closing_date: inDays(5),
+      confirmed_on: inDays(-2),
+      walk_in_date_from: inDays(1),
+      walk_in_date_to: inDays(2),
+      walk_in_time: '10 am to 4 pm',
+      walk_in_address: 'वर्धा रोड, नागपुर',
+      walk_in_bring: 'Two photographs',
+    },
+    { job_id: '1013', position: 'Last day', closing_date: today },
+    { job_id: '1014', position: 'Closed yesterday', closing_date: inDays(-1) },
+    { job_id: '1015', position: 'Plain' },
+    {
+      job_id: '1016',
+      position: 'Secret',
+      company_name: 'Quantrail Systems',
+      about_company: 'Software of Quantrail.',
+      company_hidden: 'yes',
+    },
+  ])
+})
+afterAll(() => portal.close())
+
+const open = async (id: string, position: string) => {
+  renderApp(`/job-details?s=${id}`, portal)
+  await screen.findByRole('heading', { level: 1, name: position })
+}
+
+describe('A job with a closing date', () => {
+  it('says until when one can apply, and when it was confirmed', async () => {
+    await open('1012', 'Ward Nurse')
+    expect(screen.getByText(`Apply by ${shown(inDays(5))} · 5 days left`)).toBeVisible()
+    expect(screen.getByText(`Confirmed open on ${shown(inDays(-2))}`)).toBeVisible()
+  })
+
+  it('says that it is the last day', async () => {
+    await open('1013', 'Last day')
+    expect(screen.getByText(`Apply by ${shown(today)} · last day`)).toBeVisible()
+  })
+
+  it('is in no list and takes no application from the day after on', async () => {
+    await openJobList(portal)
+    expect(positions()).not.toContain('Closed yesterday')
+    expect(screen.getByText('4 Jobs available')).toBeVisible()
+    expect(card('Ward Nurse')).toHaveTextContent(`Apply by ${shown(inDays(5))}`)
+    const answer = await fetch(`${portal.origin}/web/job/get`)
+    const { data } = (await answer.json()) as { data: { job_id: string }[] }
+    expect(data.map(({ job_id }) => job_id).toSorted()).toEqual(['1012', '1013', '1015', '1016'])
+  })
+
+  it('is no longer open at its address', async () => {
+    renderApp('/job-details?s=1014', portal)
+    expect(await screen.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible()
+  })
+})
+
+describe('A walk-in', () => {
+  it('stands in a block with its facts, a calendar file and a map', async () => {
+    await open('1012', 'Ward Nurse')
+    const block = within(screen.getByRole('region', { name: 'Walk-in interview' }))
+    expect(block.getByText(`${shown(inDays(1))} to ${shown(inDays(2))}`)).toBeVisible()
+    expect(block.getByText('10 am to 4 pm')).toBeVisible()
+    expect(block.getByText('वर्धा रोड, नागपुर')).toHaveAttribute('lang', 'hi')
+    expect(block.getByText('Two photographs')).toBeVisible()
+    const file = block.getByRole('link', { name: 'Add to calendar' })
+    expect(file).toHaveAttribute('download', 'walk-in-1012.ics')
+    expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(
+      `DTSTART;VALUE=DATE:${inDays(1).replaceAll('-', '')}`,
+    )
+    expect(block.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: 'वर्धा रोड, नागपुर' })}`,
+    )
+  })
+})
+
+describe('A job without any of it', () => {
+  it('shows nothing of it', async () => {
+    await open('1015', 'Plain')
+    expect(screen.queryByText(/^Apply by/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Confirmed/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Walk-in interview' })).not.toBeInTheDocument()
+  })
+})
+
+describe('An employer who is hidden', () => {
+  it('is named in no answer, and not found by a search', async () => {
+    const answer = await fetch(`${portal.origin}/web/job/get`)
+    expect(await answer.text()).not.toContain('Quantrail')
+    const { enterSearch, seesJobs } = await openJobList(portal)
+    expect(within(card('Secret')).getByText('Confidential')).toBeVisible()
+    await enterSearch('quantrail')
+    await seesJobs(0)
+  })
+})
