@@ -18,12 +18,14 @@ export const JobDates = ({ job }: { job: Job }) => {
   return (
     <>
       {closing ? (
-        <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
+        <Typography variant="body2" sx={{ mb: 1.25, fontWeight: 'bold' }}>
           {`Apply by ${postedDate(closing)} · ${daysLeft(daysBetween(today, closing))}`}
         </Typography>
       ) : null}
       {confirmed === NO_DATE ? null : (
-        <Typography variant="body2" color="textSecondary">{`Confirmed open on ${confirmed}`}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.25 }}>
+          {`Confirmed open on ${confirmed}`}
+        </Typography>
       )}
     </>
   )
