@@ -20,6 +20,7 @@ const start = async (root: HTMLElement) => {
     fetch: window.fetch.bind(window),
     // Watching an upload to another origin needs a preflight request, which an existing API may not answer.
     upload: settings.apiHost === '' ? uploadForm : undefined,
+    searchesJobs: settings.searchesJobs,
   })
   addEntries(store, entries ?? [])
   // The hooks of a screen start its reads: a refused read that its loader had started would be asked twice.

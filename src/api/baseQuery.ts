@@ -13,6 +13,8 @@ export type Transport = {
   upload?: Upload
   /** A failed read is not retried: on the server, the next page retries it. */
   readsOnce?: boolean
+  /** The server searches the jobs: they are too many to be loaded. */
+  searchesJobs?: boolean
 }
 
 /** The extra argument of the store's thunks. */

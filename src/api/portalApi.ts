@@ -1,10 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { apiPaths } from '@/domain/apiPaths'
+import { apiPaths, searchPath } from '@/domain/apiPaths'
 import type { Job } from '@/domain/entities'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
+import { toJobSearch } from './jobSearch'
 import { toApiError, type ApiError, type Envelope } from './envelope'
 
 /** A read without payload. */
@@ -41,6 +42,11 @@ export const portalApi = createApi({
     getCategories: build.query(read(apiPaths.getCategories, adapters.toCategories)),
     // An API may have this list at jobs/get too.
     getJobs: build.query(read(apiPaths.getJobs, adapters.toJobs)),
+    // Of our own server alone. The argument is made by `searchQuery`.
+    searchJobs: build.query({
+      query: (search: string) => ({ url: searchPath(search) }),
+      transformResponse: toJobSearch,
+    }),
     getServices: build.query(read(apiPaths.getServices, adapters.toServices)),
     getSliderImages: build.query(read(apiPaths.getSliderImages, adapters.toSlider)),
     getStates: build.query(read(apiPaths.getStates, adapters.toStates)),
@@ -86,6 +92,7 @@ export const {
   useGetCsrItemsQuery,
   useGetCategoriesQuery,
   useGetJobsQuery,
+  useSearchJobsQuery,
   useGetJobQuery,
   useGetServicesQuery,
   useGetSliderImagesQuery,

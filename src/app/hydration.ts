@@ -1,7 +1,8 @@
 import type { DataRouter } from 'react-router'
+import { selectSearchesJobs } from '@/store/jobSearch'
 import type { AppDispatch, AppStore } from '@/store/store'
 import { readsAt } from './routes'
-import { isLong, isRefused, type ScreenRead } from './screen'
+import { isRefused, travels, type ScreenRead } from './screen'
 
 const RETRY_AFTER_MS = 15_000
 
@@ -25,10 +26,13 @@ const load = async (read: ScreenRead, dispatch: AppDispatch): Promise<void> => {
 }
 
 /** The lists that the hydration of the first screen waits for: those that did not travel inside the page. */
-export const hydrationOf = ({ dispatch }: AppStore, { state: { location } }: DataRouter) => {
-  const lists = readsAt(location).filter(isLong)
+export const hydrationOf = (store: AppStore, { state: { location } }: DataRouter) => {
+  const state = store.getState()
+  const lists = readsAt(location, { searchesJobs: selectSearchesJobs(state) }).filter(
+    (read) => !travels(read, state),
+  )
   if (lists.length === 0) return undefined
-  return { key: location.key, loaded: Promise.all(lists.map((list) => load(list, dispatch))) }
+  return { key: location.key, loaded: Promise.all(lists.map((list) => load(list, store.dispatch))) }
 }
 
 /** Resolves when the script of the first screen is loaded. */

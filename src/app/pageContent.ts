@@ -3,7 +3,7 @@ import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { selectCategoryList } from '@/store/contentSelectors'
 import { selectAllJobs } from '@/store/jobLists'
-import { selectSearchableJobs } from '@/store/jobSelectors'
+import { selectSearchableJobs } from '@/store/loadedJobs'
 import { selectServices } from '@/store/serviceSelectors'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
 import { isRefused, listOf, read, readAll, type ScreenRead } from './screen'
@@ -14,14 +14,18 @@ export type PageContent = {
   provide: (reads: readonly ScreenRead[]) => Promise<RootState>
   /** Changes whenever pages that were rendered from these reads may be outdated. */
   version: (reads: readonly ScreenRead[]) => Promise<number>
+  /** Whether the jobs are searched by the server, of which there are too many for a browser. */
+  searchesJobs: () => Promise<boolean>
 }
 
 /** Without subscribers, answers stay as long as the API slice keeps unused ones. */
 const UNSUBSCRIBED = { subscribe: false }
 
+const mayBeRefused = new Set(['getJobsByCategory', 'searchJobs'])
+
 /** Every answer is one that a screen can show: data, or the refusal of a category that does not exist. */
 const check = ({ endpointName }: ScreenRead, answer: { data?: unknown; error?: unknown }) => {
-  if (answer.data === undefined && !(isRefused(answer) && endpointName === 'getJobsByCategory'))
+  if (answer.data === undefined && !(isRefused(answer) && mayBeRefused.has(endpointName)))
     throw new Error(`${endpointName} got no answer to show`)
 }
 
@@ -44,17 +48,16 @@ const refusing: Transport = {
   readsOnce: true,
 }
 
-/**
- * The state with refusals of these reads. Visitors can invent categories without end, so nobody is asked for them and
- * the cache does not keep them.
- */
-const withRefused = async (state: RootState, reads: readonly ScreenRead[]) => {
+/** The state with answers that no cache keeps: visitors can invent such reads without end. */
+const withAnswers = async (transport: Transport, state: RootState, reads: readonly ScreenRead[]) => {
   if (reads.length === 0) return state
-  const store = makeStore(refusing, state)
-  await Promise.all(reads.map((one) => one.start(store.dispatch, UNSUBSCRIBED)))
-  const refused = store.getState()
-  drop(store)
-  return refused
+  const store = makeStore(transport, state)
+  try {
+    await ask(store, reads)
+    return store.getState()
+  } finally {
+    drop(store)
+  }
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
@@ -63,18 +66,19 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
 const ask = ({ dispatch }: AppStore, lists: readonly ScreenRead[]) =>
   Promise.all(lists.map(async (list) => check(list, await list.start(dispatch, UNSUBSCRIBED))))
 
-const answersOf = async (store: AppStore, reads: readonly ScreenRead[]) => {
+const answersOf = async (transport: Transport, store: AppStore, reads: readonly ScreenRead[]) => {
+  const invented = reads.filter(({ isInvented }) => isInvented)
+  const kept = reads.filter((one) => !invented.includes(one))
   await ask(
     store,
-    listsOf(reads).filter((list) => !isOfCategory(list)),
+    listsOf(kept).filter((list) => !isOfCategory(list)),
   )
-  const ofCategories = reads.filter(isOfCategory)
+  const ofCategories = kept.filter(isOfCategory)
   const known = ofCategories.filter((one) => isKnownCategory(store.getState(), one))
   await ask(store, known)
-  return withRefused(
-    store.getState(),
-    ofCategories.filter((one) => !known.includes(one)),
-  )
+  // Nobody is asked for the jobs of a category that does not exist.
+  const refused = ofCategories.filter((one) => !known.includes(one))
+  return withAnswers(transport, await withAnswers(refusing, store.getState(), refused), invented)
 }
 
 /** Caches answers until all are dropped at once. */
@@ -95,7 +99,7 @@ export const createAnswerCache = (transport: Transport) => {
     /** A state that holds the answers to these reads. */
     provide: async (reads: readonly ScreenRead[]) => {
       const { store, filling } = current
-      const answers = answersOf(store, reads)
+      const answers = answersOf(transport, store, reads)
       filling.add(answers)
       try {
         return await answers

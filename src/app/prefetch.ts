@@ -1,5 +1,6 @@
 import { FRESH_SECONDS } from '@/api/portalApi'
 import { wantsLessData } from '@/components/saveData'
+import { selectSearchesJobs } from '@/store/jobSearch'
 import type { AppStore } from '@/store/store'
 import { readsAt, screenAt } from './routes'
 
@@ -12,7 +13,7 @@ const linkOf = ({ target }: Event) => {
 }
 
 /** Loads the script and the data of a screen when its link is hovered, focused or touched; not if data is to be saved. */
-export const prefetchRoutes = ({ dispatch }: AppStore) => {
+export const prefetchRoutes = (store: AppStore) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const prefetchIn = (delayMs: number) => (event: Event) => {
     clearTimeout(timer)
@@ -23,8 +24,8 @@ export const prefetchRoutes = ({ dispatch }: AppStore) => {
       void screenAt(link)
         ?.load()
         .catch(() => undefined)
-      for (const read of readsAt(link))
-        void read.start(dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
+      for (const read of readsAt(link, { searchesJobs: selectSearchesJobs(store.getState()) }))
+        void read.start(store.dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
     }, delayMs)
   }
   document.addEventListener('pointerover', prefetchIn(INTENT_DELAY_MS), { passive: true })

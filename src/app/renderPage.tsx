@@ -11,7 +11,7 @@ import { readAddress } from './filterAddress'
 import type { PageContent } from './pageContent'
 import { addEntries, entriesOf, type PageData } from './pageData'
 import { loaderContext, routes } from './router'
-import { isLong, type ScreenRead } from './screen'
+import { travels, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
@@ -55,8 +55,8 @@ export const createPageRenderer = (provide: PageContent['provide'], takeTurn: ()
     let reads: readonly ScreenRead[] = []
     let provided: RootState | undefined
     const context = await handler.query(new Request(`http://site${address}`), {
-      requestContext: loaderContext(async (asked) => {
-        reads = asked
+      requestContext: loaderContext(async (readsIn) => {
+        reads = readsIn(site)
         provided = await provide(reads)
         return provided
       }),
@@ -67,10 +67,15 @@ export const createPageRenderer = (provide: PageContent['provide'], takeTurn: ()
     if (failure instanceof Error) throw failure
     if (!(await takeTurn())) return { code: context.statusCode, isLeftToBrowser: true }
 
-    const entries = provided ? entriesOf(reads, provided) : []
+    const answers = provided
+    const entries = answers ? entriesOf(reads, answers) : []
     const store = makeStore(
-      { apiHost: '', fetch: noRequests },
-      provided && onlyReads(provided, reads.filter(isLong)),
+      { apiHost: '', fetch: noRequests, searchesJobs: site.searchesJobs },
+      answers &&
+        onlyReads(
+          answers,
+          reads.filter((read) => !travels(read, answers)),
+        ),
     )
     addEntries(store, entries)
     readAddress(store, context.location)

@@ -12,13 +12,13 @@ import { ErrorScreen } from './ErrorScreen'
 import { RootLayout } from './layout/RootLayout'
 import { FirstScreenLoading } from './layout/FirstScreenLoading'
 import { screens } from './routes'
-import type { Screen, ScreenRead } from './screen'
+import type { ReadMode, Screen, ScreenRead } from './screen'
 
 /**
  * Starts the reads of a screen and resolves with a state that holds the answers, on the server. The browser's starts
  * nothing: the hooks of the screen do, so that a slow list holds back neither the frame nor other sections.
  */
-type StartReads = (reads: readonly ScreenRead[]) => Promise<RootState> | undefined
+type StartReads = (readsIn: (mode: ReadMode) => readonly ScreenRead[]) => Promise<RootState> | undefined
 
 const startReadsContext = createContext<StartReads>()
 
@@ -33,7 +33,7 @@ const loaderOf =
   async ({ request, context }) => {
     const query = new URL(request.url).searchParams
     if (requires && !query.get(requires.parameter)?.trim()) throw redirect(requires.redirectTo)
-    const state = await context.get(startReadsContext)(reads?.(query) ?? [])
+    const state = await context.get(startReadsContext)((mode) => reads?.(query, mode) ?? [])
     return state && isFound && !isFound(state, query) ? data(null, NOT_FOUND) : null
   }
 

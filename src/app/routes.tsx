@@ -1,9 +1,10 @@
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
+import { searchQuery } from '@/domain/listAddress'
 import { paths, screenPath, shortlistIds } from '@/domain/paths'
 import { selectJobById } from '@/store/jobLists'
 import { selectServiceById } from '@/store/serviceSelectors'
-import { isRefused, read, readAll, readJob, type Screen } from './screen'
+import { isRefused, read, readAll, readJob, readSearch, type ReadMode, type Screen } from './screen'
 
 const { endpoints } = portalApi
 
@@ -47,7 +48,7 @@ export const screens: readonly Screen[] = [
     load: async () =>
       (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'))
         .FullTimeJobsPage,
-    reads: () => readAll(endpoints.getJobs),
+    reads: (query, { searchesJobs }) => (searchesJobs ? [readSearch(query)] : readAll(endpoints.getJobs)),
     shownBy: filtersAnd(),
     sitemap: 'jobs',
   },
@@ -81,10 +82,19 @@ export const screens: readonly Screen[] = [
       (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/list/CategoryJobsPage'))
         .CategoryJobsPage,
     requires: { parameter: 'id', redirectTo: paths.home },
-    reads: (query) => [read(endpoints.getJobsByCategory, parameterOf(query, 'id'))],
+    reads: (query, { searchesJobs }) => {
+      const id = parameterOf(query, 'id')
+      return [searchesJobs ? readSearch(query, id) : read(endpoints.getJobsByCategory, id)]
+    },
     shownBy: filtersAnd('id'),
-    isFound: (state, query) =>
-      !isRefused(endpoints.getJobsByCategory.select(parameterOf(query, 'id'))(state)),
+    isFound: (state, query) => {
+      const id = parameterOf(query, 'id')
+      const { filters, page } = readFilters(query)
+      return ![
+        endpoints.getJobsByCategory.select(id)(state),
+        endpoints.searchJobs.select(searchQuery(filters, page, id))(state),
+      ].some(isRefused)
+    },
   },
   {
     path: paths.allCategories,
@@ -181,5 +191,5 @@ export const screenAt = ({ pathname }: Pick<Address, 'pathname'>) => {
   return screens.find((screen) => screen.path === path)
 }
 
-export const readsAt = ({ pathname, search }: Address) =>
-  screenAt({ pathname })?.reads?.(new URLSearchParams(search)) ?? []
+export const readsAt = ({ pathname, search }: Address, mode: ReadMode) =>
+  screenAt({ pathname })?.reads?.(new URLSearchParams(search), mode) ?? []

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 import type { ApiExtra } from '@/api/baseQuery'
 import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
+import { readFilters } from '@/domain/jobFilter'
+import { searchQuery } from '@/domain/listAddress'
 import { selectJobById } from '@/store/jobLists'
 import type { AppDispatch, RootState } from '@/store/store'
 
@@ -19,7 +21,12 @@ export type ScreenRead = {
   answerOf: (state: RootState) => Answer
   /** The list that it picks its answer from: the server reads that list once for all pages. */
   source?: ScreenRead
+  /** Visitors can make up any argument: the server asks for each page anew. */
+  isInvented?: boolean
 }
+
+/** What a screen reads depends on whether the server searches the jobs. */
+export type ReadMode = { searchesJobs: boolean }
 
 type Endpoint<Arg> = {
   name: string
@@ -44,6 +51,15 @@ export const read = <Arg extends string | void>(
 export const readAll = (...endpoints: Endpoint<void>[]) =>
   endpoints.map((endpoint) => read(endpoint, undefined))
 
+/** A search by the server for what a list of jobs shows at an address. */
+export const readSearch = (query: URLSearchParams, industryId?: string): ScreenRead => {
+  const { filters, page } = readFilters(query)
+  return {
+    ...read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId)),
+    isInvented: true,
+  }
+}
+
 /** A read of one job; an id that is not in the list gives null. */
 export const readJob = (id: string): ScreenRead => ({
   ...read(portalApi.endpoints.getJob, id),
@@ -61,6 +77,10 @@ const longLists = new Set(['getJobs', 'getJobsByCategory'])
 
 export const isLong = ({ endpointName }: ScreenRead) => longLists.has(endpointName)
 
+/** Whether an answer travels inside the page: no long list, and no refusal. */
+export const travels = (one: ScreenRead, state: RootState) =>
+  !isLong(one) && !(one.isInvented && one.answerOf(state).data === undefined)
+
 /** A row of the route table. */
 export type Screen = {
   path: string
@@ -69,7 +89,7 @@ export type Screen = {
   /** A parameter without which the address redirects; an empty one counts as missing. */
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
-  reads?: (query: URLSearchParams) => readonly ScreenRead[]
+  reads?: (query: URLSearchParams, mode: ReadMode) => readonly ScreenRead[]
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   shownBy?: (query: URLSearchParams) => URLSearchParams
   /** Whether there is what the address names; without it the page has code 404. */

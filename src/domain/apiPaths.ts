@@ -5,6 +5,7 @@ export const apiPaths = {
   getCsrItems: 'csr/get',
   getCategories: 'category/get',
   getJobs: 'job/get',
+  searchJobs: 'job/search',
   getServices: 'service/get',
   getSliderImages: 'slider-image/get',
   getStates: 'state/get',
@@ -16,3 +17,6 @@ export const apiPaths = {
   getOffices: 'office/get',
   getContactDetails: 'contact_details/get',
 } as const
+
+/** Path and query of a search by the server. */
+export const searchPath = (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?')

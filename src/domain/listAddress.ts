@@ -13,6 +13,10 @@ export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs
   return `${listPath}${listPath.includes('?') ? '&' : '?'}${writeFilters(new URLSearchParams(), noFilters, page)}`
 }
 
+/** The query of a search by the server: one page of what the filters leave, of all jobs or of those of one industry. */
+export const searchQuery = (filters: JobFilters, page: number, industryId?: string) =>
+  `${writeFilters(new URLSearchParams(industryId === undefined ? '' : { industry: industryId }), filters, page)}`
+
 const withFilters = (path: string, filters: JobFilters) => {
   const query = `${writeFilters(new URLSearchParams(), filters, 1)}`
   return query === '' ? path : `${path}?${query}`

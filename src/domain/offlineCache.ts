@@ -1,4 +1,4 @@
-import { apiPaths } from './apiPaths'
+import { apiPaths, searchPath } from './apiPaths'
 import { isKnownPath } from './paths'
 
 /** The caches of the service worker; the page reads the age of their entries. */
@@ -32,7 +32,7 @@ const API_PREFIX = '/web/'
 const CATEGORY_PATH = API_PREFIX + apiPaths.getJobsByCategory
 
 /** All reads of the API, and no endpoint that saves. */
-const READ = /^\/web\/(?:[\w-]+\/)?get(?:_\w+)?$/
+const READ = /^\/web\/(?:(?:[\w-]+\/)?get(?:_\w+)?|job\/search)$/
 
 export const isCategoryRead = ({ pathname }: URL) => pathname === CATEGORY_PATH
 
@@ -54,6 +54,7 @@ export const cacheKindOf = (url: URL, siteOrigin: string): Kind | undefined => {
 /** Where the answer of a read is cached; undefined for one that has no address of its own. */
 export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
   if (endpointName === 'getJobsByCategory') return categoryCacheUrl(apiOrigin, String(arg))
+  if (endpointName === 'searchJobs') return `${apiOrigin}${API_PREFIX}${searchPath(String(arg))}`
   const paths: Partial<Record<string, string>> = apiPaths
   const path = paths[endpointName]
   return path && apiOrigin + API_PREFIX + path

@@ -10,6 +10,8 @@ export type SiteSettings = {
   publicUrl: string
   /** The visitor asked to save data: no video, no pictures that only please. */
   saveData: boolean
+  /** The site's own server searches the jobs: there are too many for a phone to load. */
+  searchesJobs: boolean
 }
 
 export const defaultSettings: SiteSettings = {
@@ -18,6 +20,7 @@ export const defaultSettings: SiteSettings = {
   mediaBaseUrl: '/media/',
   publicUrl: '',
   saveData: false,
+  searchesJobs: false,
 }
 
 /** The address of a file that the content names; an absolute http(s) address is used as it is. */

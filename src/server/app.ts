@@ -106,7 +106,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   addDatabaseRounds(app, database, checkPauseMs)
   const damagedFiles = addFileRounds(app, database, checkPauseMs)
   metrics?.watchFiles(damagedFiles)
-  const content = openContent(app, config, database)
+  const content = openContent(app, config, database, async () => false)
   const takeTurn = createTurns({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   const rendering = { texts: createSiteTexts(), takeTurn }
   addSeoRoutes(app, config, content, rendering)

@@ -2,20 +2,24 @@ import { createSelector } from '@reduxjs/toolkit'
 import { filterJobs } from '@/domain/jobFilter'
 import { closeMatches } from '@/domain/jobs/closeMatches'
 import { selectToday } from './jobLists'
-import { selectKnownFilters, selectSearchableJobs } from './jobSelectors'
+import { selectSearchedClose, selectSearchesJobs } from './jobSearch'
+import { selectLoadedFilters, selectSearchableJobs } from './loadedJobs'
+import type { RootState } from './store'
 
 /** The jobs that every filter but the text leaves. */
 const selectJobsBesideText = createSelector(
-  [selectSearchableJobs, selectKnownFilters, selectToday],
+  [selectSearchableJobs, selectLoadedFilters, selectToday],
   (jobs, filters, today) => filterJobs(jobs, { ...filters, text: '' }, today),
 )
 
-/** Up to ten jobs close to what was typed. Apart from the other selectors: synonyms are loaded only when needed. */
-export const selectCloseMatches = createSelector(
+const selectLoadedClose = createSelector(
   [
     selectJobsBesideText,
-    (state: Parameters<typeof selectKnownFilters>[0], industryId?: string) =>
-      selectKnownFilters(state, industryId).text,
+    (state: RootState, industryId?: string) => selectLoadedFilters(state, industryId).text,
   ],
   closeMatches,
 )
+
+/** Up to ten jobs close to what was typed. Apart from the other selectors: synonyms are loaded only when needed. */
+export const selectCloseMatches = (state: RootState, industryId?: string) =>
+  (selectSearchesJobs(state) ? selectSearchedClose : selectLoadedClose)(state, industryId)

@@ -11,6 +11,7 @@ import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { HOME_COMPANIES_MAX, HOME_INDUSTRIES_MAX } from '@/domain/limits'
 import { groupOffices } from '@/domain/officeGroups'
+import { selectSearchQuery } from './jobSearch'
 import type { RootState } from './store'
 
 const { endpoints } = portalApi
@@ -57,6 +58,9 @@ export const selectCategoryName = (state: RootState, id: string): string | undef
 
 /** When the server refused a category; undefined if it did not. */
 export const selectCategoryRefusedAt = (state: RootState, id: string): number | undefined => {
-  const result = endpoints.getJobsByCategory.select(id)(state)
-  return (result.error as ApiError | undefined)?.kind === 'refused' ? result.startedTimeStamp : undefined
+  const results = [
+    endpoints.getJobsByCategory.select(id)(state),
+    endpoints.searchJobs.select(selectSearchQuery(state, id))(state),
+  ]
+  return results.find(({ error }) => (error as ApiError | undefined)?.kind === 'refused')?.startedTimeStamp
 }

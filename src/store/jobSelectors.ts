@@ -1,79 +1,54 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { createSelector } from '@reduxjs/toolkit'
 import { countSetFilters, type FilterKey, type JobFilters } from '@/domain/jobFilter'
 import { activeFilters, filterNames, withoutFilter } from '@/domain/jobs/activeFilters'
-import { jobChoices } from '@/domain/jobs/jobChoices'
-import { countJobs, type CountedKey } from '@/domain/jobs/jobCounts'
-import { jobNumberIn } from '@/domain/jobs/jobNumber'
+import type { CountedJobs, CountedKey } from '@/domain/jobs/jobCounts'
 import { knownFilters } from '@/domain/jobs/knownFilters'
-import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
-import { sortJobs } from '@/domain/jobs/sortJobs'
-import { JOBS_PER_PAGE } from '@/domain/limits'
-import { pageOf } from '@/domain/pagination'
-import { foldText, someContain } from '@/domain/textSearch'
-import { selectFilters, selectPage } from './jobFilters'
-import { selectAllJobs, selectToday } from './jobLists'
+import { selectFilters } from './jobFilters'
+import { selectAllJobs } from './jobLists'
+import {
+  selectJobSearch,
+  selectSearchedChoices,
+  selectSearchedCounts,
+  selectSearchedNumber,
+  selectSearchedPage,
+  selectSearchesJobs,
+} from './jobSearch'
+import { selectLoadedChoices, selectLoadedCounts, selectLoadedNumber, selectLoadedPage } from './loadedJobs'
 import type { RootState } from './store'
 
-/** The jobs with what filters look at, derived once for each list. */
-export const selectSearchableJobs = createSelector([selectAllJobs], (jobs) => jobs.map(toSearchableJob))
+type ListSelector<Result> = (state: RootState, industryId?: string) => Result
+
+/** Out of the server's answer or of the list that the browser loaded: no component knows which. */
+const either =
+  <Result>(fromSearch: ListSelector<Result>, fromList: ListSelector<Result>): ListSelector<Result> =>
+  (state, industryId) =>
+    (selectSearchesJobs(state) ? fromSearch : fromList)(state, industryId)
 
 /** What a list offers to filter by. */
-export const selectJobChoices = createSelector([selectSearchableJobs], jobChoices)
+export const selectJobChoices = either(selectSearchedChoices, selectLoadedChoices)
 
 /** The chosen filters without values that no job of the list has. */
 export const selectKnownFilters = createSelector([selectJobChoices, selectFilters], knownFilters)
 
 export const selectFilterCount = createSelector([selectKnownFilters], countSetFilters)
 
-/**
- * Searches a list. The jobs with a text are among those with its first letters, which are known while a visitor types:
- * a key looks through fewer jobs than the key before it, and a deleted letter through none.
- */
-const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
-  const narrow = lruMemoize(
-    (found: readonly SearchableJob[], text: string) => found.filter(({ texts }) => someContain(texts, text)),
-    { maxSize: 50 },
-  )
-  return (text: string) => {
-    let found: readonly SearchableJob[] = jobs
-    for (let length = 1; length <= text.length && found.length > 0; length++)
-      found = narrow(found, text.slice(0, length))
-    return new Set(found)
-  }
-})
-
-/** The matching jobs with the counts at every value of every filter. */
-const selectCountedJobs = createSelector(
-  [selectSearchableJobs, selectJobChoices, selectSearch, selectKnownFilters, selectToday],
-  (jobs, { locations }, search, filters, today) => {
-    const found = search(foldText(filters.text))
-    return countJobs(jobs, filters, {
-      today,
-      places: locations.map(({ value }) => value),
-      hasText: (one) => found.has(one),
-    })
-  },
-)
+const selectCounts = either<Omit<CountedJobs, 'matching'>>(selectSearchedCounts, selectLoadedCounts)
 
 /** How many jobs a value of a filter would leave beside all other filters. */
 export const selectValueCount = (state: RootState, key: CountedKey, value: string, industryId?: string) =>
-  selectCountedJobs(state, industryId).counts[key].get(value) ?? 0
-
-const selectSortedJobs = createSelector([selectCountedJobs, selectKnownFilters], ({ matching }, { sort }) =>
-  sortJobs(matching, sort).map(({ job }) => job),
-)
+  selectCounts(state, industryId).counts[key].get(value) ?? 0
 
 /** One page of the matching jobs, with the number of pages and of matching jobs. */
-export const selectJobPage = createSelector([selectSortedJobs, selectPage], (jobs, page) => ({
-  ...pageOf(jobs, page, JOBS_PER_PAGE),
-  total: jobs.length,
-}))
+export const selectJobPage = either(selectSearchedPage, selectLoadedPage)
+
+/** Whether the list has jobs, whatever the filters leave. */
+export const selectHasJobs = either(
+  (state, industryId) => (selectJobSearch(state, industryId)?.all ?? 0) > 0,
+  (state, industryId) => selectAllJobs(state, industryId).length > 0,
+)
 
 /** The job whose number was typed; undefined if the text is no number of a job. */
-export const selectNumberedJob = createSelector([selectAllJobs, selectFilters], (jobs, { text }) => {
-  const number = jobNumberIn(text)
-  return number === '' ? undefined : jobs.find(({ job_id }) => job_id === number)
-})
+export const selectNumberedJob = either(selectSearchedNumber, selectLoadedNumber)
 
 /** What is set, each value with the way to take it back. */
 export const selectActiveFilters = createSelector([selectKnownFilters, selectJobChoices], activeFilters)
@@ -83,9 +58,9 @@ export type Remedy = { key: FilterKey; name: string; total: number; filters: Job
 
 /** The set filters whose removal helps, where they leave nothing. */
 export const selectRemedies = createSelector(
-  [selectCountedJobs, selectKnownFilters],
-  ({ matching, without }, filters): readonly Remedy[] =>
-    matching.length > 0
+  [selectCounts, selectJobPage, selectKnownFilters],
+  ({ without }, { total: left }, filters): readonly Remedy[] =>
+    left > 0
       ? []
       : [...without]
           .filter(([, total]) => total > 0)

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { jobFiltersReducer } from './jobFilters'
+import { jobSearchReducer } from './jobSearch'
 import { jobMemoryReducer } from './jobMemory'
 import { noticesReducer } from './notices'
 import { preferencesReducer } from './preferences'
@@ -9,6 +10,7 @@ import { preferencesReducer } from './preferences'
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
   jobFilters: jobFiltersReducer,
+  jobSearch: jobSearchReducer,
   jobMemory: jobMemoryReducer,
   notices: noticesReducer,
   preferences: preferencesReducer,
@@ -23,7 +25,10 @@ export const makeStore = (transport: Transport, preloadedState?: Partial<RootSta
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument } }).concat(portalApi.middleware),
-    preloadedState,
+    preloadedState: {
+      ...preloadedState,
+      jobSearch: { searchesJobs: transport.searchesJobs ?? false, shown: {} },
+    },
   })
 }
 

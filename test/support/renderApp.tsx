@@ -54,7 +54,8 @@ export const renderApp = (
     applyAccept: false,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   })
-  const store = makeStore({ apiHost: origin, fetch: send, readsOnce: !retries })
+  const searchesJobs = settings?.searchesJobs ?? false
+  const store = makeStore({ apiHost: origin, fetch: send, readsOnce: !retries, searchesJobs })
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, path],
     initialIndex: before.length,

@@ -7,6 +7,8 @@ import { useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
 import { screenPath } from '@/domain/paths'
 import { SERVED_FROM_CACHE } from '@/domain/offlineCache'
+import { useAppSelector } from '@/store/hooks'
+import { selectSearchesJobs } from '@/store/jobSearch'
 import { findSavedAt, offlineSentence } from './offlineSentence'
 
 const subscribeToConnection = (onChange: () => void) => {
@@ -42,19 +44,20 @@ const useIsSlow = (path: string) => {
 /** When the content of the screen was saved; undefined while that is not known, its `at` where nothing was saved. */
 const useSavedAt = (): { at: number | undefined } | undefined => {
   const apiOrigin = useApiOrigin()
+  const searchesJobs = useAppSelector(selectSearchesJobs)
   const { pathname, search } = useLocation()
   const [found, setFound] = useState<{ address: string; at: number | undefined }>()
   const address = pathname + search
   useEffect(() => {
     let isStale = false
-    void findSavedAt(apiOrigin, new URL(address, window.location.origin)).then(
+    void findSavedAt(apiOrigin, new URL(address, window.location.origin), { searchesJobs }).then(
       (at) => isStale || setFound({ address, at }),
       () => isStale || setFound({ address, at: undefined }),
     )
     return () => {
       isStale = true
     }
-  }, [apiOrigin, address])
+  }, [apiOrigin, address, searchesJobs])
   return found?.address === address ? found : undefined
 }
 

@@ -1,7 +1,7 @@
 import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
 import { paths } from '@/domain/paths'
 import { readsAt } from '../routes'
-import { listOf } from '../screen'
+import { listOf, type ReadMode } from '../screen'
 
 const savedAtOf = async (url: string, cacheName: string) => {
   const saved = await caches.match(url, { cacheName, ignoreVary: true })
@@ -16,10 +16,10 @@ const wasLoadedAsDocument = (address: string) =>
  * When the content of a screen was saved: its lists, and its page if that was loaded as a document; the oldest of them.
  * Undefined if none is in a cache.
  */
-export const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL) => {
+export const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL, mode: ReadMode) => {
   if (!('caches' in window)) return undefined
   const address = origin + pathname + search
-  const lists = readsAt({ pathname, search })
+  const lists = readsAt({ pathname, search }, mode)
     .map(listOf)
     .map(({ endpointName, arg }) => cachedListUrl(apiOrigin, endpointName, arg))
   const times = await Promise.all([

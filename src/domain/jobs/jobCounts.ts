@@ -45,7 +45,7 @@ const countedValues = (today: string): Record<CountedKey, ValuesOf> => {
 
 const isCounted = (key: FilterKey): key is CountedKey => key !== 'text' && key !== 'experience'
 
-const countedKeys = filterKeys.filter(isCounted)
+export const countedKeys = filterKeys.filter(isCounted)
 
 const raise = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
 

@@ -66,6 +66,7 @@ export const openContent = (
   app: FastifyInstance,
   { apiHost }: Config,
   database: PortalDatabase,
+  isLarge: () => Promise<boolean>,
 ): PageContent => {
   const cache = createAnswerCache({
     apiHost: apiHost || 'http://own',
@@ -83,5 +84,6 @@ export const openContent = (
       await refresh(reads)
       return cache.version()
     },
+    searchesJobs: apiHost ? async () => false : isLarge,
   }
 }

@@ -19,7 +19,7 @@ export type Page = { code: number; html: Encoded } | Redirection | LeftToBrowser
 type PagesOptions = {
   content: PageContent
   toDocument: NonNullable<ReturnType<typeof createDocument>>
-  settings: Omit<SiteSettings, 'saveData'>
+  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs'>
   texts: SiteTexts
   takeTurn: TakeTurn
   inventedBytes?: number
@@ -84,9 +84,9 @@ export const createPages = ({
   const renderPage = async (
     path: string,
     query: URLSearchParams,
-    saveData: boolean,
+    varying: Pick<SiteSettings, 'saveData' | 'searchesJobs'>,
   ): Promise<Rendered | Redirection | LeftToBrowser> => {
-    const ofPage = { ...settings, saveData }
+    const ofPage = { ...settings, ...varying }
     const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ofPage, origin: SITE_ORIGIN })
     if (!('body' in page)) return page
     return { code: page.code, text: toSiteText(toDocument(path, page, ofPage), HTML) }
@@ -105,10 +105,11 @@ export const createPages = ({
     const screen = screenAt({ pathname: decodeURI(asked) })
     const path = screen?.path ?? asked
     const query = screen?.shownBy?.(new URLSearchParams(search)) ?? new URLSearchParams()
-    const version = await content.version(readsAt({ pathname: path, search: `${query}` }))
+    const searchesJobs = await content.searchesJobs()
+    const version = await content.version(readsAt({ pathname: path, search: `${query}` }, { searchesJobs }))
     const key = `${saveData ? 'less ' : ''}${path}?${query}`
     const cached = [linked, invented].map((cache) => cache.get(key)).find((page) => page?.version === version)
-    const page = cached ?? (await renderOnce(`${version} ${key}`, path, query, saveData))
+    const page = cached ?? (await renderOnce(`${version} ${key}`, path, query, { saveData, searchesJobs }))
     if (!('text' in page)) return page
     if (!cached) (isLinked(screen, query, page.code) ? linked : invented).set(key, { ...page, version })
     return { code: page.code, html: texts.at(page.text, origin) }

@@ -10,7 +10,7 @@ import type { TakeTurn } from './turns'
 /** The built site as this server sends it. */
 export type BuiltSite = {
   /** The document without a screen, which the browser renders. */
-  shell: Encoded
+  shell: () => Promise<Encoded>
   /** Rejects where rendering fails. */
   pageOf: (request: PageRequest) => Promise<Page>
   cached: () => CachedPages
@@ -31,7 +31,11 @@ export const createSite = (
   rendering: Rendering,
 ): BuiltSite => {
   const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
-  const shell = encode(withSettings(index, settings), 'text/html; charset=utf-8')
+  const encodeShell = (searchesJobs: boolean) =>
+    encode(withSettings(index, { ...settings, searchesJobs }), 'text/html; charset=utf-8')
+  const shells = { ofLoaded: encodeShell(false), ofSearched: encodeShell(true) }
+  const shell = async () =>
+    (await content.searchesJobs().catch(() => false)) ? shells.ofSearched : shells.ofLoaded
   const toDocument = createDocument(index, scripts)
   if (toDocument) return { shell, ...createPages({ content, toDocument, settings, ...rendering }) }
   app.log.warn('index.html lacks the places for a rendered screen; the browser renders the pages.')

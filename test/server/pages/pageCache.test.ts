@@ -21,7 +21,11 @@ const open = (inventedBytes?: number) => {
   const toDocument = createDocument(INDEX, {})
   if (!toDocument) throw new Error('the document has no place for a screen')
   const { pageOf, cached } = createPages({
-    content: { provide: answers.provide, version: async () => answers.version() },
+    content: {
+      provide: answers.provide,
+      version: async () => answers.version(),
+      searchesJobs: async () => false,
+    },
     toDocument,
     settings,
     texts: createSiteTexts(),

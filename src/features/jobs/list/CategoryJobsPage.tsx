@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useGetJobsByCategoryQuery } from '@/api/portalApi'
 import { Page } from '@/components/Page'
 import { canonicalListPath } from '@/domain/listAddress'
 import { categoryJobsPath } from '@/domain/paths'
 import { selectCategoryName, selectCategoryRefusedAt } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
+import { useJobList } from '@/store/useJobList'
 import { JobBrowser } from './JobBrowser'
 import { allCategoriesCrumb } from '../titles'
 
@@ -35,9 +35,9 @@ const roomForName = { '& h1': { minHeight: { xs: '3.6em', sm: '2.4em', lg: '1.2e
 const CategoryJobs = ({ id }: { id: string }) => {
   const [query] = useSearchParams()
   const wasRefused = useRecentRefusal(id)
-  const { data, isLoading, error } = useGetJobsByCategoryQuery(id, { skip: wasRefused })
+  const { all, isLoading, isWaiting, isRefused, ...list } = useJobList(id, { skip: wasRefused })
   const nameOfCard = useAppSelector((state) => selectCategoryName(state, id))
-  const name = data?.name || nameOfCard || ''
+  const name = list.name || nameOfCard || ''
   const [wasNameless] = useState(name === '')
   return (
     <Page
@@ -47,13 +47,13 @@ const CategoryJobs = ({ id }: { id: string }) => {
           ? `Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
           : 'The open full-time jobs of one industry.'
       }
-      path={canonicalListPath(categoryJobsPath(id), query, data?.jobs.ids.length)}
+      path={canonicalListPath(categoryJobsPath(id), query, all)}
       trail={[allCategoriesCrumb]}
       crumb={name || 'Category'}
       headingSx={{ ...oneLineOfCrumbs, ...(wasNameless && roomForName) }}
-      isGone={wasRefused || (error !== undefined && 'kind' in error && error.kind === 'refused')}
+      isGone={wasRefused || isRefused}
     >
-      <JobBrowser industryId={id} isLoading={isLoading} />
+      <JobBrowser industryId={id} isLoading={isLoading} isWaiting={isWaiting} />
     </Page>
   )
 }

@@ -21,8 +21,7 @@ import { useHydrated } from '@/components/useHydrated'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared, selectFilters } from '@/store/jobFilters'
 import { listSeen, selectVisitBefore } from '@/store/jobMemory'
-import { selectAllJobs } from '@/store/jobLists'
-import { selectFilterCount, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
+import { selectFilterCount, selectHasJobs, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
 import { FROM_LIST } from '@/features/jobs/details/BackLink'
 import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
@@ -69,6 +68,11 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }))
 
+/** Pale while it follows a choice, if that takes long enough to be noticed. */
+const Results = styled('div')({
+  '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 200ms 300ms' },
+})
+
 const CountBar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,14 +112,19 @@ const useIsSearching = () => {
 }
 
 /** Without the id of an industry, the list of all jobs. */
-type JobBrowserProps = { industryId?: string; isLoading: boolean }
+type JobBrowserProps = {
+  industryId?: string
+  isLoading: boolean
+  /** The list follows a choice later: it shows the one before meanwhile. */
+  isWaiting?: boolean
+}
 
 /** Searches, filters and pages a list of jobs. */
-export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
+export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrowserProps) => {
   const { items, page, pages, total } = useAppSelector((state) => selectJobPage(state, industryId))
   const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
   const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
-  const hasJobs = useAppSelector((state) => selectAllJobs(state, industryId).length > 0)
+  const hasJobs = useAppSelector((state) => selectHasJobs(state, industryId))
   const isTyping = useIsTyping()
   const { isSearching, onFocus } = useIsSearching()
   const pay = usePayUnit()
@@ -156,7 +165,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
         {isLoading ? (
           <Loading label="Loading jobs" />
         ) : (
-          <>
+          <Results aria-busy={isWaiting}>
             {total > 0 ? (
               <JobResults
                 jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
@@ -182,7 +191,7 @@ export const JobBrowser = ({ industryId, isLoading }: JobBrowserProps) => {
                 Saved jobs
               </Button>
             </Box>
-          </>
+          </Results>
         )}
       </div>
     </Layout>

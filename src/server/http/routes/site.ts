@@ -81,9 +81,10 @@ const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 const NOT_BY_PROXIES = 'private, no-cache'
 
 /** A list that is not there in time is not waited for. */
-const inTime = ({ provide, version }: PageContent, ms: number): PageContent => ({
+const inTime = ({ provide, version, searchesJobs }: PageContent, ms: number): PageContent => ({
   provide: (reads) => withTimeout(provide(reads), ms),
   version: (reads) => withTimeout(version(reads), ms),
+  searchesJobs: () => withTimeout(searchesJobs(), ms),
 })
 
 type SiteOptions = {
@@ -105,8 +106,8 @@ export const addSite = async (
   if (site) {
     metrics?.watchPages(site.cached)
     // The service worker shows it for pages that it has not cached.
-    app.get(SHELL_PATH, (request, reply) =>
-      sendEncoded(request, reply.header('x-robots-tag', 'noindex'), site.shell),
+    app.get(SHELL_PATH, async (request, reply) =>
+      sendEncoded(request, reply.header('x-robots-tag', 'noindex'), await site.shell()),
     )
   }
 
@@ -121,9 +122,9 @@ export const addSite = async (
       origin: originOf(request, config),
       saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
     }
-    const sendShell = (code: number) => {
+    const sendShell = async (code: number) => {
       metrics?.pageLeftToBrowser()
-      return sendEncoded(request, reply.code(code), site.shell, NOT_BY_PROXIES)
+      return sendEncoded(request, reply.code(code), await site.shell(), NOT_BY_PROXIES)
     }
     reply.header('vary', 'Save-Data')
     try {
@@ -133,7 +134,7 @@ export const addSite = async (
       if ('html' in page)
         return await sendEncoded(request, reply.code(page.code), page.html, CACHED_BY_PROXIES)
       request.log.warn({ req: request }, 'too many pages are asked for; the browser renders this one')
-      return sendShell(page.code)
+      return await sendShell(page.code)
     } catch (error) {
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
       return sendShell(isKnownPath(path) ? 200 : 404)

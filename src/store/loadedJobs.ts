@@ -1,0 +1,64 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { jobChoices } from '@/domain/jobs/jobChoices'
+import { countJobs } from '@/domain/jobs/jobCounts'
+import { jobNumberIn } from '@/domain/jobs/jobNumber'
+import { knownFilters } from '@/domain/jobs/knownFilters'
+import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { sortJobs } from '@/domain/jobs/sortJobs'
+import { JOBS_PER_PAGE } from '@/domain/limits'
+import { pageOf } from '@/domain/pagination'
+import { foldText, someContain } from '@/domain/textSearch'
+import { selectFilters, selectPage } from './jobFilters'
+import { selectAllJobs, selectToday } from './jobLists'
+
+/** The jobs with what filters look at, derived once for each list. */
+export const selectSearchableJobs = createSelector([selectAllJobs], (jobs) => jobs.map(toSearchableJob))
+
+export const selectLoadedChoices = createSelector([selectSearchableJobs], jobChoices)
+
+/** The chosen filters without values that no job of the loaded list has. */
+export const selectLoadedFilters = createSelector([selectLoadedChoices, selectFilters], knownFilters)
+
+/**
+ * Searches a list. The jobs with a text are among those with its first letters, which are known while a visitor types:
+ * a key looks through fewer jobs than the key before it, and a deleted letter through none.
+ */
+const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
+  const narrow = lruMemoize(
+    (found: readonly SearchableJob[], text: string) => found.filter(({ texts }) => someContain(texts, text)),
+    { maxSize: 50 },
+  )
+  return (text: string) => {
+    let found: readonly SearchableJob[] = jobs
+    for (let length = 1; length <= text.length && found.length > 0; length++)
+      found = narrow(found, text.slice(0, length))
+    return new Set(found)
+  }
+})
+
+/** The matching jobs with the counts at every value of every filter. */
+export const selectLoadedCounts = createSelector(
+  [selectSearchableJobs, selectLoadedChoices, selectSearch, selectLoadedFilters, selectToday],
+  (jobs, { locations }, search, filters, today) => {
+    const found = search(foldText(filters.text))
+    return countJobs(jobs, filters, {
+      today,
+      places: locations.map(({ value }) => value),
+      hasText: (one) => found.has(one),
+    })
+  },
+)
+
+const selectSortedJobs = createSelector([selectLoadedCounts, selectLoadedFilters], ({ matching }, { sort }) =>
+  sortJobs(matching, sort).map(({ job }) => job),
+)
+
+export const selectLoadedPage = createSelector([selectSortedJobs, selectPage], (jobs, page) => ({
+  ...pageOf(jobs, page, JOBS_PER_PAGE),
+  total: jobs.length,
+}))
+
+export const selectLoadedNumber = createSelector([selectAllJobs, selectFilters], (jobs, { text }) => {
+  const number = jobNumberIn(text)
+  return number === '' ? undefined : jobs.find(({ job_id }) => job_id === number)
+})

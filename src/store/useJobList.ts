@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { toApiError } from '@/api/envelope'
+import { useGetJobsByCategoryQuery, useGetJobsQuery, useSearchJobsQuery } from '@/api/portalApi'
+import { useAppDispatch, useAppSelector } from './hooks'
+import { selectFilters } from './jobFilters'
+import { searchAnswered, selectJobSearch, selectSearchesJobs, selectSearchQuery } from './jobSearch'
+
+export type JobList = {
+  isLoading: boolean
+  /** An answer to the visitor's last choice is on its way; the one before is shown. */
+  isWaiting: boolean
+  /** How many jobs the list has without any filter; undefined while that is not known. */
+  all: number | undefined
+  /** Of the category; '' where it is not known. */
+  name: string
+  /** The server says that there is no such category. */
+  isRefused: boolean
+}
+
+/** Longer than the pause between two keys. */
+const TYPING_MS = 250
+
+/** The search that the server is asked: typed text waits for a pause, any other choice does not. */
+const useSettledSearch = (industryId: string | undefined) => {
+  const isNeeded = useAppSelector(selectSearchesJobs)
+  const search = useAppSelector((state) => (isNeeded ? selectSearchQuery(state, industryId) : ''))
+  const text = useAppSelector((state) => (isNeeded ? selectFilters(state).text : ''))
+  const [settled, setSettled] = useState({ search, text })
+  if (settled.search !== search && settled.text === text) setSettled({ search, text })
+  useEffect(() => {
+    const settle = () => setSettled((before) => (before.search === search ? before : { search, text }))
+    const timer = setTimeout(settle, TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [search, text])
+  return { search: settled.search, isSettled: settled.search === search }
+}
+
+const useSearchedList = (industryId: string | undefined, skip: boolean): JobList => {
+  const dispatch = useAppDispatch()
+  const { search, isSettled } = useSettledSearch(industryId)
+  const { currentData, error, isFetching } = useSearchJobsQuery(search, { skip })
+  const shown = useAppSelector((state) => selectJobSearch(state, industryId))
+  const isAnswered = currentData !== undefined
+  useEffect(() => {
+    if (isAnswered) dispatch(searchAnswered({ industryId, search }))
+  }, [dispatch, isAnswered, industryId, search])
+  return {
+    isLoading: !skip && isFetching && shown === undefined,
+    isWaiting: !isSettled || (isFetching && !isAnswered),
+    all: shown?.all,
+    name: shown?.name ?? '',
+    isRefused: error !== undefined && toApiError(error).kind === 'refused',
+  }
+}
+
+const useLoadedList = (industryId: string | undefined, skip: boolean): JobList => {
+  const allJobs = useGetJobsQuery(undefined, { skip: skip || industryId !== undefined })
+  const category = useGetJobsByCategoryQuery(industryId ?? '', { skip: skip || industryId === undefined })
+  const jobs = industryId === undefined ? allJobs.data : category.data?.jobs
+  const { isLoading, error } = industryId === undefined ? allJobs : category
+  return {
+    isLoading,
+    isWaiting: false,
+    all: jobs?.ids.length,
+    name: category.data?.name ?? '',
+    isRefused: error !== undefined && toApiError(error).kind === 'refused',
+  }
+}
+
+/**
+ * Starts what a list of jobs needs: a search by the server, or the whole list. `jobSelectors` select out of either.
+ * Without the id of an industry, the list of all jobs.
+ */
+export const useJobList = (industryId?: string, { skip = false } = {}): JobList => {
+  const searchesJobs = useAppSelector(selectSearchesJobs)
+  const searched = useSearchedList(industryId, skip || !searchesJobs)
+  const loaded = useLoadedList(industryId, skip || searchesJobs)
+  return searchesJobs ? searched : loaded
+}
