@@ -1,7 +1,6 @@
 import type { EntityState } from '@reduxjs/toolkit'
 import type { Job } from '@/domain/entities'
-import { filterKeys, type FilterKey } from '@/domain/jobFilter'
-import { countedKeys, type CountedKey } from '@/domain/jobs/jobCounts'
+import { countedKeys, filterKeys, type CountedKey, type FilterKey } from '@/domain/jobFilter'
 import { toJobs } from './adapters'
 import type { Envelope } from './envelope'
 import { quantity, rowsOf, trimmed, type Row } from './wire'

@@ -140,6 +140,13 @@ export type FilterKey = Exclude<keyof JobFilters, 'sort'>
 
 export const filterKeys = choiceKeys.filter((key): key is FilterKey => key !== 'sort')
 
+/** The filters whose values are counted. */
+export type CountedKey = Exclude<FilterKey, 'text' | 'experience'>
+
+export const isCounted = (key: FilterKey): key is CountedKey => key !== 'text' && key !== 'experience'
+
+export const countedKeys = filterKeys.filter(isCounted)
+
 /** A missing bound counts as 0 years. */
 export function isForFreshers({ job }: SearchableJob) {
   return (job.experience_from ?? 0) === 0

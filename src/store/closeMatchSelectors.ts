@@ -2,8 +2,9 @@ import { createSelector } from '@reduxjs/toolkit'
 import { filterJobs } from '@/domain/jobFilter'
 import { closeMatches } from '@/domain/jobs/closeMatches'
 import { selectToday } from './jobLists'
-import { selectSearchedClose, selectSearchesJobs } from './jobSearch'
+import { selectSearchesJobs } from './jobSearch'
 import { selectLoadedFilters, selectSearchableJobs } from './loadedJobs'
+import { selectSearchedClose } from './searchedJobs'
 import type { RootState } from './store'
 
 /** The jobs that every filter but the text leaves. */

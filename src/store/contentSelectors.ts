@@ -7,11 +7,9 @@ import {
   officesAdapter,
   sliderAdapter,
 } from '@/api/adapters'
-import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { HOME_COMPANIES_MAX, HOME_INDUSTRIES_MAX } from '@/domain/limits'
 import { groupOffices } from '@/domain/officeGroups'
-import { selectSearchQuery } from './jobSearch'
 import type { RootState } from './store'
 
 const { endpoints } = portalApi
@@ -55,12 +53,3 @@ export const selectOfficeGroups = createSelector(
 /** The name of a category in the lists that are cached; undefined if the visitor came straight to the category. */
 export const selectCategoryName = (state: RootState, id: string): string | undefined =>
   [selectCategories, selectIndustries].map((select) => select(state).data?.entities[id]?.label).find(Boolean)
-
-/** When the server refused a category; undefined if it did not. */
-export const selectCategoryRefusedAt = (state: RootState, id: string): number | undefined => {
-  const results = [
-    endpoints.getJobsByCategory.select(id)(state),
-    endpoints.searchJobs.select(selectSearchQuery(state, id))(state),
-  ]
-  return results.find(({ error }) => (error as ApiError | undefined)?.kind === 'refused')?.startedTimeStamp
-}

@@ -1,19 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { countSetFilters, type FilterKey, type JobFilters } from '@/domain/jobFilter'
+import type { ApiError } from '@/api/envelope'
+import { portalApi } from '@/api/portalApi'
+import { countSetFilters, type CountedKey, type FilterKey, type JobFilters } from '@/domain/jobFilter'
 import { activeFilters, filterNames, withoutFilter } from '@/domain/jobs/activeFilters'
-import type { CountedJobs, CountedKey } from '@/domain/jobs/jobCounts'
+import type { CountedJobs } from '@/domain/jobs/jobCounts'
 import { knownFilters } from '@/domain/jobs/knownFilters'
 import { selectFilters } from './jobFilters'
 import { selectAllJobs } from './jobLists'
+import { selectSearchesJobs } from './jobSearch'
+import { selectLoadedChoices, selectLoadedCounts, selectLoadedNumber, selectLoadedPage } from './loadedJobs'
 import {
   selectJobSearch,
   selectSearchedChoices,
   selectSearchedCounts,
   selectSearchedNumber,
   selectSearchedPage,
-  selectSearchesJobs,
-} from './jobSearch'
-import { selectLoadedChoices, selectLoadedCounts, selectLoadedNumber, selectLoadedPage } from './loadedJobs'
+  selectSearchQuery,
+} from './searchedJobs'
 import type { RootState } from './store'
 
 type ListSelector<Result> = (state: RootState, industryId?: string) => Result
@@ -71,3 +74,12 @@ export const selectRemedies = createSelector(
             filters: withoutFilter(filters, key),
           })),
 )
+
+/** When the server refused a category; undefined if it did not. */
+export const selectCategoryRefusedAt = (state: RootState, id: string): number | undefined => {
+  const results = [
+    portalApi.endpoints.getJobsByCategory.select(id)(state),
+    portalApi.endpoints.searchJobs.select(selectSearchQuery(state, id))(state),
+  ]
+  return results.find(({ error }) => (error as ApiError | undefined)?.kind === 'refused')?.startedTimeStamp
+}

@@ -3,7 +3,8 @@ import { toApiError } from '@/api/envelope'
 import { useGetJobsByCategoryQuery, useGetJobsQuery, useSearchJobsQuery } from '@/api/portalApi'
 import { useAppDispatch, useAppSelector } from './hooks'
 import { selectFilters } from './jobFilters'
-import { searchAnswered, selectJobSearch, selectSearchesJobs, selectSearchQuery } from './jobSearch'
+import { searchAnswered, selectSearchesJobs } from './jobSearch'
+import { selectJobSearch, selectSearchQuery } from './searchedJobs'
 
 export type JobList = {
   isLoading: boolean

@@ -2,7 +2,6 @@ import { portalApi } from '@/api/portalApi'
 import {
   selectCategoryList,
   selectCategoryName,
-  selectCategoryRefusedAt,
   selectCompanies,
   selectCsrItems,
   selectEmails,
@@ -11,6 +10,7 @@ import {
   selectOfficeGroups,
   selectSlides,
 } from '@/store/contentSelectors'
+import { selectCategoryRefusedAt } from '@/store/jobSelectors'
 import { openStore } from './openStore'
 
 const { endpoints } = portalApi

@@ -1,17 +1,16 @@
 import {
-  filterKeys,
+  countedKeys,
+  isCounted,
   isForFreshers,
   matcherOf,
   POSTED_DAYS,
   setKeys,
+  type CountedKey,
   type FilterKey,
   type JobFilters,
 } from '../jobFilter'
 import { daysBefore } from './calendar'
 import type { SearchableJob } from './searchableJob'
-
-/** The filters whose values are counted. */
-export type CountedKey = Exclude<FilterKey, 'text' | 'experience'>
 
 /** How many jobs each value of a filter would leave beside all other filters. */
 export type ValueCounts = ReadonlyMap<string, number>
@@ -42,10 +41,6 @@ const countedValues = (today: string): Record<CountedKey, ValuesOf> => {
     posted: ({ postedDay: day = '' }) => firstDays.filter(([, first]) => day >= first).map(([days]) => days),
   }
 }
-
-const isCounted = (key: FilterKey): key is CountedKey => key !== 'text' && key !== 'experience'
-
-export const countedKeys = filterKeys.filter(isCounted)
 
 const raise = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
 

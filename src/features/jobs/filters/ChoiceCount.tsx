@@ -1,4 +1,4 @@
-import type { CountedKey } from '@/domain/jobs/jobCounts'
+import type { CountedKey } from '@/domain/jobFilter'
 import { useAppSelector } from '@/store/hooks'
 import { selectValueCount } from '@/store/jobSelectors'
 
