@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useRef } from 'react'
@@ -86,7 +85,7 @@ export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { i
     <FiltersHeading industryId={industryId} />
     <ExperienceFilter industryId={industryId} />
     {isLoading ? (
-      <Skeleton variant="rounded" height={320} />
+      <Box sx={{ height: 320, borderRadius: 1, bgcolor: 'action.hover' }} />
     ) : (
       <>
         <LocationFilter industryId={industryId} />
