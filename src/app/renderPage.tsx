@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { renderToString } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
@@ -38,9 +39,6 @@ const onlyReads = ({ portalApi: cache }: RootState, reads: readonly ScreenRead[]
   const queries = Object.entries(cache.queries).filter(([, entry]) => isRead(entry))
   return { portalApi: { ...cache, queries: Object.fromEntries(queries) } }
 }
-
-/** Written by React in place of a part that threw, which it leaves to the browser. */
-const FAILED_PART = '<!--$!-->'
 
 /**
  * Renders addresses with the routes, the store and the components of the browser. Rendering blocks the thread, so each
@@ -82,9 +80,11 @@ export const createPageRenderer = (provide: PageContent['provide'], takeTurn: ()
     // The key of Emotion's own cache, which the browser uses.
     const styles = createCache({ key: 'css' })
     const emotion = createEmotionServer(styles)
+    const failures: unknown[] = []
     let html: string
     try {
-      html = renderToString(
+      // Waits for parts whose script is loaded only when needed.
+      const { prelude } = await prerenderToNodeStream(
         <CacheProvider value={styles}>
           <App store={store} theme={theme} site={site}>
             <StaticRouterProvider
@@ -94,12 +94,19 @@ export const createPageRenderer = (provide: PageContent['provide'], takeTurn: ()
             />
           </App>
         </CacheProvider>,
+        {
+          onError: (error) => void failures.push(error),
+          // A part of any size stays in its place: a script would have to move it there.
+          progressiveChunkSize: Infinity,
+        },
       )
+      html = await text(prelude)
     } finally {
       // The cache holds a timer for each entry, and with it this store.
       store.dispatch(portalApi.util.resetApiState())
     }
-    if (html.includes(FAILED_PART)) throw new Error(`The screen at ${context.location.pathname} threw`)
+    if (failures.length > 0)
+      throw new Error(`The screen at ${context.location.pathname} threw`, { cause: failures[0] })
     // With the classes that others are composed of: the browser would add those that the page lacks while it hydrates.
     const classes = Object.keys(styles.registered).join(' ')
     // React writes title, meta and link elements before the first element of the screen.

@@ -177,7 +177,7 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
             {total === 0 && hasJobs && filterCount > 0 ? (
               <>
                 <NothingLeft industryId={industryId} onRemoved={focusCounter} onShowAll={showAll} />
-                {isHydrated && filters.text.trim() !== '' ? (
+                {filters.text.trim() !== '' ? (
                   <Suspense>
                     <CloseMatches industryId={industryId} payUnit={pay.unit} />
                   </Suspense>
