@@ -14,6 +14,8 @@ export const httpServer =
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: Math.ceil(headersMs / 4),
+      // While a connection is paused, its bytes wait in the kernel: read ahead, they would count as progress.
+      highWaterMark: 1,
       // Checked by refuseOddRequests, which sends a message.
       requireHostHeader: false,
     }

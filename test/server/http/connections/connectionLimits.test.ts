@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { openConnection } from '@test/support/rawConnection'
+import { drip, openConnection } from '@test/support/rawConnection'
 import { get, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
@@ -128,6 +128,15 @@ describe('a connection without progress is closed', () => {
     socket.destroy()
     expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
     await until(async () => (await connectionsOf(server)) === 0)
+  })
+
+  test('one that sends more and more, and reads no answer', async () => {
+    const accepted = isAccepted(server)
+    const deaf = openDeaf(GET_LIST.repeat(60))
+    drip(deaf, 50)
+    await accepted
+    await until(async () => (await connectionsOf(server)) === 0)
+    deaf.socket.destroy()
   })
 
   test('a tunnel that is reset does not end the server', async () => {
