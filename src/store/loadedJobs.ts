@@ -19,6 +19,9 @@ export const selectLoadedChoices = createSelector([selectSearchableJobs], jobCho
 /** The chosen filters without values that no job of the loaded list has. */
 export const selectLoadedFilters = createSelector([selectLoadedChoices, selectFilters], knownFilters)
 
+/** More letters than visitors type. A longer text was pasted, and its further letters are looked for at once. */
+const TYPED_LETTERS_MAX = 32
+
 /**
  * Searches a list. The jobs with a text are among those with its first letters, which are known while a visitor types:
  * a key looks through fewer jobs than the key before it, and a deleted letter through none.
@@ -29,10 +32,11 @@ const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
     { maxSize: 50 },
   )
   return (text: string) => {
+    const lettersMax = Math.min(text.length, TYPED_LETTERS_MAX)
     let found: readonly SearchableJob[] = jobs
-    for (let length = 1; length <= text.length && found.length > 0; length++)
+    for (let length = 1; length <= lettersMax && found.length > 0; length++)
       found = narrow(found, text.slice(0, length))
-    return new Set(found)
+    return new Set(text.length > lettersMax ? narrow(found, text) : found)
   }
 })
 

@@ -80,6 +80,21 @@ describe('a search', () => {
     dispatch(textTyped('qui'))
     expect(idsOf(matching())).toEqual(['2', '3'])
   })
+
+  it('for a long text that many jobs share does not look through them for each of its letters', async () => {
+    const about = 'Our client has plants in five states. '.repeat(40).trim()
+    const { dispatch, matching } = await setup([
+      ...numbered(20).map((job) => ({ ...job, about_company: JSON.stringify(about) })),
+      { job_id: '21', about_company: JSON.stringify(about.replace(/.$/, '!')) },
+    ])
+    dispatch(textTyped('our'))
+    expect(matching()).toHaveLength(21)
+    const comparisons = jest.spyOn(String.prototype, 'includes')
+    dispatch(textTyped(about))
+    expect(matching()).toHaveLength(20)
+    expect(comparisons.mock.calls.length).toBeLessThan(20_000)
+    comparisons.mockRestore()
+  })
 })
 
 describe('the departments of the jobs', () => {
