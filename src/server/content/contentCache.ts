@@ -1,25 +1,25 @@
 import type { PortalDatabase } from '../database/open'
-import type { Db } from '../database/schema'
 import type { Encoded } from './encoded'
 import { watchVersion } from './version'
 
-export type Load = (db: Db) => Promise<unknown>
-
-/** Caches the encoded answers of content lists until the content changes. */
-export const createContentCache = (database: PortalDatabase, toAnswer: (data: unknown) => Encoded) => {
+/** Caches the encoded answers of content lists until the content changes. An answer that fails is not kept. */
+export const createContentCache = <Key>(
+  database: PortalDatabase,
+  answerTo: (key: Key) => Promise<Encoded>,
+) => {
   const currentVersion = watchVersion(database)
-  const answers = new Map<Load, Promise<Encoded>>()
+  const answers = new Map<Key, Promise<Encoded>>()
   let cachedVersion = ''
 
-  return async (load: Load) => {
+  return async (key: Key) => {
     const version = await currentVersion()
     if (version !== cachedVersion) answers.clear()
     cachedVersion = version
-    const cached = answers.get(load)
+    const cached = answers.get(key)
     if (cached) return cached
-    const answer = load(database.db).then(toAnswer)
-    answers.set(load, answer)
-    answer.catch(() => answers.delete(load))
+    const answer = answerTo(key)
+    answers.set(key, answer)
+    answer.catch(() => answers.delete(key))
     return answer
   }
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { createContentCache, type Load } from '../../content/contentCache'
+import { createContentCache } from '../../content/contentCache'
 import type { PortalDatabase } from '../../database/open'
-import { encode, sendEncoded } from '../../content/encoded'
+import { sendEncoded } from '../../content/encoded'
+import type { Db } from '../../database/schema'
 import {
   listCities,
   listCompanies,
@@ -16,7 +17,9 @@ import {
   loadSelectLists,
 } from '../../repositories/content'
 import { listCategories, listCategoriesByCount, listJobs } from '../../repositories/jobs'
-import { successEnvelope } from '../reply'
+import { encodeSuccess } from '../reply'
+
+type Load = (db: Db) => Promise<unknown>
 
 /** All lists of the API. */
 const contentRoutes: Record<string, Load> = {
@@ -37,11 +40,10 @@ const contentRoutes: Record<string, Load> = {
   '/web/contact_details/get': listContactDetails,
 }
 
-const toAnswer = (data: unknown) =>
-  encode(JSON.stringify(successEnvelope({ data })), 'application/json; charset=utf-8')
-
 export const addContentRoutes = (app: FastifyInstance, database: PortalDatabase) => {
-  const cachedAnswer = createContentCache(database, toAnswer)
+  const cachedAnswer = createContentCache(database, async (load: Load) =>
+    encodeSuccess({ data: await load(database.db) }),
+  )
   for (const [path, load] of Object.entries(contentRoutes)) {
     app.get(path, async (request, reply) => sendEncoded(request, reply, await cachedAnswer(load)))
   }

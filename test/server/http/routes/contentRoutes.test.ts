@@ -133,6 +133,27 @@ describe('jobs by category', () => {
     expect(answer).toMatchObject({ code: 422, status: '0', message: 'This category does not exist.' })
     expect(await ask('{}', json)).toMatchObject({ code: 422, status: '0', message: 'Invalid request.' })
   })
+
+  test('are kept encoded until the content changes', async () => {
+    const fetchJobs = () =>
+      fetch(`${server.origin}/web/job/get_jobs_by_category`, {
+        method: 'POST',
+        body: new URLSearchParams({ industry_id: '4' }),
+        headers: { 'accept-encoding': 'br' },
+      })
+    const response = await fetchJobs()
+    expect(response.headers.get('content-encoding')).toBe('br')
+    const { data } = (await response.json()) as { data: Row[] }
+    const [job] = data
+    await server.db
+      .updateTable('job')
+      .set({ position: 'Renamed' })
+      .where('job_id', '=', String(job?.job_id))
+      .execute()
+    expect(await (await fetchJobs()).json()).toMatchObject({
+      data: data.map((row) => (row === job ? { ...row, position: 'Renamed' } : row)),
+    })
+  })
 })
 
 const fetchList = (headers: Record<string, string> = {}) =>
