@@ -3,7 +3,7 @@ import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { selectCategoryList } from '@/store/contentSelectors'
 import { selectAllJobs } from '@/store/jobLists'
-import { selectSearchableJobs } from '@/store/loadedJobs'
+import { selectLoadedChoices, selectSearchableJobs } from '@/store/loadedJobs'
 import { selectServices } from '@/store/serviceSelectors'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
 import { isRefused, listOf, read, readAll, type ScreenRead } from './screen'
@@ -123,9 +123,11 @@ export const createAnswerCache = (transport: Transport) => {
 
 const { getJobs, getCategories, getServices } = portalApi.endpoints
 
-/** The open jobs with their searched texts; the same list until it changes. */
-export const openJobs = async ({ provide }: PageContent) =>
-  selectSearchableJobs(await provide(readAll(getJobs)))
+/** The open jobs with their searched texts, and what they can be filtered by; both are the same until the list changes. */
+export const openJobs = async ({ provide }: Pick<PageContent, 'provide'>) => {
+  const state = await provide(readAll(getJobs))
+  return { jobs: selectSearchableJobs(state), choices: selectLoadedChoices(state) }
+}
 
 /** The jobs, categories and services, each of which has an address; each is the same list until it changes. */
 export const publicLists = async ({ provide }: PageContent) => {

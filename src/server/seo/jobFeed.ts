@@ -3,7 +3,7 @@ import { postedDay } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
 import { filterJobs, type JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { jobChoices } from '@/domain/jobs/jobChoices'
+import type { JobChoices } from '@/domain/jobs/jobChoices'
 import { knownFilters } from '@/domain/jobs/knownFilters'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { sortJobs } from '@/domain/jobs/sortJobs'
@@ -45,8 +45,8 @@ const toItem = (origin: string, job: Job) => {
  * The filters of a feed as its address has them: without values that no job has, so that an old link does not give an
  * empty feed, and in one order. The newest jobs come first in every feed.
  */
-export const feedFilters = (jobs: readonly SearchableJob[], filters: JobFilters): JobFilters => {
-  const known = knownFilters(jobChoices(jobs), filters)
+export const feedFilters = (choices: JobChoices, filters: JobFilters): JobFilters => {
+  const known = knownFilters(choices, filters)
   return {
     ...known,
     departments: known.departments.toSorted(),

@@ -1,6 +1,7 @@
 import { portalApi } from '@/api/portalApi'
-import { createAnswerCache } from '@/app/pageContent'
+import { createAnswerCache, openJobs } from '@/app/pageContent'
 import { isRefused, read, readAll } from '@/app/screen'
+import { wireJob } from '@test/support/jobs'
 
 const { getCategories, getJobsByCategory, getServices } = portalApi.endpoints
 const [categories] = readAll(getCategories)
@@ -11,6 +12,8 @@ const LISTS: Record<string, unknown> = {
   '/web/service/get': [{ service_id: '4', title: 'Payroll' }],
   '/web/job/get_jobs_by_category': [],
 }
+
+const JOBS: Record<string, unknown> = { '/web/job/get': [wireJob({ department_id: '6' })] }
 
 /** An API of these lists, which answers when it may; `asked` holds the paths it was asked for. */
 const open = (mayAnswer: Promise<unknown> = Promise.resolve()) => {
@@ -24,7 +27,7 @@ const open = (mayAnswer: Promise<unknown> = Promise.resolve()) => {
       asked.push(pathname)
       await mayAnswer
       signal.throwIfAborted()
-      return Response.json({ status: '1', data: LISTS[pathname] })
+      return Response.json({ status: '1', data: JOBS[pathname] ?? LISTS[pathname] })
     },
   })
   return { answers, asked }
@@ -56,5 +59,16 @@ test('who waits for a list gets it, although the content changes meanwhile', asy
   answers.clear()
   answer()
   expect(categories?.answerOf(await filling).data).toMatchObject({ ids: ['3'] })
+  answers.close()
+})
+
+test('the open jobs and what they can be filtered by are worked out once for each list', async () => {
+  const { answers } = open()
+  const { jobs, choices } = await openJobs(answers)
+  expect(choices.departments).toMatchObject([{ value: '6' }])
+  await answers.provide(readAll(getServices))
+  const again = await openJobs(answers)
+  expect(again.jobs).toBe(jobs)
+  expect(again.choices).toBe(choices)
   answers.close()
 })

@@ -87,8 +87,8 @@ export const addSeoRoutes = (
 
   app.get('/jobs.rss', async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request).length))
-    const jobs = await readOrRefuse(openJobs(content))
-    const filters = feedFilters(jobs, readFilters(query).filters)
+    const { jobs, choices } = await readOrRefuse(openJobs(content))
+    const filters = feedFilters(choices, readFilters(query).filters)
     const cached = countSetFilters(filters) === 0 ? cachedFeed : cachedFilteredFeed
     const feed = await cached(feedPath(filters), [jobs], () =>
       toSiteText(jobFeed(SITE_ORIGIN, jobs, filters), 'application/rss+xml; charset=utf-8'),
