@@ -176,6 +176,26 @@ export const docOfText = (text: string, encoding?: 'latin1' | 'utf16le') =>
 export const docxWithObject = (content: Buffer, name = 'word/embeddings/oleObject1.bin') =>
   docxWith({ name, content })
 
+const storedBlock = (content: Buffer, isLast = false) => {
+  const head = Buffer.alloc(5)
+  head[0] = isLast ? 1 : 0
+  head.writeUInt16LE(content.length, 1)
+  head.writeUInt16LE(0xffff - content.length, 3)
+  return Buffer.concat([head, content])
+}
+
+/** How many bytes of an archive are unpacked at a time. */
+const UNPACKED_AT_A_TIME = 65_536
+
+/** An object packed in such a way that its first byte is unpacked alone, behind thousands of blocks without content. */
+export const docxWithSlowObject = (content: Buffer) => {
+  const first = storedBlock(content.subarray(0, 1))
+  const blocks = Math.floor((UNPACKED_AT_A_TIME - first.length) / 5)
+  const empty = Buffer.concat(Array.from({ length: blocks }, () => storedBlock(Buffer.alloc(0))))
+  const packed = Buffer.concat([empty, first, storedBlock(content.subarray(1), true)])
+  return docxWith({ name: 'word/embeddings/oleObject1.bin', content, packed })
+}
+
 /** As Office keeps a file within a document. */
 export const packageStream = (content: Buffer, name = '\x01Ole10Native') => [{ name, content }]
 

@@ -8,17 +8,19 @@ type ZipPart = {
   name: string
   content: Buffer
   isPacked?: boolean
+  /** The content as another program packs it. */
+  packed?: Buffer
   says?: { unpackedBytes?: number; flags?: number }
   /** What stands before its content, in place of its name. */
   localName?: string
 }
 
 const zipEntry = (
-  { name, content, isPacked = false, says = {}, localName = name }: ZipPart,
+  { name, content, packed, isPacked = packed !== undefined, says = {}, localName = name }: ZipPart,
   offset: number,
 ) => {
   const nameBytes = Buffer.from(name)
-  const bytes = isPacked ? deflateRawSync(content) : content
+  const bytes = packed ?? (isPacked ? deflateRawSync(content) : content)
   const common = Buffer.alloc(26)
   common.writeUInt16LE(20, 0)
   common.writeUInt16LE(says.flags ?? 0, 2)

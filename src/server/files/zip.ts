@@ -8,7 +8,10 @@ export type ZipEntry = {
   hasOtherName: boolean
   packedBytes: number
   unpackedBytes: number
-  /** Unpacks chunk by chunk. Throws on damage, and as soon as there are more bytes than stated. */
+  /**
+   * Unpacks chunk by chunk; the first chunk tells what the content begins with. Throws on damage, and as soon as there are
+   * more bytes than stated.
+   */
   unpack: () => AsyncIterable<Buffer>
 }
 
@@ -39,6 +42,24 @@ async function* limited(entry: Entry, open: () => Promise<AsyncIterable<Buffer>>
   if (size < entry.uncompressedSize) throw new Error('The content is shorter than stated.')
 }
 
+/** Enough to tell what a file is. */
+const START_BYTES = 64
+
+/** Joins the first chunks: whoever packs a content decides how it is divided, and could send its first byte alone. */
+async function* withWholeStart(chunks: AsyncIterable<Buffer>) {
+  let start = Buffer.alloc(0)
+  let isStarted = false
+  for await (const chunk of chunks) {
+    if (isStarted) yield chunk
+    else {
+      start = Buffer.concat([start, chunk])
+      isStarted = start.length >= START_BYTES
+      if (isStarted) yield start
+    }
+  }
+  if (!isStarted && start.length > 0) yield start
+}
+
 const LOCAL_HEADER_BYTES = 30
 const UNICODE_NAME = 0x7075
 
@@ -65,7 +86,7 @@ export const openZip = async (bytes: Buffer) => {
     packedBytes: entry.compressedSize,
     unpackedBytes: entry.uncompressedSize,
     hasOtherName: hasOtherName(bytes, entry),
-    unpack: () => limited(entry, () => zip.openReadStreamPromise(entry)),
+    unpack: () => withWholeStart(limited(entry, () => zip.openReadStreamPromise(entry))),
   })
   const list = async () => {
     const entries: ZipEntry[] = []

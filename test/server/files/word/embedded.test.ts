@@ -6,6 +6,7 @@ import {
   docxThatFetches,
   docxWith,
   docxWithObject,
+  docxWithSlowObject,
   fieldOf,
   packageStream,
 } from '@test/support/badFiles'
@@ -108,6 +109,7 @@ test.each<[string, string, () => Buffer]>([
   ['an old workbook', '.docx', () => docxWithObject(xlsOf([0x85, '\0\0\0\0\0\0']), 'word/embeddings/a.xls')],
   ['an old document', '.docx', () => docxWithObject(docBytes(), 'word/embeddings/a.doc')],
   ['a document in a document', '.docx', () => nested(3)],
+  ['a workbook whose first byte comes alone', '.docx', () => docxWithSlowObject(xlsx([['a', 1]]))],
   ['a picture of Paint', '.doc', () => docWith({ name: '_1', classId: PAINT, parts: packageStream(BITMAP) })],
   ['a workbook', '.doc', () => docWith({ name: '_1', parts: packageStream(xlsx([['a', 1]]), 'Package') })],
   ['an empty part that is marked as packed', '.docx', withEmptyPart],
@@ -227,6 +229,14 @@ test.each<Row>([
     () => docxWithObject(Buffer.from('{\\rtf1}'), 'word/embeddings/a.doc'),
   ],
   ['a package', '.docx', 'program', () => docxWithObject(compoundBytes(packageStream(PACKAGE)))],
+  ['a program whose first byte comes alone', '.docx', 'program', () => docxWithSlowObject(PROGRAM)],
+  [
+    'a package whose first byte comes alone',
+    '.docx',
+    'program',
+    () => docxWithSlowObject(compoundBytes(packageStream(PACKAGE))),
+  ],
+  ['macros whose first byte comes alone', '.docx', 'macros', () => docxWithSlowObject(macroXlsx)],
   [
     'a package in other letters',
     '.docx',
