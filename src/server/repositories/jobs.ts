@@ -15,9 +15,16 @@ const detailColumns = [
   'company_hidden',
 ] as const
 
-/** A job closes at the end of its closing day in India, without anybody doing anything. */
+/**
+ * A job closes at the end of its closing day in India, without anybody doing anything. What is no day closes none: whoever
+ * clears the column by SQL may leave an empty text.
+ */
 export const openOn = (today: string) => (build: ExpressionBuilder<Schema, 'job'>) =>
-  build.or([build('job.closing_date', 'is', null), build('job.closing_date', '>=', today)])
+  build.or([
+    build('job.closing_date', 'is', null),
+    build('job.closing_date', 'not like', '____-__-__%'),
+    build('job.closing_date', '>=', today),
+  ])
 
 const jobsAndNames = (db: Db) =>
   db

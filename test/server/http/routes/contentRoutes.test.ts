@@ -106,6 +106,24 @@ describe('every list', () => {
   })
 })
 
+const setClosingDate = (job_id: string, closing_date: string | null) =>
+  server.db.updateTable('job').set({ closing_date }).where('job_id', '=', job_id).execute()
+
+describe('the closing date of a job', () => {
+  const isOpen = async () => (await getRows('/web/job/get')).some(({ job_id }) => job_id === '1010')
+  afterEach(() => setClosingDate('1010', null))
+
+  test.each(['9999-12-31', '', ' ', '-', 'soon'])('%j leaves it open', async (closingDate) => {
+    await setClosingDate('1010', closingDate)
+    expect(await isOpen()).toBe(true)
+  })
+
+  test('a day that is over closes it', async () => {
+    await setClosingDate('1010', '2026-01-31')
+    expect(await isOpen()).toBe(false)
+  })
+})
+
 const ask = (body: BodyInit, headers = {}) => post(server, '/web/job/get_jobs_by_category', body, headers)
 
 describe('jobs by category', () => {
