@@ -7,7 +7,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const cleanups = new Set<() => void>()
 
 const cleanAndExit = (signal: (typeof SIGNALS)[number]) => {
-  for (const clean of cleanups) clean()
+  // The last first, as without a signal: what was made later lies in what was made before.
+  for (const clean of [...cleanups].toReversed()) clean()
   process.stderr.write('\nStopped. Incomplete files were removed.\n')
   process.exit(128 + constants.signals[signal])
 }

@@ -249,6 +249,25 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
+  test('nor does one stay when the restore is interrupted', async () => {
+    const copy = await makeClosed()
+    const folder = join(temporaryFolder(), 'data')
+    let isLeft: boolean | undefined
+    jest.spyOn(process, 'exit').mockImplementation(() => {
+      isLeft = existsSync(folder)
+      throw new Error('exit')
+    })
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const stage = () => {
+      expect(existsSync(folder)).toBe(true)
+      process.emit('SIGINT', 'SIGINT')
+    }
+    const progress = { ...progressBar('Restore'), stage }
+    await expect(restore(copy, join(folder, 'portal.db'), NOW, { progress })).rejects.toThrow('exit')
+    jest.restoreAllMocks()
+    expect(isLeft).toBe(false)
+  })
+
   test('another kind of file', async () => {
     const file = newFile()
     writeFileSync(file, 'words '.repeat(2000))
