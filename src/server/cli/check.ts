@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { Command } from 'commander'
-import { readConfig, StartError } from '../config'
+import { readConfig, StartError, type Config } from '../config'
 import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
 import { readFaultNote } from '../database/faultNote'
 import { databaseFile, openDataDirForReading, openUrlForReading } from '../database/file'
@@ -76,19 +76,22 @@ const faultsOfDatabase = async (database: PortalDatabase, noticed: string[], pro
   return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...files]
 }
 
+const open = async ({ databaseUrl, dataDir }: Config) =>
+  databaseUrl === undefined ? openDataDirForReading(dataDir) : openUrlForReading(databaseUrl)
+
 /** Looks for damage in the database of the settings, read-only, and returns a line for each. */
 const findFaults = async (progress: Progress) => {
-  const { databaseUrl, dataDir } = readConfig(process.env)
-  const file = databaseFile(dataDir)
-  const noticed = databaseUrl === undefined ? [faultOfLog(file), faultOfServer(file)] : []
-  const database =
-    databaseUrl === undefined ? openDataDirForReading(dataDir) : await openUrlForReading(databaseUrl)
+  const settings = readConfig(process.env)
+  const file = databaseFile(settings.dataDir)
+  const ofFile = settings.databaseUrl === undefined ? [faultOfLog(file), faultOfServer(file)] : []
+  const noticed = ofFile.filter((fault) => fault !== undefined)
+  const database = await open(settings).catch((error: unknown) => {
+    // It may be the log that keeps the database from being read.
+    for (const fault of noticed) warn(fault)
+    throw error
+  })
   try {
-    return await faultsOfDatabase(
-      database,
-      noticed.filter((fault) => fault !== undefined),
-      progress,
-    )
+    return await faultsOfDatabase(database, noticed, progress)
   } finally {
     await database.close()
   }

@@ -6,6 +6,7 @@ import { backUp } from '@/server/cli/backup'
 import { addCheckCommand } from '@/server/cli/check'
 import { restore } from '@/server/cli/restore'
 import { openDatabase, openForReading } from '@/server/database/open'
+import { reasonOf } from '@/server/database/reason'
 import { applicationForm } from '@test/support/builders'
 import { newPlace, settingsOf, type Place } from '@test/support/places'
 import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
@@ -31,6 +32,9 @@ const check = async (place: Place) => {
     addCheckCommand(portal)
     await portal.parseAsync(['node', 'portal', 'check'])
     return { ...heard, code: process.exitCode }
+  } catch (error) {
+    // As the terminal shows it.
+    throw new Error(heard.err + reasonOf(error), { cause: error })
   } finally {
     process.env = before
     process.exitCode = code
@@ -89,6 +93,9 @@ test('damage of the structure, of the log or of the whole file is said in a sent
   expect(cut).toMatchObject({ code: 1, err: expect.stringContaining('-- restore FILE') as unknown })
   writeFileSync(file, 'words '.repeat(1000))
   await expect(check({ file })).rejects.toThrow(/cannot be used: file is not a database\. .*restore FILE/)
+  writeFileSync(`${file}-wal`, Buffer.alloc(5000, 1))
+  await expect(check({ file })).rejects.toThrow(/^The log .*-wal is damaged: .*\n.* cannot be used/)
+  writeFileSync(`${file}-wal`, '')
   writeFileSync(file, '')
   await expect(check({ file })).rejects.toThrow('is not a database of the portal')
   await expect(check({ file: newFile() })).rejects.toThrow('There is no database in')
