@@ -111,12 +111,14 @@ test('texts with characters or formulas that no spreadsheet holds stay importabl
   await addSampleContent(place, new Date('2026-03-01T06:00Z'))
   const set = (id: string, job_description: string) =>
     place.db.updateTable('job').set({ job_description }).where('job_id', '=', id).execute()
-  const formulas = "a;=1\t@b\n-c\r\n＝d;'+e &amp;=f"
+  const formulas = `a;=1\t@b\n-c\r\n＝d;'+e &amp;=f;"'=g`
   await set('1001', formulas)
   await set('1002', 'b\u0002e\u001bf\u0085')
   const folder = temporaryFolder()
   await exportContent(place, config, folder)
-  expect(readFileSync(join(folder, 'jobs.csv'), 'utf8')).toContain("a;'=1\t'@b\n'-c\r\n'＝d;''+e &amp;'=f")
+  expect(readFileSync(join(folder, 'jobs.csv'), 'utf8')).toContain(
+    `a;'=1\t'@b\n'-c\r\n'＝d;''+e &amp;'=f;""''=g`,
+  )
   const file = join(folder, 'jobs.csv')
   expect(await importContent(place, config, { kind: 'jobs', file })).toMatchObject({ changed: 1, added: 0 })
   const textOf = async (id: string) =>

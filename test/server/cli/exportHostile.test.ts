@@ -99,12 +99,12 @@ test('a file that is damaged or cannot be written is a warning, and all else is 
 })
 
 test('every cell is quoted, and no program finds a formula, whatever its separator is', async () => {
-  const name = 'x;=1+1\ty\t@sum\nz\r\n-2 ＝1 a=b; c'
+  const name = 'x;=1+1\ty\t@sum\nz\r\n-2 ＝1 a=b; c;"=2;""=3'
   await addInternship('1', { name, current_location: '=1', internship_for: '＋1', mobile: "'=1" })
   const { text, rows, sheet } = await exportBoth()
   expect(text.startsWith('\uFEFF"id","submitted_at","name",')).toBe(true)
   expect(rows[0]).toMatchObject({
-    name: "x;'=1+1\ty\t'@sum\nz\r\n'-2 ＝1 a=b; c",
+    name: `x;'=1+1\ty\t'@sum\nz\r\n'-2 ＝1 a=b; c;"'=2;""=3`,
     current_location: "'=1",
     internship_for: "'＋1",
     mobile: "''=1",
