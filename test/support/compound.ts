@@ -108,6 +108,7 @@ type WordOptions = {
   text?: string
   encoding?: 'latin1' | 'utf16le'
   template?: string
+  merged?: readonly string[]
   size?: number
   magic?: number
   flags?: number
@@ -115,12 +116,17 @@ type WordOptions = {
 
 const TEXT_AT = 1024
 
-/** A list of names, of which the second is the template. */
-const namesOf = (template: string) => {
-  const name = Buffer.alloc(2 + 2 * template.length)
-  name.writeUInt16LE(template.length)
-  name.write(template, 2, 'utf16le')
-  return Buffer.concat([Buffer.from('ffff020000000000', 'hex'), name])
+const nameOf = (text: string) => {
+  const name = Buffer.alloc(2 + 2 * text.length)
+  name.writeUInt16LE(text.length)
+  name.write(text, 2, 'utf16le')
+  return name
+}
+
+/** A list of names: the second is the template, the ninth and tenth are what a mail merge reads. */
+const namesOf = (template: string, merged: readonly string[]) => {
+  const names = ['', template, 'Title', 'a: b', '', '', 'Asha', '', ...merged]
+  return Buffer.concat([Buffer.from('ffff', 'hex'), numbers([names.length]), ...names.map(nameOf)])
 }
 
 /** The streams of a .doc: its text, in two pieces, and the table that describes them. */
@@ -128,6 +134,7 @@ export const wordParts = ({
   text = 'Resume',
   encoding = 'latin1',
   template = 'Normal.dotm',
+  merged = [],
   size = 0,
   magic = 0xa5ec,
   flags = 0x0200,
@@ -144,7 +151,7 @@ export const wordParts = ({
   pieces.writeUInt32LE(28, 1)
   for (const [n, value] of [0, half, text.length].entries()) pieces.writeUInt32LE(value, 5 + 4 * n)
   for (const [n, place] of places.entries()) pieces.writeUInt32LE(place, 17 + 8 * n + 2)
-  const names = namesOf(template)
+  const names = namesOf(template, merged)
   main.writeUInt16LE(magic, 0)
   main.writeUInt16LE(0xc1, 2)
   main.writeUInt16LE(flags, 0x0a)

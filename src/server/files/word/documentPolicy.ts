@@ -116,8 +116,8 @@ export const fieldFault = (instruction: string): FileFault | undefined => {
   return links.every((link) => isPicture && isPictureLink(link)) ? undefined : 'remote'
 }
 
-export const templateFault = (template: string): FileFault | undefined =>
-  isLocal(template) ? undefined : 'remote'
+/** Why a .doc does not open this file: a template, or what a mail merge reads. */
+export const loadedFault = (file: string): FileFault | undefined => (isLocal(file) ? undefined : 'remote')
 
 /** Storages and streams of a .doc and of embedded objects, by their names in lower case. */
 const ENTRIES: Record<string, FileFault> = {

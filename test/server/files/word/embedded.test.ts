@@ -140,6 +140,7 @@ test.each<[string, string, () => Buffer]>([
     '.doc',
     () => docOfText(field('LINK Excel.Sheet.12 "C:\\\\a.xlsx" "A!R1C1:R2C2" \\a \\p')),
   ],
+  ['a mail merge of a disk', '.doc', () => compoundBytes(wordParts({ merged: ['C:\\list.xls', ''] }))],
   ['a template', '.doc', () => docOfTemplate('C:\\Users\\me\\Resume.dot')],
   ...[
     'https://a.example/a.png',
@@ -359,6 +360,12 @@ test.each<Row>([
     () => docxThatFetches('attachedTemplate', target),
   ]),
   ...HOSTS.map((target): Row => [`the template ${target}`, '.doc', 'remote', () => docOfTemplate(target)]),
+  ...[['\\\\a.example\\a.mdb'], ['', 'https://a.example/a.doc']].map((merged): Row => [
+    `what a mail merge reads from ${merged.join('')}`,
+    '.doc',
+    'remote',
+    () => compoundBytes(wordParts({ merged })),
+  ]),
   ...LOADED.map((kind): Row => [
     `the loaded ${kind}`,
     '.docx',

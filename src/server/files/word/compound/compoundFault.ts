@@ -1,10 +1,10 @@
 import { isTooMuchToParse, type Spent } from '../archiveLimits'
 import { ENTRY_BYTES, type CompoundEntry, type CompoundFile } from './compoundFile'
-import { entryFault, startsLikeProgram, templateFault } from '../documentPolicy'
+import { entryFault, loadedFault, startsLikeProgram } from '../documentPolicy'
 import type { FileFault } from '../../fault'
 import { fieldsFault } from '../fields'
 import { workbookFault } from './workbook'
-import { isEncrypted, isWordStream, tableName, templateOf, wordText } from './wordText'
+import { isEncrypted, isWordStream, loadedFiles, tableName, wordText } from './wordText'
 
 /** Looks into a file within the file. */
 type InspectEmbedded = (bytes: Buffer) => Promise<FileFault | undefined>
@@ -22,7 +22,7 @@ const wordFault = (file: CompoundFile, entry: CompoundEntry, spent: Spent): File
   const text = table && wordText(main, table)
   if (!table || text === undefined) return 'unreadable'
   if (isTooMuchToParse(text.length, spent)) return 'bomb'
-  return templateFault(templateOf(main, table)) ?? fieldsFault(text)
+  return loadedFiles(main, table).map(loadedFault).find(Boolean) ?? fieldsFault(text)
 }
 
 /** Paint keeps a picture where a package keeps a file. */

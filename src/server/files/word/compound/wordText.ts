@@ -9,7 +9,8 @@ const SECOND_TABLE = 0x0200
 const NAMES = 0x19a
 const PIECES = 0x1a2
 const HEAD_BYTES = 0x1aa
-const TEMPLATE = 1
+/** In the list of names: the template, and what a mail merge reads. */
+const LOADED = new Set([1, 8, 9])
 /** Pieces may overlap, and then would add up to any length. */
 const OVERLAP_MAX = 4
 const TEXT_MAX_BYTES = 20 * MEGABYTE
@@ -61,15 +62,16 @@ export const wordText = (main: Buffer, table: Buffer) => {
   return pieces.map(({ start, end, encoding }) => main.toString(encoding, start, end)).join('')
 }
 
-/** The template of a .doc: the second of a list of names. */
-export const templateOf = (main: Buffer, table: Buffer) => {
+/** The files that Word opens with a .doc. */
+export const loadedFiles = (main: Buffer, table: Buffer) => {
   const names = structure(main, table, NAMES)
-  if (names.length < 6 || names.readUInt16LE(0) !== 0xffff) return ''
+  if (names.length < 6 || names.readUInt16LE(0) !== 0xffff) return []
+  const loaded: string[] = []
   let at = 6
   for (let index = 0; at + 2 <= names.length; index += 1) {
     const end = at + 2 + 2 * names.readUInt16LE(at)
-    if (index === TEMPLATE) return names.toString('utf16le', at + 2, end)
+    if (LOADED.has(index)) loaded.push(names.toString('utf16le', at + 2, end))
     at = end
   }
-  return ''
+  return loaded
 }
