@@ -109,6 +109,8 @@ type WordOptions = {
   encoding?: 'latin1' | 'utf16le'
   template?: string
   merged?: readonly string[]
+  /** The properties of its shapes. */
+  shapes?: Buffer
   size?: number
   magic?: number
   flags?: number
@@ -135,6 +137,7 @@ export const wordParts = ({
   encoding = 'latin1',
   template = 'Normal.dotm',
   merged = [],
+  shapes = Buffer.alloc(0),
   size = 0,
   magic = 0xa5ec,
   flags = 0x0200,
@@ -159,6 +162,24 @@ export const wordParts = ({
   words.copy(main, TEXT_AT)
   return [
     { name: 'WordDocument', content: main },
-    { name: '1Table', content: Buffer.concat([pieces, names]) },
+    { name: '1Table', content: Buffer.concat([pieces, names, shapes]) },
   ]
+}
+
+const property = (kind: number, value: number) => {
+  const bytes = Buffer.alloc(6)
+  bytes.writeUInt16LE(kind)
+  bytes.writeUInt32LE(value, 2)
+  return bytes
+}
+
+/** The properties of a shape that shows a picture, as a .doc keeps them; `flags` say what the name is. */
+export const pictureProperties = (name: string, flags: number, kind = 0xf00b) => {
+  const text = Buffer.from(`${name}\0`, 'utf16le')
+  const properties = [property(0x4104, 1), property(0x8105, text.length), property(0x106, flags)]
+  const head = Buffer.alloc(8)
+  head.writeUInt16LE(properties.length * 16 + 3)
+  head.writeUInt16LE(kind, 2)
+  head.writeUInt32LE(properties.length * 6 + text.length, 4)
+  return Buffer.concat([head, ...properties, text])
 }

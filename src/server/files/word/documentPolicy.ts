@@ -119,6 +119,10 @@ export const fieldFault = (instruction: string): FileFault | undefined => {
 /** Why a .doc does not open this file: a template, or what a mail merge reads. */
 export const loadedFault = (file: string): FileFault | undefined => (isLocal(file) ? undefined : 'remote')
 
+/** Why a .doc does not show a picture of this place. */
+export const pictureFault = (link: string): FileFault | undefined =>
+  isPictureLink(link) ? undefined : 'remote'
+
 /** Storages and streams of a .doc and of embedded objects, by their names in lower case. */
 const ENTRIES: Record<string, FileFault> = {
   macros: 'macros',

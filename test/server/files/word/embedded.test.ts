@@ -11,7 +11,7 @@ import {
   packageStream,
 } from '@test/support/badFiles'
 import { docBytes, docxBytes, pngBytes, zipBytes } from '@test/support/builders'
-import { compoundBytes, wordParts } from '@test/support/compound'
+import { compoundBytes, pictureProperties, wordParts } from '@test/support/compound'
 import { xlsx } from '@test/support/xlsx'
 
 const PROGRAM = Buffer.from('4d5a900003000000', 'hex')
@@ -24,6 +24,11 @@ const LINK = Buffer.from('0100000201000000', 'hex')
 const field = (text: string) => `\x13 ${text} \x14result\x15`
 
 const docOfTemplate = (template: string) => compoundBytes(wordParts({ template }))
+
+const LINKED = 0x0a
+const SHARED = '\\\\a.example\\a.png'
+const docOfShapes = (...shapes: Buffer[]) => compoundBytes(wordParts({ shapes: Buffer.concat(shapes) }))
+const docOfData = (content: Buffer) => docWith({ name: 'Data', content })
 
 const workbook = (...records: [kind: number, data: string][]) =>
   Buffer.concat(
@@ -141,6 +146,12 @@ test.each<[string, string, () => Buffer]>([
     () => docOfText(field('LINK Excel.Sheet.12 "C:\\\\a.xlsx" "A!R1C1:R2C2" \\a \\p')),
   ],
   ['a mail merge of a disk', '.doc', () => compoundBytes(wordParts({ merged: ['C:\\list.xls', ''] }))],
+  ...['https://a.example/a.png', 'C:\\a.png', 'a.png'].map((link): [string, string, () => Buffer] => [
+    `the linked picture ${link}`,
+    '.doc',
+    () => docOfShapes(pictureProperties(link, LINKED)),
+  ]),
+  ['a picture that was taken from a share', '.doc', () => docOfShapes(pictureProperties(SHARED, 0))],
   ['a template', '.doc', () => docOfTemplate('C:\\Users\\me\\Resume.dot')],
   ...[
     'https://a.example/a.png',
@@ -366,6 +377,24 @@ test.each<Row>([
     'remote',
     () => compoundBytes(wordParts({ merged })),
   ]),
+  ...[0xf00b, 0xf121, 0xf122].map((kind): Row => [
+    `a linked picture of a share in properties of the kind ${kind}`,
+    '.doc',
+    'remote',
+    () => docOfShapes(pictureProperties('a', 0), pictureProperties(SHARED, LINKED, kind)),
+  ]),
+  [
+    'a linked picture of a share within the text',
+    '.doc',
+    'remote',
+    () => docOfData(pictureProperties(SHARED, LINKED)),
+  ],
+  [
+    'shapes that take long to read',
+    '.doc',
+    'bomb',
+    () => docOfData(Buffer.alloc(2_000_000, 'f3ff0bf0', 'hex')),
+  ],
   ...LOADED.map((kind): Row => [
     `the loaded ${kind}`,
     '.docx',

@@ -1,8 +1,9 @@
 import { isTooMuchToParse, type Spent } from '../archiveLimits'
 import { ENTRY_BYTES, type CompoundEntry, type CompoundFile } from './compoundFile'
-import { entryFault, loadedFault, startsLikeProgram } from '../documentPolicy'
+import { entryFault, loadedFault, pictureFault, startsLikeProgram } from '../documentPolicy'
 import type { FileFault } from '../../fault'
 import { fieldsFault } from '../fields'
+import { linkedPictures } from './linkedPictures'
 import { workbookFault } from './workbook'
 import { isEncrypted, isWordStream, loadedFiles, tableName, wordText } from './wordText'
 
@@ -11,6 +12,16 @@ type InspectEmbedded = (bytes: Buffer) => Promise<FileFault | undefined>
 
 const siblingOf = ({ entries }: CompoundFile, { parent }: CompoundEntry, name: string) =>
   entries.find((other) => other.kind === 'stream' && other.name === name && other.parent === parent)
+
+/** The links to pictures of a .doc, or why it is refused. */
+const picturesOf = (file: CompoundFile, entry: CompoundEntry, table: Buffer, spent: Spent) => {
+  // Pictures within the text lie in a stream of their own, which a document without them does not have.
+  const dataEntry = siblingOf(file, entry, 'data')
+  const data = dataEntry ? file.read(dataEntry) : Buffer.alloc(0)
+  if (!data) return 'unreadable'
+  const [floating, inline] = [linkedPictures(table, spent), linkedPictures(data, spent)]
+  return floating && inline ? [...floating, ...inline] : 'bomb'
+}
 
 const wordFault = (file: CompoundFile, entry: CompoundEntry, spent: Spent): FileFault | undefined => {
   const main = file.read(entry)
@@ -22,7 +33,13 @@ const wordFault = (file: CompoundFile, entry: CompoundEntry, spent: Spent): File
   const text = table && wordText(main, table)
   if (!table || text === undefined) return 'unreadable'
   if (isTooMuchToParse(text.length, spent)) return 'bomb'
-  return loadedFiles(main, table).map(loadedFault).find(Boolean) ?? fieldsFault(text)
+  const pictures = picturesOf(file, entry, table, spent)
+  if (typeof pictures === 'string') return pictures
+  return (
+    loadedFiles(main, table).map(loadedFault).find(Boolean) ??
+    pictures.map(pictureFault).find(Boolean) ??
+    fieldsFault(text)
+  )
 }
 
 /** Paint keeps a picture where a package keeps a file. */
