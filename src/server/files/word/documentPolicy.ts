@@ -1,6 +1,6 @@
 import { endingOf } from '@/domain/fileKinds'
 import type { FileFault } from '../fault'
-import { isElsewhere, isLocal, isPictureLink } from './linkTarget'
+import { isElsewhere, isLocal, isPictureLink, partNameOf } from './linkTarget'
 import type { XmlElement } from './xmlElements'
 
 /*
@@ -88,6 +88,13 @@ export const relationshipFault = ({ name, attributes }: XmlElement): FileFault |
     return Object.hasOwn(EXTERNAL, kind) && EXTERNAL[kind]?.(Target) ? undefined : 'remote'
   return kind === CONVERTED_RELATIONSHIP ? 'otherFormat' : undefined
 }
+
+/** What opens in another program. */
+const OBJECT_RELATIONSHIP = /(?:^|\/)(?:oleObject|package)$/i
+
+/** The name of the part with an object; undefined where the relationship is another one. */
+export const objectPart = ({ name, attributes: { Type = '', Target = '' } }: XmlElement) =>
+  name === 'Relationship' && OBJECT_RELATIONSHIP.test(Type) ? partNameOf(Target) : undefined
 
 /** Takes the place of a field within an instruction, and of what cannot be told. */
 export const NESTED_FIELD = '\uFFFC'

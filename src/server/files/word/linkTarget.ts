@@ -5,6 +5,9 @@ const normalized = (target: string) =>
     .replaceAll('\\', '/')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, '')
 
+/** The name of the part that a target leads to, as it is compared. */
+export const partNameOf = (target: string) => normalized(target).replace(/^.*\//s, '').toLowerCase()
+
 const FILE_SCHEME = /^file:(?:\/\/(?:localhost)?)?/i
 const ON_A_DRIVE = /^\/?[a-z][:|]/i
 /** The name of another computer, which is sent the password's hash. The kernel of Windows writes /??/UNC/ before it. */

@@ -4,6 +4,7 @@ import { compoundFault, mainStreamFault } from './compound/compoundFault'
 import { openCompoundFile } from './compound/compoundFile'
 import * as policy from './documentPolicy'
 import type { FileFault } from '../fault'
+import { partNameOf } from './linkTarget'
 import { xmlElements, type XmlElement } from './xmlElements'
 import { fieldFinder, xmlFieldFault } from './xmlFields'
 import { LargerThanStated, openZip, type ZipEntry } from '../zip'
@@ -84,17 +85,33 @@ const xmlFault = async (part: ZipEntry, faultOf: (element: XmlElement) => FileFa
   return elements ? elements.map(faultOf).find(Boolean) : 'wrongType'
 }
 
+/** An object that is no document, whatever its part is called, cannot be looked into. */
+const objectFault = async (entries: readonly ZipEntry[], objects: ReadonlySet<string>): Fault => {
+  for (const entry of entries.filter(({ name }) => objects.has(partNameOf(name))))
+    for await (const start of entry.unpack()) {
+      if (!isZip(start) && !isCompound(start)) return 'program'
+      break
+    }
+  return undefined
+}
+
 /** The list of types and the relationships name every part that Word opens, and what lies outside. */
 const directoryFault = async (types: ZipEntry, entries: readonly ZipEntry[], { spent }: Place): Fault => {
   const relationships = entries.filter(({ name }) => RELATIONSHIPS_PART.test(name))
   if ([types, ...relationships].some((part) => isTooMuchXml(part, spent))) return 'bomb'
   const fault = await xmlFault(types, policy.contentTypeFault)
   if (fault) return fault
+  const objects = new Set<string>()
+  const noteObject = (element: XmlElement) => {
+    const part = policy.objectPart(element)
+    if (part !== undefined) objects.add(part)
+    return policy.relationshipFault(element)
+  }
   for (const part of relationships) {
-    const found = await xmlFault(part, policy.relationshipFault)
+    const found = await xmlFault(part, noteObject)
     if (found) return found
   }
-  return undefined
+  return objectFault(entries, objects)
 }
 
 /** Why an archive is refused: a .docx, or a document, workbook or presentation within it. */

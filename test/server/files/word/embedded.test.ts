@@ -77,6 +77,18 @@ const alternatives = (choice: string, fallback: string) =>
 const relationships = (attributes: string) =>
   withXml('word/_rels/settings.xml.rels', `<Relationships><Relationship ${attributes}/></Relationships>`)
 
+/** An object that Word hands to another program. */
+const docxWithOpened = (content: Buffer, name: string, target: string, kind = 'package') =>
+  docxWith(
+    { name, content },
+    {
+      name: 'word/_rels/document.xml.rels',
+      content: Buffer.from(
+        `<Relationships><Relationship Type="a/${kind}" Target="${target}"/></Relationships>`,
+      ),
+    },
+  )
+
 const notes = (body: string) =>
   `<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${body}</w:footnotes>`
 
@@ -116,6 +128,18 @@ test.each<[string, string, () => Buffer]>([
   ['a document in a document', '.docx', () => nested(3)],
   ['a workbook whose first byte comes alone', '.docx', () => docxWithSlowObject(xlsx([['a', 1]]))],
   ['a picture of Paint', '.doc', () => docWith({ name: '_1', classId: PAINT, parts: packageStream(BITMAP) })],
+  [
+    'a workbook that is opened',
+    '.docx',
+    () =>
+      docxWithOpened(xlsx([['a', 1]]), 'word/embeddings/My Sheet.xlsx', '/word/embeddings/My%20Sheet.xlsx'),
+  ],
+  [
+    'an equation',
+    '.docx',
+    () => docxWithOpened(compoundBytes(packageStream(BITMAP, 'a')), 'word/a.bin', 'a.bin', 'oleObject'),
+  ],
+  ['an object without content', '.docx', () => docxWithOpened(Buffer.alloc(0), 'word/a.bin', 'a.bin')],
   ['a workbook', '.doc', () => docWith({ name: '_1', parts: packageStream(xlsx([['a', 1]]), 'Package') })],
   ['an empty part that is marked as packed', '.docx', withEmptyPart],
   ['a text about DDE', '.docx', () => docxOfBody('<w:r><w:t>DDEAUTO, instrText</w:t></w:r>')],
@@ -248,6 +272,18 @@ test.each<Row>([
     'program',
     () => docxWithSlowObject(compoundBytes(packageStream(PACKAGE))),
   ],
+  ...(
+    [
+      ['word/embeddings/a.bin', 'embeddings/a.bin', 'package'],
+      ['word/media/image1.png', '../word/media/IMAGE1.png', 'oleObject'],
+      ['word/a b.tmp', 'a%20b.tmp', 'PACKAGE'],
+    ] as const
+  ).map(([name, target, kind]): Row => [
+    `an archive behind other bytes as ${name}`,
+    '.docx',
+    'program',
+    () => docxWithOpened(Buffer.concat([Buffer.from('x'), macroXlsx]), name, target, kind),
+  ]),
   ['macros whose first byte comes alone', '.docx', 'macros', () => docxWithSlowObject(macroXlsx)],
   [
     'a package in other letters',
