@@ -106,6 +106,7 @@ const toJob = (row: Row): Job => ({
   ...trimmedTexts(
     row,
     'closing_date',
+    'closed_on',
     'confirmed_on',
     'walk_in_date_from',
     'walk_in_date_to',

@@ -20,3 +20,6 @@ export const apiPaths = {
 
 /** Path and query of a search by the server. */
 export const searchPath = (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?')
+
+/** Where the site's own server answers more than `/web` has. */
+export const ownApiPaths = { getJobsById: 'jobs' } as const

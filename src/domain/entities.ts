@@ -38,6 +38,8 @@ export type Job = {
 export type JobDetails = {
   /** The last day for applications. */
   closing_date: string
+  /** The day on which it was filled or withdrawn; '' while it is open. */
+  closed_on: string
   /** When the employer last confirmed that the job is open. */
   confirmed_on: string
   walk_in_date_from: string

@@ -10,6 +10,7 @@ import { addCategoryRoute } from './http/routes/categoryRoutes'
 import { addContentRoutes } from './http/routes/contentRoutes'
 import { answerClientError, answerErrors } from './http/errors'
 import { refuseWhileClosing } from './http/connections/gracefulShutdown'
+import { addJobRoutes } from './http/routes/jobRoutes'
 import { addHealthRoute } from './http/routes/healthRoutes'
 import { httpServer } from './http/connections/httpServer'
 import { addRequestLog, loggerOptions, type LogStream } from './http/logs/logging'
@@ -49,9 +50,10 @@ type Options = {
 
 type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; requests: RequestLimits }
 
-/** The `/web` API. The parsers of forms, and their hooks, are registered only for the routes that need them. */
+/** The `/web` API and what our own has beside it. The parsers of forms, and their hooks, are registered only for the routes that need them. */
 const addApi = async (app: FastifyInstance, config: Config, { database, now, metrics, requests }: Needs) => {
   addContentRoutes(app, database)
+  addJobRoutes(app, database)
   addExpiry(app, { database, now })
   const outbox = addOutbox(app, config, { database, now })
   if (outbox) metrics?.watchOutbox(outbox)

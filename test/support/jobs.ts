@@ -23,6 +23,7 @@ const plainJob: Job = {
   qualification: 'Diploma in Mechanical Engineering',
   date_posted: '2026-03-05',
   closing_date: '',
+  closed_on: '',
   confirmed_on: '',
   walk_in_date_from: '',
   walk_in_date_to: '',

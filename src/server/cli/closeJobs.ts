@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
+import { todayInIndia } from '@/domain/jobs/calendar'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { deleteJobs, findPositions } from '../repositories/retention'
+import { findPositions, setJobsClosed } from '../repositories/retention'
 import { withExamples } from './help'
 import { print, printable } from './terminal'
 import { withDatabase } from './withDatabase'
@@ -17,13 +18,13 @@ const findAll = async (db: Db, ids: string[]) => {
 
 type Options = { dryRun?: boolean }
 
-/** Removes jobs from the site, all or none, and returns them. Applications for them stay. */
+/** Closes jobs as of today, all or none, and returns them. Applications for them stay. */
 export const closeJobs = ({ db, write }: PortalDatabase, ids: string[], { dryRun }: Options = {}) =>
   dryRun
     ? findAll(db, ids)
     : write(async (trx) => {
         const jobs = await findAll(trx, ids)
-        await deleteJobs(trx, ids)
+        await setJobsClosed(trx, ids, todayInIndia(Date.now()))
         return jobs
       })
 
@@ -37,7 +38,9 @@ export const addCloseJobCommand = (portal: Command) =>
   withExamples(
     portal
       .command('close-job')
-      .description('Removes jobs from the site. The applications for them stay.')
+      .description(
+        'Closes jobs: they leave the lists, and their pages say since when. The applications for them stay.',
+      )
       .argument('<id...>', 'the ids of the jobs')
       .option('--dry-run', 'only shows what would be closed')
       .action(run),

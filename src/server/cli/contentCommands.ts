@@ -63,7 +63,7 @@ export const addContentCommands = (portal: Command) => {
       'the folder of the images it names (default: images beside the file)',
       parsePath,
     )
-    .option('--replace', 'removes rows that are not in the file')
+    .option('--replace', 'removes rows that are not in the file; jobs are closed')
     .option('--dry-run', 'only shows what would change')
     .action(runImport)
   withExamples(

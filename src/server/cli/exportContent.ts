@@ -5,7 +5,7 @@ import type { PortalDatabase } from '../database/open'
 import { writeCsv } from '../spreadsheet/writeCsv'
 import { makeOwnFolder } from '../database/ownFolder'
 import { isFileName } from '../files/staffFolders'
-import { contentKinds, type ContentKind } from '../import/contentKinds'
+import { contentKinds, isOpen, type ContentKind } from '../import/contentKinds'
 import { servedFile } from '../import/images'
 import { isAddress } from '../import/readers'
 import { listContentRows, type ContentRow } from '../repositories/contentRows'
@@ -62,7 +62,9 @@ export const exportContent = async (
   await db.transaction().execute((trx) =>
     atomicWriteAll(paths, async (partOf) => {
       for (const [name, kind] of Object.entries(contentKinds)) {
-        const rows = await listContentRows(trx, kind.table, kind.columns[0].name)
+        const all = await listContentRows(trx, kind.table, kind.columns[0].name)
+        // Importing a closed one would open it.
+        const rows = all.filter((row) => isOpen(kind, row))
         const file = `${name}.csv`
         progress?.stage(`writing ${file} and its images`)
         const columns = kind.columns.map((column) => column.name)

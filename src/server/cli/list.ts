@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander'
+import { todayInIndia } from '@/domain/jobs/calendar'
 import { StartError } from '../config'
 import type { Db } from '../database/schema'
 import { listOutbox } from '../repositories/outbox'
@@ -22,8 +23,10 @@ const summary = async (db: Db, { since = '' }: ListOptions): Promise<Listed> => 
 }
 
 const jobs = async (db: Db, { job }: ListOptions): Promise<Listed> => ({
-  columns: ['id', 'position', 'place', 'department', 'role', 'industry', 'applications'],
-  rows: (await listJobsWithApplications(db)).filter(({ id }) => job === undefined || id === job),
+  columns: ['id', 'position', 'place', 'department', 'role', 'industry', 'closed_on', 'applications'],
+  rows: (await listJobsWithApplications(db, todayInIndia(Date.now()))).filter(
+    ({ id }) => job === undefined || id === job,
+  ),
 })
 
 const applicationColumns = ['full_name', 'mobile', 'email', 'job_id', 'job_position']

@@ -41,6 +41,7 @@ const jobRows = (now: Date): ContentTables['job'][] => {
       ...job,
       company_name,
       closing_date: null,
+      closed_on: null,
       confirmed_on: dayAgo(confirmed_days_ago),
       walk_in_date_from: dayAfter(walk_in?.from),
       walk_in_date_to: dayAfter(walk_in?.to),

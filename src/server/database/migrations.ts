@@ -1,6 +1,7 @@
 import type { MigrationProvider } from 'kysely/migration'
 import type { DialectParts } from './dialects/parts'
 import { addApplicationPosition } from './migrations/applicationPosition'
+import { addClosedOn } from './migrations/closedJobs'
 import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
 import { addJobDetails } from './migrations/jobDetails'
@@ -23,5 +24,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0008-keys-of-submissions': { up: addSubmissionIdToKeys },
     '0009-outbox-refusals': { up: addOutboxRefusals },
     '0010-job-details': { up: (db) => addJobDetails(db, parts) },
+    '0011-closed-jobs': { up: (db) => addClosedOn(db, parts) },
   }),
 })

@@ -33,9 +33,18 @@ export type ContentKind = {
   table: ContentTable
   /** The first column is the id. */
   columns: readonly [Column, ...Column[]]
+  /**
+   * The column with the day on which a row was closed. Closed rows are not exported, importing one opens it again, and
+   * `--replace` closes rows in place of removing them.
+   */
+  closedOn?: string
   /** Checks a row as a whole. */
   check?: (row: Readonly<Record<string, read.Value | undefined>>) => string | undefined
 }
+
+/** Whether a row is on the site, as far as staff closed it. */
+export const isOpen = ({ closedOn }: ContentKind, row: Readonly<Record<string, unknown>>) =>
+  closedOn === undefined || row[closedOn] === null
 
 const id = (name: string): Column => ({ name, aliases: ['id'], read: read.idText, required: true })
 const short = (name: string, ...aliases: string[]): Column => ({ name, aliases, read: read.shortText })
@@ -80,6 +89,7 @@ const isBefore = (day: read.Value | undefined, other: read.Value | undefined) =>
 
 const jobs: ContentKind = {
   table: 'job',
+  closedOn: 'closed_on',
   columns: [
     id('job_id'),
     required(short('position')),

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@/domain/jobs/calendar'
 import type { Db } from '../database/schema'
 import {
   deleteContentRow,
@@ -6,9 +7,9 @@ import {
   updateContentRow,
   type ContentRow,
 } from '../repositories/contentRows'
-import type { ContentKind } from './contentKinds'
+import { isOpen, type ContentKind } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
-import { idsInUse, resolveReferences } from './references'
+import { deleteClosedReferring, idsInUse, resolveReferences } from './references'
 
 /** The changes of an import. */
 export type Plan = {
@@ -32,7 +33,7 @@ const inOrder = (kind: ContentKind, added: readonly ContentRow[], existing: read
   return added.map((row, index) => ({ sort_order: last + index + 1, ...row }))
 }
 
-/** Compares the rows of a file with the database. Rows missing in the file are removed with `replace` only. */
+/** Compares the rows of a file with the database. Rows missing in the file are removed or closed with `replace` only. */
 export const makePlan = async (
   db: Db,
   kind: ContentKind,
@@ -42,11 +43,12 @@ export const makePlan = async (
   const [{ name: key }] = kind.columns
   const { rows, problems } = await resolveReferences(db, kind, fileRows)
   const existing = await listContentRows(db, kind.table, key)
+  const opened = kind.closedOn === undefined ? {} : { [kind.closedOn]: null }
   const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
   const plan: Plan = { added: [], changed: [], same: 0, removed: [], problems }
   for (const { id, values } of rows) {
     const before = byId.get(id)
-    const changes = before ? changesOf(values, before) : {}
+    const changes = before ? changesOf({ ...values, ...opened }, before) : {}
     if (!before) plan.added.push(values)
     else if (Object.keys(changes).length > 0) plan.changed.push({ id, changes })
     else plan.same += 1
@@ -54,7 +56,7 @@ export const makePlan = async (
   }
   plan.added = inOrder(kind, plan.added, existing)
   if (replace) {
-    plan.removed = [...byId.keys()]
+    plan.removed = [...byId.values()].filter((row) => isOpen(kind, row)).map((row) => `${row[key]}`)
     const used = await idsInUse(db, kind.table, plan.removed)
     for (const id of used)
       problems.push({
@@ -80,5 +82,12 @@ export const applyPlan = async (db: Db, kind: ContentKind, plan: Plan, report: (
     written += 1
     if (written % STEP === 0) report(written)
   }
-  for (const id of plan.removed) await deleteContentRow(db, kind.table, key, id)
+  for (const id of plan.removed) {
+    if (kind.closedOn !== undefined) {
+      await updateContentRow(db, kind.table, key, id, { [kind.closedOn]: todayInIndia(Date.now()) })
+    } else {
+      await deleteClosedReferring(db, kind.table, id)
+      await deleteContentRow(db, kind.table, key, id)
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { ContentTable, Db } from '../database/schema'
-import { listContentRows, listUsedIds } from '../repositories/contentRows'
+import { deleteClosedRows, listContentRows, listUsedIds } from '../repositories/contentRows'
 import { contentKinds, referredTables, type ContentKind, type ReferredTable } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
 
@@ -44,15 +44,24 @@ export const resolveReferences = async (db: Db, kind: ContentKind, rows: readonl
   return { rows: resolved, problems }
 }
 
-/** The ids among these that rows of other tables refer to. */
+/** The columns that refer to a table, with the kinds that they are of. */
+const referringTo = (table: ContentTable) =>
+  Object.values(contentKinds).flatMap((kind) =>
+    kind.columns.filter(({ refersTo }) => refersTo === table).map(({ name }) => ({ kind, name })),
+  )
+
+/** The ids among these that rows of other tables refer to. A closed row holds nothing back. */
 export const idsInUse = async (db: Db, table: ContentTable, ids: readonly string[]) => {
   const used = new Set<string>()
-  for (const { table: other, columns } of Object.values(contentKinds)) {
-    for (const { name, refersTo } of columns) {
-      if (refersTo !== table) continue
-      const held = await listUsedIds(db, other, name)
-      for (const id of ids) if (held.has(id)) used.add(id)
-    }
+  for (const { kind, name } of referringTo(table)) {
+    const held = await listUsedIds(db, kind.table, name, kind.closedOn)
+    for (const id of ids) if (held.has(id)) used.add(id)
   }
   return [...used]
+}
+
+/** Deletes the closed rows that refer to a row, before that row is deleted. */
+export const deleteClosedReferring = async (db: Db, table: ContentTable, id: string) => {
+  for (const { kind, name } of referringTo(table))
+    if (kind.closedOn !== undefined) await deleteClosedRows(db, kind.table, kind.closedOn, { [name]: id })
 }

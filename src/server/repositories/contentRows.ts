@@ -31,8 +31,17 @@ export const updateContentRow = (db: Db, table: ContentTable, key: string, id: s
 export const deleteContentRow = (db: Db, table: ContentTable, key: string, id: string) =>
   alike(db).deleteFrom(table).where(key, '=', id).execute()
 
-/** The distinct ids in a column. */
-export const listUsedIds = async (db: Db, table: ContentTable, column: string) => {
-  const rows = await alike(db).selectFrom(table).select(column).distinct().execute()
-  return new Set(rows.map((row) => row[column]))
+/** The distinct ids in a column, without those of rows that are closed by another column. */
+export const listUsedIds = async (db: Db, table: ContentTable, column: string, closedOn?: string) => {
+  let used = alike(db).selectFrom(table).select(column).distinct()
+  if (closedOn !== undefined) used = used.where(closedOn, 'is', null)
+  return new Set((await used.execute()).map((row) => row[column]))
 }
+
+/** Deletes the closed rows with these values. */
+export const deleteClosedRows = (db: Db, table: ContentTable, closedOn: string, values: ContentRow) =>
+  alike(db)
+    .deleteFrom(table)
+    .where(closedOn, 'is not', null)
+    .where((build) => build.and(values))
+    .execute()

@@ -1,11 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
 import { CONFIDENTIAL } from '@/domain/display'
 import { todayInIndia } from '@/domain/jobs/calendar'
+import { closedDay } from '@/domain/jobs/closing'
 import type { Db, Schema } from '../database/schema'
 
 /** What staff may add to a job. */
 const detailColumns = [
   'closing_date',
+  'closed_on',
   'confirmed_on',
   'walk_in_date_from',
   'walk_in_date_to',
@@ -16,14 +18,17 @@ const detailColumns = [
 ] as const
 
 /**
- * A job closes at the end of its closing day in India, without anybody doing anything. What is no day closes none: whoever
+ * A job is open until staff close it, or until the end of its closing day in India. What is no day closes none: whoever
  * clears the column by SQL may leave an empty text.
  */
 export const openOn = (today: string) => (build: ExpressionBuilder<Schema, 'job'>) =>
-  build.or([
-    build('job.closing_date', 'is', null),
-    build('job.closing_date', 'not like', '____-__-__%'),
-    build('job.closing_date', '>=', today),
+  build.and([
+    build('job.closed_on', 'is', null),
+    build.or([
+      build('job.closing_date', 'is', null),
+      build('job.closing_date', 'not like', '____-__-__%'),
+      build('job.closing_date', '>=', today),
+    ]),
   ])
 
 const jobsAndNames = (db: Db) =>
@@ -55,11 +60,20 @@ const jobsAndNames = (db: Db) =>
       'job.date_posted',
     ])
     .select(detailColumns.map((name) => `job.${name}` as const))
+
+const openJobs = (db: Db) =>
+  jobsAndNames(db)
     .where(openOn(todayInIndia(Date.now())))
     // Newest first; jobs without a date last.
     .orderBy((build) => build.case().when('job.date_posted', 'is', null).then(1).else(0).end())
     .orderBy('job.date_posted', 'desc')
     .orderBy('job.job_id')
+
+/** Null while it is open. */
+export const closedOn = (
+  { closing_date, closed_on }: { closing_date: string | null; closed_on: string | null },
+  today: string,
+) => closedDay({ closing_date: closing_date ?? '', closed_on: closed_on ?? '' }, today) ?? null
 
 type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
 
@@ -81,10 +95,22 @@ const toWire = (job: JobAndNames) => {
 }
 
 /** The open jobs. */
-export const listJobs = async (db: Db) => (await jobsAndNames(db).execute()).map(toWire)
+export const listJobs = async (db: Db) => (await openJobs(db).execute()).map(toWire)
+
+/** Open and closed jobs in the order of these ids, without those that there are not. A closed one says since when. */
+export const listJobsById = async (db: Db, ids: readonly string[]) => {
+  if (ids.length === 0) return []
+  const today = todayInIndia(Date.now())
+  const jobs = await jobsAndNames(db).where('job.job_id', 'in', ids).execute()
+  const byId = new Map(jobs.map((job) => [job.job_id, { ...job, closed_on: closedOn(job, today) }]))
+  return ids
+    .map((id) => byId.get(id))
+    .filter((job) => job !== undefined)
+    .map(toWire)
+}
 
 export const listJobsOfIndustry = async (db: Db, industryId: string) =>
-  (await jobsAndNames(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
+  (await openJobs(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
 
 export const findIndustryName = async (db: Db, industryId: string) => {
   // PostgreSQL rejects texts with NUL.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, SubmissionTable } from '../database/schema'
+import { closedOn } from './jobs'
 import { deleteKeysOf } from './submissionKeys'
 
 export type Counts = { rows: number; files: number }
@@ -72,8 +73,8 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
   return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
 }
 
-/** The jobs on the site with the number of applications for each. */
-export const listJobsWithApplications = async (db: Db) => {
+/** The open and the closed jobs with the number of applications for each. */
+export const listJobsWithApplications = async (db: Db, today: string) => {
   const counts = await db
     .selectFrom('application')
     .select((build) => ['job_id', build.fn.count<Count>('id').as('applications')])
@@ -87,9 +88,14 @@ export const listJobsWithApplications = async (db: Db) => {
     .leftJoin('industry', 'industry.industry_id', 'job.industry_id')
     .select(['job_id as id', 'position', 'location as place'])
     .select(['d_name as department', 'role_name as role', 'industry_name as industry'])
+    .select(['closing_date', 'closed_on'])
     .orderBy('job_id')
     .execute()
-  return jobs.map((job) => ({ ...job, applications: applications.get(job.id) ?? 0 }))
+  return jobs.map(({ closing_date, ...job }) => ({
+    ...job,
+    closed_on: closedOn({ closing_date, closed_on: job.closed_on }, today),
+    applications: applications.get(job.id) ?? 0,
+  }))
 }
 
 export const findPositions = async (db: Db, jobIds: string[]) =>
@@ -102,5 +108,11 @@ export const findPositions = async (db: Db, jobIds: string[]) =>
         .orderBy('job_id')
         .execute()
 
-export const deleteJobs = (db: Db, jobIds: string[]) =>
-  db.deleteFrom('job').where('job_id', 'in', jobIds).execute()
+/** A job that is closed already keeps its day. */
+export const setJobsClosed = (db: Db, jobIds: string[], day: string) =>
+  db
+    .updateTable('job')
+    .set({ closed_on: day })
+    .where('job_id', 'in', jobIds)
+    .where('closed_on', 'is', null)
+    .execute()

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@/domain/jobs/calendar'
 import { closeJobs } from '@/server/cli/closeJobs'
 import { listSubject } from '@/server/cli/list'
 import type { PortalDatabase } from '@/server/database/open'
@@ -56,6 +57,7 @@ describe('what there is', () => {
         department: 'Information Technology',
         role: 'Software Developer',
         industry: 'Information Technology',
+        closed_on: null,
         applications: 2,
       },
     ])
@@ -100,9 +102,29 @@ describe('closing a job', () => {
     const left = await jobIds()
     expect(left).toHaveLength(238)
     expect(left).not.toContain('1001')
+    const { data: categories } = await get(server, '/web/category/get')
+    expect(categories).toContainEqual(expect.objectContaining({ industry_id: '1', count: 14 }))
     const applications = (await listSubject(other.db, 'applications')).rows
     expect(applications).toHaveLength(3)
     expect(applications[0]).toMatchObject({ job_id: '1001', job_position: position })
-    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 422 })
+    expect(await post(server, APPLY, applicationForm())).toMatchObject({
+      code: 422,
+      message: 'This job is no longer open.',
+    })
+  })
+
+  test('is told by the list, and done once', async () => {
+    await other.db.updateTable('job').set({ closed_on: '2026-02-03' }).where('job_id', '=', '1002').execute()
+    await closeJobs(other, ['1002', '1003'])
+    const closed = (await listSubject(other.db, 'jobs')).rows
+      .filter(({ id }) => ['1001', '1002', '1003', '1004'].includes(`${id}`))
+      .map(({ id, closed_on }) => [id, closed_on])
+    const today = todayInIndia(Date.now())
+    expect(closed).toEqual([
+      ['1001', today],
+      ['1002', '2026-02-03'],
+      ['1003', today],
+      ['1004', null],
+    ])
   })
 })

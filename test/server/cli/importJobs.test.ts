@@ -34,6 +34,7 @@ describe('jobs', () => {
       qualification: '',
       date_posted: '2026-02-05',
       closing_date: null,
+      closed_on: null,
       confirmed_on: null,
       walk_in_date_from: null,
       walk_in_date_to: null,

@@ -4,7 +4,7 @@ import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
 import type { AnswerPage } from './site'
 
-const isApiPath = (path: string) => /^\/(web(\/|$)|healthz$)/.test(path)
+const isApiPath = (path: string) => /^\/((web|api)(\/|$)|healthz$)/.test(path)
 
 const allowedMethods = (app: FastifyInstance, path: string) =>
   (['GET', 'HEAD', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }))
