@@ -18,6 +18,7 @@ const start = async (root: HTMLElement) => {
   const store = makeStore({
     apiHost: settings.apiHost,
     fetch: window.fetch.bind(window),
+    hasOwnApi: settings.apiHost === '',
     // Watching an upload to another origin needs a preflight request, which an existing API may not answer.
     upload: settings.apiHost === '' ? uploadForm : undefined,
     searchesJobs: settings.searchesJobs,

@@ -15,13 +15,23 @@ export type Transport = {
   readsOnce?: boolean
   /** The server searches the jobs: they are too many to be loaded. */
   searchesJobs?: boolean
+  /** The site's own server answers, which has `/api` beside `/web`. */
+  hasOwnApi?: boolean
+  /** What is picked from a list takes it as it is cached: on the server, the list is current. */
+  keepsLists?: boolean
 }
 
 /** The extra argument of the store's thunks. */
 export type ApiExtra = Transport & { pendingForms: PendingForms }
 
-/** A form is sent as multipart, any other body as JSON. */
-export type PortalRequest = { url: string; method?: 'GET' | 'POST'; body?: object; formId?: string }
+/** A form is sent as multipart, any other body as JSON. `isOwn`: an addition of the site's own server. */
+export type PortalRequest = {
+  url: string
+  method?: 'GET' | 'POST'
+  body?: object
+  formId?: string
+  isOwn?: boolean
+}
 
 const ACCEPT = { accept: 'application/json' }
 const JSON_BODY = { ...ACCEPT, 'content-type': 'application/json' }
@@ -54,7 +64,7 @@ const read = async (address: string, { method, body }: PortalRequest, api: BaseQ
 const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (args, api) => {
   const { apiHost, pendingForms } = api.extra as ApiExtra
   const form = args.formId === undefined ? undefined : pendingForms.get(args.formId)
-  const address = `${apiHost}/web/${args.url}`
+  const address = `${apiHost}/${args.isOwn ? 'api' : 'web'}/${args.url}`
   try {
     return readEnvelope(form ? await sendForm(address, form, api) : await read(address, args, api))
   } catch {

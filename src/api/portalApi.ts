@@ -1,12 +1,14 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
-import { apiPaths, searchPath } from '@/domain/apiPaths'
+import type { EntityState } from '@reduxjs/toolkit'
+import { createApi, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import { apiPaths, ownApiPaths, searchPath } from '@/domain/apiPaths'
 import type { Job } from '@/domain/entities'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
+import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import * as adapters from './adapters'
-import { portalBaseQuery } from './baseQuery'
+import { portalBaseQuery, type ApiExtra } from './baseQuery'
 import { toJobSearch } from './jobSearch'
-import { toApiError, type ApiError, type Envelope } from './envelope'
+import { FAILED, toApiError, type ApiError, type Envelope } from './envelope'
 
 /** A read without payload. */
 const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) => ({
@@ -26,8 +28,40 @@ const KEEP_UNUSED_SECONDS = 30 * 60
 /** A cached list older than this is shown at once and refetched. */
 export const FRESH_SECONDS = 5 * 60
 
+type JobList = EntityState<Job, string>
+
+const { selectAll } = adapters.jobsAdapter.getSelectors()
+
+type Answer<Data> = Promise<{ data: Data } | { error: ApiError }>
+
+/** The list of jobs, from the cache where it is fresh. */
+const listOfJobs = async ({ dispatch, extra }: Pick<BaseQueryApi, 'dispatch' | 'extra'>): Answer<JobList> => {
+  const forceRefetch = (extra as ApiExtra).keepsLists ? undefined : FRESH_SECONDS
+  const { data, error } = await dispatch(
+    portalApi.endpoints.getJobs.initiate(undefined, { subscribe: false, forceRefetch }),
+  )
+  return data ? { data } : { error: toApiError(error) }
+}
+
+/** `constructor` is a property of every object. */
+const jobIn = ({ entities }: JobList, id: string) => (entities[id]?.job_id === id ? entities[id] : undefined)
+
+/** A job of the list, open or closed; null if it is not there. */
+const findJob = async (
+  api: Pick<BaseQueryApi, 'dispatch' | 'extra'>,
+  id: string,
+  list: JobList,
+): Answer<Job | null> => {
+  const listed = jobIn(list, id)
+  if (listed) return { data: listed }
+  const { data, error } = await api.dispatch(
+    portalApi.endpoints.getJobsById.initiate([id], { subscribe: false }),
+  )
+  return data ? { data: jobIn(data, id) ?? null } : { error: toApiError(error) }
+}
+
 /**
- * Every call of the `/web` API. Reads return normalized entities, saves the server's message, and errors are
+ * Every call of the `/web` API, and of our own server beside it. Reads return normalized entities, saves the server's message, and errors are
  * `ApiError`: no component ever sees a status.
  */
 export const portalApi = createApi({
@@ -53,16 +87,36 @@ export const portalApi = createApi({
     getCities: build.query(read(apiPaths.getCities, adapters.toCities)),
     getSelectLists: build.query(read(apiPaths.getSelectLists, adapters.toSelectLists)),
     getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, adapters.toCategories)),
-    // Picks a job from the list, so that a rendered page can bring one job without the list. Null: no such job is open.
+    // Picks a job from the list, so that a rendered page can bring one job without the list. One that is not there may
+    // have been closed: our own server knows. Null: nobody knows such a job.
     getJob: build.query<Job | null, string>({
-      queryFn: async (id, { dispatch }): Promise<{ data: Job | null } | { error: ApiError }> => {
-        const { data, error } = await dispatch(
-          portalApi.endpoints.getJobs.initiate(undefined, { subscribe: false, forceRefetch: FRESH_SECONDS }),
+      queryFn: async (id, api) => {
+        const list = await listOfJobs(api)
+        return 'error' in list ? list : findJob(api, id, list.data)
+      },
+    }),
+    // Picked from the list, too.
+    getSimilarJobs: build.query<SimilarJob[], string>({
+      queryFn: async (id, api): Answer<SimilarJob[]> => {
+        const list = await listOfJobs(api)
+        if ('error' in list) return list
+        const job = await findJob(api, id, list.data)
+        if ('error' in job) return job
+        const { similarJobs } = await import(
+          /* webpackChunkName: 'similarJobs' */ '@/domain/jobs/similarJobs'
         )
-        if (!data) return { error: toApiError(error) }
-        const job = data.entities[id]
-        const isOpen = job?.job_id === id && isOpenOn(job, todayInIndia(Date.now()))
-        return { data: isOpen ? job : null }
+        const today = todayInIndia(Date.now())
+        const open = selectAll(list.data).filter((one) => isOpenOn(one, today))
+        return { data: job.data ? similarJobs(job.data, open) : [] }
+      },
+    }),
+    // Open and closed jobs. Another API has no such read.
+    getJobsById: build.query<JobList, readonly string[]>({
+      queryFn: async (ids, { extra }, _options, baseQuery): Answer<JobList> => {
+        if (!(extra as ApiExtra).hasOwnApi) return { data: adapters.toJobs({}) }
+        const query = new URLSearchParams(ids.map((id) => ['id', id]))
+        const { data, error } = await baseQuery({ url: `${ownApiPaths.getJobsById}?${query}`, isOwn: true })
+        return data ? { data: adapters.toJobs(data) } : { error: error ?? FAILED }
       },
     }),
     // A read, although it is a POST.
@@ -94,6 +148,7 @@ export const {
   useGetJobsQuery,
   useSearchJobsQuery,
   useGetJobQuery,
+  useGetSimilarJobsQuery,
   useGetServicesQuery,
   useGetSliderImagesQuery,
   useGetSelectListsQuery,

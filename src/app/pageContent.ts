@@ -6,7 +6,7 @@ import { selectAllJobs } from '@/store/jobLists'
 import { selectLoadedChoices, selectSearchableJobs } from '@/store/loadedJobs'
 import { selectServices } from '@/store/serviceSelectors'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
-import { isRefused, listOf, read, readAll, type ScreenRead } from './screen'
+import { isRefused, read, readAll, type ScreenRead } from './screen'
 
 /** The lists that pages are rendered from, cached in a store of their own. */
 export type PageContent = {
@@ -38,9 +38,16 @@ const isKnownCategory = (state: RootState, { arg }: ScreenRead) =>
 
 /** The lists behind these reads. A category is looked up in the list of categories before its jobs are asked for. */
 export const listsOf = (reads: readonly ScreenRead[]) =>
-  reads.flatMap((one) => (isOfCategory(one) ? [categoryList, one] : [listOf(one)]))
+  reads.flatMap((one) => {
+    if (one.isInvented) return one.source ? [one.source] : []
+    return isOfCategory(one) ? [categoryList, one] : [one]
+  })
 
 const drop = ({ dispatch }: AppStore) => void dispatch(portalApi.util.resetApiState())
+
+/** Asks for the answers that are missing. */
+const ask = ({ dispatch }: AppStore, reads: readonly ScreenRead[]) =>
+  Promise.all(reads.map(async (one) => check(one, await one.start(dispatch, UNSUBSCRIBED))))
 
 const refusing: Transport = {
   apiHost: 'http://nobody',
@@ -48,8 +55,8 @@ const refusing: Transport = {
   readsOnce: true,
 }
 
-/** The state with answers that no cache keeps: visitors can invent such reads without end. */
-const withAnswers = async (transport: Transport, state: RootState, reads: readonly ScreenRead[]) => {
+/** The state with the answers to these reads, which no cache keeps: visitors can invent them without end. */
+const withUncached = async (state: RootState, transport: Transport, reads: readonly ScreenRead[]) => {
   if (reads.length === 0) return state
   const store = makeStore(transport, state)
   try {
@@ -62,23 +69,21 @@ const withAnswers = async (transport: Transport, state: RootState, reads: readon
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-/** Asks for the lists that are missing. */
-const ask = ({ dispatch }: AppStore, lists: readonly ScreenRead[]) =>
-  Promise.all(lists.map(async (list) => check(list, await list.start(dispatch, UNSUBSCRIBED))))
-
-const answersOf = async (transport: Transport, store: AppStore, reads: readonly ScreenRead[]) => {
-  const invented = reads.filter(({ isInvented }) => isInvented)
-  const kept = reads.filter((one) => !invented.includes(one))
+const answersOf = async (store: AppStore, transport: Transport, reads: readonly ScreenRead[]) => {
   await ask(
     store,
-    listsOf(kept).filter((list) => !isOfCategory(list)),
+    listsOf(reads).filter((list) => !isOfCategory(list)),
   )
-  const ofCategories = kept.filter(isOfCategory)
+  const ofCategories = reads.filter(isOfCategory)
   const known = ofCategories.filter((one) => isKnownCategory(store.getState(), one))
   await ask(store, known)
   // Nobody is asked for the jobs of a category that does not exist.
   const refused = ofCategories.filter((one) => !known.includes(one))
-  return withAnswers(transport, await withAnswers(refusing, store.getState(), refused), invented)
+  return withUncached(
+    await withUncached(store.getState(), refusing, refused),
+    transport,
+    reads.filter(({ isInvented }) => isInvented),
+  )
 }
 
 /** Caches answers until all are dropped at once. */
@@ -99,7 +104,7 @@ export const createAnswerCache = (transport: Transport) => {
     /** A state that holds the answers to these reads. */
     provide: async (reads: readonly ScreenRead[]) => {
       const { store, filling } = current
-      const answers = answersOf(transport, store, reads)
+      const answers = answersOf(store, transport, reads)
       filling.add(answers)
       try {
         return await answers

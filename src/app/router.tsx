@@ -27,14 +27,16 @@ export const loaderContext = (startReads: StartReads) =>
   new RouterContextProvider(new Map([[startReadsContext, startReads]]))
 
 const NOT_FOUND = { status: 404 }
+const GONE = { status: 410 }
 
 const loaderOf =
-  ({ reads, requires, isFound }: Screen): LoaderFunction =>
+  ({ reads, requires, isFound, isGone }: Screen): LoaderFunction =>
   async ({ request, context }) => {
     const query = new URL(request.url).searchParams
     if (requires && !query.get(requires.parameter)?.trim()) throw redirect(requires.redirectTo)
     const state = await context.get(startReadsContext)((mode) => reads?.(query, mode) ?? [])
-    return state && isFound && !isFound(state, query) ? data(null, NOT_FOUND) : null
+    if (!state || !isFound || isFound(state, query)) return null
+    return data(null, isGone?.(state, query) ? GONE : NOT_FOUND)
   }
 
 const toRoute = (screen: Screen): RouteObject => ({

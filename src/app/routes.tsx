@@ -2,9 +2,21 @@ import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
 import { paths, screenPath, shortlistIds } from '@/domain/paths'
-import { selectJobById } from '@/store/jobLists'
+import { isOpenOn } from '@/domain/jobs/closing'
+import { selectToday } from '@/store/jobLists'
 import { selectServiceById } from '@/store/serviceSelectors'
-import { isRefused, read, readAll, readJob, readSearch, type ReadMode, type Screen } from './screen'
+import type { RootState } from '@/store/store'
+import {
+  isRefused,
+  jobRead,
+  read,
+  readAll,
+  readJob,
+  readSearch,
+  readSimilarJobs,
+  type ReadMode,
+  type Screen,
+} from './screen'
 
 const { endpoints } = portalApi
 
@@ -23,6 +35,13 @@ const filtersAnd =
     const { filters, page } = readFilters(query)
     return writeFilters(only(...names)(query), filters, page)
   }
+
+const isJobKnown = (state: RootState, id: string) => Boolean(jobRead(state, id))
+
+const isJobOpen = (state: RootState, id: string) => {
+  const job = jobRead(state, id)
+  return Boolean(job && isOpenOn(job, selectToday()))
+}
 
 /** Every screen, in the order of `paths`. The name of a chunk is the key of its path there. */
 export const screens: readonly Screen[] = [
@@ -58,23 +77,28 @@ export const screens: readonly Screen[] = [
       (await import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/details/JobDetailsPage'))
         .JobDetailsPage,
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
-    reads: (query) => [readJob(parameterOf(query, 's'))],
+    reads: (query, mode) => {
+      const id = parameterOf(query, 's')
+      return [readJob(id, mode), readSimilarJobs(id, mode)]
+    },
     shownBy: only('s'),
-    isFound: (state, query) => Boolean(selectJobById(state, parameterOf(query, 's'))),
+    isFound: (state, query) => isJobOpen(state, parameterOf(query, 's')),
+    isGone: (state, query) => isJobKnown(state, parameterOf(query, 's')),
   },
   {
     path: paths.applyJob,
     load: async () =>
       (await import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage')).ApplyJobPage,
-    reads: (query) => {
+    reads: (query, mode) => {
       const id = parameterOf(query, 'job_id')
-      return [...readAll(endpoints.getSelectLists), ...(id ? [readJob(id)] : [])]
+      return [...readAll(endpoints.getSelectLists), ...(id ? [readJob(id, mode)] : [])]
     },
     shownBy: only('job_id'),
     isFound: (state, query) => {
       const id = parameterOf(query, 'job_id')
-      return !id || Boolean(selectJobById(state, id))
+      return !id || isJobOpen(state, id)
     },
+    isGone: (state, query) => isJobKnown(state, parameterOf(query, 'job_id')),
   },
   {
     path: paths.jobsByCategory,

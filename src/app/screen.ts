@@ -6,7 +6,6 @@ import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import { readFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
-import { selectJobById } from '@/store/jobLists'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }
@@ -19,7 +18,7 @@ export type ScreenRead = {
   arg: unknown
   start: (dispatch: AppDispatch, options?: StartQueryActionCreatorOptions) => Reading
   answerOf: (state: RootState) => Answer
-  /** The list that it picks its answer from: the server reads that list once for all pages. */
+  /** The list that it picks its answer from: the server reads that list once for all pages, and picks for each. */
   source?: ScreenRead
   /** Visitors can make up any argument: the server asks for each page anew. */
   isInvented?: boolean
@@ -60,12 +59,21 @@ export const readSearch = (query: URLSearchParams, industryId?: string): ScreenR
   }
 }
 
-/** A read of one job; an id that is not in the list gives null. */
-export const readJob = (id: string): ScreenRead => ({
-  ...read(portalApi.endpoints.getJob, id),
-  answerOf: (state) => ({ data: selectJobById(state, id) }),
-  source: read(portalApi.endpoints.getJobs, undefined),
+/** A read that picks from the list of jobs, or asks the server that searches it. */
+const pick = (endpoint: Endpoint<string>, id: string, { searchesJobs }: ReadMode): ScreenRead => ({
+  ...read(endpoint, id),
+  source: searchesJobs ? undefined : read(portalApi.endpoints.getJobs, undefined),
+  isInvented: true,
 })
+
+/** A read of one job; null for an id of which nothing is known. */
+export const readJob = (id: string, mode: ReadMode) => pick(portalApi.endpoints.getJob, id, mode)
+
+/** The job that `readJob` read. */
+export const jobRead = (state: RootState, id: string) => portalApi.endpoints.getJob.select(id)(state).data
+
+export const readSimilarJobs = (id: string, mode: ReadMode) =>
+  pick(portalApi.endpoints.getSimilarJobs, id, mode)
 
 /** The list behind a read. */
 export const listOf = (of: ScreenRead) => of.source ?? of
@@ -94,6 +102,8 @@ export type Screen = {
   shownBy?: (query: URLSearchParams) => URLSearchParams
   /** Whether there is what the address names; without it the page has code 404. */
   isFound?: (state: RootState, query: URLSearchParams) => boolean
+  /** Whether there was what the address names: where it is not found, the page has code 410. */
+  isGone?: (state: RootState, query: URLSearchParams) => boolean
   /** Listed in the sitemap; `jobs` says that it changes with the newest job. */
   sitemap?: 'static' | 'jobs'
 }

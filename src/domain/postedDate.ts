@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
 import { company } from './company'
+import { shownDay } from './jobs/calendar'
 
 dayjs.extend(utc)
 dayjs.extend(customParseFormat)
@@ -34,5 +35,7 @@ export const postedDay = (sent: string) => {
 }
 
 /** DD-MM-YYYY, or '---' if the date is missing or invalid. */
-export const postedDate = (sent: string) =>
-  postedDay(sent)?.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1') ?? NO_DATE
+export const postedDate = (sent: string) => {
+  const day = postedDay(sent)
+  return day === undefined ? NO_DATE : shownDay(day)
+}

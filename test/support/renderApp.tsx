@@ -21,6 +21,8 @@ type AppOptions = {
   fetch?: typeof fetch
   /** A read that fails is tried again, as it is for visitors; that takes seconds. */
   retries?: boolean
+  /** It is our own server. */
+  hasOwnApi?: boolean
 }
 
 /** The address of the site itself, which shared links start with. */
@@ -46,7 +48,7 @@ afterEach(() => {
 /** The whole site at an address of its own history, with what a visitor does with hands and browser. */
 export const renderApp = (
   path: string,
-  { origin, before = [], settings, fetch: send = fetch, retries = false }: AppOptions,
+  { origin, before = [], settings, fetch: send = fetch, retries = false, hasOwnApi }: AppOptions,
 ) => {
   // As the styles are not in the document, nothing in it can say that a pointer does not reach an element.
   const user = userEvent.setup({
@@ -55,7 +57,7 @@ export const renderApp = (
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   })
   const searchesJobs = settings?.searchesJobs ?? false
-  const store = makeStore({ apiHost: origin, fetch: send, readsOnce: !retries, searchesJobs })
+  const store = makeStore({ apiHost: origin, fetch: send, readsOnce: !retries, hasOwnApi, searchesJobs })
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, path],
     initialIndex: before.length,

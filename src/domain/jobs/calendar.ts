@@ -8,6 +8,9 @@ const toDay = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-D
 /** The company's day at a time in milliseconds, as YYYY-MM-DD. Such days sort as texts. */
 export const todayInIndia = (now: number) => toDay(now + company.utcOffsetMinutes * MINUTE_MS)
 
+/** A day as the site shows it: DD-MM-YYYY. */
+export const shownDay = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1')
+
 /** How many days lie between one day and a later one. */
 export const daysBetween = (day: string, later: string) =>
   Math.round((Date.parse(later) - Date.parse(day)) / DAY_MS)

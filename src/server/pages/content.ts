@@ -72,6 +72,8 @@ export const openContent = (
     apiHost: apiHost || 'http://own',
     fetch: apiHost ? fetchInTime : fetchFrom(app),
     readsOnce: true,
+    hasOwnApi: !apiHost,
+    keepsLists: true,
   })
   const refresh = apiHost ? revalidateStale(cache) : forgetOutdated(cache, watchVersion(database))
   app.addHook('onClose', async () => cache.close())

@@ -84,7 +84,10 @@ describe('a page without any script', () => {
     expect(page.html).not.toContain('<script>alert(1)')
     expect(page.textOf('h1')).toContain('Cook')
     expect(blockOf(page.document, 'page-data')).toMatchObject({
-      entries: [{ endpointName: 'getJob', arg: '1001' }],
+      entries: [
+        { endpointName: 'getJob', arg: '1001' },
+        { endpointName: 'getSimilarJobs', arg: '1001' },
+      ],
     })
   })
 })
@@ -115,14 +118,18 @@ describe('what a page brings for the browser', () => {
     expect(page.count('script[src="/assets/main.abc123.js"]')).toBe(1)
   })
 
-  test('is the one job that is read', async () => {
+  test('is the one job that is read, and links to those like it', async () => {
     const page = await read(own, '/job-details?s=1001')
     const data = blockOf(page.document, 'page-data') as {
-      entries: { value: { position: string } }[]
+      entries: [{ value: { position: string } }, { value: { job_id: string }[] }]
     }
-    expect(data.entries).toHaveLength(1)
-    expect(page.textOf('h1')).toBe(data.entries[0]?.value.position)
-    expect(page.html.match(/"job_id":/g)).toHaveLength(1)
+    const [{ value: job }, { value: similar }] = data.entries
+    expect(data.entries).toHaveLength(2)
+    expect(page.textOf('h1')).toBe(job.position)
+    expect(similar).toHaveLength(4)
+    for (const { job_id } of similar) expect(page.count(`main a[href="/job-details?s=${job_id}"]`)).toBe(1)
+    // The long texts are of the job that is read.
+    expect(page.html.match(/"job_description":/g)).toHaveLength(1)
   })
 
   test('is the lists that a small screen shows', async () => {

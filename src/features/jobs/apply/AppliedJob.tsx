@@ -10,7 +10,8 @@ import { useJob } from '@/store/useJob'
 import { CardIconSprite } from '../CardIcon'
 import { factIcons, JobFacts } from '../JobFacts'
 
-const NotOpen = ({ children }: { children: string }) => (
+/** Says why an application cannot be sent. */
+export const NotOpen = ({ children }: { children: string }) => (
   <Alert
     role="note"
     severity="warning"
@@ -22,13 +23,10 @@ const NotOpen = ({ children }: { children: string }) => (
 )
 
 export const AppliedJob = ({ jobId }: { jobId: string }) => {
-  const { job, isLoading, isClosed } = useJob(jobId)
+  const { job, isLoading } = useJob(jobId)
   if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
   if (isLoading) return <Loading label="Loading the job" minHeight={116} />
-  if (!job)
-    return isClosed ? (
-      <NotOpen>This job is no longer open, so an application for it cannot be sent.</NotOpen>
-    ) : null
+  if (!job) return null
   return (
     <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
       <Typography variant="h3" component="h2">

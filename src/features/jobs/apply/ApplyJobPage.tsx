@@ -4,6 +4,7 @@ import { applyJobPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
 import { AppliedJob } from './AppliedJob'
 import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { APPLY_TITLE, ApplyClosedJob } from './ApplyClosedJob'
 import { fullTimeJobsCrumb } from '../titles'
 
 const advice = [
@@ -15,12 +16,13 @@ const advice = [
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const jobId = query.get('job_id')?.trim() ?? ''
-  const { job } = useJob(jobId)
+  const { job, isClosed, closedJob } = useJob(jobId)
   const { submission } = useApplication(job)
+  if (isClosed) return <ApplyClosedJob jobId={jobId} job={closedJob} />
   return (
     <FormPage
       key={jobId}
-      title="Apply For Job"
+      title={APPLY_TITLE}
       description="Apply with your resume as a Word file. No sign-in, no fees."
       path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
       trail={[fullTimeJobsCrumb]}

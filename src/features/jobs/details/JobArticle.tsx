@@ -20,6 +20,7 @@ import { JobPostingData } from './JobPostingData'
 import { heartIcons, SaveJobButton } from '../SaveJobButton'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { ShareLink } from './ShareLink'
+import { SimilarJobs } from './SimilarJobs'
 import { WalkIn } from './WalkIn'
 import { networkIcons, SHARE_TITLE, ShareButtons } from '../ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
@@ -83,6 +84,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
         <Divider />
         <NoMoneyAsked />
         <AskOffice job={job} />
+        <SimilarJobs jobId={job.job_id} />
       </div>
     </Columns>
   </Page>

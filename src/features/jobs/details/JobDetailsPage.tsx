@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import type { Job } from '@/domain/entities'
 import { toKeptJob } from '@/domain/jobs/keptJob'
-import { jobDetailsPath, paths } from '@/domain/paths'
+import { jobDetailsPath } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { jobViewed } from '@/store/jobMemory'
 import { useJob } from '@/store/useJob'
+import { ClosedJobArticle } from './ClosedJobArticle'
 import { JobArticle } from './JobArticle'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
 
@@ -25,28 +24,20 @@ const useViewed = (job: Job | undefined) => {
 export const JobDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('s')?.trim() ?? ''
-  const { job, isLoading, isClosed } = useJob(id)
+  const { job, isLoading, isClosed, closedJob } = useJob(id)
   useViewed(job)
   if (job) return <JobArticle key={job.job_id} job={job} />
+  if (isClosed) return <ClosedJobArticle id={id} job={closedJob} />
   return (
     <Page
-      title={isClosed ? 'This job is no longer open' : detailsCrumb}
-      description={isClosed ? 'The job was filled or withdrawn.' : 'A full-time job.'}
+      title={detailsCrumb}
+      description="A full-time job."
       path={jobDetailsPath(id)}
       documentTitle={DETAILS_DOCUMENT_TITLE}
       trail={[fullTimeJobsCrumb]}
       crumb={detailsCrumb}
-      isGone={isClosed}
     >
       {isLoading ? <Loading label="Loading the job" /> : null}
-      {isClosed ? (
-        <>
-          <Typography sx={{ mb: 3 }}>It was filled or withdrawn. Similar jobs may be open.</Typography>
-          <Button variant="contained" href={paths.fullTimeJobs}>
-            See all full-time jobs
-          </Button>
-        </>
-      ) : null}
     </Page>
   )
 }

@@ -1,21 +1,9 @@
-import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { payIn, type PayUnit } from '@/domain/jobs/pay'
-import { languageOf } from '@/domain/language'
-import { jobDetailsPath } from '@/domain/paths'
+import type { PayUnit } from '@/domain/jobs/pay'
 import { selectCloseMatches } from '@/store/closeMatchSelectors'
 import { useAppSelector } from '@/store/hooks'
-
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& li': { padding: theme.spacing(1.25, 0), borderTop: `1px solid ${theme.palette.divider}` },
-  '& a': { fontWeight: 'bold' },
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-}))
+import { JobLinks } from '../JobLinks'
 
 type CloseMatchesProps = { industryId?: string; payUnit: PayUnit }
 
@@ -29,16 +17,7 @@ export const CloseMatches = ({ industryId, payUnit }: CloseMatchesProps) => {
       <Typography id={headingId} variant="h3" component="h2">
         Close to what you typed
       </Typography>
-      <List>
-        {jobs.map((job) => (
-          <li key={job.job_id}>
-            <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)}>
-              {job.position}
-            </Link>
-            <p>{[job.location, payIn(payUnit, job)].filter(Boolean).join(' · ')}</p>
-          </li>
-        ))}
-      </List>
+      <JobLinks jobs={jobs} payUnit={payUnit} />
     </section>
   )
 }

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import { Page } from '@/components/Page'
+import type { Job } from '@/domain/entities'
+import { applyJobPath, jobDetailsPath } from '@/domain/paths'
+import { ClosedJob, NO_LONGER_OPEN } from '../ClosedJob'
+import { fullTimeJobsCrumb } from '../titles'
+import { NotOpen } from './AppliedJob'
+
+export const APPLY_TITLE = 'Apply For Job'
+
+type ApplyClosedJobProps = {
+  jobId: string
+  /** Undefined where nothing is known of it. */
+  job: Job | undefined
+}
+
+/** In place of a form that could not be sent. */
+export const ApplyClosedJob = ({ jobId, job }: ApplyClosedJobProps) => (
+  <Page
+    title={APPLY_TITLE}
+    description={`${NO_LONGER_OPEN}.`}
+    path={applyJobPath(jobId)}
+    trail={[fullTimeJobsCrumb]}
+    isGone
+  >
+    <NotOpen>{`${NO_LONGER_OPEN}, so an application for it cannot be sent.`}</NotOpen>
+    {job ? (
+      <>
+        <ClosedJob job={job} />
+        <Button href={jobDetailsPath(jobId)} sx={{ ml: -1 }}>
+          See similar jobs
+        </Button>
+      </>
+    ) : null}
+  </Page>
+)

@@ -1,0 +1,99 @@
+import { similarities, similarJobs } from '@/domain/jobs/similarJobs'
+import type { Job } from '@/domain/entities'
+import { makeBlankJob, makeJob } from '@test/support/jobs'
+
+const noPay = { ctc: '', ctc_from: null, ctc_to: null }
+
+/** Of other work, in another place, for a pay that is not known. */
+const other = (changes: Partial<Job> = {}) =>
+  makeJob({
+    job_id: '2',
+    role_name: 'Cook',
+    d_name: 'Kitchen',
+    industry_name: 'Hospitality',
+    location: 'Raipur',
+    ...noPay,
+    ...changes,
+  })
+
+const here = makeJob({ job_id: '1', role_name: 'Nurse', location: 'Nagpur', ctc_from: 3, ctc_to: 5 })
+
+describe('Why a job is like another', () => {
+  it.each<[Partial<Job>, string[]]>([
+    [{}, []],
+    [{ role_name: ' nurse' }, ['Same role']],
+    [{ location: 'Nagpur, Maharashtra' }, ['Same place']],
+    [{ location: 'Mumbai / नागपुर' }, ['Same place']],
+    // It may be in Nagpur, or not.
+    [{ location: 'PAN India' }, []],
+    [{ location: '' }, []],
+    // 4 lakhs in the middle; a fifth less than 5 is 4.
+    [{ role_name: 'Nurse', ctc_from: 4, ctc_to: 6 }, ['Same role', 'Near this pay']],
+    [{ role_name: 'Nurse', ctc_from: 5, ctc_to: 6 }, ['Same role']],
+    [{ role_name: 'Nurse', ctc_from: null, ctc_to: 3.2 }, ['Same role', 'Near this pay']],
+    [{ role_name: 'Nurse', ctc: '3-6' }, ['Same role', 'Near this pay']],
+    [{ role_name: 'Nurse', ctc: 'Negotiable' }, ['Same role']],
+    // Near pay alone helps nobody, except in the same line of work.
+    [{ ctc_from: 3, ctc_to: 5 }, []],
+    [{ ctc_from: 3, ctc_to: 5, d_name: here.d_name }, ['Near this pay']],
+    [{ ctc_from: 3, ctc_to: 5, industry_name: here.industry_name }, ['Near this pay']],
+    [{ d_name: here.d_name }, []],
+  ])('%j', (changes, reasons) => {
+    expect(similarities(here, other(changes))).toEqual(reasons)
+    expect(similarities(other(changes), here)).toEqual(reasons)
+  })
+
+  it('needs what is known: an API may leave all of it out', () => {
+    const blank = (job_id: string, changes: Partial<Job> = {}) =>
+      makeBlankJob({ job_id, ...noPay, ...changes })
+    expect(similarities(blank('1'), blank('2'))).toEqual([])
+    const paid = { ctc_from: 3, ctc_to: 5 }
+    expect(similarities(blank('1', paid), blank('2', paid))).toEqual([])
+    expect(similarities(blank('1', { location: 'Korba' }), blank('2', { location: 'korba' }))).toEqual([
+      'Same place',
+    ])
+    expect(
+      similarities(blank('1', { location: 'Anywhere in India' }), blank('2', { location: 'PAN India' })),
+    ).toEqual(['Same place'])
+  })
+})
+
+describe('Similar jobs', () => {
+  const ids = (jobs: readonly Job[], of = here) => similarJobs(of, jobs).map(({ job_id }) => job_id)
+
+  it('are never the job itself, nor one without a reason', () => {
+    expect(ids([here, other()])).toEqual([])
+  })
+
+  it('are four at most: the most alike first, then the newest', () => {
+    const jobs = [
+      other({ job_id: 'place', location: 'Nagpur' }),
+      other({ job_id: 'role, old', role_name: 'Nurse', date_posted: '2026-01-05' }),
+      other({ job_id: 'role, undated', role_name: 'Nurse', date_posted: '' }),
+      other({ job_id: 'role, new', role_name: 'Nurse', date_posted: '2026-03-05' }),
+      other({ job_id: 'role and place', role_name: 'Nurse', location: 'Nagpur', date_posted: '2025-01-05' }),
+      other({
+        job_id: 'role and pay',
+        role_name: 'Nurse',
+        ctc_from: 3,
+        ctc_to: 5,
+        date_posted: '2025-01-05',
+      }),
+    ]
+    expect(ids(jobs)).toEqual(['role and place', 'role and pay', 'role, new', 'role, old'])
+  })
+
+  it('of the same department come before others in the same place', () => {
+    const jobs = [
+      other({ job_id: 'cook', location: 'Nagpur', date_posted: '2026-03-05' }),
+      other({ job_id: 'midwife', location: 'Nagpur', d_name: here.d_name, date_posted: '2026-01-05' }),
+    ]
+    expect(ids(jobs)).toEqual(['midwife', 'cook'])
+  })
+
+  it('bring what a link shows, with the reasons', () => {
+    expect(similarJobs(here, [other({ job_id: '9', position: 'Staff Nurse', role_name: 'Nurse' })])).toEqual([
+      { job_id: '9', position: 'Staff Nurse', location: 'Raipur', ...noPay, reasons: ['Same role'] },
+    ])
+  })
+})
