@@ -149,6 +149,7 @@ export const {
   useSearchJobsQuery,
   useGetJobQuery,
   useGetSimilarJobsQuery,
+  useGetJobsByIdQuery,
   useGetServicesQuery,
   useGetSliderImagesQuery,
   useGetSelectListsQuery,

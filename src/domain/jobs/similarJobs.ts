@@ -19,8 +19,10 @@ const NEAR_PAY = 0.2
 /** A part of the work that both jobs name. */
 const isShared = (one: string, other: string) => one !== '' && foldText(one) === foldText(other)
 
-const isSameField = (job: Job, other: Job) =>
-  isShared(job.d_name, other.d_name) || isShared(job.industry_name, other.industry_name)
+/** How many of department and industry both jobs have. */
+const sharedFields = (job: Job, other: Job) =>
+  [isShared(job.d_name, other.d_name), isShared(job.industry_name, other.industry_name)].filter(Boolean)
+    .length
 
 /** The middle of a range, in lakhs a year. */
 const typicalPay = (job: Job) => {
@@ -51,7 +53,8 @@ const comparedWith = (job: Job) => {
     if (isShared(job.role_name, other.role_name)) reasons.push('Same role')
     if (isSamePlace(placesIn(job.location), placesIn(other.location))) reasons.push('Same place')
     if (isNearPay(pay, typicalPay(other))) reasons.push('Near this pay')
-    const isOfOtherWork = reasons.length === 1 && reasons[0] === 'Near this pay' && !isSameField(job, other)
+    const isOfOtherWork =
+      reasons.length === 1 && reasons[0] === 'Near this pay' && sharedFields(job, other) === 0
     return isOfOtherWork ? [] : reasons
   }
 }
@@ -60,8 +63,8 @@ const comparedWith = (job: Job) => {
 export const similarities = (job: Job, other: Job) => comparedWith(job)(other)
 
 const worth: Record<Similarity, number> = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
-/** Not told as a reason, but another trade in the same town helps few. */
-const WORTH_OF_FIELD = 2
+/** Of the same department or industry: not told as a reason, but another trade in the same town helps few. */
+const WORTH_OF_FIELD = 1.5
 
 const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job): LinkedJob => ({
   job_id,
@@ -82,10 +85,7 @@ export const similarJobs = (job: Job, jobs: readonly Job[]): SimilarJob[] => {
     .map(({ other, reasons }) => ({
       other,
       reasons,
-      worth: reasons.reduce(
-        (sum, reason) => sum + worth[reason],
-        isSameField(job, other) ? WORTH_OF_FIELD : 0,
-      ),
+      worth: reasons.reduce((sum, reason) => sum + worth[reason], WORTH_OF_FIELD * sharedFields(job, other)),
       day: postedDay(other.date_posted) ?? '',
     }))
     .sort((a, b) => b.worth - a.worth || Number(a.day < b.day) - Number(a.day > b.day))

@@ -1,6 +1,6 @@
 import { portalApi } from '@/api/portalApi'
 import { createAnswerCache, openJobs } from '@/app/pageContent'
-import { isRefused, read, readAll } from '@/app/screen'
+import { isRefused, jobRead, read, readAll, readJob, readSimilarJobs } from '@/app/screen'
 import { wireJob } from '@test/support/jobs'
 
 const { getCategories, getJobsByCategory, getServices } = portalApi.endpoints
@@ -11,9 +11,9 @@ const LISTS: Record<string, unknown> = {
   '/web/category/get': [{ industry_id: '3', label: 'Steel', count: 1 }],
   '/web/service/get': [{ service_id: '4', title: 'Payroll' }],
   '/web/job/get_jobs_by_category': [],
+  '/web/job/get': [wireJob({ job_id: '1', position: 'Nurse', department_id: '6' })],
+  '/api/jobs': [],
 }
-
-const JOBS: Record<string, unknown> = { '/web/job/get': [wireJob({ department_id: '6' })] }
 
 /** An API of these lists, which answers when it may; `asked` holds the paths it was asked for. */
 const open = (mayAnswer: Promise<unknown> = Promise.resolve()) => {
@@ -21,13 +21,15 @@ const open = (mayAnswer: Promise<unknown> = Promise.resolve()) => {
   const answers = createAnswerCache({
     apiHost: 'http://api.example',
     readsOnce: true,
+    hasOwnApi: true,
+    keepsLists: true,
     fetch: async (input, init) => {
       const { url, signal } = new Request(input, init)
       const { pathname } = new URL(url)
       asked.push(pathname)
       await mayAnswer
       signal.throwIfAborted()
-      return Response.json({ status: '1', data: JOBS[pathname] ?? LISTS[pathname] })
+      return Response.json({ status: '1', data: LISTS[pathname] })
     },
   })
   return { answers, asked }
@@ -47,7 +49,28 @@ test('categories that visitors invent are refused, and neither asked for nor kep
   const state = await answers.provide(known)
   expect(Object.keys(state.portalApi.queries)).toHaveLength(3)
   expect(answers.version()).toBe(version)
-  expect(asked.toSorted()).toEqual(Object.keys(LISTS).toSorted())
+  expect(asked.toSorted()).toEqual(['/web/category/get', '/web/job/get_jobs_by_category', '/web/service/get'])
+  answers.close()
+})
+
+test('jobs that visitors invent are asked for once each, and not kept', async () => {
+  const { answers, asked } = open()
+  const begin = Date.now()
+  // However old the list is: it is dropped when the content changes.
+  const now = jest.spyOn(Date, 'now')
+  for (let index = 0; index < 100; index++) {
+    now.mockReturnValue(begin + index * 60_000)
+    const reads = [readJob(`invented ${index}`), readSimilarJobs(`invented ${index}`)]
+    const state = await answers.provide(reads)
+    expect(jobRead(state, `invented ${index}`)).toBeNull()
+    expect(reads.map((one) => one.answerOf(state).data)).toEqual([null, []])
+  }
+  now.mockRestore()
+  expect(jobRead(await answers.provide([readJob('1', LOADED)]), '1')).toMatchObject({ position: 'Nurse' })
+  const state = await answers.provide(readAll(portalApi.endpoints.getJobs))
+  expect(Object.keys(state.portalApi.queries)).toHaveLength(1)
+  expect(asked.filter((path) => path === '/web/job/get')).toHaveLength(1)
+  expect(asked.filter((path) => path === '/api/jobs')).toHaveLength(100)
   answers.close()
 })
 

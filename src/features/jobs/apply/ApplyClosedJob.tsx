@@ -27,7 +27,7 @@ export const ApplyClosedJob = ({ jobId, job }: ApplyClosedJobProps) => (
     {job ? (
       <>
         <ClosedJob job={job} />
-        <Button href={jobDetailsPath(jobId)} sx={{ ml: -1 }}>
+        <Button variant="contained" href={jobDetailsPath(jobId)}>
           See similar jobs
         </Button>
       </>

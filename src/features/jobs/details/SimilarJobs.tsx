@@ -12,7 +12,7 @@ export const SimilarJobs = ({ jobId }: { jobId: string }) => {
   const headingId = useId()
   if (jobs.length === 0) return null
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 4, maxWidth: 760 }}>
       <Typography id={headingId} variant="h2">
         Similar jobs
       </Typography>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { shownDay } from '@/domain/jobs/calendar'
 import type { KeptJob } from '@/domain/jobs/keptJob'
 import { languageOf } from '@/domain/language'
 import { jobDetailsPath } from '@/domain/paths'
@@ -20,16 +21,20 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
 }))
 
+const closedMark = (day: string | undefined) => (day ? `Closed on ${shownDay(day)} · ` : 'Closed · ')
+
 type KeptJobListProps = {
   jobs: readonly KeptJob[]
   isClosed: (id: string) => boolean
+  /** The day on which a closed job closed; undefined where that is not known. */
+  closedDayOf: (id: string) => string | undefined
   /** Before and after a job. */
   renderBefore?: (job: KeptJob) => ReactNode
   renderAfter?: (job: KeptJob) => ReactNode
 }
 
 /** Jobs that the device remembers; those that closed since then say so. */
-export const KeptJobList = ({ jobs, isClosed, renderBefore, renderAfter }: KeptJobListProps) => (
+export const KeptJobList = ({ jobs, isClosed, closedDayOf, renderBefore, renderAfter }: KeptJobListProps) => (
   <List>
     {jobs.map((job) => (
       <li key={job.job_id}>
@@ -39,7 +44,7 @@ export const KeptJobList = ({ jobs, isClosed, renderBefore, renderAfter }: KeptJ
             {job.position}
           </Link>
           <p>
-            {isClosed(job.job_id) ? <strong>Closed · </strong> : null}
+            {isClosed(job.job_id) ? <strong>{closedMark(closedDayOf(job.job_id))}</strong> : null}
             {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ')}
           </p>
         </div>

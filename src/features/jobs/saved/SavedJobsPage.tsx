@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { allForgotten, emptyMemory, selectJobMemory } from '@/store/jobMemory'
 import { jobIn } from '@/store/jobLists'
+import { useClosedDays } from '@/store/useClosedDays'
 import { fullTimeJobsCrumb } from '../titles'
 import { KeptJobList } from './KeptJobList'
 import { SavedList } from './SavedList'
@@ -38,6 +39,9 @@ export const SavedJobsPage = () => {
   const { data: list } = useGetJobsQuery(undefined, { skip: isEmpty })
   const find = (id: string) => list && jobIn(list, id)
   const isClosed = (id: string) => find(id) === null
+  const closedDayOf = useClosedDays(
+    [...saved, ...viewed, ...applied].map(({ job_id }) => job_id).filter(isClosed),
+  )
   return (
     <Page
       title="Your jobs"
@@ -52,13 +56,13 @@ export const SavedJobsPage = () => {
         jobs={saved}
         ifEmpty="Press the heart of a job to save it here. You can then compare jobs, and send them as one link."
       >
-        <SavedList jobs={saved} find={find} />
+        <SavedList jobs={saved} find={find} closedDayOf={closedDayOf} />
       </Section>
       <Section title="Recently viewed" jobs={viewed} ifEmpty="The jobs that you read will be listed here.">
-        <KeptJobList jobs={viewed} isClosed={isClosed} />
+        <KeptJobList jobs={viewed} isClosed={isClosed} closedDayOf={closedDayOf} />
       </Section>
       <Section title="Applied for" jobs={applied} ifEmpty="The jobs that you apply for will be listed here.">
-        <KeptJobList jobs={applied} isClosed={isClosed} />
+        <KeptJobList jobs={applied} isClosed={isClosed} closedDayOf={closedDayOf} />
       </Section>
       {isEmpty ? (
         <Button variant="contained" href={paths.fullTimeJobs}>

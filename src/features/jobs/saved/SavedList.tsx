@@ -21,10 +21,11 @@ type SavedListProps = {
   jobs: readonly KeptJob[]
   /** Null if it is closed, undefined while that is not known. */
   find: (id: string) => Job | null | undefined
+  closedDayOf: (id: string) => string | undefined
 }
 
 /** The saved jobs, which can be compared and sent as one link. */
-export const SavedList = ({ jobs, find }: SavedListProps) => {
+export const SavedList = ({ jobs, find, closedDayOf }: SavedListProps) => {
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -39,6 +40,7 @@ export const SavedList = ({ jobs, find }: SavedListProps) => {
       <KeptJobList
         jobs={jobs}
         isClosed={(id) => find(id) === null}
+        closedDayOf={closedDayOf}
         renderBefore={({ job_id, position }) => (
           <Checkbox
             checked={ticked.includes(job_id)}
