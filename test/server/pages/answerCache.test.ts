@@ -15,6 +15,9 @@ const LISTS: Record<string, unknown> = {
   '/api/jobs': [],
 }
 
+/** The server has the list of jobs and picks from it. */
+const LOADED = { searchesJobs: false }
+
 /** An API of these lists, which answers when it may; `asked` holds the paths it was asked for. */
 const open = (mayAnswer: Promise<unknown> = Promise.resolve()) => {
   const asked: string[] = []
@@ -60,7 +63,7 @@ test('jobs that visitors invent are asked for once each, and not kept', async ()
   const now = jest.spyOn(Date, 'now')
   for (let index = 0; index < 100; index++) {
     now.mockReturnValue(begin + index * 60_000)
-    const reads = [readJob(`invented ${index}`), readSimilarJobs(`invented ${index}`)]
+    const reads = [readJob(`invented ${index}`, LOADED), readSimilarJobs(`invented ${index}`, LOADED)]
     const state = await answers.provide(reads)
     expect(jobRead(state, `invented ${index}`)).toBeNull()
     expect(reads.map((one) => one.answerOf(state).data)).toEqual([null, []])
