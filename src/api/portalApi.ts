@@ -6,7 +6,7 @@ import { todayInIndia } from '@/domain/jobs/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import * as adapters from './adapters'
-import { portalBaseQuery, type ApiExtra } from './baseQuery'
+import { portalBaseQuery, type ApiExtra, type PortalRequest } from './baseQuery'
 import { toJobSearch } from './jobSearch'
 import { FAILED, toApiError, type ApiError, type Envelope } from './envelope'
 
@@ -46,23 +46,26 @@ const listOfJobs = async ({ dispatch, extra }: Pick<BaseQueryApi, 'dispatch' | '
 /** `constructor` is a property of every object. */
 const jobIn = ({ entities }: JobList, id: string) => (entities[id]?.job_id === id ? entities[id] : undefined)
 
-/** A job of the list, open or closed; null if it is not there. */
-const findJob = async (
-  api: Pick<BaseQueryApi, 'dispatch' | 'extra'>,
-  id: string,
-  list: JobList,
-): Answer<Job | null> => {
-  const listed = jobIn(list, id)
+type Asking = { extra: unknown; baseQuery: (request: PortalRequest) => ReturnType<typeof portalBaseQuery> }
+
+/** Open and closed jobs out of our own server. Another API has no such read. */
+const askForJobs = async (query: URLSearchParams, { extra, baseQuery }: Asking): Answer<JobList> => {
+  if (!(extra as ApiExtra).hasOwnApi) return { data: adapters.toJobs({}) }
+  const { data, error } = await baseQuery({ url: `${ownApiPaths.getJobsById}?${query}`, isOwn: true })
+  return data ? { data: adapters.toJobs(data) } : { error: error ?? FAILED }
+}
+
+/** A job of the list or out of our own server, open or closed; null if there is none. */
+const findJob = async (id: string, list: JobList | undefined, asking: Asking): Answer<Job | null> => {
+  const listed = list && jobIn(list, id)
   if (listed) return { data: listed }
-  const { data, error } = await api.dispatch(
-    portalApi.endpoints.getJobsById.initiate([id], { subscribe: false }),
-  )
-  return data ? { data: jobIn(data, id) ?? null } : { error: toApiError(error) }
+  const found = await askForJobs(new URLSearchParams({ id }), asking)
+  return 'error' in found ? found : { data: jobIn(found.data, id) ?? null }
 }
 
 /**
- * Every call of the `/web` API, and of our own server beside it. Reads return normalized entities, saves the server's message, and errors are
- * `ApiError`: no component ever sees a status.
+ * Every call of the `/web` API, and of our own server beside it. Reads return normalized entities, saves the server's
+ * message, and errors are `ApiError`: no component ever sees a status.
  */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
@@ -90,17 +93,27 @@ export const portalApi = createApi({
     // Picks a job from the list, so that a rendered page can bring one job without the list. One that is not there may
     // have been closed: our own server knows. Null: nobody knows such a job.
     getJob: build.query<Job | null, string>({
-      queryFn: async (id, api) => {
+      queryFn: async (id, api, _options, baseQuery) => {
+        const asking = { extra: api.extra, baseQuery }
+        if ((api.extra as ApiExtra).searchesJobs) return findJob(id, undefined, asking)
         const list = await listOfJobs(api)
-        return 'error' in list ? list : findJob(api, id, list.data)
+        return 'error' in list ? list : findJob(id, list.data, asking)
       },
     }),
     // Picked from the list, too.
     getSimilarJobs: build.query<SimilarJob[], string>({
-      queryFn: async (id, api): Answer<SimilarJob[]> => {
+      queryFn: async (id, api, _options, baseQuery): Answer<SimilarJob[]> => {
+        if ((api.extra as ApiExtra).searchesJobs) {
+          const query = new URLSearchParams({ id })
+          const { data, error } = await baseQuery({
+            url: `${ownApiPaths.getSimilarJobs}?${query}`,
+            isOwn: true,
+          })
+          return data ? { data: adapters.toSimilarJobs(data) } : { error: error ?? FAILED }
+        }
         const list = await listOfJobs(api)
         if ('error' in list) return list
-        const job = await findJob(api, id, list.data)
+        const job = await findJob(id, list.data, { extra: api.extra, baseQuery })
         if ('error' in job) return job
         const { similarJobs } = await import(
           /* webpackChunkName: 'similarJobs' */ '@/domain/jobs/similarJobs'
@@ -110,14 +123,13 @@ export const portalApi = createApi({
         return { data: job.data ? similarJobs(job.data, open) : [] }
       },
     }),
-    // Open and closed jobs. Another API has no such read.
+    // Open and closed jobs, without their long texts.
     getJobsById: build.query<JobList, readonly string[]>({
-      queryFn: async (ids, { extra }, _options, baseQuery): Answer<JobList> => {
-        if (!(extra as ApiExtra).hasOwnApi) return { data: adapters.toJobs({}) }
-        const query = new URLSearchParams(ids.map((id) => ['id', id]))
-        const { data, error } = await baseQuery({ url: `${ownApiPaths.getJobsById}?${query}`, isOwn: true })
-        return data ? { data: adapters.toJobs(data) } : { error: error ?? FAILED }
-      },
+      queryFn: (ids, { extra }, _options, baseQuery) =>
+        askForJobs(new URLSearchParams([...ids.map((id) => ['id', id]), ['texts', 'no']]), {
+          extra,
+          baseQuery,
+        }),
     }),
     // A read, although it is a POST.
     getJobsByCategory: build.query({

@@ -12,6 +12,7 @@ import {
   read,
   readAll,
   readJob,
+  readJobsById,
   readSearch,
   readSimilarJobs,
   type ReadMode,
@@ -202,7 +203,8 @@ export const screens: readonly Screen[] = [
     path: paths.shortlist,
     load: async () =>
       (await import(/* webpackChunkName: 'shortlist' */ '@/features/jobs/saved/ShortlistPage')).ShortlistPage,
-    reads: () => readAll(endpoints.getJobs),
+    reads: (query, { searchesJobs }) =>
+      searchesJobs ? [readJobsById(shortlistIds(query))] : readAll(endpoints.getJobs),
     shownBy: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
 ]

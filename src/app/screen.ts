@@ -36,7 +36,7 @@ type Endpoint<Arg> = {
   select: (arg: Arg) => (state: RootState) => Answer
 }
 
-export const read = <Arg extends string | void>(
+export const read = <Arg extends string | readonly string[] | void>(
   { name, initiate, select }: Endpoint<Arg>,
   arg: Arg,
 ): ScreenRead => ({
@@ -74,6 +74,12 @@ export const jobRead = (state: RootState, id: string) => portalApi.endpoints.get
 
 export const readSimilarJobs = (id: string, mode: ReadMode) =>
   pick(portalApi.endpoints.getSimilarJobs, id, mode)
+
+/** Jobs by their ids, without their long texts. */
+export const readJobsById = (ids: readonly string[]): ScreenRead => ({
+  ...read(portalApi.endpoints.getJobsById, ids),
+  isInvented: true,
+})
 
 /** The list behind a read. */
 export const listOf = (of: ScreenRead) => of.source ?? of

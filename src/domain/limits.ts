@@ -24,8 +24,8 @@ export const SALARY_BANDS = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '5
 /** Cards on one page of a list of jobs. */
 export const JOBS_PER_PAGE = 24
 
-/** Jobs that are asked for by their ids at once. */
-export const JOBS_BY_ID_MAX = 100
+/** Jobs that are asked for by their ids at once: as many as a device keeps. */
+export const JOBS_BY_ID_MAX = 220
 
 /** When the page reloads after a form was saved; the resume form schedules both of its two. */
 export const RELOAD_DELAYS_MS = {

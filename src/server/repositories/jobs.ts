@@ -94,6 +94,14 @@ const toWire = (job: JobAndNames) => {
   return sent
 }
 
+/** What a card shows of a job. */
+export const withoutTexts = <Sent extends object>(job: Sent) => {
+  const card: Sent & Partial<Record<'about_company' | 'job_description', unknown>> = { ...job }
+  delete card.about_company
+  delete card.job_description
+  return card
+}
+
 /** The open jobs. */
 export const listJobs = async (db: Db) => (await openJobs(db).execute()).map(toWire)
 

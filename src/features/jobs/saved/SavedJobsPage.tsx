@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
-import { useGetJobsQuery } from '@/api/portalApi'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/useHydrated'
 import type { KeptJob } from '@/domain/jobs/keptJob'
 import { paths } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { allForgotten, emptyMemory, selectJobMemory } from '@/store/jobMemory'
-import { jobIn } from '@/store/jobLists'
-import { useClosedDays } from '@/store/useClosedDays'
+import { useJobsById } from '@/store/useJobsById'
 import { fullTimeJobsCrumb } from '../titles'
 import { KeptJobList } from './KeptJobList'
 import { SavedList } from './SavedList'
@@ -36,12 +34,8 @@ export const SavedJobsPage = () => {
   const memory = useAppSelector(selectJobMemory)
   const { saved, viewed, applied } = isHydrated ? memory : emptyMemory
   const isEmpty = saved.length + viewed.length + applied.length === 0
-  const { data: list } = useGetJobsQuery(undefined, { skip: isEmpty })
-  const find = (id: string) => list && jobIn(list, id)
+  const { find, closedDayOf } = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   const isClosed = (id: string) => find(id) === null
-  const closedDayOf = useClosedDays(
-    [...saved, ...viewed, ...applied].map(({ job_id }) => job_id).filter(isClosed),
-  )
   return (
     <Page
       title="Your jobs"

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router'
-import { useGetJobsQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { paths, shortlistIds, shortlistPath } from '@/domain/paths'
-import { jobIn } from '@/store/jobLists'
+import { useJobsById } from '@/store/useJobsById'
 import { JobResults } from '../list/JobResults'
 import { fullTimeJobsCrumb } from '../titles'
 import { usePayUnit } from '../usePayUnit'
@@ -21,10 +20,11 @@ const closedSentence = (closed: number, all: number) => {
 export const ShortlistPage = () => {
   const [query] = useSearchParams()
   const ids = shortlistIds(query)
-  const { data: list, isLoading } = useGetJobsQuery()
+  const { find, isLoading } = useJobsById(ids)
   const { unit } = usePayUnit()
-  const jobs = list ? ids.map((id) => jobIn(list, id)).filter((job) => job !== null) : []
-  const sentence = list || ids.length === 0 ? closedSentence(ids.length - jobs.length, ids.length) : ''
+  const found = ids.map(find)
+  const jobs = found.filter((job) => job !== null && job !== undefined)
+  const sentence = found.includes(undefined) ? '' : closedSentence(ids.length - jobs.length, ids.length)
   return (
     <Page
       title="Shortlist of jobs"

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { ownApiPaths } from '@/domain/apiPaths'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import type { PortalDatabase } from '../../database/open'
-import { listJobsById } from '../../repositories/jobs'
+import { sendEncoded } from '../../content/encoded'
+import { listJobsById, withoutTexts } from '../../repositories/jobs'
 import { pathOf } from '../logs/routeOf'
-import { succeed } from '../reply'
+import { encodeSuccess } from '../reply'
 
 /** The first ids of a query, each once. PostgreSQL rejects texts with NUL. */
 const idsIn = (query: URLSearchParams) =>
@@ -12,10 +13,12 @@ const idsIn = (query: URLSearchParams) =>
     .filter((id) => id !== '' && !id.includes('\0'))
     .slice(0, JOBS_BY_ID_MAX)
 
-/** Jobs by their ids, closed ones too. No part of `/web`, which other servers have as well. */
+/** Jobs by their ids, closed ones too; `texts=no` leaves the long texts out. No part of `/web`, which other servers have as well. */
 export const addJobRoutes = (app: FastifyInstance, { db }: PortalDatabase) => {
   app.get(`/api/${ownApiPaths.getJobsById}`, async (request, reply) => {
-    const ids = idsIn(new URLSearchParams(request.url.slice(pathOf(request).length)))
-    return succeed(reply.header('cache-control', 'no-cache'), { data: await listJobsById(db, ids) })
+    const query = new URLSearchParams(request.url.slice(pathOf(request).length))
+    const jobs = await listJobsById(db, idsIn(query))
+    const data = query.get('texts') === 'no' ? jobs.map(withoutTexts) : jobs
+    return sendEncoded(request, reply, encodeSuccess({ data }))
   })
 }

@@ -54,9 +54,17 @@ describe('jobs by their ids', () => {
     expect(await ask('1002')).toMatchObject([{ company_name: CONFIDENTIAL, about_company: '""' }])
   })
 
-  test('are a hundred at most', async () => {
+  test('are 220 at most, as many as a device keeps', async () => {
     const ids = Array.from({ length: 240 }, (_, index) => `${1001 + index}`)
-    expect(idsOf(await ask(...ids))).toEqual(ids.slice(0, 100))
+    expect(idsOf(await ask(...ids))).toEqual(ids.slice(0, 220))
+  })
+
+  test('come without their long texts where they are not wanted', async () => {
+    const { data } = await get(server, '/api/jobs?id=1044&texts=no')
+    expect(data).toMatchObject([{ job_id: '1044', position: expect.any(String) as unknown }])
+    expect(Object.keys((data as Job[])[0] ?? {})).toEqual(
+      expect.not.arrayContaining(['about_company', 'job_description']),
+    )
   })
 
   test('are read with GET alone', async () => {
