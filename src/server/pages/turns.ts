@@ -2,7 +2,7 @@
 export type TakeTurn = () => Promise<boolean>
 
 /** In each round of the event loop Node accepts one connection, so a turn in each would leave most of them waiting. */
-const ROUNDS_BETWEEN = 16
+const ROUNDS_BETWEEN = 8
 
 type TurnLimits = { waitingMax: number; withinMs: number }
 

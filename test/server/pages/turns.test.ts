@@ -23,10 +23,10 @@ test('the first turn comes with the next round of the event loop, the others in 
 test.each([
   ['waited meanwhile', 0],
   ['asks after the turn', 1],
-])('ten rounds after a turn are left to everything else, if the next one %s', async (_name, round) => {
+])('five rounds after a turn are left to everything else, if the next one %s', async (_name, round) => {
   const { take, given } = createTaker()
   const turns = [take(1)]
-  for (let passed = 0; passed < 10; passed += 1) {
+  for (let passed = 0; passed < 6; passed += 1) {
     if (passed === round) turns.push(take(2))
     await nextRound()
   }

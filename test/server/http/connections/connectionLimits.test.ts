@@ -137,6 +137,8 @@ describe('a connection without progress is closed', () => {
     await accepted
     await until(async () => (await connectionsOf(server)) === 0)
     deaf.socket.destroy()
+    expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
+    await until(async () => (await connectionsOf(server)) === 0)
   })
 
   test('a tunnel that is reset does not end the server', async () => {
