@@ -135,7 +135,16 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     // Pictures that came with the site are served from here; the API has those of the staff.
     proxy: [
       {
-        context: ['/web', '/api', '/healthz', '/uploads', '/media', '/jobs.rss', '/sitemap.xml', '/robots.txt'],
+        context: [
+          '/web',
+          '/api',
+          '/healthz',
+          '/uploads',
+          '/media',
+          '/jobs.rss',
+          '/sitemap.xml',
+          '/robots.txt',
+        ],
         target: apiInDevelopment,
       },
     ],

@@ -47,6 +47,8 @@ export const addresses: Hostile[] = [
     `/web/${'x'.repeat(10_000)}`,
     "/web/job/get'%20or%201=1",
     '/web/__proto__',
+    '/api/%ff',
+    '/api/jobs/1001',
   ].map((path) => ofAddress('GET', path, 404, NOTHING_HERE)),
   ...[
     '/uploads/..%2f..%2fdata%2fportal.db',
