@@ -63,8 +63,13 @@ const comparedWith = (job: Job) => {
 export const similarities = (job: Job, other: Job) => comparedWith(job)(other)
 
 const worth: Record<Similarity, number> = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
-/** Of the same department or industry: not told as a reason, but another trade in the same town helps few. */
-const WORTH_OF_FIELD = 1.5
+/** Of the same department or industry: no reason that is told, but another trade in the same town helps few. */
+const WORTH_OF_FIELD = 0.75
+
+const worthOf = (reasons: readonly Similarity[], fields: number) =>
+  reasons.reduce((sum, reason) => sum + worth[reason], 0) +
+  // Who has the same role works in the same field.
+  (reasons.includes('Same role') ? 0 : WORTH_OF_FIELD * fields)
 
 const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job): LinkedJob => ({
   job_id,
@@ -85,7 +90,7 @@ export const similarJobs = (job: Job, jobs: readonly Job[]): SimilarJob[] => {
     .map(({ other, reasons }) => ({
       other,
       reasons,
-      worth: reasons.reduce((sum, reason) => sum + worth[reason], WORTH_OF_FIELD * sharedFields(job, other)),
+      worth: worthOf(reasons, sharedFields(job, other)),
       day: postedDay(other.date_posted) ?? '',
     }))
     .sort((a, b) => b.worth - a.worth || Number(a.day < b.day) - Number(a.day > b.day))

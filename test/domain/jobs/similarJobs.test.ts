@@ -89,6 +89,11 @@ describe('Similar jobs', () => {
       other({ job_id: 'midwife', location: 'Nagpur', d_name: here.d_name, date_posted: '2026-01-05' }),
     ]
     expect(ids(jobs)).toEqual(['midwife', 'cook'])
+    expect(ids([...jobs, other({ job_id: 'nurse', role_name: 'Nurse', date_posted: '' })])).toEqual([
+      'nurse',
+      'midwife',
+      'cook',
+    ])
   })
 
   it('bring what a link shows, with the reasons', () => {
