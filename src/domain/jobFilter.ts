@@ -157,7 +157,8 @@ export const filterParameters = Object.fromEntries(
   choiceKeys.map((key) => [key, filterTable[key].parameter]),
 ) as Record<keyof JobFilters, string>
 
-const writeFilter = <Key extends keyof JobFilters>(key: Key, filters: JobFilters) =>
+/** The values of one filter as the address has them. */
+export const writeFilter = <Key extends keyof JobFilters>(key: Key, filters: JobFilters) =>
   (filterTable[key] as Filter<JobFilters[Key]>).write(filters[key])
 
 const readFilter = <Key extends keyof JobFilters>(key: Key, query: URLSearchParams): Partial<JobFilters> => ({

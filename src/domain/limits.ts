@@ -27,6 +27,9 @@ export const JOBS_PER_PAGE = 24
 /** Jobs that are asked for by their ids at once: as many as a device keeps. */
 export const JOBS_BY_ID_MAX = 220
 
+/** From so many open jobs on, our own server searches them; fewer are searched in the browser. */
+export const SEARCHED_FROM_JOBS = 1000
+
 /** When the page reloads after a form was saved; the resume form schedules both of its two. */
 export const RELOAD_DELAYS_MS = {
   enquiry: [5000],

@@ -5,7 +5,7 @@ import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
 import synonyms from './synonyms.json'
 
-const MATCHES_MAX = 10
+export const CLOSE_MATCHES_MAX = 10
 /** A longer text is no search; its first words are looked for. */
 const WORDS_MAX = 12
 /** With a letter wrong, a shorter word could be any other. */
@@ -17,7 +17,8 @@ const PHRASE_MAX_WORDS = 4
 const NOT_WORD = /[^\p{L}\p{M}\p{N}+#&]+/u
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u
 
-const wordsOf = (text: string) => foldText(text).split(NOT_WORD).filter(Boolean)
+/** The words of a text, folded. */
+export const wordsOf = (text: string) => foldText(text).split(NOT_WORD).filter(Boolean)
 
 const phraseOf = (text: string) => wordsOf(text).join(' ')
 
@@ -39,7 +40,7 @@ const sameWork = groupsOf(synonyms.groups)
 const stopWords = new Set(synonyms.stopWords.map(foldText))
 
 /** One thing that is looked for, by the ways to write it: as typed, by another name, with a letter wrong. */
-type Wanted = { typed: string; places: readonly string[]; otherNames: readonly string[] }
+export type Wanted = { typed: string; places: readonly string[]; otherNames: readonly string[] }
 
 /** The longest names of work in the words, and the other words one by one. */
 const phrasesOf = (words: readonly string[]): string[] => {
@@ -96,11 +97,14 @@ const isMistyped = (typed: string, word: string) =>
 /** By the list, so that each further key does not read it again. */
 const vocabularies = new WeakMap<readonly SearchableJob[], ReadonlySet<string>>()
 
+/** Words that may be meant, whether or not a job has them. */
+export const namesOfWork = () => sameWork.keys()
+
 /** The words of the jobs, and the names of work that stand in them by another name. */
 const readVocabulary = (jobs: readonly SearchableJob[]) =>
   new Set([
     ...jobs.flatMap(({ texts, places }) => [...texts, ...places].flatMap((text) => wordsOf(text))),
-    ...sameWork.keys(),
+    ...namesOfWork(),
   ])
 
 const vocabularyOf = (jobs: readonly SearchableJob[]) => {
@@ -121,6 +125,29 @@ const corrected = (wanted: Wanted, vocabulary: Iterable<string>): Wanted => {
   }
 }
 
+/** What is looked for, and how. */
+export type CloseStep = { wanted: readonly Wanted[]; finds: Finds }
+
+/** All the words in any order, then other names of the same work or place. */
+export const closeSteps = (text: string): readonly CloseStep[] => {
+  const wanted = wantedIn(text)
+  return wanted.length === 0 ? [] : [asTyped, byAnotherName].map((finds) => ({ wanted, finds }))
+}
+
+/** With one letter wrong in each word; `vocabulary`: the words that may be meant. */
+export const correctedStep = ({ wanted }: CloseStep, vocabulary: Iterable<string>): CloseStep => ({
+  wanted: wanted.map((each) => corrected(each, vocabulary)),
+  finds: byAnotherName,
+})
+
+/** The places and the texts of which a job has at least one if the step finds `wanted` in it. */
+export const tracesOf = ({ finds }: CloseStep, { typed, places, otherNames }: Wanted) =>
+  finds === asTyped ? { texts: [typed], places: [] } : { texts: [typed, ...otherNames], places }
+
+/** Whether everything is found in a job. */
+export const fitsStep = (one: SearchableJob, { wanted, finds }: CloseStep) =>
+  wanted.every((each) => finds(one, each))
+
 /** The texts that say what the work is; the others only mention it. */
 const titleOf = (one: SearchableJob): SearchableJob => ({
   ...one,
@@ -128,11 +155,17 @@ const titleOf = (one: SearchableJob): SearchableJob => ({
   places: [],
 })
 
+/** How much of what is looked for stands in the title: jobs with more come first. */
+export const countInTitle = (one: SearchableJob, { wanted, finds }: CloseStep) => {
+  const title = titleOf(one)
+  return wanted.filter((each) => finds(title, each)).length
+}
+
 /** The jobs in which everything is found; those that have more of it in their title come first. */
-const findAll = (jobs: readonly SearchableJob[], wanted: readonly Wanted[], finds: Finds) =>
+const findAll = (jobs: readonly SearchableJob[], step: CloseStep) =>
   jobs
-    .filter((one) => wanted.every((each) => finds(one, each)))
-    .map((one) => ({ one, inTitle: wanted.filter((each) => finds(titleOf(one), each)).length }))
+    .filter((one) => fitsStep(one, step))
+    .map((one) => ({ one, inTitle: countInTitle(one, step) }))
     .sort((a, b) => b.inTitle - a.inTitle)
     .map(({ one }) => one)
 
@@ -141,13 +174,11 @@ const findAll = (jobs: readonly SearchableJob[], wanted: readonly Wanted[], find
  * of the same work or place, then with one letter wrong in each word.
  */
 export const closeMatches = (jobs: readonly SearchableJob[], text: string): Job[] => {
-  const wanted = wantedIn(text)
-  if (wanted.length === 0) return []
-  const found = new Set([...findAll(jobs, wanted, asTyped), ...findAll(jobs, wanted, byAnotherName)])
-  if (found.size < MATCHES_MAX) {
-    const vocabulary = vocabularyOf(jobs)
-    const mended = wanted.map((each) => corrected(each, vocabulary))
-    for (const one of findAll(jobs, mended, byAnotherName)) found.add(one)
-  }
-  return [...found].slice(0, MATCHES_MAX).map(({ job }) => job)
+  const steps = closeSteps(text)
+  const [first] = steps
+  if (!first) return []
+  const found = new Set(steps.flatMap((step) => findAll(jobs, step)))
+  if (found.size < CLOSE_MATCHES_MAX)
+    for (const one of findAll(jobs, correctedStep(first, vocabularyOf(jobs)))) found.add(one)
+  return [...found].slice(0, CLOSE_MATCHES_MAX).map(({ job }) => job)
 }

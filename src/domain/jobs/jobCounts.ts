@@ -24,13 +24,13 @@ export type CountedJobs = {
   without: ReadonlyMap<FilterKey, number>
 }
 
-/** A job that is in every place. */
-const EVERY_PLACE = '*'
+/** The value of a job that is in every place. */
+export const EVERY_PLACE = '*'
 
 type ValuesOf = (one: SearchableJob) => readonly string[]
 
-/** The values under which a job is counted. */
-const countedValues = (today: string): Record<CountedKey, ValuesOf> => {
+/** The values under which a job is counted: those of a filter that it matches. */
+export const countedValues = (today: string): Record<CountedKey, ValuesOf> => {
   const firstDays = POSTED_DAYS.map((days) => [`${days}`, daysBefore(today, days)] as const)
   return {
     fresher: (one) => (isForFreshers(one) ? ['1'] : []),

@@ -19,7 +19,7 @@ const fileOf = (specifier: string, parent: string | undefined) => {
 registerHooks({
   resolve: (specifier, { parentURL }, next) => {
     const file = fileOf(specifier, parentURL)
-    if (!file) return next(specifier)
+    if (!file) return next(specifier.startsWith('dayjs/plugin/') ? `${specifier}.js` : specifier)
     if (extname(file) === '.json') {
       const url = pathToFileURL(file).href
       return { url, format: 'json', importAttributes: { type: 'json' }, shortCircuit: true }
