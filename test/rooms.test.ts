@@ -5,7 +5,8 @@ type Source = { path: string; text: string }
 
 /** From left to right: a room may import itself and those after it. Those that are no part of a page stand apart. */
 const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'domain']
-const ROOMS_OF_SERVER = new Set(['server', 'domain', 'app'])
+/** The server reads its own answers as the browser does: rendered pages, and the search of jobs. */
+const ROOMS_OF_SERVER = new Set(['server', 'domain', 'app', 'api'])
 /** A program of its own. */
 const ROOMS_APART = ['serviceWorker']
 const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts'])
@@ -47,6 +48,7 @@ const SERVER_ROOMS = [
   'http',
   'pages',
   'seo',
+  'search',
   'content',
   'submissions',
   'mail',

@@ -84,7 +84,8 @@ const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
     ? { company_name: CONFIDENTIAL, about_company: '' }
     : { company_name: trimmed(company_name), about_company: encodedText(about_company) }
 
-const toJob = (row: Row): Job => ({
+/** A job as every room past the API sees it. */
+export const toJob = (row: Row): Job => ({
   job_id: trimmed(row.job_id),
   position: trimmed(row.position) || NO_POSITION,
   ...companyOf(row),

@@ -23,6 +23,7 @@ import { requestIds, sendRequestIds } from './http/logs/requestId'
 import { requestLimits, type RequestLimits } from './http/connections/requestLimits'
 import { addMetrics } from './http/logs/requestMetrics'
 import { addSecurityHeaders } from './http/securityHeaders'
+import { addSearchRoute } from './http/routes/searchRoute'
 import { addSeoRoutes } from './http/routes/seoRoutes'
 import { addSite, PAGE_WITHIN_MS, PAGES_WAITING_MAX } from './http/routes/site'
 import { addStaffFiles } from './http/routes/staffFiles'
@@ -35,6 +36,7 @@ import type { Metrics } from './metrics/metrics'
 import { openContent } from './pages/content'
 import { addExpiry } from './submissions/expiry'
 import { createTurns } from './pages/turns'
+import { createJobSearch, type JobSearch } from './search/jobSearch'
 import { createRateLimits } from './submissions/rateLimits'
 import { createStore } from './submissions/storeSubmission'
 
@@ -48,12 +50,23 @@ type Options = {
   pagesWaitingMax?: number
 }
 
-type Needs = { database: PortalDatabase; now: () => Date; metrics?: Metrics; requests: RequestLimits }
+type Needs = {
+  database: PortalDatabase
+  search: JobSearch
+  now: () => Date
+  metrics?: Metrics
+  requests: RequestLimits
+}
 
-/** The `/web` API and what our own has beside it. The parsers of forms, and their hooks, are registered only for the routes that need them. */
-const addApi = async (app: FastifyInstance, config: Config, { database, now, metrics, requests }: Needs) => {
+/**
+ * The `/web` API and what our own has beside it. The parsers of forms, and their hooks, are registered only for the routes
+ * that need them.
+ */
+const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
+  const { database, search, now, metrics, requests } = needs
   addContentRoutes(app, database)
   addJobRoutes(app, database)
+  addSearchRoute(app, database, search)
   addExpiry(app, { database, now })
   const outbox = addOutbox(app, config, { database, now })
   if (outbox) metrics?.watchOutbox(outbox)
@@ -69,6 +82,17 @@ const addApi = async (app: FastifyInstance, config: Config, { database, now, met
     addCategoryRoute(scope, database, readMultipart)
     addSubmissionRoutes(scope, { database, readMultipart, store, limits, metrics, outbox })
   })
+}
+
+/** The search of the jobs of our own database. */
+const openSearch = (app: FastifyInstance, { apiHost }: Config, database: PortalDatabase) => {
+  if (apiHost) return undefined
+  const search = createJobSearch(database, (error) =>
+    app.log.error({ err: error }, 'the newest jobs could not be indexed'),
+  )
+  app.addHook('onListen', async () => void search.isLarge().catch(() => false))
+  app.addHook('onClose', async () => search.close())
+  return search
 }
 
 /** The whole server, not yet listening. Closing it closes the database. */
@@ -108,12 +132,13 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   addDatabaseRounds(app, database, checkPauseMs)
   const damagedFiles = addFileRounds(app, database, checkPauseMs)
   metrics?.watchFiles(damagedFiles)
+  const search = openSearch(app, config, database)
   const content = openContent(app, config, database, async () => false)
   const takeTurn = createTurns({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   const rendering = { texts: createSiteTexts(), takeTurn }
   addSeoRoutes(app, config, content, rendering)
-  if (!config.apiHost) {
-    await addApi(app, config, { database, now, metrics, requests: limits })
+  if (search) {
+    await addApi(app, config, { database, search, now, metrics, requests: limits })
   }
   await addStaffFiles(app, config)
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))

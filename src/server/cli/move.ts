@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
-import { contentTables, type Db, type Schema } from '../database/schema'
+import { contentTables, isDerived, type Db, type Schema } from '../database/schema'
 import { isContentEmpty } from '../repositories/fill'
 import { damagedFiles } from '../repositories/storedFiles'
 
@@ -22,12 +22,12 @@ export type Moved = { table: string; rows: number }
 
 type Table = { name: string; key: string }
 
-/** Every table with its first column, which identifies its rows or groups them. */
+/** Every table that is not derived, with its first column, which identifies its rows or groups them. */
 const tablesOf = async (db: Kysely<Schema>): Promise<Table[]> => {
-  const found = (await db.introspection.getTables()).map(({ name, columns }) => ({
-    name,
-    key: columns[0]?.name ?? 'id',
-  }))
+  const all = await db.introspection.getTables()
+  const found = all
+    .filter(({ name }) => !isDerived(name))
+    .map(({ name, columns }) => ({ name, key: columns[0]?.name ?? 'id' }))
   const first = found.filter(({ name }) => isReferred(name))
   const rest = found.filter(({ name }) => name !== 'meta' && !isReferred(name))
   return [...first, ...rest]

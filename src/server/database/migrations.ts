@@ -5,6 +5,7 @@ import { addClosedOn } from './migrations/closedJobs'
 import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
 import { addJobDetails } from './migrations/jobDetails'
+import { createJobSearch } from './migrations/jobSearch'
 import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
 import { addOutboxRefusals } from './migrations/outboxRefusals'
 import { createOutboxTable } from './migrations/outboxTable'
@@ -25,5 +26,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0009-outbox-refusals': { up: addOutboxRefusals },
     '0010-job-details': { up: (db) => addJobDetails(db, parts) },
     '0011-closed-jobs': { up: (db) => addClosedOn(db, parts) },
+    '0012-job-search': { up: (db) => createJobSearch(db, parts) },
   }),
 })

@@ -100,6 +100,9 @@ export type ContentTables = {
 
 export type ContentTable = keyof ContentTables
 
+/** Whether a table, or one that a database adds to it, is filled from others. */
+export const isDerived = (table: string) => table.startsWith('job_search')
+
 export const contentTables = [
   'industry',
   'department',
@@ -124,6 +127,9 @@ export type Schema = ContentTables &
     mail_outbox: MailOutboxTable
     submission_key: SubmissionKeyTable
     sending_count: SendingCountTable
+    /** Derived from the jobs: the rows of the text index, and the words that stand in the searched texts. */
+    job_search: { row: Generated<number>; job_id: string }
+    job_search_word: { word: string }
     /** One row: the content version, when the sample content was inserted, and the secret for hashes. */
     meta: { id: Generated<number>; content_version: number; filled_at: string | null; hash_secret: string }
   }

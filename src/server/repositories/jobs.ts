@@ -31,7 +31,11 @@ export const openOn = (today: string) => (build: ExpressionBuilder<Schema, 'job'
     ]),
   ])
 
-const jobsAndNames = (db: Db) =>
+const openNow = () => openOn(todayInIndia(Date.now()))
+
+const LONG_TEXTS = ['job.about_company', 'job.job_description'] as const
+
+const cardsAndNames = (db: Db) =>
   db
     .selectFrom('job')
     .innerJoin('department', 'department.department_id', 'job.department_id')
@@ -41,8 +45,6 @@ const jobsAndNames = (db: Db) =>
       'job.job_id',
       'job.position',
       'job.company_name',
-      'job.about_company',
-      'job.job_description',
       'job.short_job_description',
       'job.location',
       'job.department_id',
@@ -61,9 +63,12 @@ const jobsAndNames = (db: Db) =>
     ])
     .select(detailColumns.map((name) => `job.${name}` as const))
 
+const jobsAndNames = (db: Db) => cardsAndNames(db).select(LONG_TEXTS)
+
+/** The open jobs in the order of the API. */
 const openJobs = (db: Db) =>
   jobsAndNames(db)
-    .where(openOn(todayInIndia(Date.now())))
+    .where(openNow())
     // Newest first; jobs without a date last.
     .orderBy((build) => build.case().when('job.date_posted', 'is', null).then(1).else(0).end())
     .orderBy('job.date_posted', 'desc')
@@ -75,46 +80,68 @@ export const closedOn = (
   today: string,
 ) => closedDay({ closing_date: closing_date ?? '', closed_on: closed_on ?? '' }, today) ?? null
 
+type CardAndNames = Awaited<ReturnType<ReturnType<typeof cardsAndNames>['execute']>>[number]
 type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
 
-const isHidden = ({ company_hidden }: JobAndNames) => company_hidden === 'yes'
+const isHidden = ({ company_hidden }: CardAndNames) => company_hidden === 'yes'
 
-/**
- * The API sends the two long texts JSON-encoded, and only those details that staff added. A hidden employer is named in no
- * answer.
- */
-const toWire = (job: JobAndNames) => {
-  const sent = {
-    ...job,
-    company_name: isHidden(job) ? CONFIDENTIAL : job.company_name,
-    about_company: JSON.stringify(isHidden(job) ? '' : job.about_company),
-    job_description: JSON.stringify(job.job_description),
-  }
+/** The API sends only those details that staff added. A hidden employer is named in no answer. */
+const toCard = <Card extends CardAndNames>(job: Card) => {
+  const sent = { ...job, company_name: isHidden(job) ? CONFIDENTIAL : job.company_name }
   for (const name of detailColumns) if (sent[name] === null) Reflect.deleteProperty(sent, name)
   return sent
 }
 
-/** What a card shows of a job. */
-export const withoutTexts = <Sent extends object>(job: Sent) => {
-  const card: Sent & Partial<Record<'about_company' | 'job_description', unknown>> = { ...job }
-  delete card.about_company
-  delete card.job_description
-  return card
-}
+/** The API sends the two long texts JSON-encoded. */
+const toWire = (job: JobAndNames) => ({
+  ...toCard(job),
+  about_company: JSON.stringify(isHidden(job) ? '' : job.about_company),
+  job_description: JSON.stringify(job.job_description),
+})
 
 /** The open jobs. */
 export const listJobs = async (db: Db) => (await openJobs(db).execute()).map(toWire)
 
-/** Open and closed jobs in the order of these ids, without those that there are not. A closed one says since when. */
-export const listJobsById = async (db: Db, ids: readonly string[]) => {
-  if (ids.length === 0) return []
+/** In the order of the ids that were asked for; a closed job says since when. */
+const inOrder = <Row extends CardAndNames>(rows: readonly Row[], ids: readonly string[]) => {
   const today = todayInIndia(Date.now())
-  const jobs = await jobsAndNames(db).where('job.job_id', 'in', ids).execute()
-  const byId = new Map(jobs.map((job) => [job.job_id, { ...job, closed_on: closedOn(job, today) }]))
-  return ids
-    .map((id) => byId.get(id))
-    .filter((job) => job !== undefined)
-    .map(toWire)
+  const byId = new Map(rows.map((row) => [row.job_id, { ...row, closed_on: closedOn(row, today) }]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+/** Open and closed jobs in the order of these ids, without those that there are not. */
+export const listJobsById = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : inOrder(await jobsAndNames(db).where('job.job_id', 'in', ids).execute(), ids).map(toWire)
+
+/** The same without their long texts. */
+export const listCardsById = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : inOrder(await cardsAndNames(db).where('job.job_id', 'in', ids).execute(), ids).map(toCard)
+
+/** The open ones among these jobs, in the order of their ids. */
+export const listOpenJobsById = async (db: Db, ids: readonly string[]) =>
+  (
+    await jobsAndNames(db).where(openNow()).where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
+  ).map(toWire)
+
+/** The same without the long texts. */
+export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>
+  (
+    await cardsAndNames(db).where(openNow()).where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
+  ).map(toCard)
+
+export type JobCard = Awaited<ReturnType<typeof listOpenCardsById>>[number]
+
+export const countOpenJobs = async (db: Db) => {
+  const { count } = await db
+    .selectFrom('job')
+    .select((build) => build.fn.countAll<number | string | bigint>().as('count'))
+    .where(openNow())
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export const listJobsOfIndustry = async (db: Db, industryId: string) =>

@@ -1,4 +1,5 @@
 import type { Dialect, Kysely, RawBuilder } from 'kysely'
+import type { TextIndex } from './textIndex'
 
 /** Operations on a database that is a single file. */
 export type FileParts = {
@@ -20,6 +21,8 @@ export type DialectParts = {
   bytesUsed: () => Promise<number>
   /** Makes every change of this table raise `meta.content_version`. */
   countContentChanges: (db: Kysely<unknown>, table: string) => Promise<void>
+  /** Finds jobs by a text. */
+  textIndex: TextIndex
   /** The type of text columns that are compared and ordered by code point. */
   text: 'text' | RawBuilder<string>
   /** Whether a retry may succeed. */

@@ -3,6 +3,7 @@ import { PostgresDialect, sql, type Kysely } from 'kysely'
 import { Pool } from 'pg'
 import { codeOf, reasonOf } from '../reason'
 import type { DialectParts } from './parts'
+import { postgresTextIndex } from './postgresSearch'
 import { forgetDeleted } from './postgresVacuum'
 
 /** For each server process; PostgreSQL allows 100 by default. */
@@ -98,6 +99,7 @@ export const postgres = (
       return Number(rows[0]?.bytes)
     },
     countContentChanges,
+    textIndex: postgresTextIndex,
     // Compares bytes, as SQLite does, whatever the locale of the database is.
     text: sql`text collate "C"`,
     isBusy,

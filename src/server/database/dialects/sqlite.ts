@@ -11,6 +11,7 @@ import { isBusy, primaryCode } from './sqliteCode'
 import { NodeSqliteDialect } from './sqliteDialect'
 import { fileParts, forgetDeleted } from './sqliteFile'
 import { IN_MEMORY, watchIntegrity } from './sqliteIntegrity'
+import { sqliteTextIndex } from './sqliteSearch'
 
 const run = promisify(execFile)
 
@@ -96,6 +97,7 @@ export const sqlite = (
       changeStamp,
       bytesUsed: async () => bytesUsed(),
       countContentChanges,
+      textIndex: sqliteTextIndex,
       text: 'text',
       isBusy,
       isUnavailable,

@@ -3,7 +3,7 @@ import { ownApiPaths } from '@/domain/apiPaths'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import type { PortalDatabase } from '../../database/open'
 import { sendEncoded } from '../../content/encoded'
-import { listJobsById, withoutTexts } from '../../repositories/jobs'
+import { listCardsById, listJobsById } from '../../repositories/jobs'
 import { pathOf } from '../logs/routeOf'
 import { encodeSuccess } from '../reply'
 
@@ -17,8 +17,8 @@ const idsIn = (query: URLSearchParams) =>
 export const addJobRoutes = (app: FastifyInstance, { db }: PortalDatabase) => {
   app.get(`/api/${ownApiPaths.getJobsById}`, async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request).length))
-    const jobs = await listJobsById(db, idsIn(query))
-    const data = query.get('texts') === 'no' ? jobs.map(withoutTexts) : jobs
+    const list = query.get('texts') === 'no' ? listCardsById : listJobsById
+    const data = await list(db, idsIn(query))
     return sendEncoded(request, reply, encodeSuccess({ data }))
   })
 }

@@ -1,0 +1,56 @@
+import { todayInIndia } from '@/domain/jobs/calendar'
+import type { PortalDatabase } from '../database/open'
+import type { Db } from '../database/schema'
+import { openOn } from './jobs'
+
+/** The open jobs after one with this id, in the order of their ids; `row` is null where the texts are not indexed. */
+export const listJobRows = (db: Db, after: string, limit: number) =>
+  db
+    .selectFrom('job')
+    .leftJoin('job_search', 'job_search.job_id', 'job.job_id')
+    .select(['job.job_id', 'job.industry_id', 'job.date_posted', 'job_search.row'])
+    .where(openOn(todayInIndia(Date.now())))
+    .where('job.job_id', '>', after)
+    .orderBy('job.job_id')
+    .limit(limit)
+    .execute()
+
+export type JobRow = Awaited<ReturnType<typeof listJobRows>>[number]
+
+/** Those of these jobs whose texts are not indexed. */
+export const findUnsearched = async (db: Db, ids: readonly string[]) => {
+  const rows = await db.selectFrom('job_search').select('job_id').where('job_id', 'in', ids).execute()
+  const searched = new Set(rows.map(({ job_id }) => job_id))
+  return ids.filter((id) => !searched.has(id))
+}
+
+/** The numbers of the rows of these jobs. */
+export const listSearchRows = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('job_search').select(['row', 'job_id']).where('job_id', 'in', ids).execute()
+
+export const listSearchWords = async (db: Db, after: string, limit: number) => {
+  const rows = await db
+    .selectFrom('job_search_word')
+    .select('word')
+    .where('word', '>', after)
+    .orderBy('word')
+    .limit(limit)
+    .execute()
+  return rows.map(({ word }) => word)
+}
+
+/** Words for each statement, which takes a limited number of values. */
+const BATCH = 500
+
+export const addSearchWords = async (db: Db, words: readonly string[]) => {
+  for (let start = 0; start < words.length; start += BATCH) {
+    await db
+      .insertInto('job_search_word')
+      .values(words.slice(start, start + BATCH).map((word) => ({ word })))
+      .onConflict((conflict) => conflict.column('word').doNothing())
+      .execute()
+  }
+}
+
+/** What is needed to search: the database and its index of texts. */
+export type Searched = Pick<PortalDatabase, 'db' | 'write' | 'textIndex'>

@@ -1,0 +1,83 @@
+import { POSTED_DAYS, setKeys, type FilterKey, type JobFilters } from '@/domain/jobFilter'
+import type { CountedKey } from '@/domain/jobs/jobCounts'
+import { jobNumberIn } from '@/domain/jobs/jobNumber'
+import { knownFilters } from '@/domain/jobs/knownFilters'
+import { JOBS_PER_PAGE, SALARY_BANDS } from '@/domain/limits'
+import { pageOf } from '@/domain/pagination'
+import { foldText } from '@/domain/textSearch'
+import { countBits, hasBit, intersect, positionsIn, type Bits } from './bits'
+import type { JobIndex } from './jobIndex'
+import type { BitsOfText } from './textSets'
+
+/** More places than anybody looks through. */
+const PLACES_MAX = 500
+
+export type Searching = { index: JobIndex; bitsOfText: BitsOfText }
+
+/** The filters of a list without values that no job of it has, and its jobs that match each set one. */
+export const matchFilters = async (
+  { index, bitsOfText }: Searching,
+  filters: JobFilters,
+  industryId: string | undefined,
+) => {
+  const list = index.bitsOfList(industryId)
+  const choices = index.choicesOf(industryId)
+  const known = knownFilters(choices, filters)
+  const masks = new Map<FilterKey, Bits>()
+  for (const key of setKeys(known))
+    masks.set(key, key === 'text' ? await bitsOfText(foldText(known.text)) : index.bitsOfFilter(key, known))
+  /** The jobs that every filter but this one leaves. */
+  const beside = (key?: FilterKey) =>
+    intersect(
+      list,
+      [...masks].filter(([other]) => other !== key).map(([, mask]) => mask),
+    )
+  return { list, choices, known, masks, beside, matching: beside() }
+}
+
+export type Matched = Awaited<ReturnType<typeof matchFilters>>
+
+/** The positions of the matching jobs in the order of the list. */
+export const inOrder = (index: JobIndex, matching: Bits, sort: JobFilters['sort']): Iterable<number> =>
+  index.orderOf(sort)?.filter((position) => hasBit(matching, position)) ?? positionsIn(matching)
+
+/** The positions on one page. */
+export const positionsOfPage = (index: JobIndex, { matching, known }: Matched, page: number) =>
+  pageOf([...inOrder(index, matching, known.sort)], page, JOBS_PER_PAGE).items
+
+/** What each value would leave beside all other filters. */
+export const countsOf = (
+  index: JobIndex,
+  { list, choices, known, masks, beside, matching }: Matched,
+) => {
+  const counterOf = (key: CountedKey) => index.counterOf(key, masks.has(key) ? beside(key) : matching)
+  const counted = (key: CountedKey, values: readonly string[]) => {
+    const count = counterOf(key)
+    return values.map((value) => ({ value, count: count(value) }))
+  }
+  const names = (of: readonly { value: string }[]) => of.map(({ value }) => value)
+  const count = counterOf('departments')
+  const places = names(choices.locations).filter(
+    (place, rank) => rank < PLACES_MAX || known.locations.includes(place),
+  )
+  return {
+    all: countBits(list),
+    fresher: counterOf('fresher')('1'),
+    departments: choices.departments.map((choice) => ({ ...choice, count: count(choice.value) })),
+    locations: counted('locations', places),
+    types: counted('types', names(choices.types)),
+    salaries: counted('salaries', SALARY_BANDS),
+    posted: counted(
+      'posted',
+      POSTED_DAYS.map((days) => `${days}`),
+    ),
+    without: Object.fromEntries([...masks.keys()].map((key) => [key, countBits(beside(key))])),
+  }
+}
+
+/** The position of the job of a list whose number a text is. */
+export const numberedIn = (index: JobIndex, { list, known }: Matched) => {
+  const number = jobNumberIn(known.text)
+  const position = number === '' ? undefined : index.positionOfNumber(number)
+  return position !== undefined && hasBit(list, position) ? position : undefined
+}

@@ -1,0 +1,51 @@
+import { toJob } from '@/api/adapters'
+import { wordsOf } from '@/domain/jobs/closeMatches'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { lockMeta } from '../repositories/fill'
+import { addSearchWords, findUnsearched, listJobRows, type Searched } from '../repositories/jobSearch'
+import { listOpenJobsById } from '../repositories/jobs'
+
+/** Indexes the texts of jobs; `words` are those that are known to be kept, and become more. */
+export const indexTexts = async ({ write, textIndex }: Searched, ids: readonly string[], words: Set<string>) => {
+  const added = await write(async (trx) => {
+    // What is read now cannot change before the commit: another server may do the same, and staff may import.
+    await lockMeta(trx)
+    const missing = await findUnsearched(trx, ids)
+    if (missing.length === 0) return []
+    const jobs = (await listOpenJobsById(trx, missing)).map((row) => ({
+      job_id: row.job_id,
+      ...toSearchableJob(toJob(row)),
+    }))
+    await textIndex.add(
+      trx,
+      jobs.map(({ job_id, texts }) => ({ job_id, texts: texts.join('\n') })),
+    )
+    const found = new Set(jobs.flatMap(({ texts, places }) => [...texts, ...places].flatMap(wordsOf)))
+    const fresh = [...found].filter((word) => !words.has(word))
+    await addSearchWords(trx, fresh)
+    return fresh
+  })
+  for (const word of added) words.add(word)
+}
+
+/** Jobs for each transaction of a command: forms that visitors send wait for one at most. */
+const BATCH = 2000
+
+type Options = { pause: () => Promise<void>; onProgress: (done: number) => void }
+
+/** Indexes the texts of all open jobs that are not yet indexed, after each batch with a pause for other writers. */
+export const fillTexts = async (database: Searched, { pause, onProgress }: Options) => {
+  const words = new Set<string>()
+  let done = 0
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = await listJobRows(database.db, after, BATCH)
+    const missing = rows.filter(({ row }) => row === null).map(({ job_id }) => job_id)
+    if (missing.length > 0) {
+      await indexTexts(database, missing, words)
+      await pause()
+    }
+    done += rows.length
+    onProgress(done)
+    after = rows.at(-1)?.job_id
+  }
+}

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Job } from '@/domain/entities'
+import { writeFilters, type JobFilters } from '@/domain/jobFilter'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { MEGABYTE, SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { encode, type Encoded } from '../content/encoded'
+import { watchVersion } from '../content/version'
+import type { PortalDatabase } from '../database/open'
+import { countOpenJobs, listOpenCardsById, type JobCard } from '../repositories/jobs'
+import { countsOf, inOrder, matchFilters, numberedIn, positionsOfPage, type Searching } from './answer'
+import { countBits } from './bits'
+import { createVocabulary, findClose } from './closeSearch'
+import { createFactsReader } from './facts'
+import { loadJobs } from './loadJobs'
+import { buildIndex, type IndexedJob, type JobIndex } from './jobIndex'
+import { createPace } from './pace'
+import { createTextSets, readJobs } from './textSets'
+
+/** How long a visitor waits for an index of the newest content before the one before answers. */
+const NEWEST_WITHIN_MS = 1000
+
+/** For answers that are asked for often. */
+const ANSWERS_BYTES = 16 * MEGABYTE
+const ENTRY_BYTES = 1024
+
+/** Everything that belongs to one version of the content. */
+const openState = (database: PortalDatabase, version: string, index: JobIndex) => ({
+  version,
+  index,
+  bitsOfText: createTextSets(database, index),
+  vocabulary: createVocabulary(database),
+  answers: new LRUCache<string, { body: Encoded; bytes: number }>({
+    maxSize: ANSWERS_BYTES,
+    // The text, and its compressed forms.
+    sizeCalculation: ({ bytes }, key) => 2 * (bytes + key.length) + ENTRY_BYTES,
+  }),
+})
+
+type State = ReturnType<typeof openState>
+
+/** A search of one list: its filters and page, and the category where it is not the list of all jobs. */
+export type ListSearch = { filters: JobFilters; page: number; industryId?: string; name?: string }
+
+/** Searches the open jobs. `onError` is told why an index of the newest content could not be made. */
+export const createJobSearch = (database: PortalDatabase, onError: (error: unknown) => void) => {
+  const currentVersion = watchVersion(database)
+  const readFacts = createFactsReader()
+  const words = new Set<string>()
+  const counted = { version: '', count: Promise.resolve(0) }
+  let known: ReadonlyMap<number, IndexedJob> = new Map()
+  let state: State | undefined
+  let loading: Promise<State> | undefined
+  let isClosed = false
+
+  const report = (error: unknown) => {
+    if (!isClosed) onError(error)
+  }
+
+  const load = async () => {
+    const version = await currentVersion()
+    const today = todayInIndia(Date.now())
+    const pace = createPace()
+    const loaded = await loadJobs(database, { known, readFacts, words, pace, isClosed: () => isClosed })
+    known = new Map(loaded.map((job) => [job.row, job]))
+    state = openState(database, version, await buildIndex(loaded, today, pace))
+    return state
+  }
+
+  const loadOnce = () => (loading ??= load().finally(() => (loading = undefined)))
+
+  /** The newest state that is there in time. */
+  const current = async (): Promise<State> => {
+    const version = await currentVersion()
+    const before = state
+    if (before?.version === version) return before
+    const newest = loadOnce()
+    if (!before) return newest
+    const inTime = new AbortController()
+    const failed = newest.catch((error: unknown) => {
+      report(error)
+      return before
+    })
+    const late = sleep(NEWEST_WITHIN_MS, before, { signal: inTime.signal, ref: false }).catch(() => before)
+    return Promise.race([failed, late]).finally(() => inTime.abort())
+  }
+
+  /** Whether there are so many open jobs that the server searches them. */
+  const isLarge = async () => {
+    const version = await currentVersion()
+    if (version !== counted.version) {
+      const count = countOpenJobs(database.db)
+      count.catch(() => (counted.version = ''))
+      Object.assign(counted, { version, count })
+    }
+    const large = (await counted.count) >= SEARCHED_FROM_JOBS
+    // Before the first visitor who searches: many jobs take long.
+    if (large && state?.version !== version) loadOnce().catch(report)
+    return large
+  }
+
+  const cardsAt = async ({ index }: Searching, positions: readonly number[]) => {
+    if (positions.length === 0) return []
+    const ids = positions.map((position) => index.jobs[position]?.id ?? '')
+    const cards = new Map((await listOpenCardsById(database.db, ids)).map((card) => [card.job_id, card]))
+    return ids.map((id) => cards.get(id)).filter((card): card is JobCard => card !== undefined)
+  }
+
+  const positionsOf = (index: JobIndex, jobs: readonly Job[]) =>
+    jobs.map(({ job_id }) => index.positionOfNumber(job_id) ?? -1)
+
+  const answerOf = async (one: State, { filters, page, industryId }: ListSearch) => {
+    const { index } = one
+    const matched = await matchFilters(one, filters, industryId)
+    const total = countBits(matched.matching)
+    const text = matched.masks.has('text') ? matched.known.text : ''
+    const close =
+      total === 0 && text !== '' ? await findClose({ database, ...one }, text, matched.beside('text')) : []
+    const position = numberedIn(index, matched)
+    const [numbered] = position === undefined ? [] : await cardsAt(one, [position])
+    return {
+      jobs: await cardsAt(one, positionsOfPage(index, matched, page)),
+      total,
+      counts: countsOf(index, matched),
+      close: await cardsAt(one, positionsOf(index, close)),
+      ...(numbered && { numbered }),
+    }
+  }
+
+  return {
+    isLarge,
+    /** The answer to a search as it is sent. */
+    answer: async (search: ListSearch) => {
+      const one = await current()
+      const { filters, page, industryId = '', name } = search
+      const key = `${industryId}\n${writeFilters(new URLSearchParams(), filters, page)}`
+      const kept = one.answers.get(key)
+      if (kept) return kept.body
+      const text = JSON.stringify({ status: '1', data: await answerOf(one, search), name })
+      const body = encode(text, 'application/json; charset=utf-8')
+      one.answers.set(key, { body, bytes: Buffer.byteLength(text) })
+      return body
+    },
+    /** What filters look at of every open job, in the order of the API; the same list until it changes. */
+    jobs: async () => (await current()).index.jobs,
+    /** The first jobs that match the filters in their order, with all their texts. */
+    first: async (filters: JobFilters, count: number) => {
+      const one = await current()
+      const { matching, known: found } = await matchFilters(one, filters, undefined)
+      const positions = [...inOrder(one.index, matching, found.sort)].slice(0, count)
+      const jobs: Job[] = []
+      for await (const { one: job } of readJobs(database, one.index, positions)) jobs.push(job.job)
+      return jobs
+    },
+    close: () => {
+      isClosed = true
+    },
+  }
+}
+
+export type JobSearch = ReturnType<typeof createJobSearch>
