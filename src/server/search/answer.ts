@@ -46,10 +46,7 @@ export const positionsOfPage = (index: JobIndex, { matching, known }: Matched, p
   pageOf([...inOrder(index, matching, known.sort)], page, JOBS_PER_PAGE).items
 
 /** What each value would leave beside all other filters. */
-export const countsOf = (
-  index: JobIndex,
-  { list, choices, known, masks, beside, matching }: Matched,
-) => {
+export const countsOf = (index: JobIndex, { list, choices, known, masks, beside, matching }: Matched) => {
   const counterOf = (key: CountedKey) => index.counterOf(key, masks.has(key) ? beside(key) : matching)
   const counted = (key: CountedKey, values: readonly string[]) => {
     const count = counterOf(key)

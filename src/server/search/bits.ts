@@ -55,7 +55,8 @@ const countBoth = (one: Bits, other: Bits) => {
 
 export function* positionsIn(bits: Bits) {
   for (let at = 0; at < bits.length; at++) {
-    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) yield at * WORD + 31 - Math.clz32(rest & -rest)
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1)
+      yield at * WORD + 31 - Math.clz32(rest & -rest)
   }
 }
 

@@ -24,7 +24,7 @@ export const createVocabulary = ({ db }: Pick<Searched, 'db'>) => {
   const read = async () => {
     const words = new Set(namesOfWork())
     const pace = createPace()
-    for (let after: string | undefined = ''; after !== undefined; ) {
+    for (let after: string | undefined = ''; after !== undefined;) {
       const more = await listSearchWords(db, after, WORDS_AT_ONCE)
       for (const word of more) words.add(word)
       after = more.at(-1)

@@ -6,7 +6,11 @@ import { addSearchWords, findUnsearched, listJobRows, type Searched } from '../r
 import { listOpenJobsById } from '../repositories/jobs'
 
 /** Indexes the texts of jobs; `words` are those that are known to be kept, and become more. */
-export const indexTexts = async ({ write, textIndex }: Searched, ids: readonly string[], words: Set<string>) => {
+export const indexTexts = async (
+  { write, textIndex }: Searched,
+  ids: readonly string[],
+  words: Set<string>,
+) => {
   const added = await write(async (trx) => {
     // What is read now cannot change before the commit: another server may do the same, and staff may import.
     await lockMeta(trx)
@@ -37,7 +41,7 @@ type Options = { pause: () => Promise<void>; onProgress: (done: number) => void 
 export const fillTexts = async (database: Searched, { pause, onProgress }: Options) => {
   const words = new Set<string>()
   let done = 0
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let after: string | undefined = ''; after !== undefined;) {
     const rows = await listJobRows(database.db, after, BATCH)
     const missing = rows.filter(({ row }) => row === null).map(({ job_id }) => job_id)
     if (missing.length > 0) {

@@ -42,7 +42,9 @@ const orderedBy = async (
     else positions.set(value, [position])
   }
   const compare = compareBy({ greatestFirst })
-  return Uint32Array.from([...positions].sort(([one], [other]) => compare(one, other)).flatMap(([, found]) => found))
+  return Uint32Array.from(
+    [...positions].sort(([one], [other]) => compare(one, other)).flatMap(([, found]) => found),
+  )
 }
 
 /** The jobs of one moment and day, in the order of the API, with a set of them for each value of each filter. */
@@ -100,7 +102,9 @@ export const buildIndex = async (jobs: readonly IndexedJob[], today: string, pac
 
   const choices = new Map<string | undefined, JobChoices>()
   const namesIn = (list: Bits, found: Sets | undefined) =>
-    [...(found ?? [])].map(([value, set]) => [value, countIn(list, set)] as const).filter(([, count]) => count > 0)
+    [...(found ?? [])]
+      .map(([value, set]) => [value, countIn(list, set)] as const)
+      .filter(([, count]) => count > 0)
   const bitsOfList = (industryId: string | undefined) => {
     if (industryId === undefined) return allBits(size)
     const bits = noBits(size)

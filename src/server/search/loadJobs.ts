@@ -21,7 +21,7 @@ type Loading = {
 
 const listRows = async ({ db }: Searched, { pace, isClosed }: Loading) => {
   const found: JobRow[] = []
-  for (let after: string | undefined = ''; after !== undefined && !isClosed(); ) {
+  for (let after: string | undefined = ''; after !== undefined && !isClosed();) {
     const rows = await listJobRows(db, after, ROWS_AT_ONCE)
     found.push(...rows)
     after = rows.at(-1)?.job_id

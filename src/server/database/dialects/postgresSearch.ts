@@ -22,7 +22,11 @@ const hasTrigrams = async (db: Kysely<unknown>) => {
  * The trigger of a statement runs after `count_content_change`, by its name, and so while its transaction has locked `meta`:
  * a row that another transaction wrote meanwhile is seen.
  */
-const unsearch = async (db: Kysely<unknown>, table: string, { event, jobs }: { event: string; jobs: string }) => {
+const unsearch = async (
+  db: Kysely<unknown>,
+  table: string,
+  { event, jobs }: { event: string; jobs: string },
+) => {
   const name = `${table}_unsearched_${event}`
   const rows = event === 'insert' ? 'referencing new table as changed' : 'referencing old table as changed'
   await sql`create function ${sql.id(name)}() returns trigger language plpgsql as $$
@@ -56,7 +60,9 @@ const add: TextIndex['add'] = async (db, jobs) => {
 async function* find(db: QueryExecutorProvider, text: string) {
   const wanted = [...withoutNul(text)].slice(0, TEXT_MAX).join('')
   const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<{ found: string | null }>`select string_agg(row::text, ',') as found from job_search
+  const { rows } = await sql<{
+    found: string | null
+  }>`select string_agg(row::text, ',') as found from job_search
     where texts like ${pattern}`.execute(db)
   yield rows[0]?.found ?? ''
 }

@@ -64,7 +64,9 @@ async function* termsWith(db: QueryExecutorProvider, text: string) {
 
 const rowsWith = async (db: QueryExecutorProvider, phrase: string) => {
   const query = `"${phrase.replaceAll('"', '""')}"`
-  const { rows } = await sql<{ found: string | null }>`select group_concat(rowid) as found from job_search_text
+  const { rows } = await sql<{
+    found: string | null
+  }>`select group_concat(rowid) as found from job_search_text
     where job_search_text match ${query}`.execute(db)
   return rows[0]?.found ?? ''
 }

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import type { Job } from '@/domain/entities'
+import type { JobFilters } from '@/domain/jobFilter'
+
+export const TODAY = '2026-03-10'
+
+/** The places in a location, by hand; the last of these is everywhere. */
+export const placesOf: Record<string, string[]> = {
+  Raipur: ['Raipur'],
+  'Mumbai, Pune': ['Mumbai', 'Pune'],
+  'Bangalore / WFH': ['Bengaluru', 'Remote'],
+  'Nagpur, Maharashtra': ['Nagpur'],
+  'PAN India': ['Raipur', 'Mumbai', 'Pune', 'Bhilai', 'Bengaluru', 'Remote', 'Nagpur'],
+  '': [],
+}
+
+export const typesOf: Record<string, string[]> = {
+  'Full Time, Permanent': ['Full time', 'Permanent'],
+  'Part Time': ['Part time'],
+  '': [],
+}
+
+/** How many days before today a job was posted. */
+export const ages: Record<string, number> = {
+  '2026-03-12': -2,
+  '2026-03-10': 0,
+  '2026-03-09': 1,
+  '2026-03-06': 4,
+  '2026-02-08': 30,
+  '2026-02-07': 31,
+}
+
+const isIn = (chosen: readonly string[], values: readonly string[]) => {
+  if (chosen.length === 0) return true
+  for (const value of values) for (const one of chosen) if (one === value) return true
+  return false
+}
+
+/** The rules sentence by sentence, slow and plain. */
+const fits = (job: Job, filters: JobFilters) => {
+  const fields = [job.position, job.company_name, job.location, job.d_name, job.about_company]
+  fields.push(job.job_description, job.industry_name, job.role_name, job.employment_type)
+  let hasText = filters.text === ''
+  for (const field of fields) {
+    if (field.toLowerCase().includes(filters.text.toLowerCase())) hasText = true
+  }
+  const from = job.experience_from === null ? 0 : job.experience_from
+  const to = job.experience_to === null ? 0 : job.experience_to
+  const hasYears = filters.experience === 0 || (from <= filters.experience && to >= filters.experience)
+  const age = ages[job.date_posted]
+  const isRecent = filters.posted === 0 || (age !== undefined && age <= filters.posted)
+  return (
+    hasText &&
+    hasYears &&
+    isRecent &&
+    (!filters.fresher || from === 0) &&
+    isIn(filters.departments, [job.department_id]) &&
+    isIn(filters.salaries, [job.ctc]) &&
+    isIn(filters.locations, placesOf[job.location] ?? []) &&
+    isIn(filters.types, typesOf[job.employment_type] ?? [])
+  )
+}
+
+/** The ids of the jobs that fit, in their order. */
+export const plainly = (jobs: readonly Job[], filters: JobFilters) =>
+  jobs.filter((job) => fits(job, filters)).map((job) => job.job_id)
+
+const words =
+  `Sales manager C++ R/D (CNC) ट्रक क्षेत्र ड्राइवर Élan Straße ΟΔΟΣ Ünal 電気 👩🏽‍🔧 .NET 12 a 50% _x "q" o'k \\d [a-z] شغل`.split(
+    ' ',
+  )
+export const fieldText = fc
+  .array(fc.constantFrom(...words), { maxLength: 3 })
+  .map((chosen) => chosen.join(' '))
+export const bands = ['0-3', '3-6', '6-10', '10-15']
+export const departmentIds = ['1', '2', '3', '11']
+
+/** A piece of what a field may hold, in another case now and then. */
+export const typedText = fc
+  .tuple(fieldText, fc.nat({ max: 20 }), fc.nat({ max: 8 }), fc.constantFrom('as is', 'upper', 'lower'))
+  .map(([text, start, length, letters]) => {
+    const piece = text.slice(start, start + length).trim()
+    if (letters === 'as is') return piece
+    return letters === 'upper' ? piece.toUpperCase() : piece.toLowerCase()
+  })
+
+export const places = ['Raipur', 'Mumbai', 'Pune', 'Bhilai', 'Bengaluru', 'Remote', 'Nagpur']
+export const types = ['Full time', 'Part time', 'Permanent']
+
+export const chosenFilters: fc.Arbitrary<JobFilters> = fc.record({
+  text: fc.oneof({ arbitrary: fc.constant(''), weight: 3 }, typedText),
+  experience: fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, fc.integer({ min: 1, max: 20 })),
+  fresher: fc.oneof({ arbitrary: fc.constant(false), weight: 2 }, fc.constant(true)),
+  locations: fc.subarray(places),
+  departments: fc.subarray(departmentIds),
+  salaries: fc.subarray(bands),
+  types: fc.subarray(types),
+  posted: fc.constantFrom(0, 0, 1, 3, 7, 30),
+  sort: fc.constant('' as const),
+})
