@@ -8,6 +8,7 @@ import { contentKinds, type ContentKind } from '../import/contentKinds'
 import { findImages, createImageStage } from '../import/images'
 import { applyPlan, makePlan, type Plan } from '../import/plan'
 import { isBlank, readRows, type FileRow, type RowProblem } from '../import/readRows'
+import { fillTexts } from '../search/fillTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { withCleanup } from './cleanup'
@@ -84,15 +85,31 @@ const summary = (plan: Plan, images: readonly { folder: string; name: string }[]
   images: images.map(({ folder, name }) => `${folder}/${name}`),
 })
 
+/** What is searched for jobs. */
+const SEARCHED = new Set(['job', 'department', 'industry', 'role'])
+
+type Database = Pick<PortalDatabase, 'db' | 'write' | 'textIndex' | 'isBusy'>
+
+/** Spares the servers the work. Where others hold the database, they do it. */
+const indexJobs = async (database: Database, progress: ImportOptions['progress']) => {
+  progress?.stage('indexing the texts of the jobs')
+  try {
+    await fillTexts(database, (done, total) => progress?.show(done, total))
+  } catch (error) {
+    if (!database.isBusy(error)) throw error
+  }
+}
+
 /**
  * Imports a spreadsheet of one kind of content with the images it names: all of it, or nothing and a StartError that
  * names every wrong row. Rows with a known id are changed, others are added. Columns that the file lacks stay unchanged.
  */
 export const importContent = async (
-  { write }: Pick<PortalDatabase, 'write'>,
+  database: Database,
   config: Config,
   { kind: name, file, replace = false, dryRun = false, progress, ...options }: ImportOptions,
 ): Promise<Imported> => {
+  const { write } = database
   const kind = findKind(name)
   const { rows, problems } = await readFileRows(file, kind, progress)
   const folder = resolve(options.images ?? `${dirname(file)}/images`)
@@ -112,7 +129,7 @@ export const importContent = async (
   if (dryRun) return summary(planned, found.images)
 
   const staged = createImageStage(config.dataDir)
-  return withCleanup(staged.discard, async () => {
+  const imported = await withCleanup(staged.discard, async () => {
     await staged.add(found.images)
     return write(async (trx) => {
       // The content may have changed since.
@@ -124,4 +141,6 @@ export const importContent = async (
       return summary(plan, found.images)
     })
   })
+  if (SEARCHED.has(kind.table)) await indexJobs(database, progress)
+  return imported
 }

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
 import { wordsOf } from '@/domain/jobs/closeMatches'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { lockMeta } from '../repositories/fill'
 import { addSearchWords, findUnsearched, listJobRows, type Searched } from '../repositories/jobSearch'
-import { listOpenJobsById } from '../repositories/jobs'
+import { countOpenJobs, listOpenJobsById } from '../repositories/jobs'
 
 /** Indexes the texts of jobs; `words` are those that are known to be kept, and become more. */
 export const indexTexts = async (
@@ -32,13 +33,14 @@ export const indexTexts = async (
   for (const word of added) words.add(word)
 }
 
-/** Jobs for each transaction of a command: forms that visitors send wait for one at most. */
+/** Jobs for each transaction of a command. */
 const BATCH = 2000
+/** After each, so that the forms that visitors send do not wait for all of them. */
+const PAUSE_MS = 100
 
-type Options = { pause: () => Promise<void>; onProgress: (done: number) => void }
-
-/** Indexes the texts of all open jobs that are not yet indexed, after each batch with a pause for other writers. */
-export const fillTexts = async (database: Searched, { pause, onProgress }: Options) => {
+/** Indexes the texts of all open jobs that are not yet indexed. */
+export const fillTexts = async (database: Searched, onProgress: (done: number, total: number) => void) => {
+  const total = await countOpenJobs(database.db)
   const words = new Set<string>()
   let done = 0
   for (let after: string | undefined = ''; after !== undefined;) {
@@ -46,10 +48,10 @@ export const fillTexts = async (database: Searched, { pause, onProgress }: Optio
     const missing = rows.filter(({ row }) => row === null).map(({ job_id }) => job_id)
     if (missing.length > 0) {
       await indexTexts(database, missing, words)
-      await pause()
+      await sleep(PAUSE_MS)
     }
     done += rows.length
-    onProgress(done)
+    onProgress(done, total)
     after = rows.at(-1)?.job_id
   }
 }

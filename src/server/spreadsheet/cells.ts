@@ -5,7 +5,7 @@ export type Cell = string | Date
 export type Sheet = Cell[][]
 
 /** Far more than a staffing company has. */
-export const ROWS_MAX = 50_000
+export const ROWS_MAX = 200_000
 
 /** Its message tells the user why a file cannot be read as a spreadsheet. */
 export class UnreadableFile extends Error {}

@@ -5,20 +5,25 @@ import { readCsv } from './csv'
 import { fileText } from './fileText'
 import { readXlsx } from './xlsx'
 
-const FILE_MAX_BYTES = 50 * MEGABYTE
+/** A hundred thousand jobs with long texts are 200 MB. */
+const FILE_MAX_BYTES = 400 * MEGABYTE
+/** Unpacked, a workbook takes many times its size. */
+const WORKBOOK_MAX_BYTES = 50 * MEGABYTE
 
 const ZIP = Buffer.from('504b0304', 'hex')
 /** Excel before 2007, and newer workbooks with a password. */
 const OLD_OFFICE = Buffer.from('d0cf11e0', 'hex')
+
+const requireSize = (bytes: number, max: number) => {
+  if (bytes > max) throw new UnreadableFile(`It is over ${max / MEGABYTE} MB. Split it.`)
+}
 
 const readBytes = async (file: string) => {
   const found = await stat(file).catch(() => undefined)
   if (!found) throw new UnreadableFile('There is no such file.')
   if (found.isDirectory()) throw new UnreadableFile('It is a folder, not a file.')
   if (!found.isFile()) throw new UnreadableFile('It is not a file.')
-  if (found.size > FILE_MAX_BYTES) {
-    throw new UnreadableFile(`It is over ${FILE_MAX_BYTES / MEGABYTE} MB. Split it.`)
-  }
+  requireSize(found.size, FILE_MAX_BYTES)
   return readFile(file)
 }
 
@@ -39,7 +44,9 @@ export const readSpreadsheet = async (
       'It is an old Excel workbook (.xls) or has a password. Save it as .xlsx or CSV without a password.',
     )
   }
-  const sheet = startsWith(bytes, ZIP) ? await readXlsx(bytes) : readCsv(fileText(bytes), countKnown)
+  const isWorkbook = startsWith(bytes, ZIP)
+  if (isWorkbook) requireSize(bytes.length, WORKBOOK_MAX_BYTES)
+  const sheet = isWorkbook ? await readXlsx(bytes) : readCsv(fileText(bytes), countKnown)
   if (sheet.length > ROWS_MAX + 1) throw new UnreadableFile(`It has over ${ROWS_MAX} rows. Split it.`)
   return sheet
 }

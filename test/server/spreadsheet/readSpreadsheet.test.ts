@@ -99,7 +99,7 @@ test.each<[string, string | Buffer, RegExp]>([
   ['a zip bomb', xlsx([['id']], 200 * 1024 * 1024), /over 100 MB/],
   ['with a cell far away', farAway(), /Its cells reach to row 1048576 and over 16384 columns/],
   ['without an end of its quotes', 'id,name\n1,"Asha\n2,B', /quotation marks do not match/],
-  ['too long', `id\n${'1\n'.repeat(50_001)}`, /over 50000 rows/],
+  ['too long', `id\n${'1\n'.repeat(200_001)}`, /over 200000 rows/],
 ])('refuses a file that is %s', async (_what, content, reason) => {
   await expect(read(content, 'wrong')).rejects.toThrow(reason)
 })
