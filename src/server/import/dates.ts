@@ -24,13 +24,18 @@ const normalized = (text: string) =>
     .replace(/[a-z]+/i, capitalized)
     .replace(/[-\s/.,]+/g, '-')
 
+/** To try each format takes a tenth of a millisecond, and a hundred thousand jobs have several days each. */
+const BEGINS_WITH_YEAR = /^\d{4}-/
+
 /** A day as it is written in India, as YYYY-MM-DD; undefined where it is not one. */
 export const indianDay = (text: string) => {
+  if (BEGINS_WITH_YEAR.test(text)) return undefined
   const day = normalized(text)
-  return [...NUMBERED, ...NAMED]
-    .map((format) => dayjs.utc(day, format, true))
-    .find((parsed) => parsed.isValid())
-    ?.format(ISO_DAY)
+  for (const format of [...NUMBERED, ...NAMED]) {
+    const parsed = dayjs.utc(day, format, true)
+    if (parsed.isValid()) return parsed.format(ISO_DAY)
+  }
+  return undefined
 }
 
 /** From the year 2000 to 2099. */

@@ -25,7 +25,8 @@ export const indexTexts = async (
       trx,
       jobs.map(({ job_id, texts }) => ({ job_id, texts: texts.join('\n') })),
     )
-    const found = new Set(jobs.flatMap(({ texts, places }) => [...texts, ...places].flatMap(wordsOf)))
+    const distinct = new Set(jobs.flatMap(({ texts, places }) => [...texts, ...places]))
+    const found = new Set([...distinct].flatMap(wordsOf))
     const fresh = [...found].filter((word) => !words.has(word))
     await addSearchWords(trx, fresh)
     return fresh
@@ -34,7 +35,7 @@ export const indexTexts = async (
 }
 
 /** Jobs for each transaction of a command. */
-const BATCH = 2000
+const BATCH = 5000
 /** After each, so that the forms that visitors send do not wait for all of them. */
 const PAUSE_MS = 100
 

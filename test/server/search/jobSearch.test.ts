@@ -1,38 +1,257 @@
+import { sql } from 'kysely'
+import { JOBS_PER_PAGE } from '@/domain/limits'
+import type { PortalDatabase } from '@/server/database/open'
+import { newPlace, openPlace } from '@test/support/places'
 import { get, startServer, type TestServer } from '@test/support/server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const DAY_MS = 24 * 60 * 60_000
+/** 20:00 in India. */
+const NOW = Date.parse('2026-03-10T14:30:00Z')
 
-test('x', async () => {
-  for (const q of [
-    '',
-    'q=nurse',
-    'q=nu',
-    'q=n',
-    'q=sales%20manager',
-    'q=nusre',
-    'location=Raipur&q=zz',
-    'industry=3',
-    'page=99',
-    'q=1012',
-    'q=' + encodeURIComponent('चालक'),
-  ]) {
-    const t = performance.now()
-    const { code, data, name } = await get(server, `/web/job/search?${q}`)
-    const d = data as any
-    console.log(
-      q,
-      code,
-      name,
-      Math.round(performance.now() - t),
-      d.jobs.length,
-      d.total,
-      d.close.map((x: any) => x.position),
-      d.numbered?.job_id,
-      JSON.stringify(d.counts).slice(0, 400),
+let server: TestServer
+let staff: PortalDatabase
+const clock = jest.spyOn(Date, 'now')
+beforeAll(async () => {
+  clock.mockReturnValue(NOW)
+  const place = await newPlace()
+  server = await startServer({ ...place, now: () => new Date(NOW) })
+  staff = await openPlace(place)
+})
+afterAll(async () => {
+  await staff.close()
+  await server.close()
+})
+beforeEach(() => clock.mockReturnValue(NOW))
+
+type Card = { job_id: string; position: string; company_name: string }
+type Found = {
+  jobs: Card[]
+  total: number
+  counts: { all: number; locations: { value: string; count: number }[]; without: Record<string, number> }
+  close: Card[]
+  numbered?: Card
+}
+
+const search = async (parameters: string | Record<string, string> = '') => {
+  const { code, status, data } = await get(server, `/web/job/search?${new URLSearchParams(parameters)}`)
+  expect({ code, status }).toEqual({ code: 200, status: '1' })
+  return data as Found
+}
+
+const idsOf = (cards: readonly Card[]) => cards.map(({ job_id }) => job_id)
+
+const idsWith = async (q: string) => idsOf((await search({ q })).jobs)
+
+type Change = Record<string, string | null>
+
+/** As staff do it by hand, on a connection of their own. */
+const change = (id: string, values: Change) =>
+  staff.db.updateTable('job').set(values).where('job_id', '=', id).execute()
+
+describe('an answer', () => {
+  test('is one page of cards in the order of the API, without the long texts', async () => {
+    const { data } = await get(server, '/web/job/get')
+    const all = data as Card[]
+    const { jobs, total, counts, close } = await search()
+    expect(total).toBe(all.length)
+    expect(counts.all).toBe(all.length)
+    expect(close).toEqual([])
+    expect(jobs).toEqual(
+      all.slice(0, JOBS_PER_PAGE).map((job) => {
+        const { about_company, job_description, ...card } = job as Card & Record<string, unknown>
+        expect([typeof about_company, typeof job_description]).toEqual(['string', 'string'])
+        return card
+      }),
     )
-  }
+    const last = await search({ page: '3' })
+    expect(idsOf(last.jobs)).toEqual(idsOf(all.slice(2 * JOBS_PER_PAGE, 3 * JOBS_PER_PAGE)))
+    expect(idsOf((await search({ page: '999999' })).jobs)).toEqual(idsOf(all.slice(-JOBS_PER_PAGE)))
+  })
+
+  test('is of one category, with its name', async () => {
+    const { data, name } = await get(server, '/web/job/search?industry=3')
+    expect(name).toBe('Healthcare & Hospitals')
+    expect((data as Found).counts.all).toBe(15)
+    for (const industry of ['99', '%00', "'", 'a'.repeat(500)])
+      expect(await get(server, `/web/job/search?industry=${industry}`)).toMatchObject({
+        code: 422,
+        status: '0',
+        message: 'This category does not exist.',
+      })
+  })
+
+  test('names the job whose number is typed', async () => {
+    const { total, numbered } = await search({ q: 'job no. 1012' })
+    expect(total).toBe(0)
+    expect(numbered).toMatchObject({ job_id: '1012' })
+    expect(numbered).not.toHaveProperty('job_description')
+    expect(await search({ q: '999999' })).not.toHaveProperty('numbered')
+    expect(await search({ q: '1012', industry: '3' })).not.toHaveProperty('numbered')
+  })
+
+  test('tells for each set filter what there would be without it', async () => {
+    const { total, counts } = await search({ q: 'nurse', location: 'Bangalore', posted: '30' })
+    expect(total).toBe(0)
+    expect(counts.without).toEqual({
+      text: (await search({ location: 'Bengaluru', posted: '30' })).total,
+      locations: (await search({ q: 'nurse', posted: '30' })).total,
+      posted: (await search({ q: 'nurse', location: 'Bengaluru' })).total,
+    })
+  })
+})
+
+describe('close matches', () => {
+  test('have the words in another order, another name of the work, or a letter wrong', async () => {
+    await change('1001', { position: 'Kiln Burner', job_description: '<p>Shifts in Bhilai</p>' })
+    expect((await search({ q: 'burner kiln' })).close.map(({ position }) => position)).toEqual([
+      'Kiln Burner',
+    ])
+    const nurses = (await search({ q: 'नर्स अस्पताल' })).close
+    expect(nurses.length).toBeLessThanOrEqual(10)
+    expect((await search({ q: 'kiln burnar' })).close.map(({ position }) => position)).toEqual([
+      'Kiln Burner',
+    ])
+    expect((await search({ q: 'kiln burner', location: 'Kochi' })).close).toEqual([])
+  })
+
+  test('stay away where something matches, and where nothing is typed', async () => {
+    expect((await search({ q: 'kiln' })).close).toEqual([])
+    expect((await search({ experience: '20', fresher: '1' })).close).toEqual([])
+  })
+})
+
+describe('what was changed', () => {
+  test('by hand is found at once, and no longer under its old name', async () => {
+    expect(await idsWith('zeppelin')).toEqual([])
+    await change('1002', { position: 'Zeppelin Rigger' })
+    expect(await idsWith('zeppelin')).toEqual(['1002'])
+    await change('1002', { position: 'Balloon Rigger' })
+    expect(await idsWith('zeppelin')).toEqual([])
+    expect(await idsWith('balloon')).toEqual(['1002'])
+    await staff.db.deleteFrom('job').where('job_id', '=', '1002').execute()
+    expect(await idsWith('balloon')).toEqual([])
+  })
+
+  test.each([
+    ['department', 'd_name', 'department_id'],
+    ['industry', 'industry_name', 'industry_id'],
+    ['role', 'role_name', 'role_id'],
+  ] as const)('is the name of a %s', async (table, column, key) => {
+    const before = await search({ q: 'qwertz' })
+    expect(before.total).toBe(0)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${`${table} qwertz`} where ${sql.ref(key)} = '3'`.execute(
+      staff.db,
+    )
+    const jobs = await staff.db.selectFrom('job').select('job_id').where(key, '=', '3').execute()
+    expect(jobs.length).toBeGreaterThan(0)
+    expect((await search({ q: 'qwertz' })).total).toBe(jobs.length)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${table} where ${sql.ref(key)} = '3'`.execute(
+      staff.db,
+    )
+    expect((await search({ q: 'qwertz' })).total).toBe(0)
+  })
+})
+
+test('a hidden employer is found by no search, and by no close match', async () => {
+  await change('1003', {
+    company_name: 'Umbrella Industries',
+    about_company: 'Umbrellas since 1871',
+    company_hidden: null,
+  })
+  expect(await idsWith('umbrella industries')).toEqual(['1003'])
+  await change('1003', { company_hidden: 'yes' })
+  for (const q of ['umbrella industries', 'since 1871']) expect(await idsWith(q)).toEqual([])
+  for (const q of ['industries umbrella', 'umbrela industries'])
+    expect(idsOf((await search({ q })).close)).not.toContain('1003')
+  const { jobs } = await search({ q: 'confidential' })
+  expect(jobs.find(({ job_id }) => job_id === '1003')).toMatchObject({ company_name: 'Confidential' })
+})
+
+test('a job is in the list until its closing day ends in India', async () => {
+  await change('1004', { position: 'Lamplighter', closing_date: '2026-03-10' })
+  const { total } = await search()
+  expect(await idsWith('lamplighter')).toEqual(['1004'])
+  clock.mockReturnValue(Date.parse('2026-03-10T18:29:59Z'))
+  expect(await idsWith('lamplighter')).toEqual(['1004'])
+  clock.mockReturnValue(Date.parse('2026-03-10T18:30:00Z'))
+  expect(await idsWith('lamplighter')).toEqual([])
+  expect((await search()).total).toBe(total - 1)
+  clock.mockReturnValue(NOW + DAY_MS)
+  expect(await search({ q: '1004' })).not.toHaveProperty('numbered')
+  clock.mockReturnValue(NOW)
+  expect(await idsWith('lamplighter')).toEqual(['1004'])
+})
+
+test('a text is found however short or long it is, and compared to its end', async () => {
+  const long =
+    'The work begins before dawn in the yard, goes on in the shed, and ends when the last wagon is weighed and sealed by the foreman'
+  await change('1005', { job_description: long })
+  await change('1006', { job_description: `${long.slice(0, 120)} nobody` })
+  expect(await idsWith(long)).toEqual(['1005'])
+  expect((await idsWith(long.slice(0, 110))).toSorted()).toEqual(['1005', '1006'])
+  await change('1005', { job_description: `${long} ⌘x` })
+  for (const q of ['⌘', '⌘x', ' ⌘ ', 'foreman ⌘']) expect(await idsWith(q)).toEqual(['1005'])
+})
+
+describe('odd addresses', () => {
+  const whole = [
+    '',
+    'page=0',
+    'page=-1',
+    'page=x',
+    'sort=x',
+    'experience=99',
+    'posted=2',
+    'fresher=yes',
+    'q=+++',
+  ]
+  test.each(whole)('%s gives the whole list', async (query) => {
+    expect((await search(query)).total).toBe((await search()).total)
+  })
+
+  test.each([
+    'department=99',
+    'location=Atlantis',
+    'type=Pirate',
+    'salary=1-2',
+    'location=%00',
+    'department=%F0%9F',
+  ])('a value that no job has is ignored: %s', async (query) => {
+    expect((await search(query)).total).toBe((await search()).total)
+  })
+
+  test('a repeated value is one', async () => {
+    const once = await search('department=1&location=Raipur')
+    expect(await search('department=1&department=1&location=Raipur&location=raipur')).toEqual(once)
+  })
+
+  test.each([
+    ['10,000 characters', 'abc '.repeat(2500)],
+    ['hundreds of emoji', '👩🏽‍🔧'.repeat(150)],
+    ['what databases understand', `%' or "1"="1" -- _ \\ * NEAR(a b) AND`],
+    ['a regular expression', '^(a+)+$ [a-z]*?'],
+    ['NUL', 'a\0b'],
+    ['right-to-left text', '\u202eشغل\u202c עבודה'],
+    ['one quote', '"'],
+    ['two percent signs', '%%'],
+    ['half a character', '\ud83d'],
+    ['the last character', '\u{10ffff}'],
+    ['no character', '\uffff'],
+  ])('a text of %s leaves nothing', async (_what, q) => {
+    const { total, jobs } = await search({ q })
+    expect({ total, jobs }).toEqual({ total: 0, jobs: [] })
+  })
+
+  test('what cannot be decoded is read as it stands', async () => {
+    const { code } = await get(server, '/web/job/search?q=%E0%A4%A&location=%')
+    expect(code).toBe(200)
+  })
+})
+
+test('an answer that has not changed is not sent again', async () => {
+  const first = await fetch(`${server.origin}/web/job/search?q=nurse`)
+  const etag = first.headers.get('etag') ?? ''
+  await first.text()
+  const again = await fetch(`${server.origin}/web/job/search?q=nurse`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
 })
