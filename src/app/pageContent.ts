@@ -88,23 +88,26 @@ const answersOf = async (store: AppStore, transport: Transport, reads: readonly 
 
 /** Caches answers until all are dropped at once. */
 export const createAnswerCache = (transport: Transport) => {
-  const begin = () => ({ store: makeStore(transport), filling: new Set<Promise<unknown>>() })
+  const begin = (changes: Partial<Transport> = {}) => {
+    const through = { ...transport, ...changes }
+    return { through, store: makeStore(through), filling: new Set<Promise<unknown>>() }
+  }
   let current = begin()
   let version = 0
   return {
-    clear: () => {
+    clear: (changes?: Pick<Transport, 'searchesJobs'>) => {
       const { store, filling } = current
       // Dropped at once, it would end the requests that pages are waiting for.
       void Promise.allSettled(filling).then(() => drop(store))
-      current = begin()
+      current = begin(changes)
       version += 1
     },
     /** Changes with the answers. */
     version: () => version,
     /** A state that holds the answers to these reads. */
     provide: async (reads: readonly ScreenRead[]) => {
-      const { store, filling } = current
-      const answers = answersOf(store, transport, reads)
+      const { store, through, filling } = current
+      const answers = answersOf(store, through, reads)
       filling.add(answers)
       try {
         return await answers

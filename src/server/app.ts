@@ -133,7 +133,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const damagedFiles = addFileRounds(app, database, checkPauseMs)
   metrics?.watchFiles(damagedFiles)
   const search = openSearch(app, config, database)
-  const content = openContent(app, config, database, async () => false)
+  const content = openContent(app, config, database, search)
   const takeTurn = createTurns({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   const rendering = { texts: createSiteTexts(), takeTurn }
   addSeoRoutes(app, config, content, rendering)

@@ -31,14 +31,26 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]) })
 }
 
+/** The search of our own database. */
+type OwnSearch = {
+  /** Whether there are so many jobs that pages show what it answers, and not the whole list. */
+  isLarge: () => Promise<boolean>
+  /** The version of the content that it answers from, which may be an older one for a moment. */
+  indexedVersion: () => string
+}
+
+const noSearch: OwnSearch = { isLarge: () => Promise.resolve(false), indexedVersion: () => '' }
+
 /** The content of our own database: forgotten as soon as it changes. */
-const forgetOutdated = (cache: AnswerCache, versionNow: () => Promise<string>) => {
+const forgetOutdated = (cache: AnswerCache, contentVersion: () => Promise<string>, search: OwnSearch) => {
   let version = ''
   return async () => {
-    const current = await versionNow()
+    const content = await contentVersion()
+    const searchesJobs = await search.isLarge()
+    const current = `${content} ${searchesJobs ? search.indexedVersion() : ''}`
     if (current === version) return
     version = current
-    cache.clear()
+    cache.clear({ searchesJobs })
   }
 }
 
@@ -66,7 +78,7 @@ export const openContent = (
   app: FastifyInstance,
   { apiHost }: Config,
   database: PortalDatabase,
-  isLarge: () => Promise<boolean>,
+  search: OwnSearch = noSearch,
 ): PageContent => {
   const cache = createAnswerCache({
     apiHost: apiHost || 'http://own',
@@ -75,7 +87,7 @@ export const openContent = (
     hasOwnApi: !apiHost,
     keepsLists: true,
   })
-  const refresh = apiHost ? revalidateStale(cache) : forgetOutdated(cache, watchVersion(database))
+  const refresh = apiHost ? revalidateStale(cache) : forgetOutdated(cache, watchVersion(database), search)
   app.addHook('onClose', async () => cache.close())
   return {
     provide: async (reads) => {
@@ -86,6 +98,6 @@ export const openContent = (
       await refresh(reads)
       return cache.version()
     },
-    searchesJobs: apiHost ? async () => false : isLarge,
+    searchesJobs: search.isLarge,
   }
 }

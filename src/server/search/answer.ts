@@ -1,5 +1,4 @@
-import { POSTED_DAYS, setKeys, type FilterKey, type JobFilters } from '@/domain/jobFilter'
-import type { CountedKey } from '@/domain/jobs/jobCounts'
+import { POSTED_DAYS, setKeys, type CountedKey, type FilterKey, type JobFilters } from '@/domain/jobFilter'
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
 import { knownFilters } from '@/domain/jobs/knownFilters'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '@/domain/limits'

@@ -1,6 +1,14 @@
-import { matcherOf, writeFilter, type FilterKey, type JobFilters } from '@/domain/jobFilter'
+import {
+  countedKeys,
+  isCounted,
+  matcherOf,
+  writeFilter,
+  type CountedKey,
+  type FilterKey,
+  type JobFilters,
+} from '@/domain/jobFilter'
 import { choicesOf, type JobChoices } from '@/domain/jobs/jobChoices'
-import { countedKeys, countedValues, EVERY_PLACE, isCounted, type CountedKey } from '@/domain/jobs/jobCounts'
+import { countedValues, EVERY_PLACE } from '@/domain/jobs/jobCounts'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
 import { addBit, addSet, allBits, countIn, noBits, toJobSet, type Bits, type JobSet } from './bits'

@@ -129,6 +129,8 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
 
   return {
     isLarge,
+    /** The version of the content that searches are answered from; '' before the first one. */
+    indexedVersion: () => state?.version ?? '',
     /** The answer to a search as it is sent. */
     answer: async (search: ListSearch) => {
       const one = await current()

@@ -116,9 +116,9 @@ describe('pictures', () => {
       return staff.write(work)
     }
     const file = write('slider.csv', 'id,image\n91,late.jpg\n')
-    await expect(importContent({ ...staff, write: failing }, config, { kind: 'slider', file })).rejects.toThrow(
-      'database is full',
-    )
+    await expect(
+      importContent({ ...staff, write: failing }, config, { kind: 'slider', file }),
+    ).rejects.toThrow('database is full')
     expect(names()).toEqual(before)
   })
 })
