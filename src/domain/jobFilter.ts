@@ -20,6 +20,8 @@ export type JobFilters = {
   fresher: boolean
   /** English names of places. */
   locations: readonly string[]
+  /** Names of roles. */
+  roles: readonly string[]
   /** Department ids. */
   departments: readonly string[]
   /** Salary bands in Lakhs. */
@@ -36,6 +38,7 @@ export const noFilters: JobFilters = {
   experience: 0,
   fresher: false,
   locations: [],
+  roles: [],
   departments: [],
   salaries: [],
   types: [],
@@ -95,6 +98,12 @@ const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> } = {
   locations: {
     parameter: 'location',
     matches: (names) => (one) => one.isAnywhere || one.places.some(isIn(names)),
+    write: (names) => names,
+    read: readList,
+  },
+  roles: {
+    parameter: 'role',
+    matches: (names) => (one) => names.includes(one.job.role_name),
     write: (names) => names,
     read: readList,
   },

@@ -33,6 +33,8 @@ const jobFiltersSlice = createSlice({
       chosen(state, { salaries: toggled(state.filters.salaries, band) }),
     locationToggled: (state, { payload: place }: PayloadAction<string>) =>
       chosen(state, { locations: toggled(state.filters.locations, place) }),
+    roleToggled: (state, { payload: role }: PayloadAction<string>) =>
+      chosen(state, { roles: toggled(state.filters.roles, role) }),
     typeToggled: (state, { payload: type }: PayloadAction<string>) =>
       chosen(state, { types: toggled(state.filters.types, type) }),
     postedChosen: (state, { payload: posted }: PayloadAction<number>) => chosen(state, { posted }),
@@ -58,6 +60,7 @@ export const {
   departmentToggled,
   salaryToggled,
   locationToggled,
+  roleToggled,
   typeToggled,
   postedChosen,
   sortChosen,

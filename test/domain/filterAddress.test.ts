@@ -135,6 +135,7 @@ describe('any choice', () => {
     experience: fc.integer({ min: 0, max: 20 }),
     fresher: fc.boolean(),
     locations: names,
+    roles: names,
     departments: names,
     salaries: fc.subarray(bands),
     types: names,

@@ -13,6 +13,7 @@ import {
   places,
   placesOf,
   plainly,
+  roles,
   TODAY,
   typedText,
   types,
@@ -30,7 +31,7 @@ const job = fc
     about_company: fieldText,
     job_description: fieldText,
     industry_name: fieldText,
-    role_name: fieldText,
+    role_name: fc.constantFrom('', ...roles),
     employment_type: fc.constantFrom(...Object.keys(typesOf)),
     short_job_description: fieldText,
     department_id: fc.constantFrom('', ...departmentIds),
@@ -97,6 +98,10 @@ describe('countJobs', () => {
           ...places.map((one): [number, number] => [
             at('locations', one),
             plainCount(jobs, chosen, { locations: [one] }),
+          ]),
+          ...roles.map((one): [number, number] => [
+            at('roles', one),
+            plainCount(jobs, chosen, { roles: [one] }),
           ]),
           ...departmentIds.map((one): [number, number] => [
             at('departments', one),

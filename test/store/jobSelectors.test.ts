@@ -243,7 +243,7 @@ describe('a list of jobs that is not loaded', () => {
   it('is empty, and always the same', () => {
     const { getState } = openStore({})
     expect(selectJobPage(getState())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
-    expect(selectJobChoices(getState())).toEqual({ departments: [], locations: [], types: [] })
+    expect(selectJobChoices(getState())).toEqual({ departments: [], locations: [], roles: [], types: [] })
     expect(selectAllJobs(getState(), '3')).toBe(selectAllJobs(getState()))
   })
 })

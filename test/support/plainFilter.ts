@@ -56,6 +56,7 @@ const fits = (job: Job, filters: JobFilters) => {
     (!filters.fresher || from === 0) &&
     isIn(filters.departments, [job.department_id]) &&
     isIn(filters.salaries, [job.ctc]) &&
+    isIn(filters.roles, [job.role_name]) &&
     isIn(filters.locations, placesOf[job.location] ?? []) &&
     isIn(filters.types, typesOf[job.employment_type] ?? [])
   )
@@ -85,6 +86,7 @@ export const typedText = fc
   })
 
 export const places = ['Raipur', 'Mumbai', 'Pune', 'Bhilai', 'Bengaluru', 'Remote', 'Nagpur']
+export const roles = ['Nurse', 'nurse', 'Sales manager']
 export const types = ['Full time', 'Part time', 'Permanent']
 
 export const chosenFilters: fc.Arbitrary<JobFilters> = fc.record({
@@ -92,6 +94,7 @@ export const chosenFilters: fc.Arbitrary<JobFilters> = fc.record({
   experience: fc.oneof({ arbitrary: fc.constant(0), weight: 2 }, fc.integer({ min: 1, max: 20 })),
   fresher: fc.oneof({ arbitrary: fc.constant(false), weight: 2 }, fc.constant(true)),
   locations: fc.subarray(places),
+  roles: fc.subarray(roles),
   departments: fc.subarray(departmentIds),
   salaries: fc.subarray(bands),
   types: fc.subarray(types),

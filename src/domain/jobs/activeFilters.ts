@@ -8,6 +8,7 @@ export const filterNames: Record<FilterKey, string> = {
   experience: 'Experience',
   fresher: 'Fresher',
   locations: 'Location',
+  roles: 'Role',
   departments: 'Department',
   salaries: 'Salary',
   types: 'Employment type',
@@ -20,7 +21,7 @@ export const postedLabel = (days: number) => (days === 1 ? 'Since yesterday' : `
 /** One value of a set filter: its words, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: JobFilters }
 
-const listKeys = ['locations', 'departments', 'salaries', 'types'] as const
+const listKeys = ['locations', 'roles', 'departments', 'salaries', 'types'] as const
 
 type ListKey = (typeof listKeys)[number]
 

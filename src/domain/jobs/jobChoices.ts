@@ -11,6 +11,8 @@ export type JobChoices = {
   departments: readonly Choice[]
   /** Those with most jobs first. */
   locations: readonly Choice[]
+  /** Those with most jobs first. */
+  roles: readonly Choice[]
   types: readonly Choice[]
 }
 
@@ -22,6 +24,8 @@ export type FoundValues = {
   departments: ReadonlyMap<string, string>
   /** How many jobs name each place. */
   locations: ReadonlyMap<string, number>
+  /** How many jobs have each role. */
+  roles: ReadonlyMap<string, number>
   types: Iterable<string>
 }
 
@@ -40,16 +44,24 @@ const departmentsOf = (names: FoundValues['departments']) =>
 
 const named = (name: string): Choice => ({ value: name, label: name })
 
-const locationsIn = (jobs: readonly SearchableJob[]) => {
+/** Names, those of most jobs first. */
+const mostJobsFirst = (counts: ReadonlyMap<string, number>) =>
+  [...counts]
+    .sort(([one, count], [other, otherCount]) => otherCount - count || alphabetically(one, other))
+    .map(([name]) => named(name))
+
+const countNames = (
+  jobs: readonly SearchableJob[],
+  namesOf: (one: SearchableJob) => readonly string[],
+) => {
   const counts = new Map<string, number>()
-  for (const { places } of jobs) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1)
+  for (const one of jobs) for (const name of namesOf(one)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }
 
-const locationsOf = (counts: FoundValues['locations']) =>
-  [...counts]
-    .sort(([one, count], [other, otherCount]) => otherCount - count || alphabetically(one, other))
-    .map(([place]) => named(place))
+/** A job without a role has none. */
+export const rolesOf = ({ job }: SearchableJob): readonly string[] =>
+  job.role_name === '' ? [] : [job.role_name]
 
 const typesOf = (types: FoundValues['types']) => {
   const found = new Set(types)
@@ -58,15 +70,17 @@ const typesOf = (types: FoundValues['types']) => {
 }
 
 /** The choices of a list, in the order in which it offers them. */
-export const choicesOf = ({ departments, locations, types }: FoundValues): JobChoices => ({
+export const choicesOf = ({ departments, locations, roles, types }: FoundValues): JobChoices => ({
   departments: departmentsOf(departments),
-  locations: locationsOf(locations),
+  locations: mostJobsFirst(locations),
+  roles: mostJobsFirst(roles),
   types: typesOf(types),
 })
 
 export const jobChoices = (jobs: readonly SearchableJob[]): JobChoices =>
   choicesOf({
     departments: departmentsIn(jobs),
-    locations: locationsIn(jobs),
+    locations: countNames(jobs, ({ places }) => places),
+    roles: countNames(jobs, rolesOf),
     types: jobs.flatMap((one) => one.employmentTypes),
   })

@@ -10,6 +10,7 @@ import {
   type JobFilters,
 } from '../jobFilter'
 import { daysBefore } from './calendar'
+import { rolesOf } from './jobChoices'
 import type { SearchableJob } from './searchableJob'
 
 /** How many jobs each value of a filter would leave beside all other filters. */
@@ -35,6 +36,7 @@ export const countedValues = (today: string): Record<CountedKey, ValuesOf> => {
   return {
     fresher: (one) => (isForFreshers(one) ? ['1'] : []),
     locations: ({ isAnywhere, places }) => (isAnywhere ? [EVERY_PLACE] : places),
+    roles: rolesOf,
     departments: ({ job }) => [job.department_id],
     salaries: ({ job }) => [job.ctc],
     types: ({ employmentTypes }) => employmentTypes,

@@ -8,11 +8,12 @@ const known = (values: readonly string[], choices: readonly { value: string }[])
 
 /** The filters without values that no job of the list has: an old link must not empty the list. */
 export const knownFilters = (
-  { departments, locations, types }: JobChoices,
+  { departments, locations, roles, types }: JobChoices,
   filters: JobFilters,
 ): JobFilters => ({
   ...filters,
   departments: known(filters.departments, departments),
   locations: known([...new Set(filters.locations.map(placeNamed))], locations),
+  roles: known(filters.roles, roles),
   types: known([...new Set(filters.types.flatMap(employmentTypesOf))], types),
 })

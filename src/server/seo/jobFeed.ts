@@ -51,6 +51,7 @@ export const feedFilters = (choices: JobChoices, filters: JobFilters): JobFilter
     ...known,
     departments: known.departments.toSorted(),
     locations: known.locations.toSorted(),
+    roles: known.roles.toSorted(),
     types: known.types.toSorted(),
   }
 }

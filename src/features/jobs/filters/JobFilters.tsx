@@ -17,7 +17,7 @@ import { selectFilterCount, selectJobChoices } from '@/store/jobSelectors'
 import { CheckboxFilter } from './CheckboxFilter'
 import { ExperienceFilter } from './ExperienceFilter'
 import { NO_FILTERS_FORM_ID } from './FilterForm'
-import { LocationFilter } from './LocationFilter'
+import { LongListFilter } from './LongListFilter'
 import { PostedFilter } from './PostedFilter'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
@@ -88,7 +88,8 @@ export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { i
       <Box sx={{ height: 320, borderRadius: 1, bgcolor: 'action.hover' }} />
     ) : (
       <>
-        <LocationFilter industryId={industryId} />
+        <LongListFilter filter="locations" industryId={industryId} />
+        <LongListFilter filter="roles" industryId={industryId} />
         <ListFilter
           label="Department"
           filter="departments"

@@ -37,6 +37,7 @@ beforeAll(async () => {
     {
       job_id: '2',
       position: 'Tutor',
+      role_id: '2',
       location: 'Bangalore / Raipur',
       employment_type: 'Part time',
       experience_from: 1,
@@ -121,6 +122,24 @@ describe('The location filter', () => {
     await openJobList(portal, '?location=bangalore&location=Atlantis')
     expect(positions()).toEqual(['Tutor', 'Surveyor'])
     expect(active()).toEqual(['Remove Bengaluru'])
+  })
+})
+
+describe('The role filter', () => {
+  it('offers the roles with most jobs first, and leaves the jobs of every ticked one', async () => {
+    const { user, seesJobs, seesAddress } = await openJobList(portal)
+    expect(choicesOf(group('Role'))).toEqual(['Supervisor 12', 'Nurse 1'])
+    await user.click(within(group('Role')).getByRole('checkbox', { name: /^Nurse/ }))
+    await seesJobs(1)
+    expect(positions()).toEqual(['Tutor'])
+    await seesAddress('/full-time-jobs?role=Nurse')
+    expect(active()).toEqual(['Remove Nurse'])
+  })
+
+  it('ignores a role of the address that no job has', async () => {
+    const { seesJobs } = await openJobList(portal, '?role=Nurse&role=Astronaut')
+    await seesJobs(1)
+    expect(active()).toEqual(['Remove Nurse'])
   })
 })
 
