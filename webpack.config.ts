@@ -9,7 +9,7 @@ import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
-import { paths } from './src/domain/paths.ts'
+import { landingPatterns, paths } from './src/domain/paths.ts'
 
 const root = import.meta.dirname
 const apiInDevelopment = 'http://127.0.0.1:8081'
@@ -56,6 +56,12 @@ const compressions = () => [
 /** The scripts of each screen by its path: read by the server, never sent. */
 const SCRIPTS_FILE = 'assets.json'
 
+/** The screens by the names of their chunks. */
+const screens = [
+  ...Object.entries(paths),
+  ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
+]
+
 /** Lists the scripts that each screen loads, so that a page names its chunk beside the entry. */
 const scriptsOfScreens = {
   apply: (compiler: Compiler) =>
@@ -66,7 +72,7 @@ const scriptsOfScreens = {
       const scriptsOf = (name: string) =>
         (entrypoints[name] ?? namedChunkGroups[name])?.assets?.map((asset) => `/${asset.name}`) ?? []
       const ofSite = Object.keys(entrypoints).flatMap(scriptsOf)
-      const list = Object.entries(paths).map(([name, path]) => [
+      const list = screens.map(([name, path]) => [
         path,
         [...new Set([...ofSite, ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
       ])

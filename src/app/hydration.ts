@@ -1,7 +1,8 @@
 import type { DataRouter } from 'react-router'
 import { selectSearchesJobs } from '@/store/jobSearch'
 import type { AppDispatch, AppStore } from '@/store/store'
-import { readsAt } from './routes'
+import { addLandingFilters, isLandingPath } from './filterAddress'
+import { loadLandings, readsAt } from './routes'
 import { isRefused, travels, type ScreenRead } from './screen'
 
 const RETRY_AFTER_MS = 15_000
@@ -31,8 +32,12 @@ export const hydrationOf = (store: AppStore, { state: { location } }: DataRouter
   const lists = readsAt(location, { searchesJobs: selectSearchesJobs(state) }).filter(
     (read) => !travels(read, state),
   )
-  if (lists.length === 0) return undefined
-  return { key: location.key, loaded: Promise.all(lists.map((list) => load(list, store.dispatch))) }
+  if (lists.length === 0 && !isLandingPath(location)) return undefined
+  const loadAll = async () => {
+    await Promise.all(lists.map((list) => load(list, store.dispatch)))
+    if (isLandingPath(location)) addLandingFilters(store, location, (await loadLandings()).selectLanding)
+  }
+  return { key: location.key, loaded: loadAll() }
 }
 
 /** Resolves when the script of the first screen is loaded. */

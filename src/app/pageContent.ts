@@ -3,6 +3,7 @@ import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { selectCategoryList } from '@/store/contentSelectors'
 import { selectAllJobs } from '@/store/jobLists'
+import { selectLandings } from '@/store/landings'
 import { selectLoadedChoices, selectSearchableJobs } from '@/store/loadedJobs'
 import { selectServices } from '@/store/serviceSelectors'
 import { makeStore, type AppStore, type RootState } from '@/store/store'
@@ -137,12 +138,13 @@ export const openJobs = async ({ provide }: Pick<PageContent, 'provide'>) => {
   return { jobs: selectSearchableJobs(state), choices: selectLoadedChoices(state) }
 }
 
-/** The jobs, categories and services, each of which has an address; each is the same list until it changes. */
+/** The jobs, categories, services and landing pages, each of which has an address; each is the same list until it changes. */
 export const publicLists = async ({ provide }: PageContent) => {
   const state = await provide(readAll(getJobs, getCategories, getServices))
   return {
     jobs: selectAllJobs(state),
     categories: selectCategoryList(state),
     services: selectServices(state),
+    landings: selectLandings(state),
   }
 }

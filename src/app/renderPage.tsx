@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
+import { selectLanding } from '@/store/landings'
 import { makeStore, type RootState } from '@/store/store'
 import { App } from './App'
 import { readAddress } from './filterAddress'
@@ -76,7 +77,7 @@ export const createPageRenderer = (provide: PageContent['provide'], takeTurn: ()
         ),
     )
     addEntries(store, entries)
-    readAddress(store, context.location)
+    readAddress(store, context.location, selectLanding)
     // The key of Emotion's own cache, which the browser uses.
     const styles = createCache({ key: 'css' })
     const emotion = createEmotionServer(styles)

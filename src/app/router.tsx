@@ -11,6 +11,7 @@ import type { RootState } from '@/store/store'
 import { ErrorScreen } from './ErrorScreen'
 import { RootLayout } from './layout/RootLayout'
 import { FirstScreenLoading } from './layout/FirstScreenLoading'
+import { screenPath } from '@/domain/paths'
 import { screens } from './routes'
 import type { ReadMode, Screen, ScreenRead } from './screen'
 
@@ -30,12 +31,15 @@ const NOT_FOUND = { status: 404 }
 const GONE = { status: 410 }
 
 const loaderOf =
-  ({ reads, requires, isFound, isGone }: Screen): LoaderFunction =>
+  ({ reads, requires, isFound, isGone, ownPath }: Screen): LoaderFunction =>
   async ({ request, context }) => {
-    const query = new URL(request.url).searchParams
+    const { searchParams: query, pathname, search } = new URL(request.url)
     if (requires && !query.get(requires.parameter)?.trim()) throw redirect(requires.redirectTo)
     const state = await context.get(startReadsContext)((mode) => reads?.(query, mode) ?? [])
-    if (!state || !isFound || isFound(state, query)) return null
+    if (!state) return null
+    const path = await ownPath?.(state, pathname)
+    if (path !== undefined && path !== screenPath(pathname)) throw redirect(path + search)
+    if (!isFound || (await isFound(state, query, pathname))) return null
     return data(null, isGone?.(state, query) ? GONE : NOT_FOUND)
   }
 

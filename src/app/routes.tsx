@@ -1,8 +1,8 @@
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
-import { searchQuery } from '@/domain/listAddress'
-import { paths, screenPath, shortlistIds } from '@/domain/paths'
 import { isOpenOn } from '@/domain/jobs/closing'
+import { searchQuery } from '@/domain/listAddress'
+import { landingPatterns, paths, routePath, shortlistIds } from '@/domain/paths'
 import { selectToday } from '@/store/jobLists'
 import { selectServiceById } from '@/store/serviceSelectors'
 import type { RootState } from '@/store/store'
@@ -44,6 +44,21 @@ const isJobOpen = (state: RootState, id: string) => {
   return Boolean(job && isOpenOn(job, selectToday()))
 }
 
+/** The list of all jobs, and the lists of a place or a role: one screen, which keeps its state from one to the other. */
+const jobList: Omit<Screen, 'path'> = {
+  load: async () =>
+    (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'))
+      .FullTimeJobsPage,
+  reads: (query, { searchesJobs }) => (searchesJobs ? [readSearch(query)] : readAll(endpoints.getJobs)),
+  shownBy: filtersAnd(),
+}
+
+/** Looks a landing page up by code that is loaded with its screen. */
+export const loadLandings = () => import(/* webpackChunkName: 'fullTimeJobs' */ '@/store/landings')
+
+const landingAt = async (state: RootState, pathname: string) =>
+  (await loadLandings()).selectLanding(state, pathname)
+
 /** Every screen, in the order of `paths`. The name of a chunk is the key of its path there. */
 export const screens: readonly Screen[] = [
   {
@@ -63,15 +78,7 @@ export const screens: readonly Screen[] = [
     load: async () => (await import(/* webpackChunkName: 'about' */ '@/features/static/AboutPage')).AboutPage,
     sitemap: 'static',
   },
-  {
-    path: paths.fullTimeJobs,
-    load: async () =>
-      (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'))
-        .FullTimeJobsPage,
-    reads: (query, { searchesJobs }) => (searchesJobs ? [readSearch(query)] : readAll(endpoints.getJobs)),
-    shownBy: filtersAnd(),
-    sitemap: 'jobs',
-  },
+  { path: paths.fullTimeJobs, ...jobList, sitemap: 'jobs' },
   {
     path: paths.jobDetails,
     load: async () =>
@@ -207,13 +214,20 @@ export const screens: readonly Screen[] = [
       searchesJobs ? [readJobsById(shortlistIds(query))] : readAll(endpoints.getJobs),
     shownBy: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
+  ...landingPatterns.map((path) => ({
+    path,
+    ...jobList,
+    isFound: async (state: RootState, _query: URLSearchParams, pathname: string) =>
+      (await landingAt(state, pathname)) !== undefined,
+    ownPath: async (state: RootState, pathname: string) => (await landingAt(state, pathname))?.path,
+  })),
 ]
 
 type Address = { pathname: string; search: string }
 
 /** The screen of an address; undefined for an unknown one. */
 export const screenAt = ({ pathname }: Pick<Address, 'pathname'>) => {
-  const path = screenPath(pathname)
+  const path = routePath(pathname)
   return screens.find((screen) => screen.path === path)
 }
 

@@ -97,6 +97,7 @@ export const travels = (one: ScreenRead, state: RootState) =>
 
 /** A row of the route table. */
 export type Screen = {
+  /** Or a pattern of paths. */
   path: string
   /** Loads its script. */
   load: () => Promise<ComponentType>
@@ -107,9 +108,11 @@ export type Screen = {
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   shownBy?: (query: URLSearchParams) => URLSearchParams
   /** Whether there is what the address names; without it the page has code 404. */
-  isFound?: (state: RootState, query: URLSearchParams) => boolean
+  isFound?: (state: RootState, query: URLSearchParams, pathname: string) => boolean | Promise<boolean>
   /** Whether there was what the address names: where it is not found, the page has code 410. */
   isGone?: (state: RootState, query: URLSearchParams) => boolean
+  /** The path of what the address names, where another one names it, too. */
+  ownPath?: (state: RootState, pathname: string) => Promise<string | undefined>
   /** Listed in the sitemap; `jobs` says that it changes with the newest job. */
   sitemap?: 'static' | 'jobs'
 }

@@ -49,6 +49,41 @@ export const screenPath = (pathname: string) => {
   return pathname.slice(0, end)
 }
 
+/** The landing pages: lists of the jobs of a place, of a role or department, and of both. */
+export const landingPatterns = ['/jobs/in/:place', '/jobs/:work', '/jobs/:work/in/:place'] as const
+
+/** What the address of a landing page names, as it is written there. */
+export type LandingWords = { work?: string; place?: string }
+
+const LANDING = /^\/jobs(?:\/(?<work>[^/]+))?(?:\/in\/(?<place>[^/]+))?$/
+
+const decoded = (part: string | undefined) => {
+  try {
+    return part && decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Undefined for an address that is not that of a landing page. */
+export const landingWords = (pathname: string): LandingWords | undefined => {
+  const { work, place } = LANDING.exec(screenPath(pathname))?.groups ?? {}
+  if (work === undefined && place === undefined) return undefined
+  return { work: decoded(work), place: decoded(place) }
+}
+
+/** The address of slugs. */
+export const landingPath = ({ work, place }: LandingWords) =>
+  `/jobs${work === undefined ? '' : `/${work}`}${place === undefined ? '' : `/in/${place}`}`
+
+/** The path of the screen at an address, as the route table has it; of an address without a screen, its path. */
+export const routePath = (pathname: string) => {
+  const words = landingWords(pathname)
+  if (!words) return screenPath(pathname)
+  return landingPath({ work: words.work && ':work', place: words.place && ':place' })
+}
+
+const routePaths = new Set<string>([...Object.values(paths), ...landingPatterns])
+
 /** Whether a screen has this path; the server answers other addresses with 404. */
-export const isKnownPath = (pathname: string) =>
-  (Object.values(paths) as string[]).includes(screenPath(pathname))
+export const isKnownPath = (pathname: string) => routePaths.has(routePath(pathname))

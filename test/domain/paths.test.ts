@@ -5,6 +5,9 @@ import {
   jobDetailsPath,
   jobSearchPath,
   paths,
+  landingPath,
+  landingWords,
+  routePath,
   screenPath,
   serviceDetailsPath,
   servicesSearchPath,
@@ -37,12 +40,19 @@ describe('the addresses of the site', () => {
     expect(Object.values(paths)).toEqual([...addresses, ...further])
   })
 
-  it.each([...addresses, ...further])('hold a screen at %s', (address) => {
-    expect(isKnownPath(address)).toBe(true)
-  })
+  it.each([...addresses, ...further, '/jobs/nurse', '/jobs/in/raipur', '/jobs/nurse/in/raipur/'])(
+    'hold a screen at %s',
+    (address) => {
+      expect(isKnownPath(address)).toBe(true)
+    },
+  )
 
   it.each([
     '/nowhere',
+    '/jobs',
+    '/jobs/nurse/raipur',
+    '/jobs/nurse/in/raipur/x',
+    '/jobs//in/raipur',
     '/full-time-jobs/5',
     '/about',
     '/About-Us',
@@ -57,6 +67,30 @@ describe('the addresses of the site', () => {
     '/__proto__',
   ])('hold no screen at "%s"', (address) => {
     expect(isKnownPath(address)).toBe(false)
+  })
+})
+
+describe('the address of a landing page', () => {
+  it.each([
+    ['/jobs/in/raipur', { place: 'raipur' }, '/jobs/in/:place'],
+    ['/jobs/nurse', { work: 'nurse' }, '/jobs/:work'],
+    ['/jobs/nurse/in/raipur/', { work: 'nurse', place: 'raipur' }, '/jobs/:work/in/:place'],
+    ['/jobs/in/new%20delhi', { place: 'new delhi' }, '/jobs/in/:place'],
+    ['/jobs/in', { work: 'in' }, '/jobs/:work'],
+    ['/jobs/100%', { work: '100%' }, '/jobs/:work'],
+  ])('%s names %j', (pathname, words, pattern) => {
+    expect(landingWords(pathname)).toEqual(words)
+    expect(routePath(pathname)).toBe(pattern)
+  })
+
+  it('is no other one', () => {
+    expect(landingWords('/full-time-jobs')).toBeUndefined()
+    expect(routePath('/full-time-jobs/')).toBe('/full-time-jobs')
+  })
+
+  it('is written of slugs', () => {
+    expect(landingPath({ work: 'nurse', place: 'raipur' })).toBe('/jobs/nurse/in/raipur')
+    expect(landingPath({ place: 'raipur' })).toBe('/jobs/in/raipur')
   })
 })
 

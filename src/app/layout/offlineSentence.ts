@@ -1,5 +1,5 @@
 import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
-import { paths } from '@/domain/paths'
+import { landingWords, paths } from '@/domain/paths'
 import { readsAt } from '../routes'
 import { listOf, type ReadMode } from '../screen'
 
@@ -46,7 +46,9 @@ const dayAndTime = (savedAt: number) => {
 
 const nameOf = (path: string) => {
   if (path === paths.jobDetails) return 'This job'
-  return path === paths.fullTimeJobs || path === paths.jobsByCategory ? 'This list' : 'This page'
+  const isList =
+    path === paths.fullTimeJobs || path === paths.jobsByCategory || landingWords(path) !== undefined
+  return isList ? 'This list' : 'This page'
 }
 
 /** The notice on a screen that is shown from the cache, because the connection is gone or slow. */

@@ -4,6 +4,7 @@ import { createPageRenderer, type LeftToBrowser, type Redirection } from '@/app/
 import { readsAt, screenAt } from '@/app/routes'
 import type { Screen } from '@/app/screen'
 import { countSetFilters, readFilters } from '@/domain/jobFilter'
+import { routePath, screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/settings'
 import { MEGABYTE } from '@/domain/limits'
 import type { Encoded } from '../content/encoded'
@@ -89,7 +90,7 @@ export const createPages = ({
     const ofPage = { ...settings, ...varying }
     const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ofPage, origin: SITE_ORIGIN })
     if (!('body' in page)) return page
-    return { code: page.code, text: toSiteText(toDocument(path, page, ofPage), HTML) }
+    return { code: page.code, text: toSiteText(toDocument(routePath(path), page, ofPage), HTML) }
   }
 
   const renderOnce = (key: string, ...page: Parameters<typeof renderPage>) => {
@@ -103,7 +104,8 @@ export const createPages = ({
 
   const pageOf = async ({ path: asked, search, origin, saveData }: PageRequest): Promise<Page> => {
     const screen = screenAt({ pathname: decodeURI(asked) })
-    const path = screen?.path ?? asked
+    const isPattern = screen?.path.includes(':') ?? false
+    const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
     const query = screen?.shownBy?.(new URLSearchParams(search)) ?? new URLSearchParams()
     const searchesJobs = await content.searchesJobs()
     const version = await content.version(readsAt({ pathname: path, search: `${query}` }, { searchesJobs }))
@@ -111,7 +113,9 @@ export const createPages = ({
     const cached = [linked, invented].map((cache) => cache.get(key)).find((page) => page?.version === version)
     const page = cached ?? (await renderOnce(`${version} ${key}`, path, query, { saveData, searchesJobs }))
     if (!('text' in page)) return page
-    if (!cached) (isLinked(screen, query, page.code) ? linked : invented).set(key, { ...page, version })
+    // Names of nothing can be invented without end, and a page that says so is soon rendered.
+    const isKept = !cached && !(isPattern && page.code !== 200)
+    if (isKept) (isLinked(screen, query, page.code) ? linked : invented).set(key, { ...page, version })
     return { code: page.code, html: texts.at(page.text, origin) }
   }
 

@@ -8,8 +8,8 @@ import { countBits, hasBit, intersect, positionsIn, type Bits } from './bits'
 import type { JobIndex } from './jobIndex'
 import type { BitsOfText } from './textSets'
 
-/** More places than anybody looks through. */
-const PLACES_MAX = 500
+/** More places or roles than anybody looks through. */
+const NAMES_MAX = 500
 
 export type Searching = { index: JobIndex; bitsOfText: BitsOfText }
 
@@ -53,14 +53,14 @@ export const countsOf = (index: JobIndex, { list, choices, known, masks, beside,
   }
   const names = (of: readonly { value: string }[]) => of.map(({ value }) => value)
   const count = counterOf('departments')
-  const places = names(choices.locations).filter(
-    (place, rank) => rank < PLACES_MAX || known.locations.includes(place),
-  )
+  const firstOf = (key: 'locations' | 'roles') =>
+    names(choices[key]).filter((name, rank) => rank < NAMES_MAX || known[key].includes(name))
   return {
     all: countBits(list),
     fresher: counterOf('fresher')('1'),
     departments: choices.departments.map((choice) => ({ ...choice, count: count(choice.value) })),
-    locations: counted('locations', places),
+    locations: counted('locations', firstOf('locations')),
+    roles: counted('roles', firstOf('roles')),
     types: counted('types', names(choices.types)),
     salaries: counted('salaries', SALARY_BANDS),
     posted: counted(

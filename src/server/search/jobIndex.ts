@@ -139,6 +139,7 @@ export const buildIndex = async (jobs: readonly IndexedJob[], today: string, pac
       const made = choicesOf({
         departments: new Map(departments.map(([id]) => [id, departmentNames.get(id) ?? ''])),
         locations: new Map(namesIn(list, places)),
+        roles: new Map(namesIn(list, sets.get('roles'))),
         types: namesIn(list, sets.get('types')).map(([type]) => type),
       })
       choices.set(industryId, made)

@@ -1,6 +1,7 @@
 import { screens } from '@/app/routes'
 import { postedDay } from '@/domain/postedDate'
 import type { Category, Job, Service } from '@/domain/entities'
+import type { Landing } from '@/domain/jobs/landings'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'
 
@@ -25,13 +26,18 @@ const newestDays = (jobs: readonly Job[]) => {
   return days
 }
 
-type Lists = { jobs: readonly Job[]; categories: readonly Category[]; services: readonly Service[] }
+type Lists = {
+  jobs: readonly Job[]
+  categories: readonly Category[]
+  services: readonly Service[]
+  landings: readonly Landing[]
+}
 
 /**
  * Every public address. `lastmod` is given only where it is known: for jobs, by the day they were posted, and for lists
  * of jobs.
  */
-export const sitemap = (origin: string, { jobs, categories, services }: Lists) => {
+export const sitemap = (origin: string, { jobs, categories, services, landings }: Lists) => {
   const newest = newestDays(jobs)
   const entries: Entry[] = [
     ...screens
@@ -42,6 +48,7 @@ export const sitemap = (origin: string, { jobs, categories, services }: Lists) =
       lastmod: newest.get(label),
     })),
     ...services.map(({ service_id }) => ({ path: serviceDetailsPath(service_id) })),
+    ...landings.map(({ path, newest: lastmod }) => ({ path, lastmod })),
     ...jobs.map(({ job_id, date_posted }) => ({
       path: jobDetailsPath(job_id),
       lastmod: postedDay(date_posted),

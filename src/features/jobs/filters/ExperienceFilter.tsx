@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import NativeSelect from '@mui/material/NativeSelect'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type KeyboardEvent } from 'react'
+import { NativeSelect } from '@/components/NativeSelect'
 import { HoverTooltip } from '@/components/HoverTooltip'
 import { filterParameters } from '@/domain/jobFilter'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN } from '@/domain/limits'
@@ -19,6 +19,11 @@ const allYears = Array.from(
   { length: EXPERIENCE_SLIDER_MAX - EXPERIENCE_SLIDER_MIN + 1 },
   (_, index) => EXPERIENCE_SLIDER_MIN + index,
 )
+
+const yearOptions = [
+  { value: '', label: spoken(0) },
+  ...allYears.map((years) => ({ value: years, label: spoken(years) })),
+]
 
 const KEYS_TO_MIN = new Set(['ArrowLeft', 'ArrowDown', 'PageDown', 'Home'])
 
@@ -47,17 +52,10 @@ const useSlider = () => {
 const YearsWithoutScript = ({ experience, labelId }: { experience: number; labelId: string }) => (
   <noscript>
     <NativeSelect
-      fullWidth
       defaultValue={experience || ''}
       inputProps={{ name: filterParameters.experience, 'aria-labelledby': labelId }}
-    >
-      <option value="">{spoken(0)}</option>
-      {allYears.map((years) => (
-        <option key={years} value={years}>
-          {spoken(years)}
-        </option>
-      ))}
-    </NativeSelect>
+      options={yearOptions}
+    />
   </noscript>
 )
 

@@ -1,8 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { useLocation } from 'react-router'
-import { writeFilters, type JobFilters } from '@/domain/jobFilter'
+import type { JobFilters } from '@/domain/jobFilter'
 import { useAppDispatch } from '@/store/hooks'
 import { filtersReduced } from '@/store/jobFilters'
+import { useListAddress } from '../useListAddress'
 
 type FiltersButtonProps = {
   filters: JobFilters
@@ -14,8 +14,8 @@ type FiltersButtonProps = {
 /** Sets filters: at once, or without script by sending them in the address. */
 export const FiltersButton = ({ filters, onChosen, children }: FiltersButtonProps) => {
   const dispatch = useAppDispatch()
-  const { pathname, search } = useLocation()
-  const fields = [...writeFilters(new URLSearchParams(search), filters, 1)]
+  const { pathname, search } = useListAddress()(filters)
+  const fields = [...new URLSearchParams(search)]
   const choose = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(filtersReduced(filters))

@@ -1,23 +1,49 @@
-import { useSearchParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { readFilters } from '@/domain/jobFilter'
+import { withLanding } from '@/domain/jobs/landingFilters'
+import type { Landing } from '@/domain/jobs/landings'
 import { canonicalListPath, feedPath } from '@/domain/listAddress'
-import { paths } from '@/domain/paths'
+import { paths, screenPath } from '@/domain/paths'
 import { useJobList } from '@/store/useJobList'
+import { useLanding } from '@/store/useLanding'
+import { fullTimeJobsCrumb } from '../titles'
+import { LandingContext } from '../useListAddress'
 import { JobBrowser } from './JobBrowser'
+import { LandingLinks } from './LandingLinks'
+import { NoLanding } from './NoLanding'
 
+const aboutAll = {
+  title: 'Full Time Jobs',
+  description: `Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
+}
+
+const aboutLanding = ({ title, total }: Landing) => ({
+  title,
+  description: `${total} ${title.replace(/^Jobs/, 'jobs')} from the employers of ${company.name}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
+  trail: [fullTimeJobsCrumb],
+})
+
+/** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
-  const [query] = useSearchParams()
-  const { all, isLoading, isWaiting } = useJobList()
+  const { pathname, search } = useLocation()
+  const { landing, isLoading: isLandingLoading, nearest } = useLanding(pathname)
+  const list = useJobList(undefined, { skip: isLandingLoading || nearest !== undefined })
+  if (nearest) return <NoLanding pathname={pathname} nearest={nearest} />
+  if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
+  const query = new URLSearchParams(search)
+  const { filters } = readFilters(query)
   return (
     <Page
-      title="Full Time Jobs"
-      description={`Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`}
-      path={canonicalListPath(paths.fullTimeJobs, query, all)}
-      feed={feedPath(readFilters(query).filters)}
+      {...(landing ? aboutLanding(landing) : aboutAll)}
+      path={canonicalListPath(landing?.path ?? paths.fullTimeJobs, query, landing?.total ?? list.all)}
+      feed={feedPath(landing ? withLanding(filters, landing) : filters)}
     >
-      <JobBrowser isLoading={isLoading} isWaiting={isWaiting} />
+      <LandingContext value={landing}>
+        <JobBrowser isLoading={isLandingLoading || list.isLoading} isWaiting={list.isWaiting} />
+      </LandingContext>
+      <LandingLinks landing={landing} />
     </Page>
   )
 }

@@ -1,18 +1,15 @@
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import { Link, useLocation } from 'react-router'
-import { writeFilters, type JobFilters } from '@/domain/jobFilter'
+import { Link } from 'react-router'
+import type { JobFilters } from '@/domain/jobFilter'
+import { useListAddress } from '../useListAddress'
 
 type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
 
 /** The pages of a list as links, each with the filters in its address. */
 export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
-  const { pathname, search } = useLocation()
+  const addressOf = useListAddress()
   if (pages < 2) return null
-  const addressOf = (target: number | null) => ({
-    pathname,
-    search: `${writeFilters(new URLSearchParams(search), filters, target ?? 1)}`,
-  })
   return (
     <Pagination
       page={page}
@@ -22,7 +19,9 @@ export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
         if (item.disabled || item.type.endsWith('ellipsis')) return <PaginationItem {...item} />
         // The number has an element of its own, so that it changes on a translated page too.
         const number = <span key={item.page}>{item.page}</span>
-        return <PaginationItem {...item} page={number} component={Link} to={addressOf(item.page)} />
+        return (
+          <PaginationItem {...item} page={number} component={Link} to={addressOf(filters, item.page ?? 1)} />
+        )
       }}
     />
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import NativeSelect from '@mui/material/NativeSelect'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { NativeSelect } from '@/components/NativeSelect'
 import { filterParameters, type JobSort } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, sortChosen } from '@/store/jobFilters'
@@ -15,7 +15,7 @@ const labels: Record<JobSort, string> = {
   closing: 'Closing soonest first',
 }
 
-const options = Object.entries(labels) as [JobSort, string][]
+const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The order of the list. */
 export const SortSelect = () => {
@@ -28,17 +28,13 @@ export const SortSelect = () => {
         Sort by
       </Typography>
       <NativeSelect
+        fullWidth={false}
         value={sort}
-        sx={{ minWidth: 0, maxWidth: { xs: 116, sm: 'none' } }}
+        sx={{ minWidth: 0, maxWidth: { xs: 124, sm: 'none' } }}
         onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
         inputProps={{ id, name: filterParameters.sort, form: FILTER_FORM_ID }}
-      >
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect>
+        options={options}
+      />
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isKnownPath, screenPath } from '@/domain/paths'
+import { isKnownPath, routePath } from '@/domain/paths'
 
 /** The path of a request without its query, which may hold what a visitor typed. */
 export const pathOf = (request: FastifyRequest) => request.url.replace(/[?#].*$/s, '')
@@ -8,6 +8,6 @@ export const pathOf = (request: FastifyRequest) => request.url.replace(/[?#].*$/
 export const routeOf = (request: FastifyRequest) => {
   const { url } = request.routeOptions
   if (url !== undefined) return url
-  const path = screenPath(pathOf(request))
+  const path = routePath(pathOf(request))
   return isKnownPath(path) ? path : '(unknown)'
 }

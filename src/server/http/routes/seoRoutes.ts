@@ -78,9 +78,9 @@ export const addSeoRoutes = (
   )
 
   app.get('/sitemap.xml', async (request: FastifyRequest, reply: FastifyReply) => {
-    const { jobs, categories, services } = await readOrRefuse(publicLists(content))
-    const map = await cachedMap('/sitemap.xml', [jobs, categories, services], () =>
-      toSiteText(sitemap(SITE_ORIGIN, { jobs, categories, services }), 'application/xml; charset=utf-8'),
+    const lists = await readOrRefuse(publicLists(content))
+    const map = await cachedMap('/sitemap.xml', Object.values(lists), () =>
+      toSiteText(sitemap(SITE_ORIGIN, lists), 'application/xml; charset=utf-8'),
     )
     return sendEncoded(request, reply, texts.at(map, originOf(request, config)))
   })

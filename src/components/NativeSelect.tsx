@@ -1,0 +1,31 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { InputBaseComponentProps } from '@mui/material/InputBase'
+import type { Theme } from '@mui/material/styles'
+import type { SystemStyleObject } from '@mui/system'
+import { createElement } from 'react'
+
+const Select = (props: InputBaseComponentProps) => createElement('select', props)
+
+type NativeSelectProps = Omit<OutlinedInputProps, 'inputProps' | 'inputComponent' | 'sx'> & {
+  inputProps: InputBaseComponentProps
+  sx?: SystemStyleObject<Theme>
+  options: readonly { value: string | number; label: string }[]
+}
+
+/** The browser's own list of options in a field. Material UI's would bring a second kind of field along. */
+export const NativeSelect = ({ inputProps, options, sx, ...field }: NativeSelectProps) => (
+  <OutlinedInput
+    size="small"
+    {...field}
+    sx={{ '& select': { px: 1 }, ...sx }}
+    inputComponent={Select}
+    inputProps={{
+      ...inputProps,
+      children: options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    }}
+  />
+)

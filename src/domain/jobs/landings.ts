@@ -1,0 +1,139 @@
+import { noFilters, type JobFilters } from '../jobFilter'
+import { landingPath, type LandingWords } from '../paths'
+import { rolesOf } from './jobChoices'
+import { addTo, newTally, sumIn, type JobTally } from './jobTally'
+import { placeNamed, REMOTE } from './places'
+import type { SearchableJob } from './searchableJob'
+import { hasWords, slugOf } from './slug'
+
+/** A list of fewer jobs has no page of its own. */
+export const LANDING_MIN_JOBS = 3
+
+/** A role or a department. */
+type Work = { slug: string; name: string; filter: 'roles' | 'departments'; value: string; jobs: JobTally }
+
+type Place = { slug: string; name: string }
+
+/** A list of jobs with a page of its own: those of a place, of a role or department, or of both. */
+export type Landing = {
+  path: string
+  /** 'Nurse jobs in Raipur'. */
+  title: string
+  /** Its own filters, and no others. */
+  filters: JobFilters
+  total: number
+  /** The day of its newest job, YYYY-MM-DD; undefined if unknown. */
+  newest: string | undefined
+  /** The names; undefined where it is for all. */
+  work?: string
+  place?: string
+  /** The slugs. */
+  words: LandingWords
+}
+
+/** What a list of jobs has pages for, derived once for each list. */
+export type LandingIndex = {
+  landings: ReadonlyMap<string, Landing>
+  works: ReadonlyMap<string, Work>
+  places: ReadonlyMap<string, Place>
+  all: JobTally
+}
+
+const worksIn = (jobs: readonly SearchableJob[]): Work[] => {
+  const found = new Map<string, Work>()
+  const count = (one: SearchableJob, filter: Work['filter'], value: string, name: string) => {
+    if (value === '') return
+    const key = `${filter} ${value}`
+    const work = found.get(key) ?? { slug: slugOf(name), name, filter, value, jobs: newTally() }
+    found.set(key, work)
+    addTo(work.jobs, one)
+  }
+  for (const one of jobs) for (const role of rolesOf(one)) count(one, 'roles', role, role)
+  for (const one of jobs) count(one, 'departments', one.job.department_id, one.job.d_name)
+  return [...found.values()]
+}
+
+/** Of two with one slug, the one with more jobs; of a role and a department with as many, the role, which comes first. */
+const bySlug = <Named extends { slug: string }>(all: readonly Named[], count: (one: Named) => number) => {
+  const found = new Map<string, Named>()
+  for (const one of all) {
+    const other = found.get(one.slug)
+    if (one.slug !== '' && (!other || count(one) > count(other))) found.set(one.slug, one)
+  }
+  return found
+}
+
+/** 'Jobs in Raipur', 'Nurse jobs', 'Nurse jobs in Raipur', 'Remote nurse jobs'. */
+const titleOf = (work?: Work, place?: Place) => {
+  if (place?.name === REMOTE) return work ? `Remote ${work.name} jobs` : 'Remote jobs'
+  return `${work ? `${work.name} jobs` : 'Jobs'}${place ? ` in ${place.name}` : ''}`
+}
+
+const toLanding = (tally: JobTally, work?: Work, place?: Place): Landing => {
+  const words = { work: work?.slug, place: place?.slug }
+  const { total, newest } = sumIn(tally, place?.name)
+  return {
+    path: landingPath(words),
+    title: titleOf(work, place),
+    filters: {
+      ...noFilters,
+      ...(work && { [work.filter]: [work.value] }),
+      ...(place && { locations: [place.name] }),
+    },
+    total,
+    newest: newest || undefined,
+    work: work?.name,
+    place: place?.name,
+    words,
+  }
+}
+
+const mostJobsFirst = (one: { total: number }, other: { total: number }) => other.total - one.total
+
+/** The pages of a list, those with most jobs first. */
+export const landingIndex = (jobs: readonly SearchableJob[]): LandingIndex => {
+  const all = newTally()
+  for (const one of jobs) addTo(all, one)
+  const names = new Set(jobs.flatMap((one) => one.places))
+  const places = bySlug(
+    [...names].map((name) => ({ slug: slugOf(name), name })),
+    ({ name }) => sumIn(all, name).total,
+  )
+  const works = bySlug(worksIn(jobs), (work) => work.jobs.all.total)
+  const ofWork = (tally: JobTally, work?: Work) =>
+    [...(work ? [undefined] : []), ...places.values()]
+      .map((place) => toLanding(tally, work, place))
+      .filter(({ total }) => total >= LANDING_MIN_JOBS)
+  const landings = [...ofWork(all), ...[...works.values()].flatMap((work) => ofWork(work.jobs, work))]
+  return { landings: new Map(landings.sort(mostJobsFirst).map((one) => [one.path, one])), works, places, all }
+}
+
+/** By its slug, or by another name of it: `bangalore` is Bengaluru. */
+const findPlace = ({ places }: LandingIndex, word: string) =>
+  places.get(slugOf(word)) ?? places.get(slugOf(placeNamed(word.replace(/-/g, ' '))))
+
+/** By its slug, or by a part of the slug that only one with enough jobs has: `nurse` may be `staff-nurse`. */
+const findWork = ({ works }: LandingIndex, word: string) => {
+  const slug = slugOf(word)
+  if (slug === '') return undefined
+  const exact = works.get(slug)
+  if (exact) return exact
+  const [only, another] = [...works.values()].filter(
+    (work) => work.jobs.all.total >= LANDING_MIN_JOBS && hasWords(work.slug, slug),
+  )
+  return another ? undefined : only
+}
+
+/** The list that the words of an address mean, of however few jobs; undefined if one of them is unknown. */
+export const listOfWords = (index: LandingIndex, { work: workWord, place: placeWord }: LandingWords) => {
+  const work = workWord === undefined ? undefined : findWork(index, workWord)
+  const place = placeWord === undefined ? undefined : findPlace(index, placeWord)
+  if ((workWord !== undefined && !work) || (placeWord !== undefined && !place)) return undefined
+  return toLanding(work?.jobs ?? index.all, work, place)
+}
+
+/** The page that the words of an address mean; its own address may be another one. */
+export const landingOf = (index: LandingIndex, words: LandingWords): Landing | undefined => {
+  const list = listOfWords(index, words)
+  return list && index.landings.get(list.path)
+}

@@ -1,0 +1,56 @@
+import leven from 'leven'
+import type { LandingWords } from '../paths'
+import { landingOf, listOfWords, type Landing, type LandingIndex } from './landings'
+import { hasWords, slugOf } from './slug'
+
+/** A slug with more letters wrong is another word. */
+const WRONG_LETTERS_MAX = 2
+/** In a shorter word, a wrong letter makes another one. */
+const LETTERS_PER_WRONG = 3
+
+const distance = (slug: string, asked: string) =>
+  hasWords(slug, asked) || hasWords(asked, slug) ? 0 : leven(slug, asked)
+
+/** The slug that is written most like a word, the first of several; undefined if none is close. */
+const closestTo = (word: string, slugs: Iterable<string>) => {
+  const asked = slugOf(word)
+  let closest: string | undefined
+  let least = 1 + Math.min(WRONG_LETTERS_MAX, Math.floor(asked.length / LETTERS_PER_WRONG))
+  for (const slug of asked === '' ? [] : slugs) {
+    const wrong = distance(slug, asked)
+    if (wrong < least) [closest, least] = [slug, wrong]
+  }
+  return closest
+}
+
+/** What there is in place of a landing page that does not exist. */
+export type Nearest = {
+  /** The few jobs that its words mean, or else one of them: too few for a page. */
+  few?: Landing
+  /** The nearest pages: with the words as they are spelt, or else without the place, and without the role. */
+  landings: readonly Landing[]
+}
+
+/** For words that have no landing page. */
+export const nearestLandings = (index: LandingIndex, words: LandingWords): Nearest => {
+  /** The slug of a page that a word means, or that is written like it. */
+  const slugOfPage = (part: 'work' | 'place') => {
+    const word = words[part]
+    if (word === undefined) return undefined
+    const slugs = [...index.landings.values()].flatMap((landing) => landing.words[part] ?? [])
+    return landingOf(index, { [part]: word })?.words[part] ?? closestTo(word, new Set(slugs))
+  }
+  const work = slugOfPage('work')
+  const place = slugOfPage('place')
+  const both = work && place && landingOf(index, { work, place })
+  const isFew = (list: Landing | undefined) =>
+    list !== undefined && list.total > 0 && !index.landings.has(list.path)
+  return {
+    few: [words, { work: words.work }, { place: words.place }]
+      .map((some) => ((some.work ?? some.place) ? listOfWords(index, some) : undefined))
+      .find(isFew),
+    landings: both
+      ? [both]
+      : [work && { work }, place && { place }].flatMap((of) => (of && landingOf(index, of)) || []),
+  }
+}

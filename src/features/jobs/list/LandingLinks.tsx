@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import type { Landing } from '@/domain/jobs/landings'
+import { languageOf } from '@/domain/language'
+import { useAppSelector } from '@/store/hooks'
+import { selectLandingLinks } from '@/store/landings'
+
+const Groups = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  marginTop: theme.spacing(6),
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '& ul': {
+    margin: theme.spacing(1, 0, 0),
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2.5) },
+  },
+  '& a': {
+    display: 'inline-block',
+    padding: theme.spacing(0.75, 0),
+    color: theme.palette.text.secondary,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
+  },
+}))
+
+/** The landing pages that lead on from a list. Memoized: a key in the search box does not draw them again. */
+export const LandingLinks = memo(({ landing }: { landing?: Landing }) => {
+  const groups = useAppSelector((state) => selectLandingLinks(state, landing))
+  if (groups.length === 0) return null
+  return (
+    <Groups aria-label="Jobs by place and role">
+      {groups.map(({ title, landings }) => (
+        <section key={title}>
+          <Typography variant="h4" component="h2" lang={languageOf(title)}>
+            {title}
+          </Typography>
+          <ul>
+            {landings.map(({ path, title: name, total }) => (
+              <li key={path}>
+                <Link to={path} lang={languageOf(name)}>{`${name} (${total})`}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Groups>
+  )
+})
+LandingLinks.displayName = 'LandingLinks'

@@ -1,0 +1,229 @@
+import { noFilters, filterJobs } from '@/domain/jobFilter'
+import { landingLinks } from '@/domain/jobs/landingLinks'
+import { landingIndex, landingOf } from '@/domain/jobs/landings'
+import { nearestLandings } from '@/domain/jobs/nearestLandings'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { slugOf } from '@/domain/jobs/slug'
+import { makeBlankJob } from '@test/support/jobs'
+
+/** Jobs as 'role, department @ location', each so many times. */
+const list = (...rows: [string, string, string, number][]) =>
+  rows
+    .flatMap(([role_name, d_name, location, times]) =>
+      Array.from({ length: times }, () => ({
+        role_name,
+        d_name,
+        location,
+        department_id: d_name && `d ${d_name}`,
+      })),
+    )
+    .map((changes, index) => toSearchableJob(makeBlankJob({ ...changes, job_id: `${index}` })))
+
+const jobs = list(
+  ['Nurse', 'Health', 'Raipur', 3],
+  ['Nurse', 'Health', 'Bhilai', 1],
+  ['Nurse', 'Health', 'PAN India', 1],
+  ['Software Developer', 'IT & Telecom', 'Bangalore, Pune', 3],
+  ['Cook', 'Hotels', 'Raipur', 2],
+  ['', '', 'Korba', 1],
+)
+const index = landingIndex(jobs)
+
+const pathsOf = (landings: Iterable<{ path: string; total: number }>) =>
+  [...landings].map(({ path, total }) => `${path} ${total}`)
+
+describe('the slug of a name', () => {
+  it.each([
+    ['Software Developer', 'software-developer'],
+    ['Sales & Business Development', 'sales-business-development'],
+    ['Driver / Helper (Night)', 'driver-helper-night'],
+    ["Women's Hostel Warden", 'womens-hostel-warden'],
+    ['Café Élan', 'cafe-elan'],
+    ['नर्स (Nurse)', 'nurse'],
+    ['IT', 'it'],
+    // No sensible one.
+    ['नर्स', ''],
+    ['C', ''],
+    ['2026', ''],
+    ['---', ''],
+    ['In', ''],
+    ['x'.repeat(61), ''],
+  ])('of %s is "%s"', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+})
+
+describe('the landing pages of a list', () => {
+  it('are the places, roles and departments of three jobs or more, and their pairs', () => {
+    expect(pathsOf(index.landings.values()).sort()).toEqual([
+      '/jobs/health 5',
+      '/jobs/health/in/raipur 4',
+      '/jobs/in/bengaluru 4',
+      '/jobs/in/pune 4',
+      '/jobs/in/raipur 6',
+      '/jobs/it-telecom 3',
+      '/jobs/it-telecom/in/bengaluru 3',
+      '/jobs/it-telecom/in/pune 3',
+      '/jobs/nurse 5',
+      '/jobs/nurse/in/raipur 4',
+      '/jobs/software-developer 3',
+      '/jobs/software-developer/in/bengaluru 3',
+      '/jobs/software-developer/in/pune 3',
+    ])
+  })
+
+  it('count what their filters leave', () => {
+    for (const { filters, total } of index.landings.values())
+      expect(filterJobs(jobs, filters, '2026-03-10')).toHaveLength(total)
+  })
+
+  it('are known by their words, filters and title', () => {
+    expect(landingOf(index, { work: 'nurse', place: 'raipur' })).toMatchObject({
+      path: '/jobs/nurse/in/raipur',
+      title: 'Nurse jobs in Raipur',
+      total: 4,
+      filters: { ...noFilters, roles: ['Nurse'], locations: ['Raipur'] },
+    })
+    expect(landingOf(index, { work: 'it-telecom' })).toMatchObject({
+      title: 'IT & Telecom jobs',
+      filters: { ...noFilters, departments: ['d IT & Telecom'] },
+    })
+    expect(landingOf(index, { place: 'raipur' })?.title).toBe('Jobs in Raipur')
+  })
+
+  it.each([
+    [{ place: 'bangalore' }, '/jobs/in/bengaluru'],
+    [{ place: 'RAIPUR' }, '/jobs/in/raipur'],
+    [{ place: 'रायपुर' }, '/jobs/in/raipur'],
+    [{ work: 'Nurse', place: 'Raipur' }, '/jobs/nurse/in/raipur'],
+    [{ work: 'developer' }, '/jobs/software-developer'],
+    [{ work: 'telecom', place: 'bangalore' }, '/jobs/it-telecom/in/bengaluru'],
+  ])('are found by other words too: %j', (words, path) => {
+    expect(landingOf(index, words)?.path).toBe(path)
+  })
+
+  it.each([
+    { place: 'korba' },
+    { work: 'cook' },
+    { work: 'nurse', place: 'bhilai' },
+    { work: 'nurse', place: 'atlantis' },
+    { work: 'in' },
+    { work: 'constructor' },
+    { place: '__proto__' },
+    { work: '%', place: '🤷' },
+    { work: 'x'.repeat(10_000) },
+  ])('are not %j', (words) => {
+    expect(landingOf(index, words)).toBeUndefined()
+  })
+
+  it('take a slug that two names have for the one with more jobs, and for the role before the department', () => {
+    const twice = landingIndex(
+      list(
+        ['Marketing', 'Sales', 'Pune', 3],
+        ['Agent', 'Marketing', 'Pune', 4],
+        ['Sales', 'Other', 'Pune', 3],
+      ),
+    )
+    expect(landingOf(twice, { work: 'marketing' })?.filters).toEqual({
+      ...noFilters,
+      departments: ['d Marketing'],
+    })
+    expect(landingOf(twice, { work: 'sales' })?.filters).toEqual({ ...noFilters, roles: ['Sales'] })
+  })
+
+  it('do not guess between two that a word may mean', () => {
+    const two = landingIndex(list(['Staff Nurse', '', 'Pune', 3], ['Head Nurse', '', 'Pune', 3]))
+    expect(landingOf(two, { work: 'nurse' })).toBeUndefined()
+    expect(landingOf(two, { work: 'staff' })?.path).toBe('/jobs/staff-nurse')
+  })
+
+  it('name remote work as people do', () => {
+    const remote = landingIndex(list(['Tutor', '', 'Remote', 3]))
+    expect([...remote.landings.values()].map(({ path, title }) => [path, title])).toEqual([
+      ['/jobs/in/remote', 'Remote jobs'],
+      ['/jobs/tutor', 'Tutor jobs'],
+      ['/jobs/tutor/in/remote', 'Remote Tutor jobs'],
+    ])
+  })
+})
+
+describe('the nearest to a page that does not exist', () => {
+  const nearest = (words: { work?: string; place?: string }) => {
+    const { few, landings } = nearestLandings(index, words)
+    return [few && `${few.title} ${few.total}`, landings.map(({ path }) => path)]
+  }
+
+  it.each([
+    // Without the place, with the few that there are.
+    [{ work: 'nurse', place: 'bhilai' }, ['Nurse jobs in Bhilai 2', ['/jobs/nurse']]],
+    [{ work: 'nurse', place: 'atlantis' }, [undefined, ['/jobs/nurse']]],
+    // Without the role.
+    [{ work: 'cook', place: 'raipur' }, ['Cook jobs in Raipur 2', ['/jobs/in/raipur']]],
+    [{ work: 'astronaut', place: 'raipur' }, [undefined, ['/jobs/in/raipur']]],
+    // Without either.
+    [
+      { work: 'software-developer', place: 'raipur' },
+      [undefined, ['/jobs/software-developer', '/jobs/in/raipur']],
+    ],
+    // With a letter wrong, or a word too many.
+    [{ place: 'riapur' }, [undefined, ['/jobs/in/raipur']]],
+    [{ work: 'nurses', place: 'raipoor' }, [undefined, ['/jobs/nurse/in/raipur']]],
+    [{ work: 'staff-nurse' }, [undefined, ['/jobs/nurse']]],
+    [{ place: 'korba' }, ['Jobs in Korba 2', []]],
+    [{ work: 'xyzzy' }, [undefined, []]],
+    [{ work: '%%%', place: '' }, [undefined, []]],
+  ])('of %j', (words, expected) => {
+    expect(nearest(words)).toEqual(expected)
+  })
+})
+
+describe('the links', () => {
+  const titles = (path?: string) =>
+    landingLinks(index, path === undefined ? undefined : index.landings.get(path)).map(
+      ({ title, landings }) => [title, ...landings.map((landing) => landing.title)],
+    )
+
+  it('of the list lead to places, roles, departments and some of their pairs', () => {
+    expect(titles()).toEqual([
+      ['Jobs by place', 'Jobs in Raipur', 'Jobs in Bengaluru', 'Jobs in Pune'],
+      ['Jobs by role', 'Nurse jobs', 'Software Developer jobs'],
+      ['Jobs by department', 'Health jobs', 'IT & Telecom jobs'],
+      [
+        'Jobs by role and place',
+        'Nurse jobs in Raipur',
+        'Health jobs in Raipur',
+        'Software Developer jobs in Bengaluru',
+        'Software Developer jobs in Pune',
+        'IT & Telecom jobs in Bengaluru',
+        'IT & Telecom jobs in Pune',
+      ],
+    ])
+  })
+
+  it('of a page lead to its neighbours', () => {
+    expect(titles('/jobs/nurse/in/raipur')).toEqual([
+      ['Nurse jobs elsewhere', 'Nurse jobs'],
+      ['Other jobs in Raipur', 'Jobs in Raipur', 'Health jobs in Raipur'],
+    ])
+    expect(titles('/jobs/in/raipur')).toEqual([
+      ['Jobs in other places', 'Jobs in Bengaluru', 'Jobs in Pune'],
+      ['Jobs in Raipur by role', 'Nurse jobs in Raipur', 'Health jobs in Raipur'],
+    ])
+    expect(titles('/jobs/software-developer')).toEqual([
+      [
+        'Software Developer jobs by place',
+        'Software Developer jobs in Bengaluru',
+        'Software Developer jobs in Pune',
+      ],
+      ['Jobs by role', 'Nurse jobs'],
+    ])
+  })
+
+  it('are at most ten under a heading', () => {
+    const towns = 'Raipur Bhilai Korba Durg Pune Nagpur Indore Bhopal Delhi Patna Surat Kota'.split(' ')
+    const many = landingIndex(
+      list(...towns.map((town): [string, string, string, number] => ['', '', town, 3])),
+    )
+    expect(landingLinks(many).map(({ landings }) => landings.length)).toEqual([10])
+  })
+})
