@@ -1,8 +1,18 @@
 import { noFilters } from '@/domain/jobFilter'
 import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
-import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
-import { makeStore } from '@/store/store'
+import { toJobs } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
+import {
+  departmentToggled,
+  locationToggled,
+  roleToggled,
+  selectFilters,
+  selectPage,
+  textTyped,
+} from '@/store/jobFilters'
+import { makeStore, type AppStore } from '@/store/store'
+import { wireJob } from '@test/support/jobs'
 
 const LONG_MS = 2000
 
@@ -178,5 +188,65 @@ describe('The mirror of the filters', () => {
     expect(address()).toBe('/full-time-jobs')
     await router.navigate('/full-time-jobs?q=driver')
     expect(filters().text).toBe('nurse')
+  })
+
+  describe('at a landing page', () => {
+    const jobs = toJobs({
+      status: '1',
+      data: ['1', '2', '3'].map((id) => wireJob({ job_id: id, location: 'Raipur', role_name: 'Nurse' })),
+    })
+    const load = (store: AppStore) =>
+      store.dispatch(
+        portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value: jobs }]),
+      )
+
+    it('sets its filter when the list has come, beside what was typed meanwhile', async () => {
+      const { store, address, filters, pause } = await start('/jobs/in/raipur?fresher=1')
+      store.dispatch(textTyped('ward'))
+      await pause()
+      expect(address()).toBe('/jobs/in/raipur?q=ward&fresher=1')
+      load(store)
+      await pause()
+      expect(filters()).toEqual({ ...noFilters, text: 'ward', fresher: true, locations: ['Raipur'] })
+      expect(address()).toBe('/jobs/in/raipur?q=ward&fresher=1')
+    })
+
+    it('keeps the page of the address', async () => {
+      const { store, page, pause } = await start('/jobs/in/raipur?page=2')
+      load(store)
+      await pause()
+      expect(page()).toBe(2)
+    })
+
+    it('leaves it with one of its filters, for Back to find it again', async () => {
+      const { store, router, address, filters, pause } = await start('/csr')
+      load(store)
+      await router.navigate('/jobs/nurse/in/raipur')
+      await pause()
+      expect(filters()).toEqual({ ...noFilters, roles: ['Nurse'], locations: ['Raipur'] })
+      store.dispatch(departmentToggled('6'))
+      await pause()
+      expect(address()).toBe('/jobs/nurse/in/raipur?department=6')
+      await router.navigate('/services')
+      await router.navigate(-1)
+      await pause()
+      expect(filters()).toMatchObject({ roles: ['Nurse'], locations: ['Raipur'], departments: ['6'] })
+      store.dispatch(roleToggled('Nurse'))
+      await pause()
+      expect(address()).toBe('/full-time-jobs?location=Raipur&department=6')
+    })
+
+    it('takes a filter back that the visitor left without, before it was written', async () => {
+      const { store, router, address, filters, pause } = await start('/csr')
+      load(store)
+      await router.navigate('/jobs/in/raipur')
+      await pause()
+      store.dispatch(locationToggled('Raipur'))
+      await router.navigate('/services')
+      await router.navigate(-1)
+      await pause()
+      expect(filters().locations).toEqual([])
+      expect(address()).toBe('/full-time-jobs')
+    })
   })
 })

@@ -77,6 +77,16 @@ test.each([
   expect(cached().pages).toBe(1)
 })
 
+test('no landing page that does not exist is kept, and other names of one share it', async () => {
+  const { ask, cached } = open()
+  expect((await ask('/jobs/in/raipur')).code).toBe(200)
+  expect((await ask('/jobs/in/raipur///?invented=1')).code).toBe(200)
+  expect(await ask('/jobs/in/RAIPUR')).toEqual({ code: 302, location: '/jobs/in/raipur' })
+  expect(cached().pages).toBe(1)
+  for (const word of ['a', 'b', 'c']) expect((await ask(`/jobs/in/invented-${word}`)).code).toBe(404)
+  expect(cached().pages).toBe(1)
+})
+
 test('no redirect is kept', async () => {
   const { ask, cached } = open()
   expect(await ask(`/job-details${'/'.repeat(9000)}`)).toEqual({ code: 302, location: '/full-time-jobs' })
