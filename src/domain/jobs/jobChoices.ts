@@ -50,10 +50,7 @@ const mostJobsFirst = (counts: ReadonlyMap<string, number>) =>
     .sort(([one, count], [other, otherCount]) => otherCount - count || alphabetically(one, other))
     .map(([name]) => named(name))
 
-const countNames = (
-  jobs: readonly SearchableJob[],
-  namesOf: (one: SearchableJob) => readonly string[],
-) => {
+const countNames = (jobs: readonly SearchableJob[], namesOf: (one: SearchableJob) => readonly string[]) => {
   const counts = new Map<string, number>()
   for (const one of jobs) for (const name of namesOf(one)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
