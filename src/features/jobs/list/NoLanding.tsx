@@ -12,7 +12,8 @@ import { LandingLinks } from './LandingLinks'
 const withCount = ({ title, total }: Landing) => `${title} (${total})`
 
 const sentenceOf = ({ few, landings }: Nearest) => {
-  if (few) return `${few.title}: there ${few.total === 1 ? 'is one' : 'are only a few'} at the moment.`
+  if (few)
+    return `${few.title}: there ${few.total === 1 ? 'is one' : `are ${few.total}`} at the moment, too few for a list of their own.`
   return landings.length > 0
     ? 'We know no jobs by these words. These are the nearest:'
     : 'We know no jobs by these words. Look through all jobs, or choose a place or a role below.'

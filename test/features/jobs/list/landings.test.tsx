@@ -160,7 +160,8 @@ describe('The address of a landing page that does not exist', () => {
   it.each(['/jobs/xyzzy', '/jobs/in', '/jobs/%F0%9F%A4%B7/in/%25', `/jobs/in/${'x'.repeat(10_000)}`])(
     'says so at %.40s',
     async (path) => {
-      await seesNearest(path)
+      const main = await seesNearest(path)
+      expect(main.getByText(/^We know no jobs by these words/)).toBeVisible()
     },
   )
 })
