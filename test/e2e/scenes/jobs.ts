@@ -29,6 +29,8 @@ export const jobScenes: Scene[] = [
     show: (page) => visit(page, '/full-time-jobs?q=no+such+work'),
     wholePage: true,
   },
+  { name: 'landing', show: (page) => visit(page, '/jobs/in/raipur'), wholePage: true },
+  { name: 'no-landing', show: (page) => visit(page, '/jobs/nurse/in/raipur'), wholePage: true },
   { name: 'details', show: (page) => visit(page, '/job-details?s=1001'), wholePage: true },
   {
     name: 'details-in-hindi',
