@@ -17,7 +17,6 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
-import type { SimilarJob, Similarity } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/order'
 import type { Envelope } from './envelope'
@@ -119,16 +118,6 @@ export const toJob = (row: Row): Job => ({
 })
 
 export const toJobs = listOf(jobsAdapter, toJob)
-
-const similarities = ['Same role', 'Same place', 'Near this pay'] as const satisfies Similarity[]
-
-export const toSimilarJobs = ({ data }: Envelope): SimilarJob[] =>
-  rowsOf(data).map((row) => {
-    const { job_id, position, location, ctc, ctc_from, ctc_to } = toJob(row)
-    const sent: unknown[] = Array.isArray(row.reasons) ? row.reasons : []
-    const reasons = similarities.filter((reason) => sent.includes(reason))
-    return { job_id, position, location, ctc, ctc_from, ctc_to, reasons }
-  })
 
 export const toCategoryJobs = (envelope: Envelope) => ({
   name: trimmed(envelope.name),

@@ -2,8 +2,7 @@ import type { EntityState } from '@reduxjs/toolkit'
 import { createApi, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import { apiPaths, ownApiPaths, searchPath } from '@/domain/apiPaths'
 import type { Job } from '@/domain/entities'
-import { todayInIndia } from '@/domain/jobs/calendar'
-import { isOpenOn } from '@/domain/jobs/closing'
+import type { LandingAnswer } from '@/domain/jobs/landingAnswer'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import * as adapters from './adapters'
 import { portalBaseQuery, type ApiExtra, type PortalRequest } from './baseQuery'
@@ -29,8 +28,6 @@ const KEEP_UNUSED_SECONDS = 30 * 60
 export const FRESH_SECONDS = 5 * 60
 
 type JobList = EntityState<Job, string>
-
-const { selectAll } = adapters.jobsAdapter.getSelectors()
 
 type Answer<Data> = Promise<{ data: Data } | { error: ApiError }>
 
@@ -103,25 +100,29 @@ export const portalApi = createApi({
     // Picked from the list, too.
     getSimilarJobs: build.query<SimilarJob[], string>({
       queryFn: async (id, api, _options, baseQuery): Answer<SimilarJob[]> => {
+        const similar = await import(/* webpackChunkName: 'similarJobs' */ './similarJobs')
         if ((api.extra as ApiExtra).searchesJobs) {
           const query = new URLSearchParams({ id })
           const { data, error } = await baseQuery({
             url: `${ownApiPaths.getSimilarJobs}?${query}`,
             isOwn: true,
           })
-          return data ? { data: adapters.toSimilarJobs(data) } : { error: error ?? FAILED }
+          return data ? { data: similar.toSimilarJobs(data) } : { error: error ?? FAILED }
         }
         const list = await listOfJobs(api)
         if ('error' in list) return list
         const job = await findJob(id, list.data, { extra: api.extra, baseQuery })
         if ('error' in job) return job
-        const { similarJobs } = await import(
-          /* webpackChunkName: 'similarJobs' */ '@/domain/jobs/similarJobs'
-        )
-        const today = todayInIndia(Date.now())
-        const open = selectAll(list.data).filter((one) => isOpenOn(one, today))
-        return { data: job.data ? similarJobs(job.data, open) : [] }
+        return { data: job.data ? similar.pickSimilarJobs(job.data, list.data) : [] }
       },
+    }),
+    // By the path of a list. Of our own server alone, which answers with what `domain/jobs/landings` makes.
+    getLandings: build.query({
+      query: (path: string) => ({
+        url: `${ownApiPaths.getLandings}?${new URLSearchParams({ path })}`,
+        isOwn: true,
+      }),
+      transformResponse: ({ data }: Envelope) => data as LandingAnswer,
     }),
     // Open and closed jobs, without their long texts.
     getJobsById: build.query<JobList, readonly string[]>({
@@ -162,6 +163,7 @@ export const {
   useGetJobQuery,
   useGetSimilarJobsQuery,
   useGetJobsByIdQuery,
+  useGetLandingsQuery,
   useGetServicesQuery,
   useGetSliderImagesQuery,
   useGetSelectListsQuery,

@@ -31,11 +31,16 @@ const NOT_FOUND = { status: 404 }
 const GONE = { status: 410 }
 
 const loaderOf =
-  ({ reads, requires, isFound, isGone, ownPath }: Screen): LoaderFunction =>
+  ({ reads, readsNext, requires, isFound, isGone, ownPath }: Screen): LoaderFunction =>
   async ({ request, context }) => {
     const { searchParams: query, pathname, search } = new URL(request.url)
     if (requires && !query.get(requires.parameter)?.trim()) throw redirect(requires.redirectTo)
-    const state = await context.get(startReadsContext)((mode) => reads?.(query, mode) ?? [])
+    const start = context.get(startReadsContext)
+    const first = (mode: ReadMode) => reads?.(query, mode, pathname) ?? []
+    const answered = await start(first)
+    if (!answered) return null
+    const next = (await readsNext?.(answered, query, pathname)) ?? []
+    const state = next.length > 0 ? await start((mode) => [...first(mode), ...next]) : answered
     if (!state) return null
     const path = await ownPath?.(state, pathname)
     if (path !== undefined && path !== screenPath(pathname)) throw redirect(path + search)

@@ -1,9 +1,11 @@
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
+import { withLanding } from '@/domain/jobs/landingFilters'
 import { searchQuery } from '@/domain/listAddress'
-import { landingPatterns, paths, routePath, shortlistIds } from '@/domain/paths'
+import { landingPatterns, landingWords, paths, routePath, shortlistIds } from '@/domain/paths'
 import { selectToday } from '@/store/jobLists'
+import { selectSearchesJobs } from '@/store/jobSearch'
 import { selectServiceById } from '@/store/serviceSelectors'
 import type { RootState } from '@/store/store'
 import {
@@ -13,6 +15,7 @@ import {
   readAll,
   readJob,
   readJobsById,
+  readLandings,
   readSearch,
   readSimilarJobs,
   type ReadMode,
@@ -49,7 +52,12 @@ const jobList: Omit<Screen, 'path'> = {
   load: async () =>
     (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'))
       .FullTimeJobsPage,
-  reads: (query, { searchesJobs }) => (searchesJobs ? [readSearch(query)] : readAll(endpoints.getJobs)),
+  reads: (query, { searchesJobs }, pathname) => {
+    if (!searchesJobs) return readAll(endpoints.getJobs)
+    const { filters, page } = readFilters(query)
+    const isOfLanding = landingWords(pathname) !== undefined
+    return [readLandings(pathname), ...(isOfLanding ? [] : [readSearch(filters, page)])]
+  },
   shownBy: filtersAnd(),
 }
 
@@ -116,7 +124,8 @@ export const screens: readonly Screen[] = [
     requires: { parameter: 'id', redirectTo: paths.home },
     reads: (query, { searchesJobs }) => {
       const id = parameterOf(query, 'id')
-      return [searchesJobs ? readSearch(query, id) : read(endpoints.getJobsByCategory, id)]
+      const { filters, page } = readFilters(query)
+      return [searchesJobs ? readSearch(filters, page, id) : read(endpoints.getJobsByCategory, id)]
     },
     shownBy: filtersAnd('id'),
     isFound: (state, query) => {
@@ -219,6 +228,12 @@ export const screens: readonly Screen[] = [
     ...jobList,
     isFound: async (state: RootState, _query: URLSearchParams, pathname: string) =>
       (await landingAt(state, pathname)) !== undefined,
+    // The jobs of a page are known by its filters, which the server tells.
+    readsNext: async (state: RootState, query: URLSearchParams, pathname: string) => {
+      const landing = selectSearchesJobs(state) ? await landingAt(state, pathname) : undefined
+      const { filters, page } = readFilters(query)
+      return landing ? [readSearch(withLanding(filters, landing), page)] : []
+    },
     ownPath: async (state: RootState, pathname: string) => (await landingAt(state, pathname))?.path,
   })),
 ]
@@ -232,4 +247,4 @@ export const screenAt = ({ pathname }: Pick<Address, 'pathname'>) => {
 }
 
 export const readsAt = ({ pathname, search }: Address, mode: ReadMode) =>
-  screenAt({ pathname })?.reads?.(new URLSearchParams(search), mode) ?? []
+  screenAt({ pathname })?.reads?.(new URLSearchParams(search), mode, pathname) ?? []

@@ -4,8 +4,9 @@ import type { ComponentType } from 'react'
 import type { ApiExtra } from '@/api/baseQuery'
 import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
-import { readFilters } from '@/domain/jobFilter'
+import type { JobFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
+import { screenPath } from '@/domain/paths'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }
@@ -50,14 +51,17 @@ export const read = <Arg extends string | readonly string[] | void>(
 export const readAll = (...endpoints: Endpoint<void>[]) =>
   endpoints.map((endpoint) => read(endpoint, undefined))
 
-/** A search by the server for what a list of jobs shows at an address. */
-export const readSearch = (query: URLSearchParams, industryId?: string): ScreenRead => {
-  const { filters, page } = readFilters(query)
-  return {
-    ...read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId)),
-    isInvented: true,
-  }
-}
+/** A search by the server. */
+export const readSearch = (filters: JobFilters, page: number, industryId?: string): ScreenRead => ({
+  ...read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId)),
+  isInvented: true,
+})
+
+/** What the server says of the landing pages at a path. */
+export const readLandings = (pathname: string): ScreenRead => ({
+  ...read(portalApi.endpoints.getLandings, screenPath(pathname)),
+  isInvented: true,
+})
 
 /** A read that picks from the list of jobs, or asks the server that searches it. */
 const pick = (endpoint: Endpoint<string>, id: string, { searchesJobs }: ReadMode): ScreenRead => ({
@@ -104,7 +108,9 @@ export type Screen = {
   /** A parameter without which the address redirects; an empty one counts as missing. */
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
-  reads?: (query: URLSearchParams, mode: ReadMode) => readonly ScreenRead[]
+  reads?: (query: URLSearchParams, mode: ReadMode, pathname: string) => readonly ScreenRead[]
+  /** What it reads besides, once the first are answered. */
+  readsNext?: (state: RootState, query: URLSearchParams, pathname: string) => Promise<readonly ScreenRead[]>
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   shownBy?: (query: URLSearchParams) => URLSearchParams
   /** Whether there is what the address names; without it the page has code 404. */

@@ -22,4 +22,8 @@ export const apiPaths = {
 export const searchPath = (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?')
 
 /** Where the site's own server answers more than `/web` has. */
-export const ownApiPaths = { getJobsById: 'jobs', getSimilarJobs: 'jobs/similar' } as const
+export const ownApiPaths = {
+  getJobsById: 'jobs',
+  getSimilarJobs: 'jobs/similar',
+  getLandings: 'landings',
+} as const

@@ -65,7 +65,7 @@ type Needs = {
 const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { database, search, now, metrics, requests } = needs
   addContentRoutes(app, database)
-  addJobRoutes(app, database)
+  addJobRoutes(app, database, search)
   addSearchRoute(app, database, search)
   addExpiry(app, { database, now })
   const outbox = addOutbox(app, config, { database, now })

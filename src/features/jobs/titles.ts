@@ -8,3 +8,5 @@ export const detailsCrumb = 'Job Details'
 export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJobs }
 
 export const allCategoriesCrumb = { label: 'All Categories', to: paths.allCategories }
+
+export const APPLY_TITLE = 'Apply For Job'

@@ -128,6 +128,7 @@ export const buildIndex = async (jobs: readonly IndexedJob[], today: string, pac
     positionOfRow: (row: number) => positions.get(row),
     /** By the number of the job as people write it. */
     positionOfNumber: (number: string) => numbers.get(number),
+    noJobs: () => noBits(size),
     /** The jobs of a category, or all. */
     bitsOfList,
     /** What a list offers to filter by. */

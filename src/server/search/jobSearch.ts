@@ -15,6 +15,7 @@ import { createFactsReader } from './facts'
 import { loadJobs } from './loadJobs'
 import { buildIndex, type IndexedJob, type JobIndex } from './jobIndex'
 import { createPace } from './pace'
+import { similarIn } from './similar'
 import { createTextSets, readJobs } from './textSets'
 
 /** How long a visitor waits for an index of the newest content before the one before answers. */
@@ -154,6 +155,8 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
       for await (const { one: job } of readJobs(database, one.index, positions)) jobs.push(job.job)
       return jobs
     },
+    /** The open jobs most like one that need not be open. */
+    similarTo: async (job: Job) => similarIn((await current()).index, job),
     close: () => {
       isClosed = true
     },

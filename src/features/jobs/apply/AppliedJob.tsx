@@ -1,30 +1,32 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { Loading } from '@/components/Loading'
+import { experienceRange, openings, salaryRange } from '@/domain/display'
+import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
-import { jobDetailsPath, paths } from '@/domain/paths'
+import { jobDetailsPath } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
-import { CardIconSprite } from '../CardIcon'
-import { factIcons, JobFacts } from '../JobFacts'
 
-/** Says why an application cannot be sent. */
-export const NotOpen = ({ children }: { children: string }) => (
-  <Alert
-    role="note"
-    severity="warning"
-    action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}
-    sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
-  >
-    {children}
-  </Alert>
-)
+/** Seldom needed. */
+const NotOpen = lazy(() => import('./NotOpen').then((module) => ({ default: module.NotOpen })))
+
+const factsOf = (job: Job) => [
+  experienceRange(job),
+  salaryRange(job),
+  job.location,
+  openings(job.no_of_posts),
+]
 
 export const AppliedJob = ({ jobId }: { jobId: string }) => {
   const { job, isLoading } = useJob(jobId)
-  if (jobId === '') return <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
+  if (jobId === '')
+    return (
+      <Suspense>
+        <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
+      </Suspense>
+    )
   if (isLoading) return <Loading label="Loading the job" minHeight={116} />
   if (!job) return null
   return (
@@ -40,8 +42,7 @@ export const AppliedJob = ({ jobId }: { jobId: string }) => {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {jobNumber(job)}
       </Typography>
-      <CardIconSprite icons={factIcons} />
-      <JobFacts job={job} />
+      <Typography variant="body2">{factsOf(job).filter(Boolean).join(' · ')}</Typography>
     </Box>
   )
 }

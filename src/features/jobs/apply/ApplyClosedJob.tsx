@@ -3,10 +3,8 @@ import { Page } from '@/components/Page'
 import type { Job } from '@/domain/entities'
 import { applyJobPath, jobDetailsPath } from '@/domain/paths'
 import { ClosedJob, NO_LONGER_OPEN } from '../ClosedJob'
-import { fullTimeJobsCrumb } from '../titles'
-import { NotOpen } from './AppliedJob'
-
-export const APPLY_TITLE = 'Apply For Job'
+import { APPLY_TITLE, fullTimeJobsCrumb } from '../titles'
+import { NotOpen } from './NotOpen'
 
 type ApplyClosedJobProps = {
   jobId: string

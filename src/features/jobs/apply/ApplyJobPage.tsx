@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { applyJobPath, paths } from '@/domain/paths'
 import { useJob } from '@/store/useJob'
 import { AppliedJob } from './AppliedJob'
 import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
-import { APPLY_TITLE, ApplyClosedJob } from './ApplyClosedJob'
-import { fullTimeJobsCrumb } from '../titles'
+import { APPLY_TITLE, fullTimeJobsCrumb } from '../titles'
+
+const ApplyClosedJob = lazy(() =>
+  import('./ApplyClosedJob').then((module) => ({ default: module.ApplyClosedJob })),
+)
 
 const advice = [
   'Applying is free. We never ask candidates for money.',
@@ -18,7 +22,12 @@ export const ApplyJobPage = () => {
   const jobId = query.get('job_id')?.trim() ?? ''
   const { job, isClosed, closedJob } = useJob(jobId)
   const { submission } = useApplication(job)
-  if (isClosed) return <ApplyClosedJob jobId={jobId} job={closedJob} />
+  if (isClosed)
+    return (
+      <Suspense>
+        <ApplyClosedJob jobId={jobId} job={closedJob} />
+      </Suspense>
+    )
   return (
     <FormPage
       key={jobId}

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { readFilters } from '@/domain/jobFilter'
@@ -12,7 +14,9 @@ import { fullTimeJobsCrumb } from '../titles'
 import { LandingContext } from '../useListAddress'
 import { JobBrowser } from './JobBrowser'
 import { LandingLinks } from './LandingLinks'
-import { NoLanding } from './NoLanding'
+
+/** Of addresses that are written by hand. */
+const NoLanding = lazy(() => import('./NoLanding').then((module) => ({ default: module.NoLanding })))
 
 const aboutAll = {
   title: 'Full Time Jobs',
@@ -28,9 +32,14 @@ const aboutLanding = ({ title, total }: Landing) => ({
 /** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
   const { pathname, search } = useLocation()
-  const { landing, isLoading: isLandingLoading, nearest } = useLanding(pathname)
-  const list = useJobList(undefined, { skip: isLandingLoading || nearest !== undefined })
-  if (nearest) return <NoLanding pathname={pathname} nearest={nearest} />
+  const { landing, isLoading: isLandingLoading, isMissing } = useLanding(pathname)
+  const list = useJobList(undefined, { skip: isLandingLoading || isMissing })
+  if (isMissing)
+    return (
+      <Suspense fallback={<Loading label="Loading" />}>
+        <NoLanding pathname={pathname} />
+      </Suspense>
+    )
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
   const query = new URLSearchParams(search)
   const { filters } = readFilters(query)
@@ -43,7 +52,7 @@ export const FullTimeJobsPage = () => {
       <LandingContext value={landing}>
         <JobBrowser isLoading={isLandingLoading || list.isLoading} isWaiting={list.isWaiting} />
       </LandingContext>
-      <LandingLinks landing={landing} />
+      <LandingLinks pathname={pathname} landing={landing} />
     </Page>
   )
 }

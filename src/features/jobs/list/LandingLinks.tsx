@@ -30,9 +30,11 @@ const Groups = styled('nav')(({ theme }) => ({
   },
 }))
 
+type LandingLinksProps = { pathname: string; landing?: Landing }
+
 /** The landing pages that lead on from a list. Memoized: a key in the search box does not draw them again. */
-export const LandingLinks = memo(({ landing }: { landing?: Landing }) => {
-  const groups = useAppSelector((state) => selectLandingLinks(state, landing))
+export const LandingLinks = memo(({ pathname, landing }: LandingLinksProps) => {
+  const groups = useAppSelector((state) => selectLandingLinks(state, pathname, landing))
   if (groups.length === 0) return null
   return (
     <Groups aria-label="Jobs by place and role">

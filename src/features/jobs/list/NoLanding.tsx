@@ -6,6 +6,8 @@ import type { Nearest } from '@/domain/jobs/nearestLandings'
 import type { Landing } from '@/domain/jobs/landings'
 import { filteredJobsPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectNearestLandings } from '@/store/nearestLandings'
 import { fullTimeJobsCrumb } from '../titles'
 import { LandingLinks } from './LandingLinks'
 
@@ -19,10 +21,9 @@ const sentenceOf = ({ few, landings }: Nearest) => {
     : 'We know no jobs by these words. Look through all jobs, or choose a place or a role below.'
 }
 
-type NoLandingProps = { pathname: string; nearest: Nearest }
-
 /** An address of a landing page that does not exist leads to the nearest ones. */
-export const NoLanding = ({ pathname, nearest }: NoLandingProps) => {
+export const NoLanding = ({ pathname }: { pathname: string }) => {
+  const nearest = useAppSelector((state) => selectNearestLandings(state, pathname))
   const { few, landings } = nearest
   const sentence = sentenceOf(nearest)
   return (
@@ -52,7 +53,7 @@ export const NoLanding = ({ pathname, nearest }: NoLandingProps) => {
           All full-time jobs
         </Button>
       </Stack>
-      <LandingLinks />
+      <LandingLinks pathname={pathname} />
     </Page>
   )
 }
