@@ -6,7 +6,7 @@ import { someContain } from '@/domain/textSearch'
 import { TEXT_MAX } from '../database/dialects/textIndex'
 import type { Searched } from '../repositories/jobSearch'
 import { listOpenJobsById } from '../repositories/jobs'
-import { addBit, allBits, noBits, positionsIn, type Bits } from './bits'
+import { addBit, allBits, hasBit, noBits, positionsIn, type Bits } from './bits'
 import type { JobIndex } from './jobIndex'
 import { createPace } from './pace'
 
@@ -17,17 +17,17 @@ const ENTRY_BYTES = 512
 const COMMA = ','.charCodeAt(0)
 const ZERO = '0'.charCodeAt(0)
 
-/** The numbers of a text such as '12,7,1044', of which there may be a hundred thousand. */
-function* numbersIn(text: string) {
+/** Visits the numbers of a text such as '12,7,1044', of which there may be a hundred thousand. */
+const visitNumbers = (text: string, visit: (number: number) => void) => {
   let number = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === COMMA) {
-      yield number
+      visit(number)
       number = 0
     } else number = number * 10 + code - ZERO
   }
-  if (text !== '') yield number
+  if (text !== '') visit(number)
 }
 
 const READ_AT_ONCE = 50
@@ -70,11 +70,16 @@ export const createTextSets = (database: Searched, index: JobIndex) => {
   const find = async (text: string) => {
     const bits = noBits(index.size)
     const pace = createPace()
+    let found = 0
+    const add = (row: number) => {
+      const position = index.positionOfRow(row)
+      if (position === undefined || hasBit(bits, position)) return
+      addBit(bits, position)
+      found += 1
+    }
     for await (const rows of database.textIndex.find(database.db, text)) {
-      for (const row of numbersIn(rows)) {
-        const position = index.positionOfRow(row)
-        if (position !== undefined) addBit(bits, position)
-      }
+      visitNumbers(rows, add)
+      if (found === index.size) break
       await pace()
     }
     return text.length > TEXT_MAX ? compared(bits, text) : bits

@@ -50,15 +50,19 @@ const add: TextIndex['add'] = async (db, jobs) => {
   }
 }
 
-/** The terms of the index that begin with a text, a few at a time: to read them is to read all their places. */
+/**
+ * The terms of the index that begin with a text, a few at a time: to read one is to read all its places. Of two lower limits
+ * the index would look at one alone.
+ */
 async function* termsWith(db: QueryExecutorProvider, text: string) {
-  let last = ''
+  let from = sql`term >= ${text}`
   for (;;) {
     const { rows } = await sql<{ term: string }>`select term from job_search_term
-      where term >= ${text} and term > ${last} and term < ${text + LAST} limit ${TERMS_AT_ONCE}`.execute(db)
+      where ${from} and term < ${text + LAST} limit ${TERMS_AT_ONCE}`.execute(db)
     for (const { term } of rows) yield term
-    last = rows.at(-1)?.term ?? ''
-    if (rows.length < TERMS_AT_ONCE) return
+    const last = rows.at(-1)?.term
+    if (last === undefined || rows.length < TERMS_AT_ONCE) return
+    from = sql`term > ${last}`
   }
 }
 
