@@ -72,7 +72,7 @@ const holdsWord = (text: string, word: string) => {
   return false
 }
 
-type Finds = (one: SearchableJob, wanted: Wanted) => boolean
+type Finds = (one: Pick<SearchableJob, 'texts' | 'places'>, wanted: Wanted) => boolean
 
 const asTyped: Finds = ({ texts }, { typed }) =>
   texts.some((text) => (typed.length > SHORT_LETTERS ? text.includes(typed) : holdsWord(text, typed)))
@@ -148,24 +148,18 @@ export const tracesOf = ({ finds }: CloseStep, { typed, places, otherNames }: Wa
 export const fitsStep = (one: SearchableJob, { wanted, finds }: CloseStep) =>
   wanted.every((each) => finds(one, each))
 
-/** The texts that say what the work is; the others only mention it. */
-const titleOf = (one: SearchableJob): SearchableJob => ({
-  ...one,
-  texts: [one.job.position, one.job.role_name].map(foldText),
-  places: [],
-})
+/** The folded texts that say what the work is; the others only mention it. */
+export const titleTexts = ({ position, role_name }: Job) => [position, role_name].map(foldText)
 
-/** How much of what is looked for stands in the title: jobs with more come first. */
-export const countInTitle = (one: SearchableJob, { wanted, finds }: CloseStep) => {
-  const title = titleOf(one)
-  return wanted.filter((each) => finds(title, each)).length
-}
+/** How much of what is looked for stands in the texts of a title: jobs with more come first. */
+export const countInTitle = (texts: readonly string[], { wanted, finds }: CloseStep) =>
+  wanted.filter((each) => finds({ texts, places: [] }, each)).length
 
 /** The jobs in which everything is found; those that have more of it in their title come first. */
 const findAll = (jobs: readonly SearchableJob[], step: CloseStep) =>
   jobs
     .filter((one) => fitsStep(one, step))
-    .map((one) => ({ one, inTitle: countInTitle(one, step) }))
+    .map((one) => ({ one, inTitle: countInTitle(titleTexts(one.job), step) }))
     .sort((a, b) => b.inTitle - a.inTitle)
     .map(({ one }) => one)
 

@@ -2,7 +2,7 @@ import { POSTED_DAYS, setKeys, type CountedKey, type FilterKey, type JobFilters 
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
 import { knownFilters } from '@/domain/jobs/knownFilters'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '@/domain/limits'
-import { pageOf } from '@/domain/pagination'
+import { pageNumber } from '@/domain/pagination'
 import { foldText } from '@/domain/textSearch'
 import { countBits, hasBit, intersect, positionsIn, type Bits } from './bits'
 import type { JobIndex } from './jobIndex'
@@ -36,13 +36,34 @@ export const matchFilters = async (
 
 export type Matched = Awaited<ReturnType<typeof matchFilters>>
 
-/** The positions of the matching jobs in the order of the list. */
-export const inOrder = (index: JobIndex, matching: Bits, sort: JobFilters['sort']): Iterable<number> =>
-  index.orderOf(sort)?.filter((position) => hasBit(matching, position)) ?? positionsIn(matching)
+function* inOrder(index: JobIndex, matching: Bits, sort: JobFilters['sort']) {
+  const order = index.orderOf(sort)
+  if (!order) return yield* positionsIn(matching)
+  for (const position of order) if (hasBit(matching, position)) yield position
+}
 
-/** The positions on one page. */
-export const positionsOfPage = (index: JobIndex, { matching, known }: Matched, page: number) =>
-  pageOf([...inOrder(index, matching, known.sort)], page, JOBS_PER_PAGE).items
+/** The positions of some matching jobs in the order of the list: so many after so many others. */
+export const positionsFrom = (
+  index: JobIndex,
+  { matching, known }: Matched,
+  start: number,
+  count: number,
+) => {
+  const found: number[] = []
+  let passed = 0
+  for (const position of inOrder(index, matching, known.sort)) {
+    passed += 1
+    if (passed > start) found.push(position)
+    if (found.length === count) break
+  }
+  return found
+}
+
+/** The positions on one page of so many jobs. */
+export const positionsOfPage = (index: JobIndex, matched: Matched, page: number, total: number) => {
+  const { page: current } = pageNumber(total, page, JOBS_PER_PAGE)
+  return positionsFrom(index, matched, (current - 1) * JOBS_PER_PAGE, JOBS_PER_PAGE)
+}
 
 /** What each value would leave beside all other filters. */
 export const countsOf = (index: JobIndex, { list, choices, known, masks, beside, matching }: Matched) => {

@@ -66,7 +66,7 @@ const byTitle = async ({ index }: Needs, step: CloseStep, positions: readonly nu
   const levels: number[][] = step.wanted.map(() => []).concat([[]])
   for (const position of positions) {
     const one = index.jobs[position]?.facts
-    if (one) levels[countInTitle(one, step)]?.push(position)
+    if (one) levels[countInTitle(one.texts, step)]?.push(position)
     await pace()
   }
   return levels.toReversed().flat()

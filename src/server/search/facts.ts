@@ -1,4 +1,5 @@
 import { toJob } from '@/api/adapters'
+import { titleTexts } from '@/domain/jobs/closeMatches'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import type { Db } from '../database/schema'
 import { listOpenCardsById } from '../repositories/jobs'
@@ -14,7 +15,7 @@ const createSharing = <Value>(keyOf: (value: Value) => unknown) => {
   }
 }
 
-/** Reads what filters and orders look at, without the searched texts. */
+/** Reads what filters and orders look at; of the searched texts, those of the title alone. */
 export const createFactsReader = () => {
   const share = createSharing((value: string | number | null) => value)
   const shareAll = createSharing((values: readonly string[]) => values.join('\n'))
@@ -28,7 +29,7 @@ export const createFactsReader = () => {
     return {
       ...one,
       job: Object.fromEntries(shared) as typeof job,
-      texts: [],
+      texts: titleTexts(job).map(share) as string[],
       places: shareAll(one.places),
       employmentTypes: shareAll(one.employmentTypes),
     }

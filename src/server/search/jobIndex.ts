@@ -55,6 +55,22 @@ const orderedBy = async (
   )
 }
 
+/** Looked up for every job with a text: an array is several times as fast as a map. */
+const positionsByRow = (jobs: readonly IndexedJob[]) => {
+  let [first, last] = [Infinity, -1]
+  for (const { row } of jobs) {
+    first = Math.min(first, row)
+    last = Math.max(last, row)
+  }
+  const positions = new Int32Array(Math.max(0, last - first + 1)).fill(-1)
+  for (const [position, { row }] of jobs.entries()) positions[row - first] = position
+  /** Undefined for a row of no open job. */
+  return (row: number) => {
+    const position = positions[row - first] ?? -1
+    return position === -1 ? undefined : position
+  }
+}
+
 /** The jobs of one moment and day, in the order of the API, with a set of them for each value of each filter. */
 export type JobIndex = Awaited<ReturnType<typeof buildIndex>>
 
@@ -64,16 +80,15 @@ export const buildIndex = async (jobs: readonly IndexedJob[], today: string, pac
   const byKey = new Map(countedKeys.map((key) => [key, gather()]))
   const byIndustry = gather()
   const byPlace = gather()
-  const positions = new Map<number, number>()
+  const positions = positionsByRow(jobs)
   const numbers = new Map<string, number>()
   const departmentNames = new Map<string, string>()
-  for (const [position, { row, industryId, facts }] of jobs.entries()) {
+  for (const [position, { industryId, facts }] of jobs.entries()) {
     if (position % TURN === 0) await pace()
     for (const [key, gathered] of byKey)
       for (const value of valuesOf[key](facts)) gathered.add(value, position)
     for (const place of facts.places) byPlace.add(place, position)
     byIndustry.add(industryId, position)
-    positions.set(row, position)
     numbers.set(facts.job.job_id, position)
     departmentNames.set(facts.job.department_id, facts.job.d_name)
   }
@@ -125,7 +140,7 @@ export const buildIndex = async (jobs: readonly IndexedJob[], today: string, pac
     today,
     size,
     jobs,
-    positionOfRow: (row: number) => positions.get(row),
+    positionOfRow: positions,
     /** By the number of the job as people write it. */
     positionOfNumber: (number: string) => numbers.get(number),
     noJobs: () => noBits(size),

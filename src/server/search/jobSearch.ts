@@ -8,7 +8,7 @@ import { encode, type Encoded } from '../content/encoded'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { countOpenJobs, listOpenCardsById, type JobCard } from '../repositories/jobs'
-import { countsOf, inOrder, matchFilters, numberedIn, positionsOfPage, type Searching } from './answer'
+import { countsOf, matchFilters, numberedIn, positionsFrom, positionsOfPage, type Searching } from './answer'
 import { countBits } from './bits'
 import { createVocabulary, findClose } from './closeSearch'
 import { createFactsReader } from './facts'
@@ -120,7 +120,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const position = numberedIn(index, matched)
     const [numbered] = position === undefined ? [] : await cardsAt(one, [position])
     return {
-      jobs: await cardsAt(one, positionsOfPage(index, matched, page)),
+      jobs: await cardsAt(one, positionsOfPage(index, matched, page, total)),
       total,
       counts: countsOf(index, matched),
       close: await cardsAt(one, positionsOf(index, close)),
@@ -149,8 +149,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     /** The first jobs that match the filters in their order, with all their texts. */
     first: async (filters: JobFilters, count: number) => {
       const one = await current()
-      const { matching, known: found } = await matchFilters(one, filters, undefined)
-      const positions = [...inOrder(one.index, matching, found.sort)].slice(0, count)
+      const positions = positionsFrom(one.index, await matchFilters(one, filters, undefined), 0, count)
       const jobs: Job[] = []
       for await (const { one: job } of readJobs(database, one.index, positions)) jobs.push(job.job)
       return jobs
