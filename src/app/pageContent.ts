@@ -2,7 +2,6 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { selectCategoryList } from '@/store/contentSelectors'
-import { selectAllJobs } from '@/store/jobLists'
 import { selectLandings } from '@/store/landings'
 import { selectLoadedChoices, selectSearchableJobs } from '@/store/loadedJobs'
 import { selectServices } from '@/store/serviceSelectors'
@@ -132,19 +131,18 @@ export const createAnswerCache = (transport: Transport) => {
 
 const { getJobs, getCategories, getServices } = portalApi.endpoints
 
-/** The open jobs with their searched texts, and what they can be filtered by; both are the same until the list changes. */
+/** The open jobs with their searched texts, what they can be filtered by and their pages; the same until the list changes. */
 export const openJobs = async ({ provide }: Pick<PageContent, 'provide'>) => {
   const state = await provide(readAll(getJobs))
-  return { jobs: selectSearchableJobs(state), choices: selectLoadedChoices(state) }
+  return {
+    jobs: selectSearchableJobs(state),
+    choices: selectLoadedChoices(state),
+    landings: () => selectLandings(state),
+  }
 }
 
-/** The jobs, categories, services and landing pages, each of which has an address; each is the same list until it changes. */
+/** The categories and services, each of which has an address; each is the same list until it changes. */
 export const publicLists = async ({ provide }: PageContent) => {
-  const state = await provide(readAll(getJobs, getCategories, getServices))
-  return {
-    jobs: selectAllJobs(state),
-    categories: selectCategoryList(state),
-    services: selectServices(state),
-    landings: selectLandings(state),
-  }
+  const state = await provide(readAll(getCategories, getServices))
+  return { categories: selectCategoryList(state), services: selectServices(state) }
 }

@@ -48,6 +48,8 @@ type Options = {
   /** Between two checks of the database, and of two files. */
   checkPauseMs?: number
   pagesWaitingMax?: number
+  /** For each sitemap. */
+  addressesMax?: number
 }
 
 type Needs = {
@@ -98,7 +100,7 @@ const openSearch = (app: FastifyInstance, { apiHost }: Config, database: PortalD
 /** The whole server, not yet listening. Closing it closes the database. */
 export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
   const { now = () => new Date(), logStream, limits = requestLimits, checkPauseMs } = options
-  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = options
+  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX, addressesMax } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
     serverFactory: httpServer(limits, config),
@@ -136,7 +138,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const content = openContent(app, config, database, search)
   const takeTurn = createTurns({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   const rendering = { texts: createSiteTexts(), takeTurn }
-  addSeoRoutes(app, config, content, rendering)
+  addSeoRoutes(app, config, content, { ...rendering, search, addressesMax })
   if (search) {
     await addApi(app, config, { database, search, now, metrics, requests: limits })
   }

@@ -22,6 +22,7 @@ type Overrides = {
   /** Checks the file in rounds with this pause. */
   checkPauseMs?: number
   pagesWaitingMax?: number
+  addressesMax?: number
 }
 
 /** A machine that is busy with other suites renders its first page in seconds; that is no failure of the page. */
@@ -46,7 +47,7 @@ const openTestDatabase = async ({ file, url: named, checkPauseMs }: Overrides) =
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
   const { settings, now = () => new Date(), logStream, limits, checkPauseMs } = overrides
-  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax } = overrides
+  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax, addressesMax } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(overrides)
   if (config.sampleContent) await addSampleContent(database, now())
@@ -57,6 +58,7 @@ export const startServer = async (overrides: Overrides = {}) => {
     pageWithinMs,
     checkPauseMs,
     pagesWaitingMax,
+    addressesMax,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, database, db: database.db, close: () => app.close() }

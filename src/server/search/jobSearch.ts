@@ -12,6 +12,7 @@ import { countsOf, matchFilters, numberedIn, positionsFrom, positionsOfPage, typ
 import { countBits } from './bits'
 import { createVocabulary, findClose } from './closeSearch'
 import { createFactsReader } from './facts'
+import { createLandings } from './landings'
 import { loadJobs } from './loadJobs'
 import { buildIndex, type IndexedJob, type JobIndex } from './jobIndex'
 import { createPace } from './pace'
@@ -128,8 +129,11 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     }
   }
 
+  const openJobs = async () => (await current()).index.jobs
+
   return {
     isLarge,
+    landings: createLandings(openJobs),
     /** The version of the content that searches are answered from; '' before the first one. */
     indexedVersion: () => state?.version ?? '',
     /** The answer to a search as it is sent. */
@@ -145,7 +149,9 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
       return body
     },
     /** What filters look at of every open job, in the order of the API; the same list until it changes. */
-    jobs: async () => (await current()).index.jobs,
+    jobs: openJobs,
+    /** What the list of all jobs offers to filter by. */
+    choices: async () => (await current()).index.choicesOf(undefined),
     /** The first jobs that match the filters in their order, with all their texts. */
     first: async (filters: JobFilters, count: number) => {
       const one = await current()

@@ -13,7 +13,7 @@ import { jobDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'
 
 /** Feed readers poll, so they have seen older items. */
-const ITEMS_MAX = 100
+export const ITEMS_MAX = 100
 
 const OFFSET = company.utcOffsetMinutes
 const MINUTES_OF_HOUR = 60
@@ -53,18 +53,25 @@ export const feedFilters = (choices: JobChoices, filters: JobFilters): JobFilter
     locations: known.locations.toSorted(),
     roles: known.roles.toSorted(),
     types: known.types.toSorted(),
+    sort: 'newest',
   }
 }
 
-/** RSS 2.0 of the jobs that match the filters. */
-export const jobFeed = (origin: string, jobs: readonly SearchableJob[], filters: JobFilters) =>
+/** The newest jobs of a list that match the filters. */
+export const newestJobs = (jobs: readonly SearchableJob[], filters: JobFilters) =>
+  sortJobs(filterJobs(jobs, filters, todayInIndia(Date.now())), 'newest')
+    .slice(0, ITEMS_MAX)
+    .map(({ job }) => job)
+
+/** RSS 2.0 of the newest jobs that match the filters. */
+export const jobFeed = (origin: string, jobs: readonly Job[], filters: JobFilters) =>
   toXml({
     rss: {
       '@version': '2.0',
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       channel: {
         title: `Full Time Jobs | ${company.name}`,
-        link: origin + filteredJobsPath(filters),
+        link: origin + filteredJobsPath({ ...filters, sort: '' }),
         description: `Open full-time jobs from the employers of ${company.name}, the newest first.`,
         language: 'en-in',
         'atom:link': {
@@ -72,9 +79,7 @@ export const jobFeed = (origin: string, jobs: readonly SearchableJob[], filters:
           '@rel': 'self',
           '@type': 'application/rss+xml',
         },
-        item: sortJobs(filterJobs(jobs, filters, todayInIndia(Date.now())), 'newest')
-          .slice(0, ITEMS_MAX)
-          .map(({ job }) => toItem(origin, job)),
+        item: jobs.map((job) => toItem(origin, job)),
       },
     },
   })

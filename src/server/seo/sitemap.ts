@@ -1,12 +1,16 @@
 import { screens } from '@/app/routes'
-import { postedDay } from '@/domain/postedDate'
-import type { Category, Job, Service } from '@/domain/entities'
+import type { Category, Service } from '@/domain/entities'
 import type { Landing } from '@/domain/jobs/landings'
+import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
-import { toXml } from './xml'
+import { createPace } from '../search/pace'
+import { toXml, toXmlPart } from './xml'
 
-/** The limit of the sitemap format. */
-const ADDRESSES_MAX = 50_000
+/** The limit of the sitemap format; further addresses stand in further files. */
+export const ADDRESSES_MAX = 50_000
+
+const ADDRESSES_AT_ONCE = 500
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 const ALL = '*'
 
@@ -17,17 +21,15 @@ const laterOf = (one: string | undefined, other: string | undefined) =>
   (one ?? '') < (other ?? '') ? other : one
 
 /** The day of the newest job of each industry, and under ALL that of all jobs. */
-const newestDays = (jobs: readonly Job[]) => {
+const newestDays = (jobs: readonly SearchableJob[]) => {
   const days = new Map<string, string | undefined>()
-  for (const { industry_name, date_posted } of jobs) {
-    const day = postedDay(date_posted)
-    for (const name of [ALL, industry_name]) days.set(name, laterOf(days.get(name), day))
-  }
+  for (const { job, postedDay } of jobs)
+    for (const name of [ALL, job.industry_name]) days.set(name, laterOf(days.get(name), postedDay))
   return days
 }
 
 type Lists = {
-  jobs: readonly Job[]
+  jobs: readonly SearchableJob[]
   categories: readonly Category[]
   services: readonly Service[]
   landings: readonly Landing[]
@@ -37,9 +39,9 @@ type Lists = {
  * Every public address. `lastmod` is given only where it is known: for jobs, by the day they were posted, and for lists
  * of jobs.
  */
-export const sitemap = (origin: string, { jobs, categories, services, landings }: Lists) => {
+export const publicAddresses = ({ jobs, categories, services, landings }: Lists): Entry[] => {
   const newest = newestDays(jobs)
-  const entries: Entry[] = [
+  return [
     ...screens
       .filter(({ sitemap: kind }) => kind !== undefined)
       .map(({ path, sitemap: kind }) => ({ path, lastmod: kind === 'jobs' ? newest.get(ALL) : undefined })),
@@ -49,15 +51,43 @@ export const sitemap = (origin: string, { jobs, categories, services, landings }
     })),
     ...services.map(({ service_id }) => ({ path: serviceDetailsPath(service_id) })),
     ...landings.map(({ path, newest: lastmod }) => ({ path, lastmod })),
-    ...jobs.map(({ job_id, date_posted }) => ({
-      path: jobDetailsPath(job_id),
-      lastmod: postedDay(date_posted),
-    })),
+    ...jobs.map(({ job, postedDay }) => ({ path: jobDetailsPath(job.job_id), lastmod: postedDay })),
   ]
-  return toXml({
-    urlset: {
-      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      url: entries.slice(0, ADDRESSES_MAX).map(({ path, lastmod }) => ({ loc: origin + path, lastmod })),
-    },
-  })
+}
+
+/** A sitemap of these addresses. Made a few at a time, since there may be very many. */
+const sitemapOf = async (origin: string, entries: readonly Entry[]) => {
+  const pace = createPace()
+  const parts: string[] = []
+  for (let start = 0; start < entries.length; start += ADDRESSES_AT_ONCE) {
+    const url = entries
+      .slice(start, start + ADDRESSES_AT_ONCE)
+      .map(({ path, lastmod }) => ({ loc: origin + path, lastmod }))
+    parts.push(toXmlPart({ url }))
+    await pace()
+  }
+  return `${toXml({})}<urlset xmlns="${NAMESPACE}">${parts.join('')}</urlset>`
+}
+
+/**
+ * The sitemap, or where it would have too many addresses, the index of its parts; `part`: one of these, from 1 on. Undefined
+ * if there is no such part.
+ */
+export const sitemap = async (
+  origin: string,
+  entries: readonly Entry[],
+  { part, addressesMax }: { part?: number; addressesMax: number },
+) => {
+  const parts = Math.ceil(entries.length / addressesMax)
+  if (part !== undefined) {
+    const isPart = part >= 1 && part <= parts && parts > 1
+    return isPart
+      ? sitemapOf(origin, entries.slice((part - 1) * addressesMax, part * addressesMax))
+      : undefined
+  }
+  if (parts <= 1) return sitemapOf(origin, entries)
+  const all = Array.from({ length: parts }, (_nothing, index) => ({
+    loc: `${origin}/sitemap-${index + 1}.xml`,
+  }))
+  return toXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap: all } })
 }

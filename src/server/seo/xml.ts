@@ -13,5 +13,8 @@ const builder = new XMLBuilder({
   attributeValueProcessor: (_name, value) => allowed(value),
 })
 
-/** Builds a document. Names of attributes begin with `@`; undefined values are omitted. */
-export const toXml = (document: object) => `<?xml version="1.0" encoding="UTF-8"?>${builder.build(document)}`
+/** Builds elements. Names of attributes begin with `@`; undefined values are omitted. */
+export const toXmlPart = (elements: object): string => builder.build(elements)
+
+/** Builds a document. */
+export const toXml = (document: object) => `<?xml version="1.0" encoding="UTF-8"?>${toXmlPart(document)}`

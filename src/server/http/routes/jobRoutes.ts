@@ -6,7 +6,6 @@ import type { PortalDatabase } from '../../database/open'
 import { sendEncoded } from '../../content/encoded'
 import { listCardsById, listJobsById } from '../../repositories/jobs'
 import type { JobSearch } from '../../search/jobSearch'
-import { createLandings } from '../../search/landings'
 import { pathOf } from '../logs/routeOf'
 import { encodeSuccess } from '../reply'
 
@@ -21,7 +20,6 @@ const idsIn = (query: URLSearchParams) =>
  * (`texts=no` leaves the long texts out), the open jobs like one, and the landing pages at the path of a list.
  */
 export const addJobRoutes = (app: FastifyInstance, { db }: PortalDatabase, search: JobSearch) => {
-  const landings = createLandings(search.jobs)
   const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.slice(pathOf(request).length))
   const send = (request: FastifyRequest, reply: FastifyReply, data: unknown) =>
     sendEncoded(request, reply, encodeSuccess({ data }))
@@ -38,6 +36,6 @@ export const addJobRoutes = (app: FastifyInstance, { db }: PortalDatabase, searc
   })
 
   app.get(`/api/${ownApiPaths.getLandings}`, async (request, reply) =>
-    send(request, reply, await landings.at(queryOf(request).get('path') ?? '')),
+    send(request, reply, await search.landings.at(queryOf(request).get('path') ?? '')),
   )
 }

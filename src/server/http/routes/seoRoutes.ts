@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { openJobs, publicLists, type PageContent } from '@/app/pageContent'
-import { countSetFilters, readFilters } from '@/domain/jobFilter'
+import { countSetFilters, readFilters, type JobFilters } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import { MEGABYTE } from '@/domain/limits'
 import type { Config } from '../../config'
@@ -9,8 +9,9 @@ import { encode, sendEncoded } from '../../content/encoded'
 import { entryBytes, SITE_ORIGIN, toSiteText, type SiteText } from '../../content/siteTexts'
 import type { Rendering } from '../../pages/site'
 import type { TakeTurn } from '../../pages/turns'
-import { feedFilters, jobFeed } from '../../seo/jobFeed'
-import { sitemap } from '../../seo/sitemap'
+import type { JobSearch } from '../../search/jobSearch'
+import { feedFilters, ITEMS_MAX, jobFeed, newestJobs } from '../../seo/jobFeed'
+import { ADDRESSES_MAX, publicAddresses, sitemap } from '../../seo/sitemap'
 import { withTimeout } from '../withTimeout'
 import { pathOf } from '../logs/routeOf'
 import { originOf } from '../origin'
@@ -18,6 +19,9 @@ import { Refusal } from '../../submissions/refusal'
 
 /** For feeds with filters, which visitors may invent without end. */
 const FILTERED_FEEDS_BYTES = 2 * MEGABYTE
+
+/** The index of the sitemap and its parts, of 5 MB each. */
+const MAPS_MAX = 5
 
 /** Longer than a healthy API takes, shorter than a crawler waits. */
 const TIMEOUT_MS = 5000
@@ -37,7 +41,7 @@ const createTextCache = (limit: CacheLimit, takeTurn: TakeTurn) => {
     }),
   })
   let madeFrom: readonly unknown[] = []
-  return async (address: string, lists: readonly unknown[], make: () => SiteText) => {
+  return async (address: string, lists: readonly unknown[], make: () => Promise<SiteText>) => {
     if (lists.some((list, index) => list !== madeFrom[index])) {
       texts.clear()
       madeFrom = lists
@@ -46,9 +50,39 @@ const createTextCache = (limit: CacheLimit, takeTurn: TakeTurn) => {
     const found = texts.get(address)
     if (found) return found
     if (!(await takeTurn())) throw new Refusal(503, BUSY, { 'Retry-After': '60' })
-    const text = texts.get(address) ?? make()
+    const text = texts.get(address) ?? (await make())
     if (from === madeFrom) texts.set(address, text)
     return text
+  }
+}
+
+type SeoOptions = Rendering & {
+  /** Of our own database. */
+  search?: JobSearch
+  /** For each sitemap. */
+  addressesMax?: number
+}
+
+/** The jobs for feeds and sitemaps: of the list of the pages, or where they are many, of the search. */
+const openJobSource = (content: PageContent, search: JobSearch | undefined) => async () => {
+  if (search && (await search.isLarge())) {
+    const indexed = await search.jobs()
+    return {
+      /** The same until the jobs change. */
+      list: indexed as readonly unknown[],
+      searchable: () => indexed.map(({ facts }) => facts),
+      landings: search.landings.all,
+      choices: search.choices,
+      newest: (filters: JobFilters) => search.first(filters, ITEMS_MAX),
+    }
+  }
+  const { jobs, choices, landings } = await openJobs(content)
+  return {
+    list: jobs as readonly unknown[],
+    searchable: () => jobs,
+    landings: async () => landings(),
+    choices: async () => choices,
+    newest: async (filters: JobFilters) => newestJobs(jobs, filters),
   }
 }
 
@@ -57,8 +91,9 @@ export const addSeoRoutes = (
   app: FastifyInstance,
   config: Config,
   content: PageContent,
-  { texts, takeTurn }: Rendering,
+  { texts, takeTurn, search, addressesMax = ADDRESSES_MAX }: SeoOptions,
 ) => {
+  const jobSource = openJobSource(content, search)
   const readOrRefuse = async <Lists>(reading: Promise<Lists>) => {
     try {
       return await withTimeout(reading, TIMEOUT_MS)
@@ -69,7 +104,7 @@ export const addSeoRoutes = (
       })
     }
   }
-  const cachedMap = createTextCache({ max: 1 }, takeTurn)
+  const cachedMap = createTextCache({ max: MAPS_MAX }, takeTurn)
   const cachedFeed = createTextCache({ max: 1 }, takeTurn)
   const cachedFilteredFeed = createTextCache({ maxSize: FILTERED_FEEDS_BYTES }, takeTurn)
 
@@ -77,21 +112,35 @@ export const addSeoRoutes = (
     sendEncoded(request, reply, encode(robots(originOf(request, config)), 'text/plain; charset=utf-8')),
   )
 
-  app.get('/sitemap.xml', async (request: FastifyRequest, reply: FastifyReply) => {
-    const lists = await readOrRefuse(publicLists(content))
-    const map = await cachedMap('/sitemap.xml', Object.values(lists), () =>
-      toSiteText(sitemap(SITE_ORIGIN, lists), 'application/xml; charset=utf-8'),
+  const sendMap = async (request: FastifyRequest, reply: FastifyReply, part?: number) => {
+    const [jobs, { categories, services }] = await readOrRefuse(
+      Promise.all([jobSource(), publicLists(content)]),
     )
+    const map = await cachedMap(`${part}`, [jobs.list, categories, services], async () => {
+      const landings = await jobs.landings()
+      const entries = publicAddresses({ jobs: jobs.searchable(), categories, services, landings })
+      const xml = await sitemap(SITE_ORIGIN, entries, { part, addressesMax })
+      if (xml === undefined) throw new Refusal(404, 'There is no such file.')
+      return toSiteText(xml, 'application/xml; charset=utf-8')
+    })
     return sendEncoded(request, reply, texts.at(map, originOf(request, config)))
-  })
+  }
+
+  app.get('/sitemap.xml', (request, reply) => sendMap(request, reply))
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', (request, reply) =>
+    sendMap(request, reply, Number(request.params.part)),
+  )
 
   app.get('/jobs.rss', async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request).length))
-    const { jobs, choices } = await readOrRefuse(openJobs(content))
-    const filters = feedFilters(choices, readFilters(query).filters)
+    const jobs = await readOrRefuse(jobSource())
+    const filters = feedFilters(await readOrRefuse(jobs.choices()), readFilters(query).filters)
     const cached = countSetFilters(filters) === 0 ? cachedFeed : cachedFilteredFeed
-    const feed = await cached(feedPath(filters), [jobs], () =>
-      toSiteText(jobFeed(SITE_ORIGIN, jobs, filters), 'application/rss+xml; charset=utf-8'),
+    const feed = await cached(feedPath(filters), [jobs.list], async () =>
+      toSiteText(
+        jobFeed(SITE_ORIGIN, await jobs.newest(filters), filters),
+        'application/rss+xml; charset=utf-8',
+      ),
     )
     return sendEncoded(request, reply, texts.at(feed, originOf(request, config)))
   })
