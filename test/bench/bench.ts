@@ -9,6 +9,7 @@ import { api } from './api'
 import { lighthouse } from './lighthouse'
 import { isMissed, tableOf, type Figure } from './support/figures'
 import { print } from './support/print'
+import { search } from './search'
 import { typing } from './typing'
 
 type Options = { runs: number }
@@ -17,6 +18,10 @@ type Part = { title: string; measure: (options: Options) => Promise<Figure[]> }
 const parts: Record<string, Part> = {
   lighthouse: { title: 'Lighthouse, mobile; beside static pages with the same content', measure: lighthouse },
   typing: { title: 'Typing into the search of the job list, processor 4 times slower', measure: typing },
+  search: {
+    title: 'Searching 100,000 jobs on the server, without a pause between two steps',
+    measure: search,
+  },
   api: { title: 'Lists on one core, applications on disk', measure: api },
 }
 

@@ -37,9 +37,8 @@ export const matchFilters = async (
 export type Matched = Awaited<ReturnType<typeof matchFilters>>
 
 function* inOrder(index: JobIndex, matching: Bits, sort: JobFilters['sort']) {
-  const order = index.orderOf(sort)
-  if (!order) return yield* positionsIn(matching)
-  for (const position of order) if (hasBit(matching, position)) yield position
+  for (const position of index.orderOf(sort) ?? positionsIn(matching))
+    if (hasBit(matching, position)) yield position
 }
 
 /** The positions of some matching jobs in the order of the list: so many after so many others. */
@@ -65,6 +64,8 @@ export const positionsOfPage = (index: JobIndex, matched: Matched, page: number,
   return positionsFrom(index, matched, (current - 1) * JOBS_PER_PAGE, JOBS_PER_PAGE)
 }
 
+const names = (of: readonly { value: string }[]) => of.map(({ value }) => value)
+
 /** What each value would leave beside all other filters. */
 export const countsOf = (index: JobIndex, { list, choices, known, masks, beside, matching }: Matched) => {
   const counterOf = (key: CountedKey) => index.counterOf(key, masks.has(key) ? beside(key) : matching)
@@ -72,7 +73,6 @@ export const countsOf = (index: JobIndex, { list, choices, known, masks, beside,
     const count = counterOf(key)
     return values.map((value) => ({ value, count: count(value) }))
   }
-  const names = (of: readonly { value: string }[]) => of.map(({ value }) => value)
   const count = counterOf('departments')
   const firstOf = (key: 'locations' | 'roles') =>
     names(choices[key]).filter((name, rank) => rank < NAMES_MAX || known[key].includes(name))

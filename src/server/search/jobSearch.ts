@@ -41,6 +41,9 @@ const openState = (database: PortalDatabase, version: string, index: JobIndex) =
 
 type State = ReturnType<typeof openState>
 
+const positionsOf = ({ positionOfNumber }: JobIndex, jobs: readonly Job[]) =>
+  jobs.map(({ job_id }) => positionOfNumber(job_id)).filter((position) => position !== undefined)
+
 /** A search of one list: its filters and page, and the category where it is not the list of all jobs. */
 export type ListSearch = { filters: JobFilters; page: number; industryId?: string; name?: string }
 
@@ -107,9 +110,6 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const cards = new Map((await listOpenCardsById(database.db, ids)).map((card) => [card.job_id, card]))
     return ids.map((id) => cards.get(id)).filter((card): card is JobCard => card !== undefined)
   }
-
-  const positionsOf = (index: JobIndex, jobs: readonly Job[]) =>
-    jobs.map(({ job_id }) => index.positionOfNumber(job_id) ?? -1)
 
   const answerOf = async (one: State, { filters, page, industryId }: ListSearch) => {
     const { index } = one

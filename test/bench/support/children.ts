@@ -101,6 +101,20 @@ export const startServer = async (options: Start): Promise<Served> => {
   }
 }
 
+/** Runs a program to its end, and answers with the seconds that it took. */
+export const runProgram = async (options: Start & { seconds: number }) => {
+  const since = performance.now()
+  const child = start(options)
+  showErrors(child)
+  try {
+    child.output.resume()
+    await within(options.seconds, 'a program', once(child.output, 'close'))
+    return (performance.now() - since) / 1000
+  } finally {
+    await child.stop()
+  }
+}
+
 /** Arguments of Node for a source of the benchmark. */
 export const source = (path: string) => ['--import', RESOLVE, resolve(import.meta.dirname, '..', path)]
 

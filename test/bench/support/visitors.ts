@@ -96,7 +96,9 @@ const visit = async (seed: number) => {
   }
 }
 
-await Promise.all(Array.from({ length: settings.visitors }, (_nobody, index) => visit(settings.seed + index * 7919)))
+await Promise.all(
+  Array.from({ length: settings.visitors }, (_nobody, index) => visit(settings.seed + index * 7919)),
+)
 agent.destroy()
 const result: VisitorsResult = {
   steps: waits.length,

@@ -214,7 +214,7 @@ test('each piece of a text finds it, however short', async () => {
       const [{ job } = { job: makeJob() }] = list
       for (const text of [
         job.position,
-        ...[...job.position].slice(0, 6),
+        ...Array.from(job.position).slice(0, 6),
         job.position.slice(0, 2),
         job.position.slice(-2),
       ]) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { codeOf } from '../reason'
-import { searchedNames, TEXT_MAX, withoutNul, type TextIndex } from './textIndex'
+import { searchedNames, wantedCharacters, withoutNul, type TextIndex } from './textIndex'
 
 /** Not installed, or this user may not create it. */
 const NO_EXTENSION = new Set(['0A000', '42501', '58P01', '42710', '23505'])
@@ -58,7 +58,7 @@ const add: TextIndex['add'] = async (db, jobs) => {
 }
 
 async function* find(db: QueryExecutorProvider, text: string) {
-  const wanted = [...withoutNul(text)].slice(0, TEXT_MAX).join('')
+  const wanted = wantedCharacters(text).join('')
   const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{
     found: string | null

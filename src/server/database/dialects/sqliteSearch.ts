@@ -1,5 +1,5 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
-import { searchedNames, TEXT_MAX, withoutNul, type TextIndex } from './textIndex'
+import { searchedNames, wantedCharacters, withoutNul, type TextIndex } from './textIndex'
 
 const MEGABYTE = 1024 * 1024
 /** How much of the index is gathered in memory before it is written: a long import merges fewer pieces. */
@@ -76,8 +76,8 @@ const rowsWith = async (db: QueryExecutorProvider, phrase: string) => {
 }
 
 async function* find(db: QueryExecutorProvider, text: string) {
-  const characters = [...withoutNul(text)]
-  const wanted = characters.slice(0, TEXT_MAX).join('')
+  const characters = wantedCharacters(text)
+  const wanted = characters.join('')
   if (characters.length >= TERM) yield await rowsWith(db, wanted)
   else for await (const term of termsWith(db, wanted)) yield await rowsWith(db, term)
 }

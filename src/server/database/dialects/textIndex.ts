@@ -24,6 +24,9 @@ export const TEXT_MAX = 100
 /** Neither index knows NUL. No text of PostgreSQL has one. */
 export const withoutNul = (text: string) => text.replaceAll('\0', '\uFFFD')
 
+/** The characters, as databases count them, by which a text is found. */
+export const wantedCharacters = (text: string) => Array.from(withoutNul(text)).slice(0, TEXT_MAX)
+
 /** The tables whose names are searched with a job, with the column that refers to them. */
 export const searchedNames = [
   { table: 'department', key: 'department_id', name: 'd_name' },

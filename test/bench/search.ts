@@ -1,0 +1,82 @@
+import { dirname, join } from 'node:path'
+import { contentKinds } from '@/server/import/contentKinds'
+import { writeCsv } from '@/server/spreadsheet/writeCsv'
+import { runProgram, runSource, startServer } from './support/children'
+import { median, type Figure } from './support/figures'
+import { variedJobs } from './support/jobs'
+import { portalCommand } from './support/portal'
+import { tell } from './support/print'
+import type { VisitorsResult } from './support/visitors'
+
+const JOBS = 100_000
+const VISITORS = 20
+const SECONDS = 20
+const IMPORT_SECONDS_MAX = 900
+
+const visit = (origin: string, seed: number) =>
+  runSource<VisitorsResult>('support/visitors.ts', {
+    env: { VISITORS: JSON.stringify({ origin, visitors: VISITORS, seconds: SECONDS, seed }) },
+    seconds: SECONDS + 60,
+  })
+
+/** A hundred thousand jobs, imported from a spreadsheet, and visitors who search them all at once. */
+export const search = async ({ runs }: { runs: number }): Promise<Figure[]> => {
+  const { command, env, forget } = await portalCommand({ jobs: 0 })
+  try {
+    const file = join(env.DATA_DIR, 'jobs.csv')
+    const columns = contentKinds.jobs?.columns.map(({ name }) => name) ?? []
+    await writeCsv(file, columns, variedJobs(JOBS, new Date()))
+    const program = join(dirname(command.at(-1) ?? ''), 'portal.mjs')
+    const importSeconds = await runProgram({
+      command: [program, 'import', 'jobs', file],
+      env,
+      seconds: IMPORT_SECONDS_MAX,
+    })
+    tell(`imported in ${importSeconds.toFixed(1)} s`)
+    const server = await startServer({ command, env })
+    try {
+      const since = performance.now()
+      const first = await fetch(`${server.origin}/web/job/search`)
+      const readyMs = performance.now() - since
+      const { data } = (await first.json()) as { data: { total: number } }
+      if (data.total !== JOBS) throw new Error(`${data.total} of ${JOBS} jobs were imported.`)
+      const results: VisitorsResult[] = []
+      for (let run = 0; run < runs; run += 1) {
+        results.push(await visit(server.origin, run + 1))
+        tell(`searches, run ${run + 1}: ${JSON.stringify(results.at(-1))}`)
+      }
+      const p95 = results.map(({ p95Ms }) => p95Ms)
+      return [
+        {
+          what: 'import of 100,000 jobs with their index',
+          unit: 's',
+          ours: importSeconds,
+          goal: { of: 'figure', atMost: 60 },
+        },
+        { what: 'first answer after the start', unit: 'ms', ours: readyMs },
+        {
+          what: 'a step in the filters or a key, 20 visitors at once, 95th percentile',
+          unit: 'ms',
+          ours: median(p95),
+          goal: { of: 'figure', atMost: 150 },
+        },
+        {
+          what: 'the same just after the start, when no text was searched for',
+          unit: 'ms',
+          ours: p95[0] ?? Number.NaN,
+        },
+        { what: 'the same, median', unit: 'ms', ours: median(results.map(({ p50Ms }) => p50Ms)) },
+        {
+          what: 'its largest answer, compressed',
+          unit: 'KB',
+          ours: Math.max(...results.map(({ largestBytes }) => largestBytes)) / 1024,
+          goal: { of: 'figure', atMost: 40 },
+        },
+      ]
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    forget()
+  }
+}

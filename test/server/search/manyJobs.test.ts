@@ -1,0 +1,96 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { jobDetailsPath } from '@/domain/paths'
+import { sampleContent } from '@/server/content/sample'
+import { insertContentRows } from '@/server/repositories/contentRows'
+import { createJobSearch } from '@/server/search/jobSearch'
+import { get, startServer, type TestServer } from '@test/support/server'
+
+const ADDRESSES_MAX = 500
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ addressesMax: ADDRESSES_MAX })
+})
+afterAll(() => server.close())
+
+const searchOf = ({ database }: TestServer) =>
+  createJobSearch(database, (error) => {
+    throw error
+  })
+
+const parser = new XMLParser({ isArray: (name) => /^(?:url|sitemap|item)$/.test(name) })
+
+const readXml = async (path: string) => {
+  const response = await fetch(server.origin + path)
+  const text = await response.text()
+  expect(response.status).toBe(200)
+  expect(XMLValidator.validate(text)).toBe(true)
+  return parser.parse(text) as {
+    urlset?: { url: { loc: string; lastmod?: string }[] }
+    sitemapindex?: { sitemap: { loc: string }[] }
+    rss?: { channel: { item: { title: string; description: string }[] } }
+  }
+}
+
+const addressesIn = async (path: string) => (await readXml(path)).urlset?.url.map(({ loc }) => loc) ?? []
+
+test('fewer jobs stand in one sitemap', async () => {
+  expect(await searchOf(server).isLarge()).toBe(false)
+  expect((await addressesIn('/sitemap.xml')).length).toBeGreaterThan(240)
+  expect((await fetch(`${server.origin}/sitemap-1.xml`)).status).toBe(404)
+})
+
+describe('with many jobs', () => {
+  beforeAll(async () => {
+    const [sample] = sampleContent(new Date('2026-03-10T06:00Z')).job
+    if (!sample) throw new Error('there is no sample job')
+    const jobs = Array.from({ length: SEARCHED_FROM_JOBS }, (_nothing, index) => ({
+      ...sample,
+      job_id: `many-${index}`,
+      position: index % 100 === 7 ? `Beekeeper ${index}` : `Clerk ${index}`,
+      job_description: '<p>Counts &amp; writes.</p>',
+      short_job_description: '',
+      location: index % 2 === 0 ? 'Raipur' : 'Kochi',
+      date_posted: `2026-02-${10 + (index % 18)}`,
+    }))
+    await server.database.write((trx) => insertContentRows(trx, 'job', jobs))
+  })
+
+  test('the server says so, until some are closed', async () => {
+    const search = searchOf(server)
+    expect(await search.isLarge()).toBe(true)
+    const { data } = await get(server, '/web/job/search?q=beekeeper')
+    expect((data as { total: number }).total).toBe(SEARCHED_FROM_JOBS / 100)
+    search.close()
+  })
+
+  test('the sitemap is an index of its parts, which have every address once', async () => {
+    const { sitemapindex } = await readXml('/sitemap.xml')
+    const parts = sitemapindex?.sitemap.map(({ loc }) => loc) ?? []
+    expect(parts).toEqual([1, 2, 3].map((part) => `${server.origin}/sitemap-${part}.xml`))
+    const found: string[] = []
+    for (const part of parts) {
+      const addresses = await addressesIn(new URL(part).pathname)
+      expect(addresses.length).toBeLessThanOrEqual(ADDRESSES_MAX)
+      found.push(...addresses)
+    }
+    expect(new Set(found).size).toBe(found.length)
+    const rows = await server.db.selectFrom('job').select('job_id').execute()
+    expect(found).toEqual(
+      expect.arrayContaining(rows.map(({ job_id }) => server.origin + jobDetailsPath(job_id))),
+    )
+    for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-x.xml', '/sitemap-.xml'])
+      expect((await fetch(server.origin + path)).status).toBe(404)
+  })
+
+  test('a feed has the newest jobs that match, with their descriptions', async () => {
+    const { rss } = await readXml('/jobs.rss?q=beekeeper&location=Kochi&location=Atlantis')
+    const items = rss?.channel.item ?? []
+    // 7, 107, 207 and so on were posted on the 17th, 27th, 19th, 11th, 21st, 13th, 23rd, 15th, 25th and 17th.
+    expect(items.map(({ title }) => title.replace(/, .*/, ''))).toEqual(
+      [107, 807, 607, 407, 207, 7, 907, 707, 507, 307].map((number) => `Beekeeper ${number}`),
+    )
+    expect(items[0]?.description).toContain('Counts & writes.')
+  })
+})
