@@ -15,15 +15,16 @@ const idsIn = (query: URLSearchParams) =>
     .filter((id) => id !== '' && !id.includes('\0'))
     .slice(0, JOBS_BY_ID_MAX)
 
+const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.slice(pathOf(request).length))
+
+const send = (request: FastifyRequest, reply: FastifyReply, data: unknown) =>
+  sendEncoded(request, reply, encodeSuccess({ data }))
+
 /**
  * What our own server tells of jobs beside `/web`, which other servers have as well: jobs by their ids, closed ones too
  * (`texts=no` leaves the long texts out), the open jobs like one, and the landing pages at the path of a list.
  */
 export const addJobRoutes = (app: FastifyInstance, { db }: PortalDatabase, search: JobSearch) => {
-  const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.slice(pathOf(request).length))
-  const send = (request: FastifyRequest, reply: FastifyReply, data: unknown) =>
-    sendEncoded(request, reply, encodeSuccess({ data }))
-
   app.get(`/api/${ownApiPaths.getJobsById}`, async (request, reply) => {
     const query = queryOf(request)
     const list = query.get('texts') === 'no' ? listCardsById : listJobsById
