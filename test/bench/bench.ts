@@ -19,7 +19,7 @@ const parts: Record<string, Part> = {
   lighthouse: { title: 'Lighthouse, mobile; beside static pages with the same content', measure: lighthouse },
   typing: { title: 'Typing into the search of the job list, processor 4 times slower', measure: typing },
   search: {
-    title: 'Searching 100,000 jobs on the server, without a pause between two steps',
+    title: 'Searching 100,000 jobs on the server',
     measure: search,
   },
   api: { title: 'Lists on one core, applications on disk', measure: api },

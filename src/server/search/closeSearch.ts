@@ -64,10 +64,17 @@ const candidatesOf = async ({ index, bitsOfText }: Needs, step: CloseStep, among
 const byTitle = async ({ index }: Needs, step: CloseStep, positions: readonly number[]) => {
   const pace = createPace()
   const levels: number[][] = step.wanted.map(() => []).concat([[]])
+  // Many jobs have one title, which is kept once.
+  const counts = new Map<readonly string[], number>()
   for (const position of positions) {
-    const one = index.jobs[position]?.facts
-    if (one) levels[countInTitle(one.texts, step)]?.push(position)
-    await pace()
+    const texts = index.jobs[position]?.facts.texts ?? []
+    const known = counts.get(texts)
+    const count = known ?? countInTitle(texts, step)
+    if (known === undefined) {
+      counts.set(texts, count)
+      await pace()
+    }
+    levels[count]?.push(position)
   }
   return levels.toReversed().flat()
 }

@@ -29,7 +29,7 @@ export const createFactsReader = () => {
     return {
       ...one,
       job: Object.fromEntries(shared) as typeof job,
-      texts: titleTexts(job).map(share) as string[],
+      texts: shareAll(titleTexts(job)),
       places: shareAll(one.places),
       employmentTypes: shareAll(one.employmentTypes),
     }

@@ -74,12 +74,18 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
 
   const loadOnce = () => (loading ??= load().finally(() => (loading = undefined)))
 
+  /** What is being loaded may have begun before this version. */
+  const loadVersion = async (version: string) => {
+    const loaded = await loadOnce()
+    return loaded.version === version ? loaded : loadOnce()
+  }
+
   /** The newest state that is there in time. */
   const current = async (): Promise<State> => {
     const version = await currentVersion()
     const before = state
     if (before?.version === version) return before
-    const newest = loadOnce()
+    const newest = loadVersion(version)
     if (!before) return newest
     const inTime = new AbortController()
     const failed = newest.catch((error: unknown) => {

@@ -30,7 +30,7 @@ const visitNumbers = (text: string, visit: (number: number) => void) => {
   if (text !== '') visit(number)
 }
 
-const READ_AT_ONCE = 50
+const READ_AT_ONCE = 20
 
 /** The jobs at these positions with their searched texts, in their order, a few at a time. */
 export async function* readJobs(

@@ -3,9 +3,17 @@
  * the answers took and how large they were as JSON. VISITORS holds the settings (JSON).
  */
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from './figures'
 
-export type VisitorsSettings = { origin: string; visitors: number; seconds: number; seed: number }
+export type VisitorsSettings = {
+  origin: string
+  visitors: number
+  seconds: number
+  seed: number
+  /** Between an answer and the next step. */
+  pauseMs: number
+}
 
 export type VisitorsResult = { steps: number; p50Ms: number; p95Ms: number; largestBytes: number }
 
@@ -92,6 +100,7 @@ const visit = async (seed: number) => {
       const { ms, bytes } = await ask(query)
       waits.push(ms)
       largestBytes = Math.max(largestBytes, bytes)
+      if (settings.pauseMs > 0) await sleep(settings.pauseMs)
     }
   }
 }

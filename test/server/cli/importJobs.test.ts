@@ -167,22 +167,36 @@ describe('jobs', () => {
 
 test('thousands of jobs, with what is done told on the way, are on the site at once', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => `B${index},Picker ${index},8,9,1`)
-  const reported: number[] = []
   const stages: string[] = []
+  /** What was done in each stage. */
+  const reported: number[][] = []
   const imported = await importFile(
     'jobs',
     ['job_id,position,department,industry,role', ...rows].join('\n'),
     {
       progress: {
-        stage: (doing) => stages.push(doing.replace(folder, '')),
-        show: (written, total) => reported.push(written / total),
+        stage: (doing) => {
+          stages.push(doing.replace(folder, ''))
+          reported.push([])
+        },
+        show: (written, total) => reported.at(-1)?.push(written / total),
       },
     },
   )
   expect(imported).toMatchObject({ added: 3000 })
-  expect(stages).toEqual(['reading /jobs.csv', 'checking 3000 rows'])
-  expect(reported).toEqual(reported.toSorted((one, other) => one - other))
-  expect(reported.at(-1)).toBe(1)
+  expect(stages).toEqual(['reading /jobs.csv', 'checking 3000 rows', 'indexing the texts of the jobs'])
+  for (const done of reported.slice(1)) {
+    expect(done).toEqual(done.toSorted((one, other) => one - other))
+    expect(done.at(-1)).toBe(1)
+  }
+  // The servers need not do it.
+  const searched = server.db.selectFrom('job_search').select('job_id').execute()
+  const open = await server.db.selectFrom('job').select('job_id').execute()
+  expect(new Set((await searched).map(({ job_id }) => job_id))).toEqual(
+    new Set(open.map(({ job_id }) => job_id)),
+  )
+  const { data: found } = await get(server, '/web/job/search?q=picker%202999')
+  expect(found).toMatchObject({ total: 1, jobs: [{ job_id: 'B2999' }] })
   const { data } = await get(server, '/web/job/get')
   expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ position: 'Picker 2999' })]))
 })

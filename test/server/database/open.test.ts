@@ -121,7 +121,7 @@ const undoMigrations = async ({ db, close }: PortalDatabase) => {
     for (const event of events) await sql`drop trigger ${sql.ref(`${table}_${event}unsearched`)}`.execute(db)
   for (const table of ['job_search_term', 'job_search_text', 'job_search', 'job_search_word'])
     await sql`drop table ${sql.ref(table)}`.execute(db)
-  for (const index of ['job_by_day', 'job_by_department', 'job_by_role', 'job_by_industry'])
+  for (const index of ['job_by_department', 'job_by_role', 'job_by_industry'])
     await sql`drop index ${sql.ref(index)}`.execute(db)
   await sql`create index job_by_industry on job (industry_id)`.execute(db)
   await sql`drop index submission_key_by_submission`.execute(db)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { DialectParts } from '../dialects/parts'
 
 /**
- * The index of the searched texts, the words in them, and indexes of jobs that answer without reading the long texts of
- * each: what is open in an industry, what was posted when.
+ * The index of the searched texts and the words in them. The indexes of jobs tell how many are open in an industry, and whose
+ * department or role is renamed, without reading the long texts of each.
  */
 export const createJobSearch = async (db: Kysely<unknown>, { text, textIndex }: DialectParts) => {
   await textIndex.create(db)
@@ -13,10 +13,9 @@ export const createJobSearch = async (db: Kysely<unknown>, { text, textIndex }: 
     .execute()
   await db.schema.dropIndex('job_by_industry').execute()
   const indexes = {
-    job_by_industry: ['industry_id', 'closing_date'],
+    job_by_industry: ['industry_id', 'closing_date', 'closed_on', 'job_id'],
     job_by_department: ['department_id'],
     job_by_role: ['role_id'],
-    job_by_day: ['job_id', 'date_posted', 'closing_date'],
   }
   for (const [name, columns] of Object.entries(indexes))
     await db.schema.createIndex(name).on('job').columns(columns).execute()
