@@ -31,8 +31,10 @@ type JobList = EntityState<Job, string>
 
 type Answer<Data> = Promise<{ data: Data } | { error: ApiError }>
 
+type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>
+
 /** The list of jobs, from the cache where it is fresh. */
-const listOfJobs = async ({ dispatch, extra }: Pick<BaseQueryApi, 'dispatch' | 'extra'>): Answer<JobList> => {
+const listOfJobs = async ({ dispatch, extra }: Api): Answer<JobList> => {
   const forceRefetch = (extra as ApiExtra).keepsLists ? undefined : FRESH_SECONDS
   const { data, error } = await dispatch(
     portalApi.endpoints.getJobs.initiate(undefined, { subscribe: false, forceRefetch }),
@@ -52,12 +54,12 @@ const askForJobs = async (query: URLSearchParams, { extra, baseQuery }: Asking):
   return data ? { data: adapters.toJobs(data) } : { error: error ?? FAILED }
 }
 
-/** A job of the list or out of our own server, open or closed; null if there is none. */
-const findJob = async (id: string, list: JobList | undefined, asking: Asking): Answer<Job | null> => {
-  const listed = list && jobIn(list, id)
+/** A job of the list, open or closed, or else what our own server knows of a closed one; null if nobody knows it. */
+const findJob = async ({ dispatch }: Api, id: string, list: JobList): Answer<Job | null> => {
+  const listed = jobIn(list, id)
   if (listed) return { data: listed }
-  const found = await askForJobs(new URLSearchParams({ id }), asking)
-  return 'error' in found ? found : { data: jobIn(found.data, id) ?? null }
+  const { data, error } = await dispatch(portalApi.endpoints.getJobsById.initiate([id], { subscribe: false }))
+  return data ? { data: jobIn(data, id) ?? null } : { error: toApiError(error) }
 }
 
 /**
@@ -90,11 +92,13 @@ export const portalApi = createApi({
     // Picks a job from the list, so that a rendered page can bring one job without the list. One that is not there may
     // have been closed: our own server knows. Null: nobody knows such a job.
     getJob: build.query<Job | null, string>({
-      queryFn: async (id, api, _options, baseQuery) => {
-        const asking = { extra: api.extra, baseQuery }
-        if ((api.extra as ApiExtra).searchesJobs) return findJob(id, undefined, asking)
+      queryFn: async (id, api, _options, baseQuery): Answer<Job | null> => {
+        if ((api.extra as ApiExtra).searchesJobs) {
+          const found = await askForJobs(new URLSearchParams({ id }), { extra: api.extra, baseQuery })
+          return 'error' in found ? found : { data: jobIn(found.data, id) ?? null }
+        }
         const list = await listOfJobs(api)
-        return 'error' in list ? list : findJob(id, list.data, asking)
+        return 'error' in list ? list : findJob(api, id, list.data)
       },
     }),
     // Picked from the list, too.
@@ -111,7 +115,7 @@ export const portalApi = createApi({
         }
         const list = await listOfJobs(api)
         if ('error' in list) return list
-        const job = await findJob(id, list.data, { extra: api.extra, baseQuery })
+        const job = await findJob(api, id, list.data)
         if ('error' in job) return job
         return { data: job.data ? similar.pickSimilarJobs(job.data, list.data) : [] }
       },

@@ -8,6 +8,7 @@ import { selectLanding } from './landings'
 type FoundLanding = {
   /** Undefined for the list of all jobs, and as long as the page is not known. */
   landing: Landing | undefined
+  /** The server has not yet told which jobs these are. */
   isLoading: boolean
   /** It is known that an address has no landing page. */
   isMissing: boolean
@@ -23,7 +24,7 @@ export const useLanding = (pathname: string): FoundLanding => {
   const isKnown = (searchesJobs ? answer.currentData : list.data) !== undefined
   return {
     landing,
-    isLoading: searchesJobs ? isOfLanding && answer.isFetching && !isKnown : list.isLoading,
+    isLoading: searchesJobs && isOfLanding && answer.isFetching && !isKnown,
     isMissing: isOfLanding && isKnown && landing === undefined,
   }
 }

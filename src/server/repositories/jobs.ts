@@ -17,18 +17,15 @@ const detailColumns = [
   'company_hidden',
 ] as const
 
-/**
- * A job is open until staff close it, or until the end of its closing day in India. What is no day closes none: whoever
- * clears the column by SQL may leave an empty text.
- */
+/** What is no day closes no job: whoever clears the column by SQL may leave an empty text. */
+const isNoDay = (build: ExpressionBuilder<Schema, 'job'>, column: 'job.closed_on' | 'job.closing_date') =>
+  build.or([build(column, 'is', null), build(column, 'not like', '____-__-__%')])
+
+/** A job is open until staff close it, or until the end of its closing day in India. */
 export const openOn = (today: string) => (build: ExpressionBuilder<Schema, 'job'>) =>
   build.and([
-    build('job.closed_on', 'is', null),
-    build.or([
-      build('job.closing_date', 'is', null),
-      build('job.closing_date', 'not like', '____-__-__%'),
-      build('job.closing_date', '>=', today),
-    ]),
+    isNoDay(build, 'job.closed_on'),
+    build.or([isNoDay(build, 'job.closing_date'), build('job.closing_date', '>=', today)]),
   ])
 
 const openNow = () => openOn(todayInIndia(Date.now()))

@@ -101,6 +101,7 @@ describe('a database that is damaged while the server runs', () => {
 
 const jobDetails = [
   'closing_date',
+  'closed_on',
   'confirmed_on',
   'walk_in_date_from',
   'walk_in_date_to',

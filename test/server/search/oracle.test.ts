@@ -11,6 +11,7 @@ import {
   places,
   placesOf,
   plainly,
+  roles,
   TODAY,
   types,
   typesOf,
@@ -20,7 +21,7 @@ import { get, startServer, type TestServer } from '@test/support/server'
 /** Names that are searched with a job, by their ids. */
 const departments: Record<string, string> = { 1: 'Sales C++', 2: 'R/D (CNC)', 3: 'ट्रक क्षेत्र', 11: '50% _x' }
 const industries: Record<string, string> = { 1: 'Élan Straße', 2: 'electric 電気' }
-const roles: Record<string, string> = { 1: 'manager', 2: 'ड्राइवर "q"' }
+const roleNames: Record<string, string> = { 1: 'Nurse', 2: 'Sales manager', 3: 'ड्राइवर "q"' }
 
 let server: TestServer
 beforeAll(async () => {
@@ -33,7 +34,7 @@ beforeAll(async () => {
     await db.insertInto('department').values({ department_id: id, d_name: name, sort_order }).execute()
   for (const { id, name, sort_order } of rowsOf(industries))
     await db.insertInto('industry').values({ industry_id: id, industry_name: name, sort_order }).execute()
-  for (const { id, name, sort_order } of rowsOf(roles))
+  for (const { id, name, sort_order } of rowsOf(roleNames))
     await db.insertInto('role').values({ role_id: id, role_name: name, sort_order }).execute()
 })
 afterAll(() => server.close())
@@ -53,7 +54,7 @@ const row: fc.Arbitrary<Row> = fc
     employment_type: fc.constantFrom(...Object.keys(typesOf)),
     department_id: fc.constantFrom(...departmentIds),
     industry_id: fc.constantFrom(...Object.keys(industries)),
-    role_id: fc.constantFrom(...Object.keys(roles)),
+    role_id: fc.constantFrom(...Object.keys(roleNames)),
     ctc: fc.constantFrom('', ...bands),
     ctc_from: lakhs,
     experience_from: years,
@@ -68,7 +69,7 @@ const row: fc.Arbitrary<Row> = fc
       ctc_to: null,
       d_name: departments[fields.department_id],
       industry_name: industries[industry_id],
-      role_name: roles[role_id],
+      role_name: roleNames[role_id],
     }),
   }))
 
@@ -121,7 +122,7 @@ type Answer = {
     all: number
     fresher: number
     without: Record<string, number>
-  } & Record<'departments' | 'locations' | 'types' | 'salaries' | 'posted', Counted[]>
+  } & Record<'departments' | 'locations' | 'roles' | 'types' | 'salaries' | 'posted', Counted[]>
 }
 
 const search = async (chosen: JobFilters, industryId?: string) => {
@@ -158,6 +159,7 @@ const known = (jobs: readonly Job[], chosen: JobFilters): JobFilters => {
     ...chosen,
     departments: chosen.departments.filter(has(jobs.map((job) => job.department_id))),
     locations: chosen.locations.filter(has(named.flatMap(({ location }) => placesOf[location] ?? []))),
+    roles: chosen.roles.filter(has(jobs.map((job) => job.role_name))),
     types: chosen.types.filter(has(jobs.flatMap((job) => typesOf[job.employment_type] ?? []))),
   }
 }
@@ -178,6 +180,7 @@ const expectPlain = (list: readonly Row[], answer: Answer, asked: JobFilters) =>
   for (const [key, values] of [
     ['departments', departmentIds],
     ['locations', places],
+    ['roles', roles],
     ['types', types],
     ['salaries', bands],
   ] as const) {

@@ -233,6 +233,7 @@ describe('settings in the page', () => {
       mediaBaseUrl: '/media/',
       publicUrl: '',
       saveData: false,
+      searchesJobs: false,
     })
   })
 
@@ -252,6 +253,7 @@ describe('settings in the page', () => {
       assetBaseUrl: "https://cdn.example.com/?a=$&$'&file=",
       mediaBaseUrl: 'https://api.example.com/media/',
       publicUrl: 'https://jobs.example.com',
+      searchesJobs: false,
     })
     expect(page.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://api.example.com",
@@ -282,6 +284,7 @@ test('a document without a place for a screen has its settings, too', async () =
     assetBaseUrl: '/uploads/',
     mediaBaseUrl: '/media/',
     publicUrl: 'https://jobs.example.com',
+    searchesJobs: false,
   })
   await other.close()
 })
