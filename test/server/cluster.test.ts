@@ -123,7 +123,7 @@ describe('a change of content is seen at each process at once', () => {
     expect(holds(await shownAt('/sitemap.xml'), link)).toEqual(everywhere)
     await portal('close-job', '1001')
     expect(holds(await shownAt('/sitemap.xml'), link)).toEqual(nowhere)
-    expect((await shownAt(JOB_PAGE)).map(({ code }) => code)).toEqual(everywhere.map(() => 404))
+    expect((await shownAt(JOB_PAGE)).map(({ code }) => code)).toEqual(everywhere.map(() => 410))
     expect(holds(await shownAt('/web/job/get'), 'Keeper of the moon')).toEqual(nowhere)
   })
 
