@@ -17,6 +17,7 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
+import { hidesCompany } from '@/domain/jobs/hiddenCompany'
 import { CONFIDENTIAL, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/order'
 import type { Envelope } from './envelope'
@@ -79,7 +80,7 @@ const listOf =
 
 /** An employer who is hidden is named nowhere, and not found by a search. */
 const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
-  /^(?:yes|true|1)$/i.test(trimmed(company_hidden === true ? 'yes' : company_hidden))
+  hidesCompany(text(company_hidden === true ? 'yes' : company_hidden))
     ? { company_name: CONFIDENTIAL, about_company: '' }
     : { company_name: trimmed(company_name), about_company: encodedText(about_company) }
 

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { CONFIDENTIAL } from '@/domain/display'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { closedDay } from '@/domain/jobs/closing'
+import { hidesCompany } from '@/domain/jobs/hiddenCompany'
 import type { Db, Schema } from '../database/schema'
 
 /** What staff may add to a job. */
@@ -80,7 +81,7 @@ export const closedOn = (
 type CardAndNames = Awaited<ReturnType<ReturnType<typeof cardsAndNames>['execute']>>[number]
 type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
 
-const isHidden = ({ company_hidden }: CardAndNames) => company_hidden === 'yes'
+const isHidden = ({ company_hidden }: CardAndNames) => hidesCompany(company_hidden ?? '')
 
 /** The API sends only those details that staff added. A hidden employer is named in no answer. */
 const toCard = <Card extends CardAndNames>(job: Card) => {

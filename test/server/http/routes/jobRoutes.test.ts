@@ -11,6 +11,8 @@ beforeAll(async () => {
   await change('1004', { closing_date: '2026-01-31', closed_on: '2026-01-15' })
   await change('1005', { closing_date: '2026-01-31', closed_on: '2026-02-02' })
   await change('1006', { closing_date: '9999-12-31' })
+  await change('1007', { company_hidden: 'Yes' })
+  await change('1008', { company_hidden: 'TRUE ' })
 })
 afterAll(() => server.close())
 
@@ -50,8 +52,10 @@ describe('jobs by their ids', () => {
     ])
   })
 
-  test('keep a hidden employer hidden', async () => {
-    expect(await ask('1002')).toMatchObject([{ company_name: CONFIDENTIAL, about_company: '""' }])
+  test('keep a hidden employer hidden, however that is written', async () => {
+    expect(await ask('1002', '1007', '1008')).toMatchObject(
+      Array.from({ length: 3 }, () => ({ company_name: CONFIDENTIAL, about_company: '""' })),
+    )
   })
 
   test('are 220 at most, as many as a device keeps', async () => {
