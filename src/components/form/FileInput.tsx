@@ -9,7 +9,6 @@ import { chosenKind, fileProblem, fileSize, type FileKind } from '@/domain/fileK
 import { useAppDispatch } from '@/store/hooks'
 import { warningGiven } from '@/store/notices'
 import { describedBy, Field } from './Field'
-import { shrinkPhoto } from './shrinkPhoto'
 import { useFormField } from './useFormField'
 
 /** Out of sight, but not out of reach. */
@@ -37,6 +36,14 @@ const FileBox = styled(Paper)(({ theme }) => ({
   '&:focus-within': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '.Mui-error + &, .Mui-error ~ &': { borderColor: theme.palette.error.main },
 }))
+
+/** Its code is loaded with the first photo that is too large. */
+const shrink = async (photo: File, kind: FileKind) => {
+  const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => {
+    throw new Error(`${photo.name} could not be made smaller. Please choose a smaller photo.`)
+  })
+  return loaded.shrinkPhoto(photo, kind)
+}
 
 const FileName = ({ file }: { file: File | null }) => (
   <Typography
@@ -92,7 +99,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     // The form cannot be sent while a photo is made smaller: it would leave without it.
     setSubmitting(true)
     try {
-      await change(await shrinkPhoto(chosen, kind))
+      await change(await shrink(chosen, kind))
     } catch (reason) {
       await refuse(reason instanceof Error ? reason.message : String(reason))
     } finally {

@@ -1,12 +1,12 @@
+import Compressor from 'compressorjs'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
 
 /** Enough for a portrait on any screen or print. */
 const LONGEST_SIDE_PX = 1600
 const QUALITY = 0.8
 
-const compress = async (file: File) => {
-  const { default: Compressor } = await import(/* webpackChunkName: 'photo' */ 'compressorjs')
-  return new Promise<File | Blob>((success, error) => {
+const compress = (file: File) =>
+  new Promise<File | Blob>((success, error) => {
     const side = { maxWidth: LONGEST_SIDE_PX, maxHeight: LONGEST_SIDE_PX }
     // Browsers turn the picture by its Exif data themselves. A PNG of this size is a photo, and far smaller as JPEG.
     void new Compressor(file, {
@@ -18,7 +18,6 @@ const compress = async (file: File) => {
       error,
     })
   })
-}
 
 /** Makes a photo small enough for the server. Rejects with a message for the visitor where that fails. */
 export const shrinkPhoto = async (file: File, kind: FileKind) => {

@@ -1,6 +1,6 @@
-import leven from 'leven'
 import type { Job } from '../entities'
 import { foldText } from '../textSearch'
+import { mistakesBetween } from './mistakes'
 import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
 import synonyms from './synonyms.json'
@@ -82,17 +82,8 @@ const byAnotherName: Finds = (one, wanted) =>
   one.places.some((place) => wanted.places.includes(place)) ||
   wanted.otherNames.some((name) => one.texts.some((text) => holdsWord(text, name)))
 
-/** Two neighbours in the wrong order are one mistake. */
-const isSwapped = (one: string, other: string) => {
-  if (one.length !== other.length) return false
-  let at = 0
-  while (at < one.length && one.charAt(at) === other.charAt(at)) at += 1
-  return one === other.slice(0, at) + other.charAt(at + 1) + other.charAt(at) + other.slice(at + 2)
-}
-
 const isMistyped = (typed: string, word: string) =>
-  Math.abs(typed.length - word.length) <= 1 &&
-  (leven(typed, word, { maxDistance: 2 }) <= 1 || isSwapped(word, typed))
+  Math.abs(typed.length - word.length) <= 1 && mistakesBetween(typed, word, 2) <= 1
 
 /** By the list, so that each further key does not read it again. */
 const vocabularies = new WeakMap<readonly SearchableJob[], ReadonlySet<string>>()

@@ -1,5 +1,6 @@
-import leven from 'leven'
 import type { LandingWords } from '../paths'
+import { mistakesBetween } from './mistakes'
+import { placeSpellings } from './places'
 import { landingOf, listOfWords, type Landing, type LandingIndex } from './landings'
 import { hasWords, slugOf } from './slug'
 
@@ -9,16 +10,16 @@ const WRONG_LETTERS_MAX = 2
 const LETTERS_PER_WRONG = 3
 
 const distance = (slug: string, asked: string) =>
-  hasWords(slug, asked) || hasWords(asked, slug) ? 0 : leven(slug, asked)
+  hasWords(slug, asked) || hasWords(asked, slug) ? 0 : mistakesBetween(slug, asked)
 
-/** The slug that is written most like a word, the first of several; undefined if none is close. */
-const closestTo = (word: string, slugs: Iterable<string>) => {
+/** The name that is written most like a word, the first of several; undefined if none is close. */
+const closestTo = (word: string, names: Iterable<string>) => {
   const asked = slugOf(word)
   let closest: string | undefined
   let least = 1 + Math.min(WRONG_LETTERS_MAX, Math.floor(asked.length / LETTERS_PER_WRONG))
-  for (const slug of asked === '' ? [] : slugs) {
-    const wrong = distance(slug, asked)
-    if (wrong < least) [closest, least] = [slug, wrong]
+  for (const name of asked === '' ? [] : names) {
+    const wrong = distance(slugOf(name), asked)
+    if (wrong < least) [closest, least] = [name, wrong]
   }
   return closest
 }
@@ -38,7 +39,10 @@ export const nearestLandings = (index: LandingIndex, words: LandingWords): Neare
     const word = words[part]
     if (word === undefined) return undefined
     const slugs = [...index.landings.values()].flatMap((landing) => landing.words[part] ?? [])
-    return landingOf(index, { [part]: word })?.words[part] ?? closestTo(word, new Set(slugs))
+    const slug = landingOf(index, { [part]: word })?.words[part] ?? closestTo(word, new Set(slugs))
+    // `bangalor` is most like another name of Bengaluru.
+    const spelt = slug === undefined && part === 'place' ? closestTo(word, placeSpellings()) : undefined
+    return slug ?? (spelt === undefined ? undefined : landingOf(index, { place: spelt })?.words.place)
   }
   const work = slugOfPage('work')
   const place = slugOfPage('place')

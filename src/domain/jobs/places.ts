@@ -142,5 +142,8 @@ export const placesOf = (location: string): { names: readonly string[]; isAnywhe
   }
 }
 
+/** How people write the known places. */
+export const placeSpellings = () => known.keys()
+
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
 export const placeNamed = (written: string) => placesOf(written).names[0] ?? bare(written)

@@ -168,6 +168,8 @@ describe('the nearest to a page that does not exist', () => {
     // With a letter wrong, or a word too many.
     [{ place: 'riapur' }, [undefined, ['/jobs/in/raipur']]],
     [{ work: 'nurses', place: 'raipoor' }, [undefined, ['/jobs/nurse/in/raipur']]],
+    [{ work: 'nusre' }, [undefined, ['/jobs/nurse']]],
+    [{ place: 'bangalor' }, [undefined, ['/jobs/in/bengaluru']]],
     [{ work: 'staff-nurse' }, [undefined, ['/jobs/nurse']]],
     [{ place: 'korba' }, ['Jobs in Korba 2', []]],
     [{ work: 'xyzzy' }, [undefined, []]],

@@ -30,7 +30,7 @@ export const SortSelect = () => {
       <NativeSelect
         fullWidth={false}
         value={sort}
-        sx={{ minWidth: 0, maxWidth: { xs: 124, sm: 'none' } }}
+        sx={{ minWidth: 0, maxWidth: { xs: 112, sm: 'none' } }}
         onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
         inputProps={{ id, name: filterParameters.sort, form: FILTER_FORM_ID }}
         options={options}
