@@ -22,23 +22,26 @@ const jobs = toJobs({
   ],
 })
 
-/** A list of three jobs at an address, as the server writes it and as the browser takes it over. */
-export const serverList = (address: string) => {
+/**
+ * A list of three jobs at an address, as the server writes it and as the browser takes it over. The server does not look at
+ * parameters that no screen knows; `visited` is the address of the browser where it has such.
+ */
+export const serverList = (address: string, visited = address) => {
   const store = makeStore({ apiHost: '', fetch })
   store.dispatch(addressRead(readFilters(new URL(address, 'https://any.example').searchParams)))
   store.dispatch(
     portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value: jobs }]),
   )
-  const element = (
+  const listAt = (seen: string) => (
     <Provider store={store}>
       <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
         <ThemeProvider theme={makeTheme()}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter initialEntries={[seen]}>
             <JobBrowser isLoading={false} />
           </MemoryRouter>
         </ThemeProvider>
       </SiteProvider>
     </Provider>
   )
-  return { element, html: renderToString(element) }
+  return { element: listAt(visited), html: renderToString(listAt(address)) }
 }

@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 /** The page from the server, with what the visitor does before and after the browser takes it over. */
-const open = (address: string) => {
-  const { element, html } = serverList(address)
+const open = (...addresses: Parameters<typeof serverList>) => {
+  const { element, html } = serverList(...addresses)
   const container = document.body.appendChild(document.createElement('div'))
   container.append(document.createRange().createContextualFragment(html))
   return { takeOver: () => act(async () => void roots.push(hydrateRoot(container, element))) }
@@ -26,6 +26,13 @@ describe('A list from the server that the browser takes over', () => {
     await takeOver()
     expect(screen.getAllByRole('article')[0]).toBe(before)
     expect(screen.getByRole('checkbox', { name: '3-6' })).toBeChecked()
+  })
+
+  it('shows the same where the address of the browser has more than the list looks at', async () => {
+    const { takeOver } = open('/full-time-jobs?salary=3-6', '/full-time-jobs?utm_source=mail&salary=3-6&id=7')
+    await takeOver()
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove 3-6 Lakhs' })
+    expect([...new FormData(form ?? undefined)]).toEqual([])
   })
 
   it('keeps what was typed before, and filters by it', async () => {
