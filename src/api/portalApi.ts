@@ -1,6 +1,13 @@
 import type { EntityState } from '@reduxjs/toolkit'
 import { createApi, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
-import { apiPaths, ownApiPaths, searchPath } from '@/domain/apiPaths'
+import {
+  apiPaths,
+  jobByIdPath,
+  jobsByIdPath,
+  landingsPath,
+  searchPath,
+  similarJobsPath,
+} from '@/domain/apiPaths'
 import type { Job } from '@/domain/entities'
 import type { LandingAnswer } from '@/domain/jobs/landingAnswer'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
@@ -48,9 +55,9 @@ const jobIn = ({ entities }: JobList, id: string) => (entities[id]?.job_id === i
 type Asking = { extra: unknown; baseQuery: (request: PortalRequest) => ReturnType<typeof portalBaseQuery> }
 
 /** Open and closed jobs out of our own server. Another API has no such read. */
-const askForJobs = async (query: URLSearchParams, { extra, baseQuery }: Asking): Answer<JobList> => {
+const askForJobs = async (url: string, { extra, baseQuery }: Asking): Answer<JobList> => {
   if (!(extra as ApiExtra).hasOwnApi) return { data: adapters.toJobs({}) }
-  const { data, error } = await baseQuery({ url: `${ownApiPaths.getJobsById}?${query}`, isOwn: true })
+  const { data, error } = await baseQuery({ url, isOwn: true })
   return data ? { data: adapters.toJobs(data) } : { error: error ?? FAILED }
 }
 
@@ -94,7 +101,7 @@ export const portalApi = createApi({
     getJob: build.query<Job | null, string>({
       queryFn: async (id, api, _options, baseQuery): Answer<Job | null> => {
         if ((api.extra as ApiExtra).searchesJobs) {
-          const found = await askForJobs(new URLSearchParams({ id }), { extra: api.extra, baseQuery })
+          const found = await askForJobs(jobByIdPath(id), { extra: api.extra, baseQuery })
           return 'error' in found ? found : { data: jobIn(found.data, id) ?? null }
         }
         const list = await listOfJobs(api)
@@ -106,11 +113,7 @@ export const portalApi = createApi({
       queryFn: async (id, api, _options, baseQuery): Answer<SimilarJob[]> => {
         const similar = await import(/* webpackChunkName: 'similarJobs' */ './similarJobs')
         if ((api.extra as ApiExtra).searchesJobs) {
-          const query = new URLSearchParams({ id })
-          const { data, error } = await baseQuery({
-            url: `${ownApiPaths.getSimilarJobs}?${query}`,
-            isOwn: true,
-          })
+          const { data, error } = await baseQuery({ url: similarJobsPath(id), isOwn: true })
           return data ? { data: similar.toSimilarJobs(data) } : { error: error ?? FAILED }
         }
         const list = await listOfJobs(api)
@@ -122,19 +125,12 @@ export const portalApi = createApi({
     }),
     // By the path of a list. Of our own server alone, which answers with what `domain/jobs/landings` makes.
     getLandings: build.query({
-      query: (path: string) => ({
-        url: `${ownApiPaths.getLandings}?${new URLSearchParams({ path })}`,
-        isOwn: true,
-      }),
+      query: (path: string) => ({ url: landingsPath(path), isOwn: true }),
       transformResponse: ({ data }: Envelope) => data as LandingAnswer,
     }),
     // Open and closed jobs, without their long texts.
     getJobsById: build.query<JobList, readonly string[]>({
-      queryFn: (ids, { extra }, _options, baseQuery) =>
-        askForJobs(new URLSearchParams([...ids.map((id) => ['id', id]), ['texts', 'no']]), {
-          extra,
-          baseQuery,
-        }),
+      queryFn: (ids, { extra }, _options, baseQuery) => askForJobs(jobsByIdPath(ids), { extra, baseQuery }),
     }),
     // A read, although it is a POST.
     getJobsByCategory: build.query({

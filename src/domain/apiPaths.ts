@@ -27,3 +27,18 @@ export const ownApiPaths = {
   getSimilarJobs: 'jobs/similar',
   getLandings: 'landings',
 } as const
+
+const ownPath = (path: string, query: [name: string, value: string][]) =>
+  `${path}?${new URLSearchParams(query)}`
+
+/** Path and query of a job with all its texts. */
+export const jobByIdPath = (id: string) => ownPath(ownApiPaths.getJobsById, [['id', id]])
+
+/** Path and query of jobs without their long texts. */
+export const jobsByIdPath = (ids: readonly string[]) =>
+  ownPath(ownApiPaths.getJobsById, [...ids.map((id): [string, string] => ['id', id]), ['texts', 'no']])
+
+export const similarJobsPath = (id: string) => ownPath(ownApiPaths.getSimilarJobs, [['id', id]])
+
+/** Path and query of what is known of the landing pages at a path. */
+export const landingsPath = (path: string) => ownPath(ownApiPaths.getLandings, [['path', path]])

@@ -1,4 +1,4 @@
-import { apiPaths, searchPath } from './apiPaths'
+import { apiPaths, jobByIdPath, landingsPath, ownApiPaths, searchPath, similarJobsPath } from './apiPaths'
 import { isKnownPath } from './paths'
 
 /** The caches of the service worker; the page reads the age of their entries. */
@@ -29,10 +29,13 @@ export const SHELL_PATH = '/shell'
 export const SERVED_FROM_CACHE = 'taken-from-saved'
 
 const API_PREFIX = '/web/'
+const OWN_API_PREFIX = '/api/'
 const CATEGORY_PATH = API_PREFIX + apiPaths.getJobsByCategory
 
 /** All reads of the API, and no endpoint that saves. */
 const READ = /^\/web\/(?:(?:[\w-]+\/)?get(?:_\w+)?|job\/search)$/
+
+const ownReads = new Set(Object.values(ownApiPaths).map((path) => OWN_API_PREFIX + path))
 
 export const isCategoryRead = ({ pathname }: URL) => pathname === CATEGORY_PATH
 
@@ -48,13 +51,23 @@ export const cacheKindOf = (url: URL, siteOrigin: string): Kind | undefined => {
   if (READ.test(url.pathname)) return isCategoryRead(url) ? undefined : 'lists'
   if (url.origin !== siteOrigin) return undefined
   if (url.pathname.startsWith('/assets/')) return 'assets'
+  if (ownReads.has(url.pathname)) return 'lists'
   return isKnownPath(url.pathname) ? 'pages' : undefined
+}
+
+/** What our own server answers beside `/web`. */
+const ownAddresses: Partial<Record<string, (arg: string) => string>> = {
+  getJob: jobByIdPath,
+  getSimilarJobs: similarJobsPath,
+  getLandings: landingsPath,
 }
 
 /** Where the answer of a read is cached; undefined for one that has no address of its own. */
 export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
   if (endpointName === 'getJobsByCategory') return categoryCacheUrl(apiOrigin, String(arg))
   if (endpointName === 'searchJobs') return `${apiOrigin}${API_PREFIX}${searchPath(String(arg))}`
+  const own = ownAddresses[endpointName]
+  if (own) return apiOrigin + OWN_API_PREFIX + own(String(arg))
   const paths: Partial<Record<string, string>> = apiPaths
   const path = paths[endpointName]
   return path && apiOrigin + API_PREFIX + path

@@ -24,7 +24,8 @@ const listOptions = {
   cacheName: cacheNames.lists,
   networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
   matchOptions,
-  plugins: [saveWithTime(isSuccess), atMost(60), tellPage],
+  // Each search, and each job that was read out of one, is an answer of its own.
+  plugins: [saveWithTime(isSuccess), atMost(200), tellPage],
 }
 
 const lists = new NetworkFirst(listOptions)

@@ -26,6 +26,12 @@ describe('What is kept for a bad line', () => {
     [`${API}/web/contact_details/get`, 'lists'],
     [`${API}/web/job/get_all_select_list`, 'lists'],
     [`${API}/web/job/get_jobs_by_category`, undefined],
+    [`${SITE}/web/job/search?q=a`, 'lists'],
+    [`${SITE}/api/jobs?id=1`, 'lists'],
+    [`${SITE}/api/jobs/similar?id=1`, 'lists'],
+    [`${SITE}/api/landings?path=%2Fjobs%2Fnurse`, 'lists'],
+    [`${API}/api/jobs?id=1`, undefined],
+    [`${SITE}/api/elsewhere`, undefined],
     [`${SITE}/web/resume/save`, undefined],
     [`${SITE}/web/job/apply-for-post`, undefined],
     [`${API}/assets/main.js`, undefined],
@@ -52,7 +58,11 @@ describe('The answer of a read', () => {
     ['getJobs', undefined, `${API}/web/job/get`],
     ['getOffices', undefined, `${API}/web/office/get`],
     ['getJobsByCategory', '5', categoryCacheUrl(API, '5')],
-    ['getJob', '1', undefined],
+    ['searchJobs', 'q=a&page=2', `${API}/web/job/search?q=a&page=2`],
+    ['getJob', '1&2', `${API}/api/jobs?id=1%262`],
+    ['getSimilarJobs', '1', `${API}/api/jobs/similar?id=1`],
+    ['getLandings', '/jobs/nurse', `${API}/api/landings?path=%2Fjobs%2Fnurse`],
+    ['getNothing', undefined, undefined],
   ])('%s of %s is kept at %s', (endpointName, arg, url) => {
     expect(cachedListUrl(API, endpointName, arg)).toBe(url)
   })
