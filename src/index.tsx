@@ -7,8 +7,6 @@ import { mirrorFilters } from './app/filterAddress'
 import { hydrationOf, untilInitialized } from './app/hydration'
 import { FirstScreenContext } from './app/layout/FirstScreen'
 import { addEntries, readPageData } from './app/pageData'
-import { prefetchRoutes } from './app/prefetch'
-import { registerServiceWorker } from './app/registerServiceWorker'
 import { loaderContext, routes } from './app/router'
 import { makeTheme } from './app/theme'
 import { makeStore } from './store/store'
@@ -27,9 +25,7 @@ const start = async (root: HTMLElement) => {
   // The hooks of a screen start its reads: a refused read that its loader had started would be asked twice.
   const router = createBrowserRouter(routes, { getContext: () => loaderContext(() => undefined) })
   mirrorFilters(store, router)
-  void import('./store/keepJobMemory').then(({ keepJobMemory }) => keepJobMemory(store))
-  prefetchRoutes(store)
-  registerServiceWorker()
+  void import('./app/startBackground').then(({ startBackground }) => startBackground(store))
   const app = (
     <StrictMode>
       <App store={store} theme={makeTheme()} site={{ ...settings, origin: window.location.origin }}>
