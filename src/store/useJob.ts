@@ -3,6 +3,7 @@ import type { Job } from '@/domain/entities'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { useAppSelector } from './hooks'
 import { selectJobById, selectToday } from './jobLists'
+import { useRetryOnline } from './useRetryOnline'
 
 type FoundJob = {
   /** The open job. */
@@ -18,7 +19,9 @@ type FoundJob = {
 export const useJob = (id: string): FoundJob => {
   const listed = useAppSelector((state) => selectJobById(state, id))
   const today = useAppSelector(selectToday)
-  const { currentData, isFetching } = useGetJobQuery(id, { skip: id === '' })
+  const answer = useGetJobQuery(id, { skip: id === '' })
+  const { currentData, isFetching } = answer
+  useRetryOnline(answer)
   const read = currentData ?? undefined
   const isReadOpen = listed === undefined && read !== undefined && isOpenOn(read, today)
   const job = listed ?? (isReadOpen ? read : undefined)

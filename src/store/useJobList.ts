@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
 import { toApiError } from '@/api/envelope'
 import { useGetJobsByCategoryQuery, useGetJobsQuery, useSearchJobsQuery } from '@/api/portalApi'
@@ -5,6 +6,7 @@ import { useAppDispatch, useAppSelector } from './hooks'
 import { selectFilters } from './jobFilters'
 import { searchAnswered, selectSearchesJobs } from './jobSearch'
 import { selectJobSearch, selectSearchQuery } from './searchedJobs'
+import { useRetryOnline } from './useRetryOnline'
 
 export type JobList = {
   isLoading: boolean
@@ -21,25 +23,30 @@ export type JobList = {
 /** Longer than the pause between two keys. */
 const TYPING_MS = 250
 
-/** The search that the server is asked: typed text waits for a pause, any other choice does not. */
+/** What changes many times before it is what the visitor means: the text, and the slider. */
+const selectMoving = createSelector([selectFilters], ({ text, experience }) => `${experience} ${text}`)
+
+/** The search that the server is asked: what moves waits for a pause, any other choice does not. */
 const useSettledSearch = (industryId: string | undefined) => {
   const isNeeded = useAppSelector(selectSearchesJobs)
   const search = useAppSelector((state) => (isNeeded ? selectSearchQuery(state, industryId) : ''))
-  const text = useAppSelector((state) => (isNeeded ? selectFilters(state).text : ''))
-  const [settled, setSettled] = useState({ search, text })
-  if (settled.search !== search && settled.text === text) setSettled({ search, text })
+  const moving = useAppSelector((state) => (isNeeded ? selectMoving(state) : ''))
+  const [settled, setSettled] = useState({ search, moving })
+  if (settled.search !== search && settled.moving === moving) setSettled({ search, moving })
   useEffect(() => {
-    const settle = () => setSettled((before) => (before.search === search ? before : { search, text }))
+    const settle = () => setSettled((before) => (before.search === search ? before : { search, moving }))
     const timer = setTimeout(settle, TYPING_MS)
     return () => clearTimeout(timer)
-  }, [search, text])
+  }, [search, moving])
   return { search: settled.search, isSettled: settled.search === search }
 }
 
 const useSearchedList = (industryId: string | undefined, skip: boolean): JobList => {
   const dispatch = useAppDispatch()
   const { search, isSettled } = useSettledSearch(industryId)
-  const { currentData, error, isFetching } = useSearchJobsQuery(search, { skip })
+  const answer = useSearchJobsQuery(search, { skip })
+  const { currentData, error, isFetching } = answer
+  useRetryOnline(answer)
   const shown = useAppSelector((state) => selectJobSearch(state, industryId))
   const isAnswered = currentData !== undefined
   useEffect(() => {

@@ -4,11 +4,13 @@ import { landingWords, screenPath } from '@/domain/paths'
 import { useAppSelector } from './hooks'
 import { selectSearchesJobs } from './jobSearch'
 import { selectLanding } from './landings'
+import { useRetryOnline } from './useRetryOnline'
 
 type FoundLanding = {
   /** Undefined for the list of all jobs, and as long as the page is not known. */
   landing: Landing | undefined
-  /** The server has not yet told which jobs these are. */
+  /** The address is that of a landing page which is not known: which jobs it lists is not known, either. */
+  isUnknown: boolean
   isLoading: boolean
   /** It is known that an address has no landing page. */
   isMissing: boolean
@@ -19,12 +21,15 @@ export const useLanding = (pathname: string): FoundLanding => {
   const searchesJobs = useAppSelector(selectSearchesJobs)
   const list = useGetJobsQuery(undefined, { skip: searchesJobs })
   const answer = useGetLandingsQuery(screenPath(pathname), { skip: !searchesJobs })
+  useRetryOnline(answer)
   const landing = useAppSelector((state) => selectLanding(state, pathname))
   const isOfLanding = landingWords(pathname) !== undefined
   const isKnown = (searchesJobs ? answer.currentData : list.data) !== undefined
+  const isUnknown = isOfLanding && landing === undefined
   return {
     landing,
-    isLoading: searchesJobs && isOfLanding && answer.isFetching && !isKnown,
-    isMissing: isOfLanding && isKnown && landing === undefined,
+    isUnknown,
+    isLoading: searchesJobs ? isOfLanding && answer.isFetching && !isKnown : list.isLoading,
+    isMissing: isUnknown && isKnown,
   }
 }

@@ -32,8 +32,8 @@ const aboutLanding = ({ title, total }: Landing) => ({
 /** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
   const { pathname, search } = useLocation()
-  const { landing, isLoading: isLandingLoading, isMissing } = useLanding(pathname)
-  const list = useJobList(undefined, { skip: isLandingLoading || isMissing })
+  const { landing, isUnknown, isLoading: isLandingLoading, isMissing } = useLanding(pathname)
+  const list = useJobList(undefined, { skip: isUnknown })
   if (isMissing)
     return (
       <Suspense fallback={<Loading label="Loading" />}>

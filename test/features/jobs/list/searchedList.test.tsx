@@ -1,0 +1,263 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import {
+  card,
+  choicesOf,
+  openCategory,
+  openJobList,
+  positions,
+  sidebar,
+} from '@test/features/jobs/list/jobList'
+import { searchedBy, startSearchedPortal } from '@test/features/jobs/list/searchedServer'
+import type { Portal } from '@test/features/seededPortal'
+import { renderApp } from '@test/support/renderApp'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startSearchedPortal()
+})
+afterAll(() => portal.close())
+
+const LANDINGS = '/api/landings?path=%2Ffull-time-jobs'
+const SEARCH = '/web/job/search'
+
+const open = async (query = '') => {
+  const server = searchedBy(portal)
+  return { ...(await openJobList(portal, query, server.options)), ...server }
+}
+
+const group = (name: string) => sidebar().getByRole('group', { name })
+const counter = () => screen.getByText(/Jobs available$/)
+const fitters = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_nothing, index) => `Fitter ${from + index}`)
+
+describe('A list that the server searches', () => {
+  it('asks for one page of it, and never for all jobs', async () => {
+    const { seesJobs, takeAsked } = await open()
+    await seesJobs(29)
+    expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Ledger clerk', ...fitters(1, 21)])
+    expect(takeAsked().sort()).toEqual([LANDINGS, SEARCH])
+  })
+
+  it('counts at every value what the other filters leave', async () => {
+    const { tickDepartment, seesJobs, seesAddress, takeAsked } = await open()
+    expect(choicesOf(group('Location'))).toEqual(['Bhilai 26', 'Raipur 3'])
+    takeAsked()
+    await tickDepartment('Accounts')
+    await seesJobs(3)
+    expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Ledger clerk'])
+    expect(choicesOf(group('Location'))).toEqual(['Bhilai 0', 'Raipur 3'])
+    expect(choicesOf(group('Department'))).toEqual(['Accounts 3', 'Production 26'])
+    expect(choicesOf(group('Role'))).toEqual(['Supervisor 1', 'Nurse 2'])
+    await seesAddress('/full-time-jobs?department=2')
+    expect(takeAsked()).toEqual([`${SEARCH}?department=2`])
+  })
+
+  it('takes filters back by chips', async () => {
+    const { user, seesJobs } = await open('?q=nurse&location=Raipur&salary=6-10')
+    await seesJobs(1)
+    const chips = () =>
+      within(screen.getByRole('list', { name: 'Active filters' }))
+        .getAllByRole('button')
+        .map((chip) => chip.getAttribute('aria-label'))
+    expect(chips()).toEqual(['Remove “nurse”', 'Remove Raipur', 'Remove 6-10 Lakhs'])
+    await user.click(screen.getByRole('button', { name: 'Remove 6-10 Lakhs' }))
+    await seesJobs(2)
+    expect(chips()).toEqual(['Remove “nurse”', 'Remove Raipur'])
+    expect(counter()).toHaveFocus()
+  })
+
+  it('sorts', async () => {
+    const { user, seesJobs } = await open('?department=2')
+    await seesJobs(3)
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Best paid first')
+    await waitFor(() => expect(positions()).toEqual(['Night nurse', 'Ward nurse', 'Ledger clerk']))
+  })
+
+  it('pages, goes back to what was seen without asking again, and begins anew with other filters', async () => {
+    const { user, goBack, tickSalary, seesJobs, seesAddress, takeAsked } = await open()
+    await user.click(screen.getByRole('link', { name: 'Go to page 2' }))
+    await waitFor(() => expect(positions()).toEqual(fitters(22, 26)))
+    expect(takeAsked()).toContain(`${SEARCH}?page=2`)
+    await goBack()
+    await waitFor(() => expect(positions()).toHaveLength(24))
+    expect(takeAsked()).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Go to page 2' }))
+    await tickSalary('3-6')
+    await seesJobs(27)
+    expect(positions()).toEqual(['Ward nurse', ...fitters(1, 23)])
+    await seesAddress('/full-time-jobs?salary=3-6')
+  })
+
+  it('shows the last page for one beyond the end', async () => {
+    const { seesJobs } = await open('?page=99')
+    await seesJobs(29)
+    expect(positions()).toEqual(fitters(22, 26))
+  })
+
+  it('offers what would help where nothing is left', async () => {
+    const { user, seesJobs } = await open('?q=nurse&location=Bhilai&salary=6-10')
+    await seesJobs(0)
+    expect(screen.queryByRole('button', { name: /^Without (?:search text|Salary)/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Without Location: 1 job' }))
+    await seesJobs(1)
+    expect(card('Night nurse')).toBeVisible()
+  })
+
+  it('shows what is close to a text that no job contains, among what the other filters leave', async () => {
+    const { seesJobs } = await open('?q=nurce&salary=3-6')
+    await seesJobs(0)
+    const part = await screen.findByRole('region', { name: 'Close to what you typed' })
+    expect(
+      within(part)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Ward nurse'])
+  })
+
+  it('leads to the job whose number was typed', async () => {
+    const { enterSearch, seesJobs } = await open()
+    await enterSearch('503')
+    await seesJobs(0)
+    expect(screen.getByRole('link', { name: 'Job no. 503: Ledger clerk' })).toHaveAttribute(
+      'href',
+      '/job-details?s=503',
+    )
+  })
+
+  it('ignores values that no job has', async () => {
+    const { seesJobs } = await open('?location=Atlantis&department=77&type=x')
+    await seesJobs(29)
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  })
+})
+
+describe('What is chosen in quick steps', () => {
+  it('is asked for once: typed letters', async () => {
+    const { user, searchBox, seesJobs, takeAsked } = await open()
+    takeAsked()
+    await user.type(searchBox(), 'nurse')
+    await seesJobs(2)
+    expect(takeAsked()).toEqual([`${SEARCH}?q=nurse`])
+  })
+
+  it('is asked for once: a slider that is moved', async () => {
+    const { moveSlider, seesJobs, takeAsked } = await open()
+    takeAsked()
+    await moveSlider('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(sidebar().getByText('3 Yrs')).toBeVisible()
+    await seesJobs(28)
+    expect(takeAsked()).toEqual([`${SEARCH}?experience=3`])
+  })
+
+  it('shows the answer to the last, in whatever order they come', async () => {
+    const { enterSearch, clearSearch, hold, letGo, isAsked, seesJobs } = await open()
+    hold(`${SEARCH}?q=nurse`)
+    hold(`${SEARCH}?q=clerk`)
+    await enterSearch('nurse')
+    await waitFor(() => expect(isAsked(`${SEARCH}?q=nurse`)).toBe(true))
+    expect(counter()).toHaveTextContent('29 Jobs available')
+    expect(card('Fitter 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
+    await clearSearch()
+    await enterSearch('clerk')
+    await waitFor(() => expect(isAsked(`${SEARCH}?q=clerk`)).toBe(true))
+    letGo(`${SEARCH}?q=clerk`)
+    await seesJobs(1)
+    letGo(`${SEARCH}?q=nurse`)
+    // The late answer is there as soon as the same text is typed again.
+    await clearSearch()
+    await enterSearch('nurse')
+    await seesJobs(2)
+    expect(positions()).toEqual(['Ward nurse', 'Night nurse'])
+  })
+})
+
+describe('A search without an answer', () => {
+  it('leaves the list empty without a word, and the next one fills it', async () => {
+    const { breakDown, mend, tickDepartment, tickSalary, seesJobs } = await open()
+    breakDown()
+    await tickDepartment('Accounts')
+    await seesJobs(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+    mend()
+    await tickSalary('3-6')
+    await seesJobs(1)
+    expect(positions()).toEqual(['Ward nurse'])
+  })
+
+  it('is asked for again when the line is back', async () => {
+    const { breakDown, mend, tickDepartment, seesJobs } = await open()
+    breakDown()
+    await tickDepartment('Accounts')
+    await seesJobs(0)
+    mend()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await seesJobs(3)
+    expect(screen.getByRole('button', { name: 'Remove Accounts' })).toBeVisible()
+  })
+})
+
+describe('A category that the server searches', () => {
+  it('is searched by its id', async () => {
+    const server = searchedBy(portal)
+    const { seesJobs, tickSalary } = await openCategory(portal, '2', '', server.options)
+    await seesJobs(2)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Job According To The Healthcare Category',
+    )
+    await tickSalary('6-10')
+    await seesJobs(1)
+    expect(server.takeAsked()).toEqual([`${SEARCH}?industry=2`, `${SEARCH}?industry=2&salary=6-10`])
+  })
+
+  it('that does not exist is empty without a word', async () => {
+    const server = searchedBy(portal)
+    const { seesJobs } = await openCategory(portal, '9', '', server.options)
+    await seesJobs(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(server.takeAsked()).toEqual([`${SEARCH}?industry=9`])
+  })
+})
+
+describe('A landing page of a list that the server searches', () => {
+  const openLanding = (path: string) => {
+    const server = searchedBy(portal)
+    return { ...server, open: () => openJobList(portal, '', { path, ...server.options }) }
+  }
+
+  it('is searched with its own filter', async () => {
+    const { takeAsked, open: visit } = openLanding('/jobs/in/raipur')
+    const { seesJobs } = await visit()
+    await seesJobs(3)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs in Raipur')
+    expect(screen.getByRole('button', { name: 'Remove Raipur' })).toBeVisible()
+    expect(takeAsked()).toEqual(['/api/landings?path=%2Fjobs%2Fin%2Fraipur', `${SEARCH}?location=Raipur`])
+  })
+
+  it('leads to the nearest where there is none', async () => {
+    const { takeAsked, options } = openLanding('')
+    renderApp('/jobs/nurse/in/raipur', options)
+    expect(
+      await screen.findByText(
+        'Nurse jobs in Raipur: there are 2 at the moment, too few for a list of their own.',
+      ),
+    ).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link', { name: 'Jobs in Raipur (3)' })[0]).toHaveAttribute(
+      'href',
+      '/jobs/in/raipur',
+    )
+    expect(takeAsked()).toEqual(['/api/landings?path=%2Fjobs%2Fnurse%2Fin%2Fraipur'])
+  })
+
+  it('asks for no other jobs where it is not known what its own are', async () => {
+    const { breakDown, mend, takeAsked, open: visit } = openLanding('/jobs/in/raipur')
+    breakDown()
+    const { seesJobs } = await visit()
+    await seesJobs(0)
+    expect(takeAsked()).toEqual(['/api/landings?path=%2Fjobs%2Fin%2Fraipur'])
+    mend()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await seesJobs(3)
+  })
+})
