@@ -1,0 +1,150 @@
+import { SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { insertContentRows } from '@/server/repositories/contentRows'
+import { jobRow } from '@test/features/seededPortal'
+import type { TestServer } from '@test/support/server'
+import { until } from '@test/support/until'
+import { blockOf, read, start } from './pageServer'
+
+const PAGE_DATA = 'page-data'
+
+/** 'Beekeeper 1' is the newest; all others are clerks. */
+const BEEKEEPERS = 10
+
+const jobs = Array.from({ length: SEARCHED_FROM_JOBS }, (_nothing, index) =>
+  index < BEEKEEPERS
+    ? jobRow({
+        job_id: `${index + 1}`,
+        position: `Beekeeper ${index + 1}`,
+        location: 'Raipur',
+        role_id: '2',
+        date_posted: `2026-03-${30 - index}`,
+      })
+    : jobRow({
+        job_id: `${index + 1}`,
+        position: `Clerk ${index + 1}`,
+        location: 'Kochi',
+        industry_id: '2',
+        date_posted: '2026-02-01',
+      }),
+)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await start({ SAMPLE_CONTENT: 'off' })
+  const { database } = server
+  await database.write(async (trx) => {
+    await insertContentRows(trx, 'department', [{ department_id: '1', d_name: 'Farming', sort_order: 0 }])
+    await insertContentRows(trx, 'industry', [
+      { industry_id: '1', industry_name: 'Honey', sort_order: 0 },
+      { industry_id: '2', industry_name: 'Offices', sort_order: 1 },
+    ])
+    await insertContentRows(trx, 'role', [
+      { role_id: '1', role_name: 'Clerk', sort_order: 0 },
+      { role_id: '2', role_name: 'Beekeeper', sort_order: 1 },
+    ])
+    await insertContentRows(trx, 'job', jobs)
+  })
+})
+
+const positionsIn = ({ document }: Awaited<ReturnType<typeof read>>) =>
+  [...document.querySelectorAll('article h2, article h3')].map((heading) => heading.textContent)
+
+const dataOf = ({ document }: Awaited<ReturnType<typeof read>>) => {
+  const { settings, entries } = blockOf(document, PAGE_DATA) as {
+    settings: { searchesJobs: boolean }
+    entries: { endpointName: string; arg: unknown }[]
+  }
+  return {
+    searchesJobs: settings.searchesJobs,
+    reads: entries.map(({ endpointName, arg }) => `${endpointName} ${String(arg)}`),
+  }
+}
+
+const beekeepers = Array.from({ length: BEEKEEPERS }, (_nothing, index) => `Beekeeper ${index + 1}`)
+
+describe('where the server searches the jobs', () => {
+  test('the list is rendered out of a search, whose answer travels in the page', async () => {
+    const page = await read(server, '/full-time-jobs')
+    expect(page.code).toBe(200)
+    expect(page.textOf('main')).toContain('1000 Jobs available')
+    expect(positionsIn(page)).toHaveLength(24)
+    expect(positionsIn(page).slice(0, BEEKEEPERS)).toEqual(beekeepers)
+    expect(dataOf(page)).toEqual({
+      searchesJobs: true,
+      reads: ['getLandings /full-time-jobs', 'searchJobs '],
+    })
+    expect(page.count('a[href="/jobs/in/raipur"]')).toBe(1)
+  })
+
+  test('further pages and filters are', async () => {
+    // 1000 = 41 * 24 + 16.
+    const last = await read(server, '/full-time-jobs?page=42')
+    expect(positionsIn(last)).toHaveLength(16)
+    expect(last.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      `${server.origin}/full-time-jobs?page=42`,
+    )
+    const filtered = await read(server, '/full-time-jobs?utm_source=x&q=beekeeper&location=Atlantis')
+    expect(positionsIn(filtered)).toEqual(beekeepers)
+    expect(filtered.count('[aria-label="Active filters"] button')).toBe(1)
+  })
+
+  test('what is close to a text is', async () => {
+    const page = await read(server, '/full-time-jobs?q=beekeper')
+    expect(page.textOf('main')).toContain('0 Jobs available')
+    expect(page.count('main a[href^="/job-details?s="]')).toBe(BEEKEEPERS)
+  })
+
+  test('landing pages are, and what there is in place of one', async () => {
+    const page = await read(server, '/jobs/beekeeper/in/raipur?q=beekeeper+1')
+    expect(page.code).toBe(200)
+    expect(page.textOf('h1')).toBe('Beekeeper jobs in Raipur')
+    expect(positionsIn(page)).toEqual(['Beekeeper 1', 'Beekeeper 10'])
+    expect(dataOf(page).reads).toEqual([
+      'getLandings /jobs/beekeeper/in/raipur',
+      'searchJobs q=beekeeper+1&location=Raipur&role=Beekeeper',
+    ])
+    const missing = await read(server, '/jobs/clerk/in/raipur')
+    expect(missing.code).toBe(404)
+    expect(missing.count('main a[href="/jobs/clerk"]')).toBeGreaterThan(0)
+    expect(dataOf(missing).reads).toEqual(['getLandings /jobs/clerk/in/raipur'])
+    const other = await read(server, '/jobs/in/Raipur?sort=salary')
+    expect([other.code, other.headers.get('location')]).toEqual([302, '/jobs/in/raipur?sort=salary'])
+  })
+
+  test('the jobs of a category are, and one that does not exist has code 404', async () => {
+    const page = await read(server, '/job-by-categories?id=1')
+    expect(page.textOf('h1')).toBe('Job According To The Honey Category')
+    expect(positionsIn(page)).toEqual(beekeepers)
+    expect(dataOf(page).reads).toEqual(['searchJobs industry=1'])
+    expect((await read(server, '/job-by-categories?id=999')).code).toBe(404)
+  })
+
+  test('a job is, with those like it', async () => {
+    const page = await read(server, '/job-details?s=1')
+    expect(page.code).toBe(200)
+    expect(page.textOf('h1')).toBe('Beekeeper 1')
+    expect(dataOf(page).reads).toEqual(['getJob 1', 'getSimilarJobs 1'])
+    expect(page.count('main section a[href^="/job-details?s="]')).toBe(4)
+  })
+})
+
+describe('what changes while the server searches the jobs', () => {
+  const firstIn = async (path: string) => positionsIn(await read(server, path))[0]
+
+  test('shows on its pages', async () => {
+    expect(await firstIn('/full-time-jobs')).toBe('Beekeeper 1')
+    await server.db.updateTable('job').set({ position: 'Beemaster' }).where('job_id', '=', '1').execute()
+    await until(async () => (await firstIn('/full-time-jobs')) === 'Beemaster')
+    expect(await firstIn('/jobs/in/raipur')).toBe('Beemaster')
+    expect((await read(server, '/job-details?s=1')).textOf('h1')).toBe('Beemaster')
+    expect(positionsIn(await read(server, '/full-time-jobs?q=beemaster'))).toEqual(['Beemaster'])
+  })
+
+  test('may leave so few jobs that the browser searches them', async () => {
+    await server.db.updateTable('job').set({ closed_on: '2026-03-31' }).where('job_id', '=', '1').execute()
+    const page = await read(server, '/full-time-jobs')
+    expect(page.textOf('main')).toContain('999 Jobs available')
+    expect(dataOf(page)).toEqual({ searchesJobs: false, reads: [] })
+    expect((await read(server, '/job-details?s=1')).code).toBe(410)
+  })
+})
