@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -54,13 +54,24 @@ export const startPortal = async (settings: Record<string, string> = {}): Promis
   }
 }
 
-/** Runs `portal export` as staff do; answers with the folder that it filled. */
-export const exportFrom = async ({ dataDir }: Portal) => {
-  const out = await temporaryFolder('export')
-  await promisify(execFile)(process.execPath, [QUIET, join(BUILT, 'portal.mjs'), 'export', '--out', out], {
+/** Runs a command as staff do. */
+const runCommand = ({ dataDir }: Portal, ...words: string[]) =>
+  promisify(execFile)(process.execPath, [QUIET, join(BUILT, 'portal.mjs'), ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
+
+/** Runs `portal export`; answers with the folder that it filled. */
+export const exportFrom = async (portal: Portal) => {
+  const out = await temporaryFolder('export')
+  await runCommand(portal, 'export', '--out', out)
   return out
+}
+
+/** Runs `portal import jobs` with the lines of a spreadsheet. */
+export const importJobs = async (portal: Portal, lines: readonly string[]) => {
+  const file = join(portal.dataDir, 'jobs.csv')
+  await writeFile(file, lines.join('\n'))
+  await runCommand(portal, 'import', 'jobs', file)
 }
 
 /** The rows that a query finds in the database of a server that runs. */
