@@ -109,6 +109,7 @@ const jobDetails = [
   'walk_in_address',
   'walk_in_bring',
   'company_hidden',
+  'closed_on',
 ]
 
 /** As the versions before a migration left it. */

@@ -90,6 +90,7 @@ const isWritable = (text: string) => !/\p{Surrogate}/u.test(text)
 
 const anyFilters = fc.record({
   ...Object.fromEntries(filterKeys.map((key) => [key, chosenFilters.map((one) => one[key])])),
+  roles: fc.subarray(Object.values(roles)),
   sort: fc.constantFrom('', '', 'newest', 'salary', 'experience', 'closing'),
 }) as fc.Arbitrary<JobFilters>
 
@@ -104,7 +105,7 @@ const store = ({ db, database }: TestServer, list: readonly Row[]) =>
       const details = Object.fromEntries(
         Object.entries(columns).map(([name, value]) => [
           name,
-          /date|walk|confirmed/.test(name) && value === '' ? null : value,
+          /date|walk|confirmed|closed/.test(name) && value === '' ? null : value,
         ]),
       ) as typeof columns
       await trx
@@ -158,6 +159,7 @@ const known = (jobs: readonly Job[], chosen: JobFilters): JobFilters => {
   return {
     ...chosen,
     departments: chosen.departments.filter(has(jobs.map((job) => job.department_id))),
+    roles: chosen.roles.filter(has(jobs.map((job) => job.role_name))),
     locations: chosen.locations.filter(has(named.flatMap(({ location }) => placesOf[location] ?? []))),
     roles: chosen.roles.filter(has(jobs.map((job) => job.role_name))),
     types: chosen.types.filter(has(jobs.flatMap((job) => typesOf[job.employment_type] ?? []))),
