@@ -37,10 +37,10 @@ const jobRows = (now: Date): ContentTables['job'][] => {
   const dayAgo = (days: number | null | undefined) =>
     dayAfter(days === null || days === undefined ? undefined : -days)
   return sampleJobs.map(
-    ({ company: company_name, posted_days_ago, confirmed_days_ago, walk_in, ...job }) => ({
+    ({ company: company_name, posted_days_ago, closes_in_days, confirmed_days_ago, walk_in, ...job }) => ({
       ...job,
       company_name,
-      closing_date: null,
+      closing_date: dayAfter(closes_in_days),
       closed_on: null,
       confirmed_on: dayAgo(confirmed_days_ago),
       walk_in_date_from: dayAfter(walk_in?.from),
@@ -55,7 +55,7 @@ const jobRows = (now: Date): ContentTables['job'][] => {
   )
 }
 
-/** Every row of the sample company; dates count back from `now`. */
+/** Every row of the sample company; its dates count from `now`. */
 export const sampleContent = (now: Date): { [Table in keyof ContentTables]: ContentTables[Table][] } => ({
   industry: inOrder(industries),
   department: inOrder(departments),

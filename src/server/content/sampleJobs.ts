@@ -31,8 +31,9 @@ export type SampleJob = {
   no_of_posts: number
   qualification: string
   posted_days_ago: number | null
+  /** Days from now, as those of the walk-in. */
+  closes_in_days?: number
   confirmed_days_ago?: number
-  /** Days from now. */
   walk_in?: { from: number; to: number; time: string; address: string; bring: string }
   company_hidden?: string
   short_job_description: string
