@@ -17,9 +17,14 @@ const PLACES_MAX = 12
 
 const IS_REMOTE = /\b(?:remote|work[\s-]?from[\s-]?home|wfh|telecommut\w*)\b|घर से काम/i
 const IS_ANYWHERE =
-  /\b(?:pan|all|any\s?where|across|throughout|whole|over)\b[\s-]*(?:\w+\s)?(?:india|bharat)\b|^(?:any\s?where|india|bharat|multiple|various|भारत)$|\b(?:multiple|various|all)\s(?:locations|cities|places)\b|(?:पूरे|सारे|संपूर्ण|अखिल|समस्त)\s?भारत|कहीं भी/i
-/** Words beside a place that name none. */
-const IS_NO_PLACE = /^(?:hybrid|on[\s-]?site|office|india|bharat|भारत|and|or|etc|nearby|others?)$/i
+  /\b(?:pan|all|any\s?where|across|throughout|whole|over)\b[\s-]*(?:\w+\s)?(?:india|bharat)\b|^(?:any\s?where|multiple|various)$|\b(?:multiple|various|all)\s(?:locations|cities|places)\b|(?:पूरे|सारे|संपूर्ण|अखिल|समस्त)\s?भारत|कहीं भी/i
+/** Alone it is anywhere; beside a place it says where the place is. */
+const COUNTRY = 'India'
+const IS_COUNTRY = /^(?:india|bharat|भारत)$/i
+const COUNTRY_BEHIND = /\s(?:india|bharat|भारत)$/i
+/** Words beside a place, or in its stead, that name none. */
+const IS_NO_PLACE =
+  /^(?:hybrid|on[\s-]?site|office|and|or|etc|nearby|others?|na|nil|none|null|any|tb[ad]|not\s(?:specified|available|applicable|disclosed))$/i
 const NOISE =
   /^(?:job\s)?(?:location|place|city)s?\s*[:-]\s*|\b\d{3}\s?\d{3}\b|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gi
 
@@ -45,7 +50,8 @@ const tidied = (text: string) =>
     )
     .join(' ')
 
-const bare = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
+/** Without signs around it, such as a pin. */
+const bare = (text: string) => text.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
 
 /** 'Raipur CG': the state behind the city without a comma. */
 const withoutState = (text: string) => {
@@ -57,13 +63,18 @@ const withoutState = (text: string) => {
   return text
 }
 
-const find = (written: string): Part | undefined =>
-  known.get(toKey(written)) ?? known.get(toKey(withoutState(written)))
+const find = (written: string): Part | undefined => {
+  const text = written.replace(COUNTRY_BEHIND, '')
+  return known.get(toKey(text)) ?? known.get(toKey(withoutState(text)))
+}
 
 const unknown = (written: string): Part[] => {
   const text = bare(withoutState(written))
   const isName =
-    /\p{L}/u.test(text) && !/\d/.test(text) && text.length <= NAME_MAX_CHARACTERS && !IS_NO_PLACE.test(text)
+    /\p{L}.*\p{L}/u.test(text) &&
+    !/[\d<>]/.test(text) &&
+    text.length <= NAME_MAX_CHARACTERS &&
+    !IS_NO_PLACE.test(text)
   return isName ? [{ kind: 'city', name: tidied(text) }] : []
 }
 
@@ -81,6 +92,7 @@ const readOne = (text: string): Part[] => {
   if (written === '') return []
   const place = find(written)
   if (place) return [place]
+  if (IS_COUNTRY.test(written)) return [{ kind: 'anywhere', name: COUNTRY }]
   if (IS_ANYWHERE.test(written)) return [{ kind: 'anywhere', name: '' }]
   if (IS_REMOTE.test(written)) return [{ kind: 'remote', name: REMOTE }]
   const several = written.split(/\s(?:and|or|और|या|तथा|एवं)\s|\s*&\s*/i)
@@ -101,7 +113,8 @@ const parse = (location: string): Part[] => {
   if (whole) return [whole]
   const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => readBrackets(inside))
   const outside = text.replace(/\([^()]*\)/g, ' ').split(/[(),;/|•·+\n]/, PARTS_MAX)
-  return [...outside.flatMap(readOne), ...inBrackets]
+  const parts = [...outside.flatMap(readOne), ...inBrackets]
+  return parts.every(({ kind }) => kind === 'anywhere') ? parts : parts.filter(({ name }) => name !== COUNTRY)
 }
 
 const addTo = (places: Place[], { kind, name }: Part): Place[] => {
@@ -146,4 +159,4 @@ export const placesOf = (location: string): { names: readonly string[]; isAnywhe
 export const placeSpellings = () => known.keys()
 
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
-export const placeNamed = (written: string) => placesOf(written).names[0] ?? bare(written)
+export const placeNamed = (written: string) => placesOf(written).names[0] ?? written.trim()
