@@ -22,15 +22,15 @@ export const wordsOf = (text: string) => foldText(text).split(NOT_WORD).filter(B
 
 const phraseOf = (text: string) => wordsOf(text).join(' ')
 
-/** The names of the same work, by each of them. */
+/** The names of the same work as jobs have them, such as 'tele-caller', by the words of each. */
 const groupsOf = (groups: readonly (readonly string[])[]) => {
   const byName = new Map<string, Set<string>>()
   for (const group of groups) {
-    const names = group.map(phraseOf)
-    for (const name of names) {
-      const all = byName.get(name) ?? new Set()
-      names.forEach((other) => all.add(other))
-      byName.set(name, all)
+    for (const name of group) {
+      const phrase = phraseOf(name)
+      const all = byName.get(phrase) ?? new Set()
+      group.forEach((other) => all.add(foldText(other)))
+      byName.set(phrase, all)
     }
   }
   return byName

@@ -18,6 +18,11 @@ const jobs = [
   { job_id: 'hr', position: 'HR Executive', location: 'Indore' },
   { job_id: 'guard', position: 'Security Guard', location: 'PAN India' },
   { job_id: 'hindi', position: 'ड्राइवर', location: 'रायपुर' },
+  { job_id: 'voice', position: 'Collections Tele-caller', location: 'Nagpur' },
+  { job_id: 'xray', position: 'X-ray Technician' },
+  { job_id: 'captain', position: 'Food & Beverage Captain', location: 'Pune' },
+  { job_id: 'server', position: 'Server Administrator', location: 'Pune' },
+  { job_id: 'helper', position: 'Store Helper', location: 'Thane' },
 ].map((job) => toSearchableJob(makeBlankJob(job)))
 
 const found = (text: string) => closeMatches(jobs, text).map(({ job_id }) => job_id)
@@ -36,7 +41,14 @@ describe('The jobs close to what was typed', () => {
     ['telecaller bangalore', ['caller']],
     ['call centre part time', ['caller']],
     ['BPO job in bengaluru', ['caller']],
-    ['office boy', ['peon']],
+    ['office boy', ['peon', 'helper']],
+    ['चपरासी', ['peon', 'helper']],
+    ['telecaller nagpur', ['voice']],
+    ['xray', ['xray']],
+    ['x ray technician', ['xray']],
+    ['waiter', ['captain']],
+    ['bus driver', ['driver', 'hindi']],
+    ['एएनएम', ['nurse']],
     ['vmc', ['cnc']],
     ['chowkidar', ['guard']],
     ['चौकीदार', ['guard']],
