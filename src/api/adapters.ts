@@ -21,7 +21,7 @@ import { hidesCompany } from '@/domain/jobs/hiddenCompany'
 import { CONFIDENTIAL, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/order'
 import type { Envelope } from './envelope'
-import { encodedText, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
+import { encodedText, joinedTexts, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
 
 /** An id for rows without one: the fields in which two rows may differ. */
 const joined = (...parts: string[]) => parts.join('\n')
@@ -91,7 +91,7 @@ export const toJob = (row: Row): Job => ({
   ...companyOf(row),
   job_description: encodedText(row.job_description),
   short_job_description: trimmed(row.short_job_description),
-  location: trimmed(row.location),
+  location: joinedTexts(row.location),
   department_id: trimmed(row.department_id),
   d_name: trimmed(row.d_name),
   industry_name: trimmed(row.industry_name),

@@ -27,6 +27,9 @@ const textsWithin = (value: unknown): string => {
   return text(value)
 }
 
+/** A short text on one line; the parts of a list are joined: 'Raipur, Bhilai'. */
+export const joinedTexts = (value: unknown) => textsWithin(value).trim().replace(/\n/g, ', ')
+
 /** A JSON-encoded text; a text that is not JSON is taken as it is. */
 export const encodedText = (value: unknown) => {
   if (typeof value !== 'string') return textsWithin(value)

@@ -52,6 +52,16 @@ describe('a job from the API', () => {
     expect(await readJob(texts)).toMatchObject(texts)
   })
 
+  it.each<[unknown, string]>([
+    [['Raipur', 'Bhilai', null], 'Raipur, Bhilai'],
+    [{ city: 'Raipur', state: 'Chhattisgarh' }, 'Raipur, Chhattisgarh'],
+    [[], ''],
+    [null, ''],
+    ['Raipur\nBhilai', 'Raipur, Bhilai'],
+  ])('has one location where the API sends %j', async (location, expected) => {
+    expect(await readJob({ location })).toMatchObject({ location: expected })
+  })
+
   it('has empty texts and no quantities where the API sends null', async () => {
     const nulls = Object.fromEntries(Object.keys(makeJob()).map((name) => [name, null]))
     const job = await readJob({ ...nulls, job_id: '7' })
