@@ -103,8 +103,14 @@ export const keepJobMemory = (store: AppStore) => {
     if (key === STORAGE_KEY || key === null) takeOver(read())
   }
   window.addEventListener('storage', listen)
+  /** A page that Back brings alive again has heard of nothing meanwhile. */
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) takeOver(read())
+  }
+  window.addEventListener('pageshow', wake)
   return () => {
     endStore()
+    window.removeEventListener('pageshow', wake)
     window.removeEventListener('storage', listen)
   }
 }

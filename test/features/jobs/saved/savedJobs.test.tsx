@@ -97,6 +97,16 @@ describe('The heart of a job', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jobMemory', newValue: other })))
     expect(heart('Guard')).toHaveAttribute('aria-pressed', 'true')
   })
+
+  it('knows nothing that was forgotten meanwhile, when Back brings its page alive again', async () => {
+    await save('Guard')
+    await openJobList(portal)
+    expect(heart('Guard')).toHaveAttribute('aria-pressed', 'true')
+    localStorage.clear()
+    const shown = Object.assign(new Event('pageshow'), { persisted: true })
+    act(() => void window.dispatchEvent(shown))
+    expect(heart('Guard')).toHaveAttribute('aria-pressed', 'false')
+  })
 })
 
 describe('The saved jobs', () => {
