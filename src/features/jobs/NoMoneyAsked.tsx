@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '@/domain/paths'
-
-export const NO_MONEY_ASKED = 'We never ask for money'
+import { NO_MONEY_ASKED } from './titles'
 
 /** One line against fraud in our name. */
 export const NoMoneyAsked = () => (

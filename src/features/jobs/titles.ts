@@ -10,3 +10,5 @@ export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJo
 export const allCategoriesCrumb = { label: 'All Categories', to: paths.allCategories }
 
 export const APPLY_TITLE = 'Apply For Job'
+/** Against those who cheat applicants in our name. */
+export const NO_MONEY_ASKED = 'We never ask for money'

@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { jobApplied } from '@/store/jobMemory'
 import { messageTold } from '@/store/notices'
 import { selectLocationOptions } from '@/store/selectListSelectors'
-import { NO_MONEY_ASKED } from '../NoMoneyAsked'
+import { NO_MONEY_ASKED } from '../titles'
 
 export const emptyApplication = (job_id: string) => ({
   job_id,

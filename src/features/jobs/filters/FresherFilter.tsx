@@ -19,6 +19,7 @@ export const FresherFilter = ({ industryId }: { industryId?: string }) => {
         isChosen={fresher}
         onToggle={() => dispatch(fresherToggled())}
         industryId={industryId}
+        isFigure
       />
       {fresher && experience > 0 ? (
         <Typography variant="body2" color="textSecondary">
