@@ -90,11 +90,13 @@ const isWritable = (text: string) => !/\p{Surrogate}/u.test(text)
 
 const anyFilters = fc.record({
   ...Object.fromEntries(filterKeys.map((key) => [key, chosenFilters.map((one) => one[key])])),
-  roles: fc.subarray(Object.values(roles)),
   sort: fc.constantFrom('', '', 'newest', 'salary', 'experience', 'closing'),
 }) as fc.Arbitrary<JobFilters>
 
-const filters = anyFilters.filter(({ text }) => isWritable(text))
+const filters = fc
+  .tuple(anyFilters, fc.subarray(Object.values(roles)))
+  .map(([chosen, ofRoles]) => ({ ...chosen, roles: ofRoles }))
+  .filter(({ text }) => isWritable(text))
 
 const store = ({ db, database }: TestServer, list: readonly Row[]) =>
   database.write(async (trx) => {
