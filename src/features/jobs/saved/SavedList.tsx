@@ -17,10 +17,15 @@ import { KeptJobList } from './KeptJobList'
 const COMPARED_MIN = 2
 const COMPARED_MAX = 3
 
+type FindJob = (id: string) => Job | null | undefined
+
+const openJobsIn = (ids: readonly string[], find: FindJob) =>
+  ids.map(find).filter((job) => job !== null && job !== undefined)
+
 type SavedListProps = {
   jobs: readonly KeptJob[]
   /** Null if it is closed, undefined while that is not known. */
-  find: (id: string) => Job | null | undefined
+  find: FindJob
   closedDayOf: (id: string) => string | undefined
 }
 
@@ -30,11 +35,18 @@ export const SavedList = ({ jobs, find, closedDayOf }: SavedListProps) => {
   const absoluteUrl = useAbsoluteUrl()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isComparing, setIsComparing] = useState(false)
-  const compared = ticked.map(find).filter((job) => job !== null && job !== undefined)
+  const ids = jobs.map(({ job_id }) => job_id)
+  const openJobs = openJobsIn(ids, find)
+  const tickedJobs = openJobsIn(
+    ticked.filter((id) => ids.includes(id)),
+    find,
+  )
+  // A few need not be ticked one by one.
+  const compared = tickedJobs.length === 0 && openJobs.length <= COMPARED_MAX ? openJobs : tickedJobs
   const toggle = (id: string) =>
     setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id])
   const canCompare = compared.length >= COMPARED_MIN
-  const shortlist = shortlistPath(jobs.slice(0, SHORTLIST_MAX).map(({ job_id }) => job_id))
+  const shortlist = shortlistPath(ids.slice(0, SHORTLIST_MAX))
   return (
     <>
       <KeptJobList
@@ -44,7 +56,7 @@ export const SavedList = ({ jobs, find, closedDayOf }: SavedListProps) => {
         renderBefore={({ job_id, position }) => (
           <Checkbox
             checked={ticked.includes(job_id)}
-            disabled={!find(job_id) || (compared.length >= COMPARED_MAX && !ticked.includes(job_id))}
+            disabled={!find(job_id) || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))}
             onChange={() => toggle(job_id)}
             slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
           />

@@ -163,6 +163,18 @@ describe('The saved jobs', () => {
     expect(table.getAllByRole('columnheader')).toHaveLength(4)
   })
 
+  it('are all compared where there are two or three and none is ticked', async () => {
+    await save('Ward Nurse', 'Tutor', 'Guard')
+    const { user } = await openSaved()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Compare' })).toBeEnabled())
+    await user.click(screen.getByRole('button', { name: 'Compare' }))
+    expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(4)
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Guard' }))
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled()
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Tutor' }))
+    expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(3)
+  })
+
   it('are sent as one link', async () => {
     await save('Tutor', 'Ward Nurse')
     const { user } = await openSaved()
