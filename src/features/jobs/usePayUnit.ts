@@ -5,12 +5,13 @@ import { payUnitChosen, selectPayUnit } from '@/store/preferences'
 
 const STORAGE_KEY = 'payUnit'
 
-/** Browsers may forbid to read. */
-const readStored = (): PayUnit => {
+/** Undefined where nothing was chosen, or where the browser forbids to read. */
+const readStored = (): PayUnit | undefined => {
   try {
-    return localStorage.getItem(STORAGE_KEY) === 'month' ? 'month' : 'year'
+    const stored = localStorage.getItem(STORAGE_KEY)
+    return stored === 'month' || stored === 'year' ? stored : undefined
   } catch {
-    return 'year'
+    return undefined
   }
 }
 
@@ -27,7 +28,16 @@ const store = (unit: PayUnit) => {
 export const usePayUnit = () => {
   const dispatch = useAppDispatch()
   const unit = useAppSelector(selectPayUnit)
-  useEffect(() => void dispatch(payUnitChosen(readStored())), [dispatch])
+  useEffect(() => {
+    const read = () => {
+      const stored = readStored()
+      if (stored) dispatch(payUnitChosen(stored))
+    }
+    read()
+    // Another tab chose.
+    window.addEventListener('storage', read)
+    return () => window.removeEventListener('storage', read)
+  }, [dispatch])
   const choose = (chosen: PayUnit) => {
     store(chosen)
     dispatch(payUnitChosen(chosen))

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { card, openJobList } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
@@ -40,5 +40,14 @@ describe('The pay of a job', () => {
     const { user } = await openJobList(portal)
     await user.click(unit('a month'))
     expect(card('Ward Nurse')).toHaveTextContent('a month')
+    await user.click(screen.getByRole('link', { name: 'Ward Nurse' }))
+    expect(await screen.findByText('₹ 18,000 - 24,000 a month, ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
+  })
+
+  it('agrees with another tab', async () => {
+    await openJobList(portal)
+    localStorage.setItem('payUnit', 'month')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'payUnit' })))
+    expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
   })
 })
