@@ -1,5 +1,6 @@
 import EventIcon from '@mui/icons-material/Event'
 import MapIcon from '@mui/icons-material/PlaceOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
@@ -52,22 +53,23 @@ export const WalkIn = ({ job }: { job: Job }) => {
             </div>
           ))}
         </Facts>
-        {calendar ? (
-          <Button
-            component="a"
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-            download={`walk-in-${job.job_id}.ics`}
-            startIcon={<EventIcon />}
-            sx={{ ml: -1 }}
-          >
-            Add to calendar
-          </Button>
-        ) : null}
-        {job.walk_in_address ? (
-          <Button component="a" href={mapUrl(job.walk_in_address)} startIcon={<MapIcon />} {...newTab}>
-            Show on the map
-          </Button>
-        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+          {calendar ? (
+            <Button
+              component="a"
+              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+              download={`walk-in-${job.job_id}.ics`}
+              startIcon={<EventIcon />}
+            >
+              Add to calendar
+            </Button>
+          ) : null}
+          {job.walk_in_address ? (
+            <Button component="a" href={mapUrl(job.walk_in_address)} startIcon={<MapIcon />} {...newTab}>
+              Show on the map
+            </Button>
+          ) : null}
+        </Box>
       </CardContent>
     </Card>
   )

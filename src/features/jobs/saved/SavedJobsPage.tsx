@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { PropsWithChildren } from 'react'
+import { useRef, type PropsWithChildren } from 'react'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/useHydrated'
 import type { KeptJob } from '@/domain/jobs/keptJob'
@@ -32,6 +32,13 @@ export const SavedJobsPage = () => {
   const dispatch = useAppDispatch()
   const isHydrated = useHydrated()
   const memory = useAppSelector(selectJobMemory)
+  const intro = useRef<HTMLParagraphElement>(null)
+  /** A button that takes something away disappears with it. */
+  const focusIntro = () => intro.current?.focus()
+  const forgetAll = () => {
+    dispatch(allForgotten())
+    focusIntro()
+  }
   const { saved, viewed, applied } = isHydrated ? memory : emptyMemory
   const isEmpty = saved.length + viewed.length + applied.length === 0
   const { find, closedDayOf } = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
@@ -44,13 +51,20 @@ export const SavedJobsPage = () => {
       trail={[fullTimeJobsCrumb]}
       isGone
     >
-      <Typography sx={{ mb: 4 }}>Kept on this device only. No account is needed.</Typography>
+      <Typography ref={intro} tabIndex={-1} sx={{ mb: 4 }}>
+        Kept on this device only. No account is needed.
+      </Typography>
+      <noscript>
+        <Typography sx={{ mb: 4 }}>
+          Remembering jobs needs JavaScript, which is off in your browser.
+        </Typography>
+      </noscript>
       <Section
         title="Saved jobs"
         jobs={saved}
         ifEmpty="Press the heart of a job to save it here. You can then compare jobs, and send them as one link."
       >
-        <SavedList jobs={saved} find={find} closedDayOf={closedDayOf} />
+        <SavedList jobs={saved} find={find} closedDayOf={closedDayOf} onRemoved={focusIntro} />
       </Section>
       <Section title="Recently viewed" jobs={viewed} ifEmpty="The jobs that you read will be listed here.">
         <KeptJobList jobs={viewed} isClosed={isClosed} closedDayOf={closedDayOf} />
@@ -63,7 +77,7 @@ export const SavedJobsPage = () => {
           See all full-time jobs
         </Button>
       ) : (
-        <Button variant="outlined" color="error" onClick={() => dispatch(allForgotten())}>
+        <Button variant="outlined" color="error" onClick={forgetAll}>
           Forget all
         </Button>
       )}

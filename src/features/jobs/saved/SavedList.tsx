@@ -27,10 +27,11 @@ type SavedListProps = {
   /** Null if it is closed, undefined while that is not known. */
   find: FindJob
   closedDayOf: (id: string) => string | undefined
+  onRemoved: () => void
 }
 
 /** The saved jobs, which can be compared and sent as one link. */
-export const SavedList = ({ jobs, find, closedDayOf }: SavedListProps) => {
+export const SavedList = ({ jobs, find, closedDayOf, onRemoved }: SavedListProps) => {
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -45,6 +46,10 @@ export const SavedList = ({ jobs, find, closedDayOf }: SavedListProps) => {
   const compared = tickedJobs.length === 0 && openJobs.length <= COMPARED_MAX ? openJobs : tickedJobs
   const toggle = (id: string) =>
     setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id])
+  const remove = (job: KeptJob) => {
+    dispatch(saveToggled(job))
+    onRemoved()
+  }
   const canCompare = compared.length >= COMPARED_MIN
   const shortlist = shortlistPath(ids.slice(0, SHORTLIST_MAX))
   return (
@@ -62,7 +67,7 @@ export const SavedList = ({ jobs, find, closedDayOf }: SavedListProps) => {
           />
         )}
         renderAfter={(job) => (
-          <IconButton aria-label={`Remove ${job.position}`} onClick={() => dispatch(saveToggled(job))}>
+          <IconButton aria-label={`Remove ${job.position}`} onClick={() => remove(job)}>
             <DeleteIcon />
           </IconButton>
         )}

@@ -193,6 +193,7 @@ describe('The saved jobs', () => {
     await user.click(screen.getByRole('button', { name: 'Forget all' }))
     await waitFor(() => expect(listed('Saved jobs')).toEqual([]))
     expect(screen.getByText(/^Press the heart of a job/)).toBeVisible()
+    expect(screen.getByText(/^Kept on this device only/)).toHaveFocus()
     expect(screen.getByRole('link', { name: 'See all full-time jobs' })).toBeVisible()
     expect(localStorage.getItem('jobMemory')).toBeNull()
   })
