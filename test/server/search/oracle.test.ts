@@ -163,7 +163,6 @@ const known = (jobs: readonly Job[], chosen: JobFilters): JobFilters => {
     departments: chosen.departments.filter(has(jobs.map((job) => job.department_id))),
     roles: chosen.roles.filter(has(jobs.map((job) => job.role_name))),
     locations: chosen.locations.filter(has(named.flatMap(({ location }) => placesOf[location] ?? []))),
-    roles: chosen.roles.filter(has(jobs.map((job) => job.role_name))),
     types: chosen.types.filter(has(jobs.flatMap((job) => typesOf[job.employment_type] ?? []))),
   }
 }
