@@ -109,7 +109,6 @@ const jobDetails = [
   'walk_in_address',
   'walk_in_bring',
   'company_hidden',
-  'closed_on',
 ]
 
 /** As the versions before a migration left it. */
