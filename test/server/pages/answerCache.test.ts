@@ -74,7 +74,7 @@ test('jobs that visitors invent are asked for once each, and not kept', async ()
   expect(Object.keys(state.portalApi.queries)).toHaveLength(1)
   expect(asked.filter((path) => path === '/web/job/get')).toHaveLength(1)
   // Once for the job, and once for those like it.
-  expect(asked.filter((path) => path === '/api/jobs')).toHaveLength(200)
+  expect(asked.filter((path) => path === '/api/jobs')).toHaveLength(100)
   answers.close()
 })
 
