@@ -126,7 +126,11 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
   const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
   const hasJobs = useAppSelector((state) => selectHasJobs(state, industryId))
   const isTyping = useIsTyping()
+  /** Only a new result is drawn in two steps: the one before stays as it is until then. */
+  const isDrawing = isTyping && !isWaiting
   const { isSearching, onFocus } = useIsSearching()
+  /** For the links below the cards, which no key waits for. */
+  const settled = useDeferredValue(filters)
   const pay = usePayUnit()
   const isHydrated = useHydrated()
   const visitBefore = useAppSelector(selectVisitBefore)
@@ -168,7 +172,7 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
           <Results aria-busy={isWaiting}>
             {total > 0 ? (
               <JobResults
-                jobs={isTyping ? items.slice(0, FIRST_CARDS) : items}
+                jobs={isDrawing ? items.slice(0, FIRST_CARDS) : items}
                 linkState={industryId === undefined ? FROM_LIST : undefined}
                 payUnit={pay.unit}
                 visitBefore={isHydrated ? visitBefore : ''}
@@ -184,7 +188,9 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
                 ) : null}
               </>
             ) : null}
-            {isTyping ? null : <JobPagination filters={filters} page={page} pages={pages} />}
+            {isDrawing ? null : (
+              <JobPagination filters={isWaiting ? settled : filters} page={page} pages={pages} />
+            )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
               {industryId === undefined ? <FollowList filters={filters} /> : null}
               <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>

@@ -157,6 +157,7 @@ describe('What is chosen in quick steps', () => {
     await enterSearch('nurse')
     await waitFor(() => expect(isAsked(`${SEARCH}?q=nurse`)).toBe(true))
     expect(counter()).toHaveTextContent('29 Jobs available')
+    expect(positions()).toHaveLength(24)
     expect(card('Fitter 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
     await clearSearch()
     await enterSearch('clerk')
