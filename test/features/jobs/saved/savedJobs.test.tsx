@@ -49,7 +49,7 @@ describe('The heart of a job', () => {
     cleanup()
 
     await openJobList(portal)
-    expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'true'))
     await user.click(heart('Tutor'))
     expect(heart('Tutor')).toHaveAttribute('aria-pressed', 'false')
   })
@@ -101,7 +101,7 @@ describe('The heart of a job', () => {
   it('knows nothing that was forgotten meanwhile, when Back brings its page alive again', async () => {
     await save('Guard')
     await openJobList(portal)
-    expect(heart('Guard')).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(heart('Guard')).toHaveAttribute('aria-pressed', 'true'))
     localStorage.clear()
     const shown = Object.assign(new Event('pageshow'), { persisted: true })
     act(() => void window.dispatchEvent(shown))
