@@ -8,7 +8,7 @@ import { selectFilters, sortChosen } from '@/store/jobFilters'
 import { FILTER_FORM_ID } from '../filters/FilterForm'
 
 const labels: Record<JobSort, string> = {
-  '': 'Usual order',
+  '': 'Default',
   newest: 'Newest first',
   salary: 'Best paid first',
   experience: 'Least experience first',
