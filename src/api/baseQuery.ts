@@ -17,7 +17,7 @@ export type Transport = {
   searchesJobs?: boolean
   /** The site's own server answers, which has `/api` beside `/web`. */
   hasOwnApi?: boolean
-  /** What is picked from a list takes it as it is cached: on the server, the list is current. */
+  /** A cached list is used however old it is: on the server, it is always current. */
   keepsLists?: boolean
 }
 

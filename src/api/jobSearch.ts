@@ -10,7 +10,7 @@ export type CountedChoice = { value: string; label: string; count: number }
 
 /** The server's answer to a search: one page of jobs, without their long texts, and what the filters would leave. */
 export type JobSearch = {
-  /** Of the category; '' for the list of all jobs. */
+  /** The name of the category; '' for the list of all jobs. */
   name: string
   jobs: EntityState<Job, string>
   total: number

@@ -85,7 +85,7 @@ export const portalApi = createApi({
     getCategories: build.query(read(apiPaths.getCategories, adapters.toCategories)),
     // An API may have this list at jobs/get too.
     getJobs: build.query(read(apiPaths.getJobs, adapters.toJobs)),
-    // Of our own server alone. The argument is made by `searchQuery`.
+    // Only our own server has it. `searchQuery` makes the argument.
     searchJobs: build.query({
       query: (search: string) => ({ url: searchPath(search) }),
       transformResponse: toJobSearch,
@@ -123,7 +123,7 @@ export const portalApi = createApi({
         return { data: job.data ? similar.pickSimilarJobs(job.data, list.data) : [] }
       },
     }),
-    // By the path of a list. Of our own server alone, which answers with what `domain/jobs/landings` makes.
+    // By the path of a list. Only our own server has it; it answers with what `domain/jobs/landings` makes.
     getLandings: build.query({
       query: (path: string) => ({ url: landingsPath(path), isOwn: true }),
       transformResponse: ({ data }: Envelope) => data as LandingAnswer,

@@ -21,7 +21,7 @@ export type ScreenRead = {
   answerOf: (state: RootState) => Answer
   /** The list that it picks its answer from: the server reads that list once for all pages, and picks for each. */
   source?: ScreenRead
-  /** Visitors can make up any argument: the server asks for each page anew. */
+  /** Visitors can make up any argument, so the server asks again for each page and keeps no answer. */
   isInvented?: boolean
 }
 
@@ -109,7 +109,7 @@ export type Screen = {
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
   reads?: (query: URLSearchParams, mode: ReadMode, pathname: string) => readonly ScreenRead[]
-  /** What it reads besides, once the first are answered. */
+  /** Further reads that depend on the answers to the first. */
   readsNext?: (state: RootState, query: URLSearchParams, pathname: string) => Promise<readonly ScreenRead[]>
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   shownBy?: (query: URLSearchParams) => URLSearchParams

@@ -11,3 +11,7 @@ export const routeOf = (request: FastifyRequest) => {
   const path = routePath(pathOf(request))
   return isKnownPath(path) ? path : '(unknown)'
 }
+
+/** The query of a request, with every value of a repeated name. */
+export const queryOf = (request: FastifyRequest) =>
+  new URLSearchParams(request.url.slice(pathOf(request).length))

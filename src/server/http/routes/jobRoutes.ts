@@ -6,7 +6,7 @@ import type { PortalDatabase } from '../../database/open'
 import { sendEncoded } from '../../content/encoded'
 import { listCardsById, listJobsById } from '../../repositories/jobs'
 import type { JobSearch } from '../../search/jobSearch'
-import { pathOf } from '../logs/routeOf'
+import { queryOf } from '../logs/routeOf'
 import { encodeSuccess } from '../reply'
 
 /** The first ids of a query, each once. PostgreSQL rejects texts with NUL. */
@@ -14,8 +14,6 @@ const idsIn = (query: URLSearchParams) =>
   [...new Set(query.getAll('id').map((id) => id.trim()))]
     .filter((id) => id !== '' && !id.includes('\0'))
     .slice(0, JOBS_BY_ID_MAX)
-
-const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.slice(pathOf(request).length))
 
 const send = (request: FastifyRequest, reply: FastifyReply, data: unknown) =>
   sendEncoded(request, reply, encodeSuccess({ data }))

@@ -13,7 +13,7 @@ import type { JobSearch } from '../../search/jobSearch'
 import { feedFilters, ITEMS_MAX, jobFeed, newestJobs } from '../../seo/jobFeed'
 import { ADDRESSES_MAX, publicAddresses, sitemap } from '../../seo/sitemap'
 import { withTimeout } from '../withTimeout'
-import { pathOf } from '../logs/routeOf'
+import { queryOf } from '../logs/routeOf'
 import { originOf } from '../origin'
 import { Refusal } from '../../submissions/refusal'
 
@@ -132,7 +132,7 @@ export const addSeoRoutes = (
   )
 
   app.get('/jobs.rss', async (request, reply) => {
-    const query = new URLSearchParams(request.url.slice(pathOf(request).length))
+    const query = queryOf(request)
     const jobs = await readOrRefuse(jobSource())
     const filters = feedFilters(await readOrRefuse(jobs.choices()), readFilters(query).filters)
     const cached = countSetFilters(filters) === 0 ? cachedFeed : cachedFilteredFeed
