@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { SystemStyleObject } from '@mui/system'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { languageOf } from '@/domain/language'
 import { paths } from '@/domain/paths'
 
@@ -23,37 +23,32 @@ export type PageHeadingProps = {
   headingSx?: SystemStyleObject<Theme>
 }
 
-/** The top of a screen: its breadcrumb and its one h1. */
-export const PageHeading = ({
-  title,
-  subtitle,
-  trail,
-  crumb = title,
-  separator = '>',
-  aside,
-  headingSx,
-}: PageHeadingProps) => (
-  <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 }, ...headingSx }}>
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
-      <Breadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0 }}>
-        {[{ label: 'Home', to: paths.home }, ...(trail ?? [])].map(({ label, to }) => (
-          <Link key={to} href={to} color="textSecondary">
-            {label}
-          </Link>
-        ))}
-        <Typography component="span" color="textPrimary" aria-current="page">
-          {crumb}
-        </Typography>
-      </Breadcrumbs>
-      {aside}
-    </Box>
-    <Typography variant="h1" lang={languageOf(title)} sx={{ mt: 1 }}>
-      {title}
-    </Typography>
-    {subtitle ? (
-      <Typography color="textSecondary" lang={languageOf(subtitle)} sx={{ mt: 1 }}>
-        {subtitle}
+/** The top of a screen: its breadcrumb and its one h1. Memoized: a list draws it once for all keys in its search box. */
+export const PageHeading = memo(
+  ({ title, subtitle, trail, crumb = title, separator = '>', aside, headingSx }: PageHeadingProps) => (
+    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 }, ...headingSx }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
+        <Breadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0 }}>
+          {[{ label: 'Home', to: paths.home }, ...(trail ?? [])].map(({ label, to }) => (
+            <Link key={to} href={to} color="textSecondary">
+              {label}
+            </Link>
+          ))}
+          <Typography component="span" color="textPrimary" aria-current="page">
+            {crumb}
+          </Typography>
+        </Breadcrumbs>
+        {aside}
+      </Box>
+      <Typography variant="h1" lang={languageOf(title)} sx={{ mt: 1 }}>
+        {title}
       </Typography>
-    ) : null}
-  </Box>
+      {subtitle ? (
+        <Typography color="textSecondary" lang={languageOf(subtitle)} sx={{ mt: 1 }}>
+          {subtitle}
+        </Typography>
+      ) : null}
+    </Box>
+  ),
 )
+PageHeading.displayName = 'PageHeading'

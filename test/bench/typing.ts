@@ -3,7 +3,9 @@ import { paths } from '@/domain/paths'
 import { chromiumFlags, chromiumPath } from './support/browser'
 import { expectedResults } from './support/expected'
 import { median, percentile, type Figure } from './support/figures'
+import { after, BURST_MS, BURSTS, PACED, pacedMs, press } from './support/keys'
 import { pause, within } from './support/limit'
+import { startOtherApi } from './support/otherApi'
 import { startPortal } from './support/portal'
 import { tell } from './support/print'
 import { CARDS_IN_WINDOW, installProbe, type Shown } from './support/probe'
@@ -12,43 +14,15 @@ const SLOWDOWN = 4
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const RESULT_LIMIT_MS = 10_000
 const RUN_SECONDS = 240
-const BURST_MS = 40
 /** Long enough for the page to load and index its list. */
 const READY_MS = 4000
 const SEARCH_BOX = 'main input[type=search]'
-
-/** `<` deletes a character. */
-const PACED = ['nurse<<<<<', 'raipo<ur<<<<<<', 'java<<<<', 'sales ex<<<<<<<<']
-/** The keys of one burst only add, or only delete. */
-const BURSTS = ['electrical', '<<<<<<<<<<', 'accounts', '<<<<<<<<', 'warehouse', '<<<<<<<<<']
 
 type Times = {
   paced: number[]
   burst: number[]
   /** While the page loads its list, on a processor that is not slowed. */
   longestTask: number
-}
-
-const after = (text: string, key: string) => (key === '<' ? text.slice(0, -1) : text + key)
-
-/** A key as the browser gets it from a keyboard; answers at once, the page may be busy. */
-const press = (cdp: CDPSession, key: string) => {
-  const common =
-    key === '<'
-      ? { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 }
-      : {
-          key,
-          code: key === ' ' ? 'Space' : `Key${key.toUpperCase()}`,
-          windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
-        }
-  const text = key === '<' ? {} : { text: key, unmodifiedText: key }
-  const down = cdp.send('Input.dispatchKeyEvent', {
-    type: key === '<' ? 'rawKeyDown' : 'keyDown',
-    ...common,
-    ...text,
-  })
-  const up = cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common })
-  return Promise.all([down, up])
 }
 
 /** Types the keys, so many milliseconds apart, and answers with the time to the paint of each changed result. */
@@ -97,11 +71,12 @@ const waitUntilUsable = async (page: Page, resultOf: (text: string) => Shown) =>
   throw new Error(`${page.url()} does not search its list`)
 }
 
-const measurePage = async (
+/** Opens a list and calls the measurement on a processor that is slowed. */
+const onSlowPhone = async <Result>(
   browser: Browser,
   url: string,
-  resultOf: (text: string) => Shown,
-): Promise<Times> => {
+  measure: (phone: { page: Page; cdp: CDPSession; longestTask: number }) => Promise<Result>,
+): Promise<Result> => {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -110,16 +85,28 @@ const measurePage = async (
     await page.waitForLoadState('networkidle')
     await pause(READY_MS)
     const longestTask = await page.evaluate(() => window.probe.longestTask())
-    await waitUntilUsable(page, resultOf)
-    await page.locator(SEARCH_BOX).focus()
     const cdp = await context.newCDPSession(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    return await measure({ page, cdp, longestTask })
+  } finally {
+    await context.close()
+  }
+}
+
+const slowDown = async (page: Page, cdp: CDPSession) => {
+  await page.locator(SEARCH_BOX).focus()
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+const measureResults = (browser: Browser, url: string, resultOf: (text: string) => Shown): Promise<Times> =>
+  onSlowPhone(browser, url, async ({ page, cdp, longestTask }) => {
+    await waitUntilUsable(page, resultOf)
+    await slowDown(page, cdp)
     const tools = { page, cdp, resultOf }
     const times: Times = { paced: [], burst: [], longestTask }
     let text = ''
     for (const keys of PACED) {
       for (const [index, key] of Array.from(keys).entries()) {
-        const typed = await typeKeys(tools, text, key, 110 + ((index * 37) % 80))
+        const typed = await typeKeys(tools, text, key, pacedMs(index))
         text = typed.text
         times.paced.push(...typed.times)
       }
@@ -131,13 +118,23 @@ const measurePage = async (
       await pause(200)
     }
     return times
-  } finally {
-    await context.close()
-  }
-}
+  })
+
+/** The milliseconds from each key to the paint of the letter in the field, whatever the list shows. */
+const measureField = (browser: Browser, url: string): Promise<number[]> =>
+  onSlowPhone(browser, url, async ({ page, cdp }) => {
+    await slowDown(page, cdp)
+    const keys = PACED.join('')
+    for (const [index, key] of Array.from(keys).entries()) {
+      await press(cdp, key)
+      await pause(pacedMs(index))
+    }
+    return page.evaluate((count) => window.probe.keyTimes(count), keys.length)
+  })
 
 const P75_GOAL_MS = 150
 const LONGEST_GOAL_MS = 300
+const FIELD_GOAL_MS = 50
 
 const figuresOf = (jobs: number, runs: Times[]): Figure[] => {
   const figure = (what: string, value: (times: Times) => number, atMost?: number): Figure => ({
@@ -157,32 +154,65 @@ const figuresOf = (jobs: number, runs: Times[]): Figure[] => {
   ]
 }
 
-const measureSize = async (browser: Browser, runs: number, jobs: number) => {
-  const portal = await startPortal({ jobs })
-  try {
-    const url = portal.origin + paths.fullTimeJobs
-    const resultOf = await expectedResults(portal.origin)
-    const results: Times[] = []
-    for (let run = 0; run < runs; run += 1) {
-      const times = await within(RUN_SECONDS, `typing at ${url}`, measurePage(browser, url, resultOf))
-      tell(`typing, ${jobs} jobs, run ${run + 1}: ${median(times.paced).toFixed(1)} ms`)
-      results.push(times)
-    }
-    return figuresOf(jobs, results)
-  } finally {
-    await portal.stop()
+type List = { jobs: number; url: string; origin: string }
+
+/** From key to painted result of a list that the browser searches. */
+const measureList = async (browser: Browser, runs: number, { jobs, url, origin }: List) => {
+  const resultOf = await expectedResults(origin)
+  const results: Times[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const times = await within(RUN_SECONDS, `typing at ${url}`, measureResults(browser, url, resultOf))
+    tell(`typing, ${jobs} jobs, run ${run + 1}: ${median(times.paced).toFixed(1)} ms`)
+    results.push(times)
   }
+  return figuresOf(jobs, results)
+}
+
+/** From key to painted letter where the server searches. */
+const measureSearched = async (browser: Browser, runs: number, { jobs, url }: List): Promise<Figure[]> => {
+  const results: number[][] = []
+  for (let run = 0; run < runs; run += 1) {
+    const times = await within(RUN_SECONDS, `typing at ${url}`, measureField(browser, url))
+    tell(`typing, ${jobs} jobs searched by the server, run ${run + 1}: ${median(times).toFixed(1)} ms`)
+    results.push(times)
+  }
+  const figure = (what: string, part: number): Figure => ({
+    what: `${what}, ${jobs} jobs searched by the server`,
+    unit: 'ms',
+    ours: median(results.map((times) => percentile(times, part))),
+  })
+  return [
+    figure('key to painted letter, median', 0.5),
+    { ...figure('75th percentile', 0.75), goal: { of: 'figure', atMost: FIELD_GOAL_MS } },
+    figure('slowest key', 1),
+  ]
 }
 
 /**
- * From key to painted result on a processor slowed 4 times. Only keys that change what is shown count; in a burst a key
- * counts as answered by its own result or that of a later key.
+ * On a processor slowed 4 times, from key to painted result where the browser searches: our own API with 300 jobs, another
+ * API with 10,000. Only keys that change what is shown count; in a burst a key counts as answered by its own result or that
+ * of a later key. Of our own 10,000 jobs, which the server searches, from key to painted letter: the list follows as the
+ * line allows.
  */
 export const typing = async ({ runs }: { runs: number }): Promise<Figure[]> => {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  const few = await startPortal({ jobs: 300 })
+  const many = await startPortal({ jobs: 10_000 })
+  const api = await startOtherApi(many.origin)
+  const other = await startPortal({ settings: { API_HOST: api.origin } })
+  const list = (jobs: number, { origin }: { origin: string }, apiOrigin = origin): List => ({
+    jobs,
+    url: origin + paths.fullTimeJobs,
+    origin: apiOrigin,
+  })
   try {
-    return [...(await measureSize(browser, runs, 300)), ...(await measureSize(browser, runs, 10_000))]
+    return [
+      ...(await measureList(browser, runs, list(300, few))),
+      ...(await measureList(browser, runs, list(10_000, other, many.origin))),
+      ...(await measureSearched(browser, runs, list(10_000, many))),
+    ]
   } finally {
     await browser.close()
+    await Promise.all([few.stop(), many.stop(), other.stop(), api.stop()])
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { payUnitChosen, selectPayUnit } from '@/store/preferences'
@@ -38,9 +38,12 @@ export const usePayUnit = () => {
     window.addEventListener('storage', read)
     return () => window.removeEventListener('storage', read)
   }, [dispatch])
-  const choose = (chosen: PayUnit) => {
-    store(chosen)
-    dispatch(payUnitChosen(chosen))
-  }
+  const choose = useCallback(
+    (chosen: PayUnit) => {
+      store(chosen)
+      dispatch(payUnitChosen(chosen))
+    },
+    [dispatch],
+  )
   return { unit, choose }
 }

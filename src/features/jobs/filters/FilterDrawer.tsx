@@ -3,9 +3,10 @@ import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState, type PropsWithChildren } from 'react'
-import { FILTER_FORM_ID } from './FilterForm'
+import { lazy, memo, Suspense, useState } from 'react'
 import { hiddenWithoutScript } from '@/components/noScript'
+import { FILTER_FORM_ID } from './FilterForm'
+import { JobFilters, type JobFiltersProps } from './JobFilters'
 
 const Drawer = lazy(() => import('@mui/material/Drawer'))
 
@@ -16,15 +17,18 @@ const showLabel = (total: number | undefined) => {
   return total === 1 ? 'Show 1 job' : `Show ${total} jobs`
 }
 
-type FilterDrawerProps = PropsWithChildren<{
+type FilterDrawerProps = JobFiltersProps & {
   /** How many jobs the filters leave; undefined while the list loads. */
   total: number | undefined
   /** How many filters are set. */
   count: number
-}>
+}
 
-/** The filters of small screens, in a drawer behind their button, whose code is loaded when it is first opened. */
-export const FilterDrawer = ({ total, count, children }: FilterDrawerProps) => {
+/**
+ * The filters of small screens, in a drawer behind their button, whose code is loaded when it is first opened. Memoized: a
+ * key in the search box that changes neither number does not draw it again.
+ */
+export const FilterDrawer = memo(({ industryId, isLoading, total, count }: FilterDrawerProps) => {
   /** Undefined until it was opened for the first time. */
   const [open, setOpen] = useState<boolean>()
   const close = () => setOpen(false)
@@ -59,7 +63,9 @@ export const FilterDrawer = ({ total, count, children }: FilterDrawerProps) => {
             >
               <CloseIcon />
             </IconButton>
-            <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>{children}</Box>
+            <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>
+              <JobFilters industryId={industryId} isLoading={isLoading} />
+            </Box>
             <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
               <Button variant="contained" fullWidth onClick={close}>
                 <span>{showLabel(total)}</span>
@@ -70,4 +76,5 @@ export const FilterDrawer = ({ total, count, children }: FilterDrawerProps) => {
       )}
     </Box>
   )
-}
+})
+FilterDrawer.displayName = 'FilterDrawer'

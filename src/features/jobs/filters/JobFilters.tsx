@@ -22,9 +22,9 @@ import { PostedFilter } from './PostedFilter'
 
 const salaryChoices = SALARY_BANDS.map((band) => ({ value: band, label: band }))
 
-type JobFiltersProps = { industryId?: string }
+type FilterProps = { industryId?: string }
 
-const FiltersHeading = ({ industryId }: JobFiltersProps) => {
+const FiltersHeading = ({ industryId }: FilterProps) => {
   const dispatch = useAppDispatch()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFiltered = useAppSelector((state) => selectFilterCount(state, industryId) > 0)
@@ -47,7 +47,7 @@ const FiltersHeading = ({ industryId }: JobFiltersProps) => {
   )
 }
 
-type ListFilterProps = JobFiltersProps & {
+type ListFilterProps = FilterProps & {
   label: string
   filter: 'departments' | 'salaries' | 'types'
   toggled: (value: string) => UnknownAction
@@ -76,11 +76,13 @@ const ListFilter = ({ filter, toggled, industryId, ...looks }: ListFilterProps) 
   )
 }
 
+export type JobFiltersProps = FilterProps & { isLoading: boolean }
+
 /**
  * The body of the sidebar and of the drawer. Each part selects its own choice only, so that typing in the search box
  * renders none of them.
  */
-export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps & { isLoading: boolean }) => (
+export const JobFilters = memo(({ industryId, isLoading }: JobFiltersProps) => (
   <Stack spacing={2}>
     <FiltersHeading industryId={industryId} />
     <ExperienceFilter industryId={industryId} />

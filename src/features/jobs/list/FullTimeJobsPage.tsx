@@ -23,10 +23,12 @@ const aboutAll = {
   description: `Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
 }
 
+const landingTrail = [fullTimeJobsCrumb]
+
 const aboutLanding = ({ title, total }: Landing) => ({
   title,
   description: `${total} ${title.replace(/^Jobs/, 'jobs')} from the employers of ${company.name}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
-  trail: [fullTimeJobsCrumb],
+  trail: landingTrail,
 })
 
 /** The list of all jobs, or of those of a landing page. */

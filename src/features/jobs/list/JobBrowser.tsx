@@ -1,6 +1,3 @@
-import FavoriteIcon from '@mui/icons-material/FavoriteBorder'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import {
@@ -16,7 +13,6 @@ import {
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { paths } from '@/domain/paths'
 import { useHydrated } from '@/components/useHydrated'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared, selectFilters } from '@/store/jobFilters'
@@ -28,10 +24,10 @@ import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
 import { FilterForm } from '@/features/jobs/filters/FilterForm'
 import { SEARCHING } from './JobCard'
 import { JobFilters } from '@/features/jobs/filters/JobFilters'
-import { FollowList } from './FollowList'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { JobSearchBox } from './JobSearchBox'
+import { ListLinks } from './ListLinks'
 import { NothingLeft } from './NothingLeft'
 import { NumberedJob } from './NumberedJob'
 import { PaySwitch } from './PaySwitch'
@@ -158,9 +154,12 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
           <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
             {isLoading ? '' : `${total} Jobs available`}
           </Typography>
-          <FilterDrawer total={isLoading ? undefined : total} count={filterCount}>
-            <JobFilters industryId={industryId} isLoading={isLoading} />
-          </FilterDrawer>
+          <FilterDrawer
+            industryId={industryId}
+            isLoading={isLoading}
+            total={isLoading ? undefined : total}
+            count={filterCount}
+          />
           <SortSelect />
           <PaySwitch unit={pay.unit} onChoose={pay.choose} />
         </CountBar>
@@ -191,12 +190,7 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
             {isDrawing ? null : (
               <JobPagination filters={isWaiting ? settled : filters} page={page} pages={pages} />
             )}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
-              {industryId === undefined ? <FollowList filters={filters} /> : null}
-              <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
-                Saved jobs
-              </Button>
-            </Box>
+            <ListLinks filters={industryId === undefined ? settled : undefined} />
           </Results>
         )}
       </div>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { hiddenWithoutScript } from '@/components/noScript'
 import type { PayUnit } from '@/domain/jobs/pay'
 
@@ -20,7 +21,7 @@ const units: readonly PayUnit[] = ['month', 'year']
 type PaySwitchProps = { unit: PayUnit; onChoose: (unit: PayUnit) => void }
 
 /** Shows pay by the month, as most people are paid, or by the year. */
-export const PaySwitch = ({ unit, onChoose }: PaySwitchProps) => (
+export const PaySwitch = memo(({ unit, onChoose }: PaySwitchProps) => (
   <Group role="group" aria-label="Pay">
     <span>Pay</span>
     {units.map((one) => (
@@ -35,4 +36,5 @@ export const PaySwitch = ({ unit, onChoose }: PaySwitchProps) => (
       </Button>
     ))}
   </Group>
-)
+))
+PaySwitch.displayName = 'PaySwitch'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { filterParameters, type JobSort } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -18,7 +18,7 @@ const labels: Record<JobSort, string> = {
 const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The order of the list. */
-export const SortSelect = () => {
+export const SortSelect = memo(() => {
   const dispatch = useAppDispatch()
   const sort = useAppSelector((state) => selectFilters(state).sort)
   const id = useId()
@@ -37,4 +37,5 @@ export const SortSelect = () => {
       />
     </Box>
   )
-}
+})
+SortSelect.displayName = 'SortSelect'
