@@ -1,6 +1,6 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import { jobChoices } from '@/domain/jobs/jobChoices'
-import { countJobs } from '@/domain/jobs/jobCounts'
+import { countJobs, numberValues } from '@/domain/jobs/jobCounts'
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
 import { knownFilters } from '@/domain/jobs/knownFilters'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
@@ -40,14 +40,24 @@ const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
   }
 })
 
+const selectNumberedValues = createSelector([selectSearchableJobs, selectToday], numberValues)
+
 /** The matching jobs with the counts at every value of every filter. */
 export const selectLoadedCounts = createSelector(
-  [selectSearchableJobs, selectLoadedChoices, selectSearch, selectLoadedFilters, selectToday],
-  (jobs, { locations }, search, filters, today) => {
+  [
+    selectSearchableJobs,
+    selectLoadedChoices,
+    selectSearch,
+    selectNumberedValues,
+    selectLoadedFilters,
+    selectToday,
+  ],
+  (jobs, { locations }, search, numbered, filters, today) => {
     const found = search(foldText(filters.text))
     return countJobs(jobs, filters, {
       today,
       places: locations.map(({ value }) => value),
+      numbered,
       hasText: (one) => found.has(one),
     })
   },

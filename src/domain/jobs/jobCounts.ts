@@ -44,7 +44,42 @@ export const countedValues = (today: string): Record<CountedKey, ValuesOf> => {
   }
 }
 
-const raise = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
+/** The counted values of a list, each with a number of its own: counting them is adding. */
+export type NumberedValues = {
+  /** By their numbers. */
+  values: readonly { key: CountedKey; value: string }[]
+  /** The numbers of each job, by its position in the list. */
+  ofJobs: readonly (readonly number[])[]
+}
+
+/** Derived once for each list and day. */
+export const numberValues = (jobs: readonly SearchableJob[], today: string): NumberedValues => {
+  const valuesOf = countedValues(today)
+  const values: { key: CountedKey; value: string }[] = []
+  const numbers = new Map(countedKeys.map((key) => [key, new Map<string, number>()]))
+  const numberOf = (key: CountedKey, value: string) => {
+    const known = numbers.get(key)?.get(value)
+    if (known !== undefined) return known
+    numbers.get(key)?.set(value, values.length)
+    return values.push({ key, value }) - 1
+  }
+  const ofJobs = jobs.map((one) =>
+    countedKeys.flatMap((key) => valuesOf[key](one).map((value) => numberOf(key, value))),
+  )
+  return { values, ofJobs }
+}
+
+const toCounts = ({ values }: NumberedValues, totals: Uint32Array) => {
+  const counts = Object.fromEntries(countedKeys.map((key) => [key, new Map<string, number>()])) as Record<
+    CountedKey,
+    Map<string, number>
+  >
+  for (const [number, { key, value }] of values.entries()) {
+    const total = totals[number] ?? 0
+    if (total > 0) counts[key].set(value, total)
+  }
+  return counts
+}
 
 /** Jobs in every place are in each place that another job names, too. */
 const spreadEverywhere = (counts: Map<string, number>, places: readonly string[]) => {
@@ -53,35 +88,37 @@ const spreadEverywhere = (counts: Map<string, number>, places: readonly string[]
   if (everywhere > 0) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + everywhere)
 }
 
+type CountOptions = {
+  today: string
+  /** Every place that the list offers. */
+  places: readonly string[]
+  numbered?: NumberedValues
+  /** Whether a job matches the text, where that is already known. */
+  hasText?: (one: SearchableJob) => boolean
+}
+
 /**
  * Filters a list, and counts in the same pass what each value would leave beside all other filters: the job that fails one
- * filter alone counts for the values of that one. `places`: every place that the list offers. `hasText`: whether a job
- * matches the text, where that is already known.
+ * filter alone counts for the values of that one.
  */
 export const countJobs = (
   jobs: readonly SearchableJob[],
   filters: JobFilters,
-  {
-    today,
-    places,
-    hasText,
-  }: { today: string; places: readonly string[]; hasText?: (one: SearchableJob) => boolean },
+  { today, places, numbered = numberValues(jobs, today), hasText }: CountOptions,
 ): CountedJobs => {
   const matchers = setKeys(filters).map(
     (key) => [key, (key === 'text' && hasText) || matcherOf(key, filters, today)] as const,
   )
-  const valuesOf = countedValues(today)
   const matching: SearchableJob[] = []
-  const without = new Map<FilterKey, number>()
-  const counts = Object.fromEntries(countedKeys.map((key) => [key, new Map<string, number>()])) as Record<
-    CountedKey,
-    Map<string, number>
-  >
-  const count = (one: SearchableJob, key: CountedKey) => {
-    for (const value of valuesOf[key](one)) raise(counts[key], value)
+  const failedAlone = new Map(matchers.map(([key]) => [key, 0]))
+  const totals = new Uint32Array(numbered.values.length)
+  const count = (position: number, only?: CountedKey) => {
+    for (const number of numbered.ofJobs[position] ?? [])
+      if (only === undefined || numbered.values[number]?.key === only)
+        totals[number] = (totals[number] ?? 0) + 1
   }
 
-  for (const one of jobs) {
+  for (const [position, one] of jobs.entries()) {
     let failed: FilterKey | undefined
     let failures = 0
     for (const [key, matches] of matchers) {
@@ -93,13 +130,14 @@ export const countJobs = (
     if (failures > 1) continue
     if (failed === undefined) {
       matching.push(one)
-      for (const key of countedKeys) count(one, key)
+      count(position)
     } else {
-      raise(without, failed)
-      if (isCounted(failed)) count(one, failed)
+      failedAlone.set(failed, (failedAlone.get(failed) ?? 0) + 1)
+      if (isCounted(failed)) count(position, failed)
     }
   }
-  for (const [key] of matchers) without.set(key, (without.get(key) ?? 0) + matching.length)
+  const counts = toCounts(numbered, totals)
   spreadEverywhere(counts.locations, places)
+  const without = new Map([...failedAlone].map(([key, total]) => [key, total + matching.length]))
   return { matching, counts, without }
 }
