@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from './hooks'
 import { selectFilters } from './jobFilters'
 import { searchAnswered, selectSearchesJobs } from './jobSearch'
 import { selectJobSearch, selectSearchQuery } from './searchedJobs'
+import { useIsSettled } from './useIsSettled'
 import { useRetryOnline } from './useRetryOnline'
 
 export type JobList = {
@@ -20,9 +21,6 @@ export type JobList = {
   isRefused: boolean
 }
 
-/** Longer than the pause between two keys. */
-const TYPING_MS = 250
-
 /** What changes many times before it is what the visitor means: the text, and the slider. */
 const selectMoving = createSelector([selectFilters], ({ text, experience }) => `${experience} ${text}`)
 
@@ -31,14 +29,10 @@ const useSettledSearch = (industryId: string | undefined) => {
   const isNeeded = useAppSelector(selectSearchesJobs)
   const search = useAppSelector((state) => (isNeeded ? selectSearchQuery(state, industryId) : ''))
   const moving = useAppSelector((state) => (isNeeded ? selectMoving(state) : ''))
-  const [settled, setSettled] = useState({ search, moving })
-  if (settled.search !== search && settled.moving === moving) setSettled({ search, moving })
-  useEffect(() => {
-    const settle = () => setSettled((before) => (before.search === search ? before : { search, moving }))
-    const timer = setTimeout(settle, TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [search, moving])
-  return { search: settled.search, isSettled: settled.search === search }
+  const isStill = useIsSettled(moving)
+  const [settled, setSettled] = useState(search)
+  if (isStill && settled !== search) setSettled(search)
+  return { search: settled, isSettled: settled === search }
 }
 
 const useSearchedList = (industryId: string | undefined, skip: boolean): JobList => {

@@ -91,12 +91,13 @@ const vocabularies = new WeakMap<readonly SearchableJob[], ReadonlySet<string>>(
 /** Words that may be meant, whether or not a job has them. */
 export const namesOfWork = () => sameWork.keys()
 
-/** The words of the jobs, and the names of work that stand in them by another name. */
-const readVocabulary = (jobs: readonly SearchableJob[]) =>
-  new Set([
-    ...jobs.flatMap(({ texts, places }) => [...texts, ...places].flatMap((text) => wordsOf(text))),
-    ...namesOfWork(),
-  ])
+/** The words of the jobs, and the names of work that stand in them by another name. Most parts of texts repeat. */
+const readVocabulary = (jobs: readonly SearchableJob[]) => {
+  const parts = new Set<string>()
+  for (const { texts, places } of jobs)
+    for (const text of [...texts, ...places]) for (const part of text.split(' ')) parts.add(part)
+  return new Set([...[...parts].flatMap(wordsOf), ...namesOfWork()])
+}
 
 const vocabularyOf = (jobs: readonly SearchableJob[]) => {
   const vocabulary = vocabularies.get(jobs) ?? readVocabulary(jobs)

@@ -18,6 +18,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared, selectFilters } from '@/store/jobFilters'
 import { listSeen, selectVisitBefore } from '@/store/jobMemory'
 import { selectFilterCount, selectHasJobs, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
+import { useIsSettled } from '@/store/useIsSettled'
 import { FROM_LIST } from '@/features/jobs/details/BackLink'
 import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
@@ -125,6 +126,8 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
   /** Only a new result is drawn in two steps: the one before stays as it is until then. */
   const isDrawing = isTyping && !isWaiting
   const { isSearching, onFocus } = useIsSearching()
+  /** To look through a long list for what is close to a text takes longer than a key may wait. */
+  const showsClose = useIsSettled(filters.text) || isWaiting
   /** For the links below the cards, which no key waits for. */
   const settled = useDeferredValue(filters)
   const pay = usePayUnit()
@@ -180,7 +183,7 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
             {total === 0 && hasJobs && filterCount > 0 ? (
               <>
                 <NothingLeft industryId={industryId} onRemoved={focusCounter} onShowAll={showAll} />
-                {filters.text.trim() !== '' ? (
+                {showsClose && filters.text.trim() !== '' ? (
                   <Suspense>
                     <CloseMatches industryId={industryId} payUnit={pay.unit} />
                   </Suspense>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp, SITE } from '@test/support/renderApp'
 
@@ -108,9 +108,7 @@ describe('On the apply screen and in its dialog', () => {
 describe('The list of full-time jobs', () => {
   it('can be followed as it is filtered', async () => {
     renderApp('/full-time-jobs?location=Raipur&sort=newest', portal)
-    expect(await screen.findByRole('link', { name: 'Follow this list (RSS)' })).toHaveAttribute(
-      'href',
-      '/jobs.rss?location=Raipur',
-    )
+    const link = await screen.findByRole('link', { name: 'Follow this list (RSS)' })
+    await waitFor(() => expect(link).toHaveAttribute('href', '/jobs.rss?location=Raipur'))
   })
 })
