@@ -13,7 +13,7 @@ import { readAddress } from './filterAddress'
 import type { PageContent } from './pageContent'
 import { addEntries, entriesOf, type PageData } from './pageData'
 import { loaderContext, routes } from './router'
-import { travels, type ScreenRead } from './screen'
+import { isRefused, travels, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
@@ -28,8 +28,8 @@ export type RenderedPage = {
 /** An address that leads elsewhere. */
 export type Redirection = { code: number; location: string }
 
-/** A page that the server has no time to render; its code is known. */
-export type LeftToBrowser = { code: number; isLeftToBrowser: true }
+/** A page that the server does not render, because it is busy or does not know the content; its code is known. */
+export type LeftToBrowser = { code: number; leftBecause: 'busy' | 'unknown' }
 
 const noRequests = () => Promise.reject(new Error('A page makes no requests while it is rendered'))
 
@@ -64,9 +64,12 @@ export const createPageRenderer = (provide: PageContent['provide'], takeTurn: ()
       return { code: context.status, location: context.headers.get('location') ?? '/' }
     const [failure] = Object.values(context.errors ?? {})
     if (failure instanceof Error) throw failure
-    if (!(await takeTurn())) return { code: context.statusCode, isLeftToBrowser: true }
-
     const answers = provided
+    const wasRefused = answers !== undefined && reads.some((one) => isRefused(one.answerOf(answers)))
+    // Another API may answer for a category that its list lacks, and the browser asks it.
+    if (wasRefused && site.apiHost !== '') return { code: context.statusCode, leftBecause: 'unknown' }
+    if (!(await takeTurn())) return { code: context.statusCode, leftBecause: 'busy' }
+
     const entries = answers ? entriesOf(reads, answers) : []
     const store = makeStore(
       { apiHost: '', fetch: noRequests, searchesJobs: site.searchesJobs },

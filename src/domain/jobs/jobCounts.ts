@@ -118,16 +118,13 @@ export const countJobs = (
         totals[number] = (totals[number] ?? 0) + 1
   }
 
-  for (const [position, one] of jobs.entries()) {
+  jobs.forEach((one, position) => {
     let failed: FilterKey | undefined
-    let failures = 0
     for (const [key, matches] of matchers) {
       if (matches(one)) continue
+      if (failed !== undefined) return
       failed = key
-      failures += 1
-      if (failures > 1) break
     }
-    if (failures > 1) continue
     if (failed === undefined) {
       matching.push(one)
       count(position)
@@ -135,7 +132,7 @@ export const countJobs = (
       failedAlone.set(failed, (failedAlone.get(failed) ?? 0) + 1)
       if (isCounted(failed)) count(position, failed)
     }
-  }
+  })
   const counts = toCounts(numbered, totals)
   spreadEverywhere(counts.locations, places)
   const without = new Map([...failedAlone].map(([key, total]) => [key, total + matching.length]))

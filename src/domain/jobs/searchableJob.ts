@@ -8,7 +8,7 @@ import { placesOf } from './places'
 /** A job with what filters look at, derived once for each list. */
 export type SearchableJob = {
   job: Job
-  /** The folded texts of the nine fields that a search looks at. */
+  /** The folded texts of the nine fields that a search looks at; the short ones first, where most words are found sooner. */
   texts: readonly string[]
   /** English names. */
   places: readonly string[]
@@ -30,11 +30,11 @@ export const toSearchableJob = (job: Job): SearchableJob => {
       job.company_name,
       job.location,
       job.d_name,
-      plainText(job.about_company),
-      plainText(job.job_description),
       job.industry_name,
       job.role_name,
       job.employment_type,
+      plainText(job.about_company),
+      plainText(job.job_description),
     ].map(foldText),
     places: names,
     isAnywhere,

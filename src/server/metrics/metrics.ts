@@ -46,7 +46,7 @@ export const createMetrics = () => {
   })
   const leftToBrowser = new Counter({
     name: 'portal_pages_left_to_browser_total',
-    help: 'Pages that were not rendered in time and left to the browser.',
+    help: 'Pages that were left to the browser to render.',
     registers,
   })
   const refused = new Counter({

@@ -123,9 +123,9 @@ test('without a turn only the code of a page is known, and a page that is kept i
   const { ask, htmlOf, turns, cached } = open()
   const html = await htmlOf('/about-us')
   turns.isFree = false
-  expect(await ask('/full-time-jobs?q=x')).toEqual({ code: 200, isLeftToBrowser: true })
+  expect(await ask('/full-time-jobs?q=x')).toEqual({ code: 200, leftBecause: 'busy' })
   for (const address of ['/job-by-categories?id=x', '/job-details?s=x', '/nowhere'])
-    expect(await ask(address)).toEqual({ code: 404, isLeftToBrowser: true })
+    expect(await ask(address)).toEqual({ code: 404, leftBecause: 'busy' })
   expect(await htmlOf('/about-us')).toBe(html)
   expect(cached().pages).toBe(1)
 })

@@ -133,7 +133,8 @@ export const addSite = async (
         return reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
       if ('html' in page)
         return await sendEncoded(request, reply.code(page.code), page.html, CACHED_BY_PROXIES)
-      request.log.warn({ req: request }, 'too many pages are asked for; the browser renders this one')
+      if (page.leftBecause === 'busy')
+        request.log.warn({ req: request }, 'too many pages are asked for; the browser renders this one')
       return await sendShell(page.code)
     } catch (error) {
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
