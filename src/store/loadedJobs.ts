@@ -3,7 +3,7 @@ import { jobChoices } from '@/domain/jobs/jobChoices'
 import { countJobs, numberValues } from '@/domain/jobs/jobCounts'
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
 import { knownFilters } from '@/domain/jobs/knownFilters'
-import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { sortJobs } from '@/domain/jobs/sortJobs'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { pageOf } from '@/domain/pagination'
@@ -23,20 +23,24 @@ export const selectLoadedFilters = createSelector([selectLoadedChoices, selectFi
 const TYPED_LETTERS_MAX = 32
 
 /**
- * Searches a list. The jobs with a text are among those with its first letters, which are known while a visitor types:
+ * Searches a list, and tells whether the job at a position has the text. The jobs with a text are among those with its first letters, which are known while a visitor types:
  * a key looks through fewer jobs than the key before it, and a deleted letter through none.
  */
 const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
+  const everywhere = jobs.map((_job, position) => position)
   const narrow = lruMemoize(
-    (found: readonly SearchableJob[], text: string) => found.filter(({ texts }) => someContain(texts, text)),
+    (found: readonly number[], text: string) =>
+      found.filter((position) => someContain(jobs[position]?.texts ?? [], text)),
     { maxSize: 50 },
   )
   return (text: string) => {
     const lettersMax = Math.min(text.length, TYPED_LETTERS_MAX)
-    let found: readonly SearchableJob[] = jobs
+    let found: readonly number[] = everywhere
     for (let length = 1; length <= lettersMax && found.length > 0; length++)
       found = narrow(found, text.slice(0, length))
-    return new Set(text.length > lettersMax ? narrow(found, text) : found)
+    const hasText = new Uint8Array(jobs.length)
+    for (const position of text.length > lettersMax ? narrow(found, text) : found) hasText[position] = 1
+    return (position: number) => hasText[position] === 1
   }
 })
 
@@ -52,15 +56,13 @@ export const selectLoadedCounts = createSelector(
     selectLoadedFilters,
     selectToday,
   ],
-  (jobs, { locations }, search, numbered, filters, today) => {
-    const found = search(foldText(filters.text))
-    return countJobs(jobs, filters, {
+  (jobs, { locations }, search, numbered, filters, today) =>
+    countJobs(jobs, filters, {
       today,
       places: locations.map(({ value }) => value),
       numbered,
-      hasText: (one) => found.has(one),
-    })
-  },
+      hasText: search(foldText(filters.text)),
+    }),
 )
 
 const selectSortedJobs = createSelector([selectLoadedCounts, selectLoadedFilters], ({ matching }, { sort }) =>

@@ -93,8 +93,8 @@ type CountOptions = {
   /** Every place that the list offers. */
   places: readonly string[]
   numbered?: NumberedValues
-  /** Whether a job matches the text, where that is already known. */
-  hasText?: (one: SearchableJob) => boolean
+  /** Whether the job at a position matches the text, where that is already known. */
+  hasText?: (position: number) => boolean
 }
 
 /**
@@ -106,9 +106,9 @@ export const countJobs = (
   filters: JobFilters,
   { today, places, numbered = numberValues(jobs, today), hasText }: CountOptions,
 ): CountedJobs => {
-  const matchers = setKeys(filters).map(
-    (key) => [key, (key === 'text' && hasText) || matcherOf(key, filters, today)] as const,
-  )
+  const matcher = (key: FilterKey): ((one: SearchableJob, position: number) => boolean) =>
+    key === 'text' && hasText ? (_one, position) => hasText(position) : matcherOf(key, filters, today)
+  const matchers = setKeys(filters).map((key) => [key, matcher(key)] as const)
   const matching: SearchableJob[] = []
   const failedAlone = new Map(matchers.map(([key]) => [key, 0]))
   const totals = new Uint32Array(numbered.values.length)
@@ -121,7 +121,7 @@ export const countJobs = (
   jobs.forEach((one, position) => {
     let failed: FilterKey | undefined
     for (const [key, matches] of matchers) {
-      if (matches(one)) continue
+      if (matches(one, position)) continue
       if (failed !== undefined) return
       failed = key
     }
