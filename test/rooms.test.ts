@@ -45,6 +45,7 @@ const placeOf = (path: string) => {
 }
 
 const SERVER_ROOMS = [
+  'office',
   'http',
   'pages',
   'seo',

@@ -31,6 +31,7 @@ import { addSubmissionRoutes } from './http/routes/submissionRoutes'
 import { addDatabaseRounds } from './integrity/databaseRounds'
 import { addFileRounds } from './integrity/fileRounds'
 import { warnOfUntrustedProxy } from './http/logs/untrustedProxy'
+import { addOffice } from './office/office'
 import { addOutbox } from './mail/addOutbox'
 import type { Metrics } from './metrics/metrics'
 import { openContent } from './pages/content'
@@ -143,6 +144,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
     await addApi(app, config, { database, search, now, metrics, requests: limits })
   }
   await addStaffFiles(app, config)
+  await addOffice(app, config, { database, now })
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))
   return app
 }

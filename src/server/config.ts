@@ -16,6 +16,8 @@ export type Config = Readonly<{
   /** Whether a missing or empty database stops the start. */
   requireDatabase: boolean
   trustProxy: boolean
+  /** Whether the staff may sign in at /office. */
+  office: boolean
   /** For each address and each mobile number; 0 means no limit. */
   submissionsPerMinute: number
   logLevel: string
@@ -181,6 +183,8 @@ export const readConfig = (environment: Environment): Config => {
     sampleContent: setting('SAMPLE_CONTENT', onOrOff, true),
     requireDatabase: setting('REQUIRE_DATABASE', onOrOff, false),
     trustProxy: setting('TRUST_PROXY', onOrOff, false),
+    // The database of another API is not ours.
+    office: apiHost === '' && setting('OFFICE', onOrOff, true),
     submissionsPerMinute: setting('SUBMISSIONS_PER_MINUTE', wholeNumber(0, 1_000_000), 30),
     logLevel: setting('LOG_LEVEL', logLevel, 'info'),
     metricsPort,

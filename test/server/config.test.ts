@@ -14,6 +14,7 @@ test('without settings', () => {
     sampleContent: true,
     requireDatabase: false,
     trustProxy: false,
+    office: true,
     submissionsPerMinute: 30,
     logLevel: 'info',
     metricsPort: 0,
@@ -53,6 +54,8 @@ test('every setting', () => {
     sampleContent: false,
     requireDatabase: true,
     trustProxy: true,
+    // Not in front of another API.
+    office: false,
     submissionsPerMinute: 0,
     logLevel: 'warn',
     metricsPort: 9464,

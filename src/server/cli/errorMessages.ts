@@ -1,6 +1,7 @@
 import { StartError } from '../config'
 import { isDamage } from '../database/dialects/sqliteCode'
 import { codeOf, reasonOf } from '../database/reason'
+import { Refusal } from '../submissions/refusal'
 import { PROGRAM } from './help'
 
 const detailOf = (error: unknown, name: 'path' | 'errcode') =>
@@ -29,7 +30,7 @@ const PART = /[/\\]\.part-\d+-\w+(?:[/\\].*)?$/
 
 /** A sentence for whoever ran the command. */
 export const errorMessage = (error: unknown) => {
-  if (error instanceof StartError) return error.message
+  if (error instanceof StartError || error instanceof Refusal) return error.message
   if (detailOf(error, 'errcode') === SQLITE_FULL) return 'The disk is full.'
   if (isDamage(error))
     return `The database is damaged (${reasonOf(error)}). ${PROGRAM} check shows what can be done.`

@@ -12,6 +12,7 @@ import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
 import { addRestoreCommand } from './restoreCommand'
 import { addRetryMailCommand } from './retryMail'
+import { addStaffCommand } from './staff'
 import { errorMessage } from './errorMessages'
 import { warn } from './terminal'
 
@@ -40,6 +41,7 @@ addBackupCommand(portal)
 addRestoreCommand(portal)
 addMoveCommand(portal)
 addContentCommands(portal)
+addStaffCommand(portal)
 
 const fail = (error: unknown) => {
   warn(errorMessage(error))

@@ -71,7 +71,7 @@ const createIfMissing = async (config: Config) => {
   await (await openDataDir(folder)).close()
 }
 
-/** The same for commands that work on content: they may be the first to use a new DATA_DIR. */
+/** The same for commands on content and accounts: they may be the first to use a new DATA_DIR. */
 export const withContent =
   (dryRun: boolean | undefined) => async (work: (database: PortalDatabase) => Promise<void>) => {
     await createIfMissing(readConfig(process.env))

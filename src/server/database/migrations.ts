@@ -8,6 +8,7 @@ import { addJobDetails } from './migrations/jobDetails'
 import { createJobSearch } from './migrations/jobSearch'
 import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
 import { addOutboxRefusals } from './migrations/outboxRefusals'
+import { createOfficeTables } from './migrations/office'
 import { createOutboxTable } from './migrations/outboxTable'
 import { createSubmissionKeys } from './migrations/submissionKeys'
 import { createSubmissionTables } from './migrations/submissionTables'
@@ -27,5 +28,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0010-job-details': { up: (db) => addJobDetails(db, parts) },
     '0011-closed-jobs': { up: (db) => addClosedOn(db, parts) },
     '0012-job-search': { up: (db) => createJobSearch(db, parts) },
+    '0013-office': { up: (db) => createOfficeTables(db, parts) },
   }),
 })

@@ -17,6 +17,8 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
+import type { LogRow } from '@/domain/office/log'
+import type { Role as OfficeRole } from '@/domain/office/roles'
 
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }
@@ -80,6 +82,45 @@ export type SubmissionKeyTable = {
 /** The number of submissions of an address or mobile number, stored as a hash, until `ends_at`. */
 export type SendingCountTable = { sender: string; sent: number; ends_at: string }
 
+/** Who may sign in to the office. */
+export type AccountTable = {
+  id: string
+  /** In lower case. */
+  email: string
+  name: string
+  role: OfficeRole
+  /** Its hash; '' until one is set. */
+  password: string
+  /** Of the second factor; '' without one. */
+  totp_secret: string
+  /** A secret that was shown and not confirmed yet; '' without one. */
+  totp_pending: string
+  /** The period of the last code that was taken: each is taken once. */
+  totp_step: number
+  /** 0 or 1. */
+  is_active: number
+  created_at: string
+  /** '' until the first visit. */
+  seen_at: string
+}
+
+/** The key is the hash of the token in the cookie. */
+export type AccountSessionTable = {
+  id: string
+  account_id: string
+  created_at: string
+  seen_at: string
+  /** '' for the first visit. */
+  previous_visit_at: string
+  address: string
+}
+
+/** A link to set a password, good once; the key is the hash of its token. */
+type AccountLinkTable = { id: string; account_id: string; ends_at: string }
+
+/** The failed attempts of an account or an address to sign in, stored as a hash, until `ends_at`. */
+export type SignInCountTable = { sender: string; failures: number; ends_at: string }
+
 export type ContentTables = {
   industry: Industry & Listed
   department: Department & Listed
@@ -127,6 +168,15 @@ export type Schema = ContentTables &
     mail_outbox: MailOutboxTable
     submission_key: SubmissionKeyTable
     sending_count: SendingCountTable
+    account: AccountTable
+    account_session: AccountSessionTable
+    account_link: AccountLinkTable
+    /** Good once; the key is a hash of the code. */
+    recovery_code: { id: string; account_id: string }
+    office_setting: { name: string; value: string }
+    /** Rows are never changed: the database refuses it. */
+    office_log: LogRow
+    sign_in_count: SignInCountTable
     /** Derived from the jobs: the rows of the text index, and the words that stand in the searched texts. */
     job_search: { row: Generated<number>; job_id: string }
     job_search_word: { word: string }

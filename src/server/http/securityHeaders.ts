@@ -1,36 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
+import { isOfficePath } from '@/domain/office/paths'
 import type { Config } from '../config'
+import { pathOf } from './logs/routeOf'
 
 /** Content may name pictures and films at any address; a photo is made smaller from a blob. */
 const ANY_MEDIA = ["'self'", 'data:', 'blob:', 'http:', 'https:']
 
 /** Helmet's defaults with the sources that the site needs. */
-const helmetOptions = ({ apiHost }: Config): HelmetOptions => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Emotion writes its styles into the page.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ANY_MEDIA,
-      mediaSrc: ANY_MEDIA,
-      connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-    },
+const contentSecurityPolicy = ({ apiHost }: Config, framedBy: string) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Emotion writes its styles into the page.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ANY_MEDIA,
+    mediaSrc: ANY_MEDIA,
+    connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: [framedBy],
   },
+})
+
+const siteOptions = (config: Config): HelmetOptions => ({
+  contentSecurityPolicy: contentSecurityPolicy(config, "'self'"),
   // Sites that are linked to learn the origin alone.
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   // The site may be served over plain http; set this header where TLS ends.
   strictTransportSecurity: false,
 })
 
+/** The office is shown in no frame, and nobody is told its addresses. */
+const officeOptions = (config: Config): HelmetOptions => ({
+  contentSecurityPolicy: contentSecurityPolicy(config, "'none'"),
+  xFrameOptions: { action: 'deny' },
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: false,
+})
+
 /** @fastify/helmet would build the headers again for each request. */
 export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
-  const setHeaders = helmet(helmetOptions(config))
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()))
+  const setHeaders = helmet(siteOptions(config))
+  const setOfficeHeaders = helmet(officeOptions(config))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isOfficePath(pathOf(request))) return setHeaders(request.raw, reply.raw, () => done())
+    // No cache and no search engine keeps it.
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    return setOfficeHeaders(request.raw, reply.raw, () => done())
+  })
 }

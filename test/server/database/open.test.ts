@@ -99,6 +99,16 @@ describe('a database that is damaged while the server runs', () => {
   })
 })
 
+const officeTables = [
+  'account',
+  'account_session',
+  'account_link',
+  'recovery_code',
+  'office_setting',
+  'office_log',
+  'sign_in_count',
+]
+
 const jobDetails = [
   'closing_date',
   'closed_on',
@@ -120,6 +130,7 @@ const undoMigrations = async ({ db, close }: PortalDatabase) => {
     ['role', ''],
   ])
     for (const event of events) await sql`drop trigger ${sql.ref(`${table}_${event}unsearched`)}`.execute(db)
+  for (const table of officeTables) await sql`drop table ${sql.ref(table)}`.execute(db)
   for (const table of ['job_search_term', 'job_search_text', 'job_search', 'job_search_word'])
     await sql`drop table ${sql.ref(table)}`.execute(db)
   for (const index of ['job_by_department', 'job_by_role', 'job_by_industry'])

@@ -21,6 +21,8 @@ export type DialectParts = {
   bytesUsed: () => Promise<number>
   /** Makes every change of this table raise `meta.content_version`. */
   countContentChanges: (db: Kysely<unknown>, table: string) => Promise<void>
+  /** Refuses every change of the rows of this table. */
+  onlyAppend: (db: Kysely<unknown>, table: string) => Promise<void>
   /** Finds jobs by a text. */
   textIndex: TextIndex
   /** The type of text columns that are compared and ordered by code point. */

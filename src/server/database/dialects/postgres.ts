@@ -58,6 +58,13 @@ const countContentChanges = async (db: Kysely<unknown>, table: string) => {
     for each statement execute function ${sql.id(COUNT)}()`.execute(db)
 }
 
+const onlyAppend = async (db: Kysely<unknown>, table: string) => {
+  await sql`create or replace function refuse_change() returns trigger language plpgsql as $$
+    begin raise exception 'only rows can be added'; end $$`.execute(db)
+  await sql`create trigger ${sql.id(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
+    for each statement execute function refuse_change()`.execute(db)
+}
+
 export type PostgresOptions = {
   /** Closes a connection after this time without traffic. Not set by commands, which may work on a result for longer. */
   silenceMs?: number
@@ -99,6 +106,7 @@ export const postgres = (
       return Number(rows[0]?.bytes)
     },
     countContentChanges,
+    onlyAppend,
     textIndex: postgresTextIndex,
     // Compares bytes, as SQLite does, whatever the locale of the database is.
     text: sql`text collate "C"`,

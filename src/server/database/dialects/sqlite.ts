@@ -34,6 +34,13 @@ const countContentChanges = async (db: Kysely<unknown>, table: string) => {
   }
 }
 
+const onlyAppend = async (db: Kysely<unknown>, table: string) => {
+  for (const event of ['update', 'delete']) {
+    await sql`create trigger ${sql.id(`${table}_no_${event}`)} before ${sql.raw(event)} on ${sql.table(table)}
+      begin select raise(abort, 'only rows can be added'); end`.execute(db)
+  }
+}
+
 const SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
 
 /** Commits are on disk when they return; deleted content is overwritten with zeros. */
@@ -97,6 +104,7 @@ export const sqlite = (
       changeStamp,
       bytesUsed: async () => bytesUsed(),
       countContentChanges,
+      onlyAppend,
       textIndex: sqliteTextIndex,
       text: 'text',
       isBusy,

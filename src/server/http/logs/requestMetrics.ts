@@ -7,7 +7,7 @@ import { ClientConnection } from '../connections/clientConnection'
 import { routeOf } from './routeOf'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
-const FOLDER = /^\/(assets|uploads|media|images)\/.*$/s
+const FOLDER = /^\/((?:office\/)?assets|uploads|media|images)\/.*$/s
 
 const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
 

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOfficeApiPath } from '@/domain/office/paths'
 import { pathOf } from '../logs/routeOf'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
 import type { AnswerPage } from './site'
 
-const isApiPath = (path: string) => /^\/((web|api)(\/|$)|healthz$)/.test(path)
+const isApiPath = (path: string) => /^\/((web|api)(\/|$)|healthz$)/.test(path) || isOfficeApiPath(path)
 
 const allowedMethods = (app: FastifyInstance, path: string) =>
-  (['GET', 'HEAD', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }))
+  (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) =>
+    app.hasRoute({ method, url: path }),
+  )
 
 const wrongMethod = (methods: readonly string[]) =>
   new Refusal(405, 'The method is not allowed.', { Allow: methods.join(', ') })

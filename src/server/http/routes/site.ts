@@ -16,7 +16,8 @@ import { createSite, type Build, type Rendering } from '../../pages/site'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
 
-const HASHED = 'public, max-age=31536000, immutable'
+/** For files whose names change with what is in them. */
+export const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 /** A path in a folder of files, or with a dot in its last part. */

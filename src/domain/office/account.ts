@@ -1,0 +1,28 @@
+import type { Role } from './roles'
+
+/** Whoever is signed in. */
+export type Account = { id: string; email: string; name: string; role: Role }
+
+export type Session = {
+  account: Account & { hasSecondFactor: boolean }
+  /** Nothing else is answered until a second factor is set up. */
+  mustSetUpSecondFactor: boolean
+  /** When the account was last seen before this session; null on the first visit. */
+  previousVisitAt: string | null
+}
+
+/** An account as owners see it. */
+export type ListedAccount = Account & {
+  hasSecondFactor: boolean
+  isActive: boolean
+  hasPassword: boolean
+  /** How many sessions are open. */
+  sessions: number
+  seenAt: string | null
+}
+
+export type OfficeSettings = { secondFactorIsDuty: boolean }
+
+/** In characters. */
+export const PASSWORD_MIN = 10
+export const PASSWORD_MAX = 200

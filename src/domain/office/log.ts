@@ -1,0 +1,51 @@
+/** What the log of the office tells, with the words for it. */
+export const logActions = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed',
+  sign_in_locked: 'Sign-in locked',
+  signed_out: 'Signed out',
+  password_set: 'Password set',
+  second_factor_set_up: 'Second factor set up',
+  second_factor_removed: 'Second factor removed',
+  recovery_code_used: 'Recovery code used',
+  account_added: 'Account added',
+  account_changed: 'Account changed',
+  link_made: 'Link made',
+  sessions_ended: 'Sessions ended',
+  settings_changed: 'Settings changed',
+  refused: 'Refused',
+  submission_seen: 'Submission seen',
+  submission_changed: 'Submission changed',
+  submissions_exported: 'Submissions exported',
+  submission_erased: 'Submission erased',
+  submissions_purged: 'Submissions purged',
+  file_downloaded: 'File downloaded',
+  job_added: 'Job added',
+  job_changed: 'Job changed',
+  job_closed: 'Job closed',
+  job_deleted: 'Job deleted',
+  content_changed: 'Content changed',
+  content_imported: 'Content imported',
+  content_exported: 'Content exported',
+  log_exported: 'Log exported',
+} as const
+
+export type LogAction = keyof typeof logActions
+
+export const isLogAction = (text: string): text is LogAction => Object.keys(logActions).includes(text)
+
+/** Stands in place of an account for what a command did. */
+export const COMMAND_LINE = 'command line'
+
+export type LogRow = {
+  id: string
+  at: string
+  /** The e-mail of an account, `COMMAND_LINE`, or '' for somebody who is not known. */
+  account: string
+  action: LogAction
+  /** What it was done to; a submission by its reference, never by a name. */
+  subject: string
+  details: string
+  /** Where the request came from; '' for commands. */
+  address: string
+}

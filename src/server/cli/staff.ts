@@ -1,0 +1,118 @@
+import { Option, type Command } from 'commander'
+import { roles, type Role } from '@/domain/office/roles'
+import { readConfig, StartError } from '../config'
+import type { PortalDatabase } from '../database/open'
+import type { AccountTable, Db } from '../database/schema'
+import { plainEmail } from '../office/accounts/fields'
+import { originOfSettings } from '../office/accounts/links'
+import {
+  changeAccount,
+  inviteAccount,
+  renewLink,
+  resetSecondFactor,
+  type Actor,
+} from '../office/accounts/manageAccounts'
+import { findAccountByEmail, listAccounts } from '../repositories/office/accounts'
+import { openSince } from '../office/accounts/sessions'
+import { logCommand } from './commandLog'
+import { withExamples } from './help'
+import { print, toTable } from './terminal'
+import { withContent, withReader, withWriter } from './withDatabase'
+
+/** Whoever runs a command. */
+const actor = (): Actor => ({
+  log: logCommand,
+  origin: originOfSettings(readConfig(process.env)),
+  time: new Date(),
+})
+
+type Added = { email: string; name: string; role: Role }
+
+/** Adds an account and returns the link to set its password. */
+export const addStaff = async ({ write }: PortalDatabase, added: Added, by: Actor) =>
+  (await write((trx) => inviteAccount(trx, by, added))).link
+
+const requireAccount = async (db: Db, email: string) => {
+  const account = await findAccountByEmail(db, plainEmail(email))
+  if (!account) throw new StartError(`There is no account ${email}. Nothing was changed.`)
+  return account
+}
+
+type Linked = { email: string; withoutSecondFactor?: boolean }
+
+/** Makes a new link to set a password, and takes the second factor away if it was lost. */
+export const linkStaff = ({ write }: PortalDatabase, { email, withoutSecondFactor }: Linked, by: Actor) =>
+  write(async (trx) => {
+    const account = await requireAccount(trx, email)
+    if (withoutSecondFactor) await resetSecondFactor(trx, by, account)
+    return renewLink(trx, by, account)
+  })
+
+/** Lets an account sign in no more. */
+export const removeStaff = ({ write }: PortalDatabase, email: string, by: Actor) =>
+  write(async (trx) => {
+    const { id } = await requireAccount(trx, email)
+    await changeAccount(trx, by, id, { isActive: false })
+  })
+
+const stateOf = ({ is_active, password, totp_secret }: AccountTable) => {
+  if (is_active !== 1) return 'removed'
+  if (password === '') return 'invited'
+  return totp_secret === '' ? 'active' : 'active, with second factor'
+}
+
+const runAdd = (options: Added) =>
+  withContent(false)(async (database) => {
+    print(await addStaff(database, options, actor()))
+    print('The link is good once, for a day.')
+  })
+
+const runLink = (options: Linked) =>
+  withWriter(async (database) => {
+    print(await linkStaff(database, options, actor()))
+    print('The link is good once, for a day.')
+  })
+
+const runRemove = ({ email }: { email: string }) =>
+  withWriter(async (database) => {
+    await removeStaff(database, email, actor())
+    print(`Removed: ${email} can no longer sign in.`)
+  })
+
+const runList = () =>
+  withReader(async ({ db }) => {
+    const accounts = await listAccounts(db, openSince(new Date()))
+    const cells = accounts.map((account) => [
+      account.email,
+      account.name,
+      account.role,
+      stateOf(account),
+      account.seen_at || '---',
+    ])
+    print(toTable(['email', 'name', 'role', 'state', 'seen'], cells))
+  })
+
+/** Adds `staff` with its subcommands. */
+export const addStaffCommand = (portal: Command) => {
+  const staff = portal.command('staff').description('The accounts of the staff, who sign in at /office.')
+  const add = staff
+    .command('add')
+    .description('Adds an account, or takes up a removed one, and prints the link to set its password.')
+    .requiredOption('--email <address>', 'with which they sign in')
+    .requiredOption('--name <name>', 'as others see it')
+    .addOption(new Option('--role <role>', 'what they may do').choices(roles).makeOptionMandatory())
+    .action(runAdd)
+  withExamples(add, 'staff add --email asha@example.org --name Asha --role owner')
+  staff.command('list').description('Lists the accounts.').action(runList)
+  staff
+    .command('link')
+    .description('Prints a new link to set the password of an account.')
+    .requiredOption('--email <address>', 'of the account')
+    .option('--without-second-factor', 'takes the second factor away, for who lost it')
+    .action(runLink)
+  staff
+    .command('remove')
+    .description('Lets an account sign in no more. What it did stays in the log.')
+    .requiredOption('--email <address>', 'of the account')
+    .action(runRemove)
+}

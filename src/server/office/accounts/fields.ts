@@ -1,0 +1,9 @@
+/** No field of an account is longer, in characters. */
+export const TEXT_MAX = 200
+
+/** An e-mail as accounts have it. */
+export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+
+const EMAIL = /^[^\s@<>()[\]:;,"\\]+@[^\s@<>()[\]:;,"\\]+$/
+
+export const isEmail = (text: string) => text.length <= TEXT_MAX && EMAIL.test(text)

@@ -1,0 +1,114 @@
+import type { Account } from '@/domain/office/account'
+import type { Role } from '@/domain/office/roles'
+import type { AccountTable, Db } from '../../database/schema'
+import { lockMeta } from '../../repositories/fill'
+import {
+  findAccount,
+  findAccountByEmail,
+  hasOtherOwner,
+  insertAccount,
+  updateAccount,
+} from '../../repositories/office/accounts'
+import { deleteRecoveryCodesOf } from '../../repositories/office/recoveryCodes'
+import { deleteLinksOf } from '../../repositories/office/links'
+import { deleteSessionsOf } from '../../repositories/office/sessions'
+import { Refusal, unprocessable } from '../../submissions/refusal'
+import type { LogEntry } from '../officeRoute'
+import { isEmail, plainEmail } from './fields'
+import { makeLink } from './links'
+import { forgetFailures } from './signInLimits'
+
+/** Who does it, in the browser or on the command line, and from where links are opened. */
+export type Actor = { log: (trx: Db, entry: LogEntry) => Promise<void>; origin: string; time: Date }
+
+const trimmedName = (name: string) => {
+  const trimmed = name.trim()
+  if (trimmed === '') throw unprocessable('Please enter a name.')
+  return trimmed
+}
+
+/** An account that was made inactive is taken up again, under its e-mail. */
+const insertOrRevive = async (trx: Db, account: Omit<Account, 'id'>, time: Date) => {
+  const { email, name, role } = account
+  const known = await findAccountByEmail(trx, email)
+  if (known?.is_active === 1) throw new Refusal(409, 'There is an account with this email already.')
+  if (known) {
+    await updateAccount(trx, known.id, { name, role, is_active: 1, password: '' })
+    return known.id
+  }
+  const { id } = await insertAccount(trx, { email, name, role, createdAt: time.toISOString() })
+  return id
+}
+
+/** Adds an account, and returns the link by which its owner sets a password. Call it in a transaction. */
+export const inviteAccount = async (trx: Db, { log, origin, time }: Actor, asked: Omit<Account, 'id'>) => {
+  const email = plainEmail(asked.email)
+  if (!isEmail(email)) throw unprocessable('Please enter a valid email.')
+  const name = trimmedName(asked.name)
+  const id = await insertOrRevive(trx, { email, name, role: asked.role }, time)
+  await log(trx, { action: 'account_added', subject: email, details: asked.role })
+  return { id, link: await makeLink(trx, id, origin, time) }
+}
+
+/** Makes a link to set a password, in place of earlier ones. Call it in a transaction. */
+export const renewLink = async (
+  trx: Db,
+  { log, origin, time }: Actor,
+  { id, email, is_active }: AccountTable,
+) => {
+  if (is_active !== 1) throw new Refusal(409, 'This account is not active.')
+  await forgetFailures(trx, email)
+  await log(trx, { action: 'link_made', subject: email })
+  return makeLink(trx, id, origin, time)
+}
+
+/** Ends all sessions of an account. Call it in a transaction. */
+export const endSessions = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
+  await deleteSessionsOf(trx, id)
+  await log(trx, { action: 'sessions_ended', subject: email })
+}
+
+/** Takes the second factor away from an account, for who lost it. Call it in a transaction. */
+export const resetSecondFactor = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
+  await updateAccount(trx, id, { totp_secret: '', totp_pending: '' })
+  await deleteRecoveryCodesOf(trx, id)
+  await deleteSessionsOf(trx, id)
+  await log(trx, { action: 'second_factor_removed', subject: email })
+}
+
+type Changes = { name?: string; role?: Role; isActive?: boolean }
+
+const requireOtherOwner = async (trx: Db, { id }: AccountTable) => {
+  if (await hasOtherOwner(trx, id)) return
+  throw new Refusal(409, 'This is the last active owner. Make somebody else an owner first.')
+}
+
+const wordsOf = ({ name, role, isActive }: Changes) =>
+  [
+    name !== undefined && 'name',
+    role !== undefined && `role ${role}`,
+    isActive !== undefined && (isActive ? 'active' : 'not active'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Changes an account. One that becomes inactive has no session and no link any more. Call it in a transaction. */
+export const changeAccount = async (trx: Db, { log }: Actor, id: string, changes: Changes) => {
+  // Of two owners who demote each other at once, one stays.
+  await lockMeta(trx)
+  const account = await findAccount(trx, id)
+  if (!account) throw new Refusal(404, 'There is no such account.')
+  const { name, role = account.role, isActive = account.is_active === 1 } = changes
+  const wasOwner = account.role === 'owner' && account.is_active === 1
+  if (wasOwner && (role !== 'owner' || !isActive)) await requireOtherOwner(trx, account)
+  await updateAccount(trx, id, {
+    role,
+    is_active: isActive ? 1 : 0,
+    ...(name !== undefined && { name: trimmedName(name) }),
+  })
+  if (!isActive) {
+    await deleteSessionsOf(trx, id)
+    await deleteLinksOf(trx, id)
+  }
+  await log(trx, { action: 'account_changed', subject: account.email, details: wordsOf(changes) })
+}

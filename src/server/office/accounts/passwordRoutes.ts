@@ -1,0 +1,86 @@
+import { Refusal, unprocessable } from '../../submissions/refusal'
+import { senderOf } from '../../submissions/senderAddress'
+import { findAccount, updateAccount } from '../../repositories/office/accounts'
+import { findLink, takeLink } from '../../repositories/office/links'
+import { insertLogLine } from '../../repositories/office/log'
+import { deleteSessionsOf } from '../../repositories/office/sessions'
+import { queryOf } from '../../http/logs/routeOf'
+import type { GuardedRoute, OfficeRoute, OpenRoute } from '../officeRoute'
+import { fields, readBody, text } from '../readBody'
+import { TEXT_MAX } from './fields'
+import { faultOfPassword } from './passwordRules'
+import { hashPassword, isPassword } from './passwords'
+import { beginAttempt, forgetFailures } from './signInLimits'
+import { hashOfToken } from './tokens'
+
+const NOT_GOOD = 'This link is no longer good. Please ask for a new one.'
+
+const readLink: OpenRoute = {
+  method: 'GET',
+  path: '/password-link',
+  role: 'anyone',
+  answer: async ({ request, database, now }) => {
+    const token = queryOf(request).get('token') ?? ''
+    const found = await findLink(database.db, hashOfToken(token), now().toISOString())
+    if (!found) throw new Refusal(404, NOT_GOOD)
+    return { email: found.email, name: found.name }
+  },
+}
+
+const setBody = fields({ token: text(TEXT_MAX), password: text(TEXT_MAX) })
+
+const setPassword: OpenRoute = {
+  method: 'POST',
+  path: '/password',
+  role: 'anyone',
+  answer: async ({ request, database, now }) => {
+    const { token, password } = await readBody(setBody, request.body)
+    const id = hashOfToken(token)
+    const account = await findLink(database.db, id, now().toISOString())
+    if (!account) throw unprocessable(NOT_GOOD)
+    const fault = faultOfPassword(password, account)
+    if (fault !== undefined) throw unprocessable(fault)
+    const hash = await hashPassword(password)
+    await database.write(async (trx) => {
+      if (!(await takeLink(trx, id))) throw unprocessable(NOT_GOOD)
+      await updateAccount(trx, account.id, { password: hash })
+      await deleteSessionsOf(trx, account.id)
+      await forgetFailures(trx, account.email)
+      await insertLogLine(trx, {
+        at: now().toISOString(),
+        account: account.email,
+        action: 'password_set',
+        subject: '',
+        details: 'by a link',
+        address: senderOf(request),
+      })
+    })
+  },
+}
+
+const changeBody = fields({ currentPassword: text(TEXT_MAX), password: text(TEXT_MAX) })
+
+const changePassword: GuardedRoute = {
+  method: 'POST',
+  path: '/password/change',
+  role: 'reader',
+  isBeforeSecondFactor: true,
+  answer: async ({ request, database, now, account, session, log }) => {
+    const { currentPassword, password } = await readBody(changeBody, request.body)
+    const fault = faultOfPassword(password, account)
+    if (fault !== undefined) throw unprocessable(fault)
+    const attempt = await beginAttempt(database, request, account.email, now)
+    const stored = await findAccount(database.db, account.id)
+    if (!(await isPassword(currentPassword, stored?.password)))
+      throw unprocessable('The current password is wrong.')
+    const hash = await hashPassword(password)
+    await database.write(async (trx) => {
+      await attempt.takeBack(trx)
+      await updateAccount(trx, account.id, { password: hash })
+      await deleteSessionsOf(trx, account.id, session.id)
+      await log(trx, { action: 'password_set' })
+    })
+  },
+}
+
+export const passwordRoutes: OfficeRoute[] = [readLink, setPassword, changePassword]

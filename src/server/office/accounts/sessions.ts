@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import type { PortalDatabase } from '../../database/open'
+import type { AccountTable, Db } from '../../database/schema'
+import { updateAccount } from '../../repositories/office/accounts'
+import {
+  deleteSessionsUnusedSince,
+  findSession,
+  insertSession,
+  touchSession,
+} from '../../repositories/office/sessions'
+import { senderOf } from '../../submissions/senderAddress'
+import { tokenOf } from './cookie'
+import { hashOfToken, newToken } from './tokens'
+
+const MINUTE_MS = 60_000
+const IDLE_MS = 12 * 60 * MINUTE_MS
+
+/** A request of a page that nobody touched, such as a look for new rows: it does not keep a session open. */
+const BACKGROUND_HEADER = 'office-background'
+
+const before = (time: Date, ms: number) => new Date(time.getTime() - ms).toISOString()
+
+/** Sessions that were used since then are open. */
+export const openSince = (time: Date) => before(time, IDLE_MS)
+
+/** Opens a session and returns the token for its cookie. Call it in a transaction. */
+export const openSession = async (db: Db, account: AccountTable, request: FastifyRequest, time: Date) => {
+  const token = newToken()
+  const now = time.toISOString()
+  await deleteSessionsUnusedSince(db, openSince(time))
+  await insertSession(db, {
+    id: hashOfToken(token),
+    account_id: account.id,
+    created_at: now,
+    seen_at: now,
+    previous_visit_at: account.seen_at,
+    address: senderOf(request),
+  })
+  await updateAccount(db, account.id, { seen_at: now })
+  return token
+}
+
+/** The session of a request and its account; undefined if it has none that is open. */
+export const sessionOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
+  const token = tokenOf(request)
+  if (token === undefined) return undefined
+  const id = hashOfToken(token)
+  const found = await findSession(db, id, openSince(time))
+  if (!found) return undefined
+  const { seen_at: seenAt, previous_visit_at: previousVisitAt, totp_secret: secret, ...account } = found
+  const isUsed = request.headers[BACKGROUND_HEADER] === undefined
+  if (isUsed && seenAt < before(time, MINUTE_MS)) {
+    await write((trx) => touchSession(trx, id, account.id, time.toISOString()))
+  }
+  return {
+    account: { ...account, hasSecondFactor: secret !== '' },
+    session: { id, previousVisitAt: previousVisitAt || null },
+  }
+}
+
+export type OpenSession = NonNullable<Awaited<ReturnType<typeof sessionOf>>>

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { PortalDatabase } from '../../database/open'
+import type { Db } from '../../database/schema'
+import {
+  countSignIn,
+  findSignInCount,
+  forgetSignInCount,
+  uncountSignIn,
+} from '../../repositories/office/signInCounts'
+import { keyedHash } from '../../submissions/keyedHash'
+import { Refusal } from '../../submissions/refusal'
+import { senderOf } from '../../submissions/senderAddress'
+
+const MINUTE_MS = 60_000
+/** Of one account, and of one address, which the staff of an office may share. */
+const FAILURES_MAX = { account: 10, address: 50 }
+/** How long failures count, and how long the last of too many locks. */
+const LOCKED_MS = 15 * MINUTE_MS
+const CLOCKS_DIFFER_MS = 2 * MINUTE_MS
+/** From this failure on, each makes the next attempt wait longer. */
+const SLOW_FROM = 5
+const SLOWER_MS = 100
+
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString()
+
+/** A count that ends later is of a clock that was set back since. */
+const periodAt = (time: Date) => ({
+  now: time.toISOString(),
+  latestEnd: after(time, LOCKED_MS + CLOCKS_DIFFER_MS),
+})
+
+const locked = (endsAt: string, time: Date) => {
+  const minutes = Math.max(1, Math.ceil((Date.parse(endsAt) - time.getTime()) / MINUTE_MS))
+  const words = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new Refusal(429, `Too many attempts to sign in. Please try again in ${words}.`, {
+    'Retry-After': `${minutes * 60}`,
+  })
+}
+
+const hashOfEmail = (db: Db, email: string) => keyedHash(db, `sign-in of ${email}`)
+
+/**
+ * Slows down and then locks an account, whether it exists or not, and an address. An attempt counts before its password is
+ * checked, so that many at once are no way around; one that was right is taken back.
+ */
+export const beginAttempt = async (
+  { db, write }: PortalDatabase,
+  request: FastifyRequest,
+  email: string,
+  now: () => Date,
+) => {
+  const limits = [
+    { sender: await hashOfEmail(db, email), max: FAILURES_MAX.account },
+    { sender: await keyedHash(db, `sign-in from ${senderOf(request)}`), max: FAILURES_MAX.address },
+  ]
+  const counts = await write(async (trx) => {
+    const time = now()
+    for (const { sender, max } of limits) {
+      const counted = await findSignInCount(trx, sender, periodAt(time))
+      if (counted && counted.failures >= max) throw locked(counted.ends_at, time)
+    }
+    const found: number[] = []
+    for (const { sender } of limits)
+      found.push(await countSignIn(trx, sender, periodAt(time), after(time, LOCKED_MS)))
+    return found
+  })
+  const [ofAccount = 0] = counts
+  if (ofAccount > SLOW_FROM) await sleep((ofAccount - SLOW_FROM) * SLOWER_MS)
+  return {
+    /** Whether a failure of this attempt locks the account. */
+    isLast: ofAccount === FAILURES_MAX.account,
+    /** Takes the attempt back: it was right as far as it went. */
+    takeBack: async (trx: Db) => {
+      for (const { sender } of limits) await uncountSignIn(trx, sender)
+    },
+  }
+}
+
+/** Forgets the failures of an account: it signed in, or has a new password. */
+export const forgetFailures = async (db: Db, email: string) =>
+  forgetSignInCount(db, await hashOfEmail(db, email))

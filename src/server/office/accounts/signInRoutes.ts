@@ -1,0 +1,88 @@
+import { string } from 'yup'
+import type { Account, Session } from '@/domain/office/account'
+import type { LogAction } from '@/domain/office/log'
+import type { Db } from '../../database/schema'
+import { findAccountByEmail } from '../../repositories/office/accounts'
+import { insertLogLine } from '../../repositories/office/log'
+import { deleteSession } from '../../repositories/office/sessions'
+import { readSettings } from '../../repositories/office/settings'
+import { Refusal } from '../../submissions/refusal'
+import { senderOf } from '../../submissions/senderAddress'
+import type { GuardedRoute, OfficeRoute, OpenContext, OpenRoute } from '../officeRoute'
+import { fields, readBody, text } from '../readBody'
+import { clearToken, setToken } from './cookie'
+import { plainEmail, TEXT_MAX } from './fields'
+import { isPassword } from './passwords'
+import { openSession } from './sessions'
+import { beginAttempt, forgetFailures } from './signInLimits'
+
+const wrong = () => new Refusal(401, 'Email, password or code is wrong.')
+
+const signInBody = fields({ email: text(TEXT_MAX), password: text(TEXT_MAX), code: string().max(TEXT_MAX) })
+
+const signIn: OpenRoute = {
+  method: 'POST',
+  path: '/sign-in',
+  role: 'anyone',
+  answer: async ({ request, reply, database, now }: OpenContext) => {
+    const body = await readBody(signInBody, request.body)
+    const email = plainEmail(body.email)
+    const attempt = await beginAttempt(database, request, email, now)
+    const account = await findAccountByEmail(database.db, email)
+    const isRight = await isPassword(body.password, account?.is_active === 1 ? account.password : undefined)
+    const tell = (trx: Db, action: LogAction) =>
+      // What somebody typed may be a password, or a person's address: only accounts are named.
+      insertLogLine(trx, {
+        at: now().toISOString(),
+        account: account?.email ?? '',
+        action,
+        subject: '',
+        details: account ? '' : 'There is no such account.',
+        address: senderOf(request),
+      })
+    if (!account || !isRight) {
+      await database.write(async (trx) => {
+        await tell(trx, 'sign_in_failed')
+        if (attempt.isLast) await tell(trx, 'sign_in_locked')
+      })
+      throw wrong()
+    }
+    const token = await database.write(async (trx) => {
+      await attempt.takeBack(trx)
+      await forgetFailures(trx, email)
+      await tell(trx, 'signed_in')
+      return openSession(trx, account, request, now())
+    })
+    setToken(request, reply, token)
+    const { id, name, role } = account
+    return { account: { id, email, name, role } satisfies Account }
+  },
+}
+
+const signOut: GuardedRoute = {
+  method: 'POST',
+  path: '/sign-out',
+  role: 'reader',
+  isBeforeSecondFactor: true,
+  answer: async ({ request, reply, database, session, log }) => {
+    await database.write(async (trx) => {
+      await deleteSession(trx, session.id)
+      await log(trx, { action: 'signed_out' })
+    })
+    clearToken(request, reply)
+  },
+}
+
+const readSession: GuardedRoute = {
+  method: 'GET',
+  path: '/session',
+  role: 'reader',
+  isBeforeSecondFactor: true,
+  answer: async ({ database, account, session }): Promise<Session> => {
+    const { secondFactorIsDuty } = await readSettings(database.db)
+    const mustSetUpSecondFactor = secondFactorIsDuty && !account.hasSecondFactor
+    return { account, mustSetUpSecondFactor, previousVisitAt: session.previousVisitAt }
+  },
+}
+
+export const signInRoutes: OfficeRoute[] = [signIn, signOut, readSession]

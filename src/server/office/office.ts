@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OFFICE_API } from '@/domain/office/paths'
+import type { Config } from '../config'
+import type { PortalDatabase } from '../database/open'
+import { insertLogLine } from '../repositories/office/log'
+import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
+import { senderOf } from '../submissions/senderAddress'
+import { passwordRoutes } from './accounts/passwordRoutes'
+import { signInRoutes } from './accounts/signInRoutes'
+import { createGuard } from './guard'
+import { addOfficePage } from './officePage'
+import type { LogEntry, OfficeRoute, OpenContext } from './officeRoute'
+
+type Needs = { database: PortalDatabase; now: () => Date }
+
+/** What some routes need beside what each is given. */
+export type RouteNeeds = { config: Config }
+
+/** The one table of the office's API. */
+export const officeRoutes = (_needs: RouteNeeds): OfficeRoute[] => [...signInRoutes, ...passwordRoutes]
+
+/** What no database takes in a text, wherever it stands in a body. */
+const hasNul = ({ body }: FastifyRequest) =>
+  typeof body === 'object' && body !== null && JSON.stringify(body).includes(String.raw`\u0000`)
+
+/** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
+export const addOffice = async (app: FastifyInstance, config: Config, { database, now }: Needs) => {
+  if (!config.office) return
+  const guard = createGuard({ config, database, now })
+
+  const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {
+    const context: OpenContext = { request, reply, database, now }
+    if (route.role === 'anyone') return route.answer(context)
+    const open = guard.sessionOf(request)
+    const line = { account: open.account.email, address: senderOf(request) }
+    return route.answer({
+      ...context,
+      ...open,
+      log: async (trx, { subject = '', details = '', ...entry }: LogEntry) => {
+        await insertLogLine(trx, { at: now().toISOString(), ...line, ...entry, subject, details })
+      },
+    })
+  }
+
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', async (request) => {
+      if (hasNul(request)) throw unprocessable(INVALID_REQUEST)
+    })
+    for (const route of officeRoutes({ config })) {
+      scope.route({
+        method: route.method,
+        url: OFFICE_API + route.path,
+        onRequest: guard.checking(route),
+        handler: async (request, reply) => {
+          const answer = await answerTo(route, request, reply)
+          return answer === undefined ? reply.code(204).send() : reply.send(answer)
+        },
+      })
+    }
+  })
+  await addOfficePage(app, config)
+}

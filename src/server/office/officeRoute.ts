@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '@/domain/office/account'
+import type { LogAction } from '@/domain/office/log'
+import type { Role } from '@/domain/office/roles'
+import type { PortalDatabase } from '../database/open'
+import type { Db } from '../database/schema'
+
+export type LogEntry = { action: LogAction; subject?: string; details?: string }
+
+/** What every route is given. */
+export type OpenContext = {
+  request: FastifyRequest
+  reply: FastifyReply
+  database: PortalDatabase
+  now: () => Date
+}
+
+export type OfficeContext = OpenContext & {
+  account: Account & { hasSecondFactor: boolean }
+  session: { id: string; previousVisitAt: string | null }
+  /** Writes a line about this account to the log, in the transaction of the change that it tells. */
+  log: (trx: Db, entry: LogEntry) => Promise<void>
+}
+
+type Answer<Context> = (context: Context) => unknown
+
+type Common = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below /office/api. */
+  path: string
+}
+
+/** A route that needs no session. */
+export type OpenRoute = Common & { role: 'anyone'; answer: Answer<OpenContext> }
+
+/** `answer` returns the JSON or a stream; undefined is answered with 204. */
+export type GuardedRoute = Common & {
+  /** The least role that may call it. */
+  role: Role
+  /** Whether it is answered also where a second factor is a duty that the account has not met. */
+  isBeforeSecondFactor?: boolean
+  answer: Answer<OfficeContext>
+}
+
+export type OfficeRoute = OpenRoute | GuardedRoute

@@ -1,0 +1,20 @@
+import { object, string, ValidationError, type ObjectShape, type Schema } from 'yup'
+import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
+
+/** A text of a body; it may be empty. */
+export const text = (charactersMax: number) =>
+  string().defined(INVALID_REQUEST).max(charactersMax, INVALID_REQUEST)
+
+/** A body with these fields and no others. */
+export const fields = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).noUnknown(INVALID_REQUEST).required(INVALID_REQUEST)
+
+/** Checks a JSON body and converts nothing. The sentence of the first fault is told. */
+export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promise<Type> => {
+  try {
+    return await schema.validate(body, { strict: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw unprocessable(error.type === 'typeError' ? INVALID_REQUEST : error.message)
+  }
+}

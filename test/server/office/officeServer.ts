@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { roles, type Role } from '@/domain/office/roles'
+import { hashPassword } from '@/server/office/accounts/passwords'
+import { insertAccount, updateAccount } from '@/server/repositories/office/accounts'
+import { startServer } from '@test/support/server'
+
+/** Of every account of the tests. */
+export const PASSWORD = 'marigold on the terrace'
+
+type Headers = Record<string, string>
+
+/** What the office answered; `body` is its JSON, its text, or undefined where there is none. */
+export type OfficeAnswer<Body = unknown> = { code: number; headers: globalThis.Headers; body: Body }
+
+const readBodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  if (text === '') return undefined
+  return response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
+}
+
+/** Asks as a browser at the office does, with the session of a cookie if there is one. */
+export const clientOf = (origin: string, cookie = '') => {
+  const ask =
+    (method: string) =>
+    async <Body = unknown>(
+      path: string,
+      body?: unknown,
+      headers: Headers = {},
+    ): Promise<OfficeAnswer<Body>> => {
+      const isForm = body instanceof FormData
+      const response = await fetch(`${origin}/office/api${path}`, {
+        method,
+        headers: {
+          origin,
+          ...(cookie && { cookie }),
+          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      })
+      return { code: response.status, headers: response.headers, body: (await readBodyOf(response)) as Body }
+    }
+  const get = ask('GET')
+  return {
+    cookie,
+    get: <Body = unknown>(path: string, headers?: Headers) => get<Body>(path, undefined, headers),
+    post: ask('POST'),
+    put: ask('PUT'),
+    patch: ask('PATCH'),
+    delete: ask('DELETE'),
+  }
+}
+
+export type OfficeClient = ReturnType<typeof clientOf>
+
+/** The cookie that an answer sets, as a browser sends it back. */
+export const cookieOf = ({ headers }: Pick<OfficeAnswer, 'headers'>) =>
+  (headers.get('set-cookie') ?? '').replace(/;.*$/s, '')
+
+/**
+ * The real server with an account of each role: `as('recruiter')` is a client with a session of its own, `signedOut` one
+ * without.
+ */
+export const startOffice = async (overrides: Parameters<typeof startServer>[0] = {}) => {
+  const server = await startServer(overrides)
+  const { origin, db } = server
+  const password = await hashPassword(PASSWORD)
+  const signedOut = clientOf(origin)
+
+  /** Adds an account with `PASSWORD`. */
+  const addAccount = async (role: Role, email = `${randomUUID()}@office.example`) => {
+    const { id } = await insertAccount(db, { email, name: `A ${role}`, role, createdAt: '' })
+    await updateAccount(db, id, { password })
+    return { id, email, name: `A ${role}`, role }
+  }
+
+  /** A client with a new session of an account. */
+  const signIn = async (email: string) =>
+    clientOf(origin, cookieOf(await signedOut.post('/sign-in', { email, password: PASSWORD })))
+
+  const accounts = new Map<Role, Awaited<ReturnType<typeof addAccount>>>()
+  const clients = new Map<Role, OfficeClient>()
+  for (const role of roles) {
+    const account = await addAccount(role, `${role}@office.example`)
+    accounts.set(role, account)
+    clients.set(role, await signIn(account.email))
+  }
+  const known = <Value>(map: Map<Role, Value>, role: Role) => {
+    const value = map.get(role)
+    if (value === undefined) throw new Error(`There is no ${role}.`)
+    return value
+  }
+  return {
+    ...server,
+    signedOut,
+    addAccount,
+    signIn,
+    as: (role: Role) => known(clients, role),
+    accountOf: (role: Role) => known(accounts, role),
+    /** The lines of the log, oldest first. */
+    logLines: () => db.selectFrom('office_log').selectAll().orderBy('at').execute(),
+  }
+}
+
+export type OfficeServer = Awaited<ReturnType<typeof startOffice>>
