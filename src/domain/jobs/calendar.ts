@@ -17,3 +17,7 @@ export const daysBetween = (day: string, later: string) =>
 
 /** The day that lies so many days before another. */
 export const daysBefore = (day: string, days: number) => toDay(Date.parse(day) - days * DAY_MS)
+
+/** When a day begins in India, in the format of stored times. */
+export const startInIndia = (day: string) =>
+  new Date(Date.parse(day) - company.utcOffsetMinutes * MINUTE_MS).toISOString()

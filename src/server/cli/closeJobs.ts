@@ -4,6 +4,7 @@ import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { findPositions, setJobsClosed } from '../repositories/retention'
+import { logCommand } from './commandLog'
 import { withExamples } from './help'
 import { print, printable } from './terminal'
 import { withDatabase } from './withDatabase'
@@ -25,6 +26,7 @@ export const closeJobs = ({ db, write }: PortalDatabase, ids: string[], { dryRun
     : write(async (trx) => {
         const jobs = await findAll(trx, ids)
         await setJobsClosed(trx, ids, todayInIndia(Date.now()))
+        for (const { id } of jobs) await logCommand(trx, { action: 'job_closed', subject: `job-${id}` })
         return jobs
       })
 

@@ -2,6 +2,7 @@ import { COMMAND_LINE } from '@/domain/office/log'
 import type { Db } from '../database/schema'
 import type { LogEntry } from '../office/officeRoute'
 import { insertLogLine } from '../repositories/office/log'
+import { withWriter } from './withDatabase'
 
 /** Writes what a command did to the log of the office, in the transaction of the change. */
 export const logCommand = async (trx: Db, { action, subject = '', details = '' }: LogEntry) => {
@@ -14,3 +15,7 @@ export const logCommand = async (trx: Db, { action, subject = '', details = '' }
     address: '',
   })
 }
+
+/** The same for a command that read one moment of the database, which takes no lines then. */
+export const logReading = (entry: LogEntry) =>
+  withWriter(({ write }) => write((trx) => logCommand(trx, entry)))

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { contentKinds } from '../import/contentKinds'
+import { logReading } from './commandLog'
 import { exportContent, type ExportedContent } from './exportContent'
 import { parsePath, withExamples } from './help'
 import { importContent, type Imported } from './importContent'
@@ -40,14 +41,16 @@ const exportedSentence = ({ file, rows, images, missing }: ExportedContent) => {
   return `${file}: ${counted(rows, 'row')}, ${counted(images, 'image')}${missingFiles}`
 }
 
-const runExport = (out: string) =>
-  withContent(true)(async (database) => {
+const runExport = async (out: string) => {
+  await withContent(true)(async (database) => {
     const progress = progressBar('Export of content')
     const exported = await exportContent(database, readConfig(process.env), out, progress).finally(
       progress.end,
     )
     for (const kind of exported) print(exportedSentence(kind))
   })
+  await logReading({ action: 'content_exported' })
+}
 
 /** Adds `import`, and `content` as a subcommand of `export`. */
 export const addContentCommands = (portal: Command) => {

@@ -5,6 +5,7 @@ import type { Db } from '../database/schema'
 import { countFilesOf, deleteSubmissions, type Counts } from '../repositories/retention'
 import { deleteAllCounts } from '../repositories/sendingCounts'
 import { deleteUnknownKeys } from '../repositories/submissionKeys'
+import { logCommand } from './commandLog'
 import { matches, parseEmail, parseMobile, similarFields, type Contact } from './contactMatch'
 import { errorMessage } from './errorMessages'
 import { withExamples } from './help'
@@ -55,6 +56,8 @@ export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => 
       for (let start = 0; start < sent.length; start += BATCH) {
         const ids = sent.slice(start, start + BATCH).map(({ id }) => id)
         await deleteSubmissions(trx, submissionTables[kind], ids)
+        for (const id of ids)
+          await logCommand(trx, { action: 'submission_erased', subject: `${submissionTables[kind]}-${id}` })
       }
     }
     await deleteAllCounts(trx)

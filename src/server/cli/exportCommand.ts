@@ -1,12 +1,13 @@
 import { Option, type Command } from 'commander'
+import { logReading } from './commandLog'
 import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
 import { parsePath, withExamples } from './help'
 import { sinceOption } from './since'
 import { counted, print, progressBar, warn } from './terminal'
 import { withReader } from './withDatabase'
 
-const run = (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) =>
-  withReader(async (database) => {
+const run = async (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) => {
+  await withReader(async (database) => {
     const progress = progressBar('Export')
     const warnings: string[] = []
     const exported = await exportSubmissions(database, {
@@ -20,6 +21,9 @@ const run = (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) =>
     for (const line of warnings) warn(line)
     if (warnings.length > 0) warn('Everything else was written.')
   })
+  const details = options.since === undefined ? 'all' : `since ${options.since}`
+  await logReading({ action: 'submissions_exported', details })
+}
 
 export const addExportCommand = (portal: Command) =>
   withExamples(

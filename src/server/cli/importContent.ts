@@ -12,6 +12,7 @@ import { fillTexts } from '../search/fillTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { withCleanup } from './cleanup'
+import { logCommand } from './commandLog'
 import { counted, type Progress } from './terminal'
 
 const PROBLEMS_SHOWN = 50
@@ -85,6 +86,9 @@ const summary = (plan: Plan, images: readonly { folder: string; name: string }[]
   images: images.map(({ folder, name }) => `${folder}/${name}`),
 })
 
+const inWords = ({ added, changed, removed }: Plan) =>
+  `${added.length} added, ${changed.length} changed, ${removed.length} removed`
+
 /** What is searched for jobs. */
 const SEARCHED = new Set(['job', 'department', 'industry', 'role'])
 
@@ -138,6 +142,7 @@ export const importContent = async (
       staged.publish()
       const total = plan.added.length + plan.changed.length
       await applyPlan(trx, kind, plan, (written) => progress?.show(written, total))
+      await logCommand(trx, { action: 'content_imported', subject: name, details: inWords(plan) })
       return summary(plan, found.images)
     })
   })

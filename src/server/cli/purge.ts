@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import type { PortalDatabase } from '../database/open'
 import { countBefore, deleteSubmissions, listIdsBefore, type Counts } from '../repositories/retention'
+import { logCommand } from './commandLog'
 import { forget } from './erase'
 import { withExamples } from './help'
 import { submissionKinds, submissionTables, type SubmissionKind } from './submissionKinds'
@@ -40,6 +41,9 @@ export const purge = async (database: PortalDatabase, moment: string, progress?:
   const purged: Purged[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
   const total = (await countOld(database, moment)).reduce((sum, { rows }) => sum + rows, 0)
   let done = 0
+  await database.write((trx) =>
+    logCommand(trx, { action: 'submissions_purged', details: `sent before ${moment}` }),
+  )
   for (const one of purged) {
     const table = submissionTables[one.kind]
     const deleteSome = () =>

@@ -5,9 +5,13 @@ import type { PortalDatabase } from '../database/open'
 import { insertLogLine } from '../repositories/office/log'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
+import { accountRoutes } from './accounts/accountRoutes'
 import { passwordRoutes } from './accounts/passwordRoutes'
+import { secondFactorRoutes } from './accounts/secondFactorRoutes'
+import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
 import { createGuard } from './guard'
+import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
 import type { LogEntry, OfficeRoute, OpenContext } from './officeRoute'
 
@@ -17,7 +21,14 @@ type Needs = { database: PortalDatabase; now: () => Date }
 export type RouteNeeds = { config: Config }
 
 /** The one table of the office's API. */
-export const officeRoutes = (_needs: RouteNeeds): OfficeRoute[] => [...signInRoutes, ...passwordRoutes]
+export const officeRoutes = ({ config }: RouteNeeds): OfficeRoute[] => [
+  ...signInRoutes,
+  ...passwordRoutes,
+  ...secondFactorRoutes,
+  ...accountRoutes(config),
+  ...settingsRoutes,
+  ...logRoutes,
+]
 
 /** What no database takes in a text, wherever it stands in a body. */
 const hasNul = ({ body }: FastifyRequest) =>

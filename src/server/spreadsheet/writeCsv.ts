@@ -1,32 +1,38 @@
 import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { pipeline as runPipeline, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { cellText, guarded, type StoredRow, type StoredValue } from './cellText'
 
+type Rows = Iterable<StoredRow> | AsyncIterable<StoredRow>
+
 const toCell = (value: StoredValue) => (typeof value === 'number' ? `${value}` : guarded(cellText(value)))
 
+async function* cellsOf(columns: readonly string[], rows: Rows) {
+  for await (const row of rows) yield columns.map((column) => toCell(row[column]))
+}
+
+const stringifier = (columns: string[]) =>
+  stringify({
+    header: true,
+    columns,
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  })
+
 /**
- * Writes a new CSV file, readable by its owner only, that every spreadsheet program reads as text: Excel needs the byte
- * order mark, and a program with another separator than the comma finds no formula either.
+ * A CSV file that every spreadsheet program reads as text: Excel needs the byte order mark, and a program with another
+ * separator than the comma finds no formula either. An error of the rows is one of the stream.
  */
-export const writeCsv = (
-  path: string,
-  columns: string[],
-  rows: Iterable<StoredRow> | AsyncIterable<StoredRow>,
-) =>
+export const csvOf = (columns: string[], rows: Rows): Readable =>
+  runPipeline(Readable.from(cellsOf(columns, rows)), stringifier(columns), () => undefined)
+
+/** Writes such a file, new and readable by its owner only. */
+export const writeCsv = (path: string, columns: string[], rows: Rows) =>
   pipeline(
-    Readable.from(rows),
-    async function* toCells(read: AsyncIterable<StoredRow>) {
-      for await (const row of read) yield columns.map((column) => toCell(row[column]))
-    },
-    stringify({
-      header: true,
-      columns,
-      bom: true,
-      quoted: true,
-      quoted_empty: true,
-      record_delimiter: 'windows',
-    }),
+    Readable.from(cellsOf(columns, rows)),
+    stringifier(columns),
     createWriteStream(path, { mode: 0o600, flags: 'wx' }),
   )

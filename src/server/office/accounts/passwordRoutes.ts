@@ -1,6 +1,6 @@
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { senderOf } from '../../submissions/senderAddress'
-import { findAccount, updateAccount } from '../../repositories/office/accounts'
+import { updateAccount } from '../../repositories/office/accounts'
 import { findLink, takeLink } from '../../repositories/office/links'
 import { insertLogLine } from '../../repositories/office/log'
 import { deleteSessionsOf } from '../../repositories/office/sessions'
@@ -9,8 +9,9 @@ import type { GuardedRoute, OfficeRoute, OpenRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { TEXT_MAX } from './fields'
 import { faultOfPassword } from './passwordRules'
-import { hashPassword, isPassword } from './passwords'
-import { beginAttempt, forgetFailures } from './signInLimits'
+import { hashPassword } from './passwords'
+import { requireOwnPassword } from './ownPassword'
+import { forgetFailures } from './signInLimits'
 import { hashOfToken } from './tokens'
 
 const NOT_GOOD = 'This link is no longer good. Please ask for a new one.'
@@ -65,17 +66,14 @@ const changePassword: GuardedRoute = {
   path: '/password/change',
   role: 'reader',
   isBeforeSecondFactor: true,
-  answer: async ({ request, database, now, account, session, log }) => {
+  answer: async (context) => {
+    const { request, database, account, session, log } = context
     const { currentPassword, password } = await readBody(changeBody, request.body)
     const fault = faultOfPassword(password, account)
     if (fault !== undefined) throw unprocessable(fault)
-    const attempt = await beginAttempt(database, request, account.email, now)
-    const stored = await findAccount(database.db, account.id)
-    if (!(await isPassword(currentPassword, stored?.password)))
-      throw unprocessable('The current password is wrong.')
+    await requireOwnPassword(context, currentPassword)
     const hash = await hashPassword(password)
     await database.write(async (trx) => {
-      await attempt.takeBack(trx)
       await updateAccount(trx, account.id, { password: hash })
       await deleteSessionsOf(trx, account.id, session.id)
       await log(trx, { action: 'password_set' })

@@ -61,8 +61,13 @@ export const beginAttempt = async (
       if (counted && counted.failures >= max) throw locked(counted.ends_at, time)
     }
     const found: number[] = []
-    for (const { sender } of limits)
-      found.push(await countSignIn(trx, sender, periodAt(time), after(time, LOCKED_MS)))
+    for (const { sender, max } of limits) {
+      const endsAt = after(time, LOCKED_MS)
+      const failures = await countSignIn(trx, sender, periodAt(time), endsAt)
+      // Others may have been counted meanwhile.
+      if (failures > max) throw locked(endsAt, time)
+      found.push(failures)
+    }
     return found
   })
   const [ofAccount = 0] = counts

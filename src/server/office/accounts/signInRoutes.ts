@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import type { Account, Session } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
-import type { Db } from '../../database/schema'
+import type { AccountTable, Db } from '../../database/schema'
 import { findAccountByEmail } from '../../repositories/office/accounts'
 import { insertLogLine } from '../../repositories/office/log'
 import { deleteSession } from '../../repositories/office/sessions'
@@ -13,46 +13,58 @@ import { fields, readBody, text } from '../readBody'
 import { clearToken, setToken } from './cookie'
 import { plainEmail, TEXT_MAX } from './fields'
 import { isPassword } from './passwords'
+import { takeCode } from './secondFactor'
 import { openSession } from './sessions'
 import { beginAttempt, forgetFailures } from './signInLimits'
 
-const wrong = () => new Refusal(401, 'Email, password or code is wrong.')
-
 const signInBody = fields({ email: text(TEXT_MAX), password: text(TEXT_MAX), code: string().max(TEXT_MAX) })
+
+/** What somebody typed may be a password, or an applicant's address: only accounts are named. */
+const tell = (trx: Db, { request, now }: OpenContext, action: LogAction, account?: AccountTable) =>
+  insertLogLine(trx, {
+    at: now().toISOString(),
+    account: account?.email ?? '',
+    action,
+    subject: '',
+    details: account ? '' : 'There is no such account.',
+    address: senderOf(request),
+  })
 
 const signIn: OpenRoute = {
   method: 'POST',
   path: '/sign-in',
   role: 'anyone',
-  answer: async ({ request, reply, database, now }: OpenContext) => {
-    const body = await readBody(signInBody, request.body)
+  answer: async (context) => {
+    const { request, reply, database, now } = context
+    const { code = '', ...body } = await readBody(signInBody, request.body)
     const email = plainEmail(body.email)
     const attempt = await beginAttempt(database, request, email, now)
     const account = await findAccountByEmail(database.db, email)
-    const isRight = await isPassword(body.password, account?.is_active === 1 ? account.password : undefined)
-    const tell = (trx: Db, action: LogAction) =>
-      // What somebody typed may be a password, or a person's address: only accounts are named.
-      insertLogLine(trx, {
-        at: now().toISOString(),
-        account: account?.email ?? '',
-        action,
-        subject: '',
-        details: account ? '' : 'There is no such account.',
-        address: senderOf(request),
-      })
-    if (!account || !isRight) {
+    const fail = async () => {
       await database.write(async (trx) => {
-        await tell(trx, 'sign_in_failed')
-        if (attempt.isLast) await tell(trx, 'sign_in_locked')
+        await tell(trx, context, 'sign_in_failed', account)
+        if (attempt.isLast) await tell(trx, context, 'sign_in_locked', account)
       })
-      throw wrong()
+      return new Refusal(401, 'Email, password or code is wrong.')
+    }
+    const isRight = await isPassword(body.password, account?.is_active === 1 ? account.password : undefined)
+    if (!account || !isRight) throw await fail()
+    if (account.totp_secret !== '' && code === '') {
+      await database.write(attempt.takeBack)
+      return { needsCode: true }
     }
     const token = await database.write(async (trx) => {
+      if (account.totp_secret !== '') {
+        const taken = await takeCode(trx, account, code, now())
+        if (!taken) return undefined
+        if (taken === 'recovery') await tell(trx, context, 'recovery_code_used', account)
+      }
       await attempt.takeBack(trx)
       await forgetFailures(trx, email)
-      await tell(trx, 'signed_in')
+      await tell(trx, context, 'signed_in', account)
       return openSession(trx, account, request, now())
     })
+    if (token === undefined) throw await fail()
     setToken(request, reply, token)
     const { id, name, role } = account
     return { account: { id, email, name, role } satisfies Account }

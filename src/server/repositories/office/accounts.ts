@@ -60,3 +60,14 @@ export const listAccounts = (db: Db, usedSince: string) =>
     )
     .orderBy('email')
     .execute()
+
+/** Notes the period of a code. False if that code, or a later one, was taken before. */
+export const takeStep = async (db: Db, id: string, step: number) => {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where('totp_step', '<', step)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}

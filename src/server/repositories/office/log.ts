@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { LogRow } from '@/domain/office/log'
+import { sql } from 'kysely'
+import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
 
 /** Call it in the transaction of what it tells. */
@@ -8,3 +9,63 @@ export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) =>
     .insertInto('office_log')
     .values({ id: randomUUID(), ...line })
     .execute()
+
+/** `from` is the first time and `until` the first that is too late. */
+export type LogFilter = { search?: string; action?: LogAction; from?: string; until?: string }
+
+const SEARCHED = ['account', 'subject', 'details', 'address'] as const
+
+const filtered = (db: Db, { search, action, from, until }: LogFilter) => {
+  let query = db.selectFrom('office_log')
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (from !== undefined) query = query.where('at', '>=', from)
+  if (until !== undefined) query = query.where('at', '<', until)
+  if (search) {
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where((build) =>
+      build.or(SEARCHED.map((name) => sql<boolean>`lower(${sql.ref(name)}) like ${pattern} escape '\\'`)),
+    )
+  }
+  return query
+}
+
+/** Lines of the log, newest first. */
+export const listLogLines = (
+  db: Db,
+  filter: LogFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  filtered(db, filter)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countLogLines = async (db: Db, filter: LogFilter) => {
+  const { lines } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<number | string>().as('lines'))
+    .executeTakeFirstOrThrow()
+  return Number(lines)
+}
+
+const BATCH = 1000
+
+/** All lines, newest first, read in batches. */
+export async function* logLinesOf(db: Db, filter: LogFilter) {
+  let after: { at: string; id: string } | undefined
+  for (;;) {
+    let query = filtered(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(BATCH)
+    const { at, id } = after ?? {}
+    if (at !== undefined && id !== undefined) {
+      query = query.where((build) =>
+        build.or([build('at', '<', at), build.and([build('at', '=', at), build('id', '<', id)])]),
+      )
+    }
+    const batch = await query.execute()
+    yield* batch
+    if (batch.length < BATCH) return
+    after = batch.at(-1)
+  }
+}

@@ -1,0 +1,120 @@
+import { boolean, string } from 'yup'
+import type { ListedAccount } from '@/domain/office/account'
+import { roles } from '@/domain/office/roles'
+import type { Config } from '../../config'
+import type { AccountTable, Db } from '../../database/schema'
+import { originOf } from '../../http/origin'
+import { findAccount, listAccounts } from '../../repositories/office/accounts'
+import { INVALID_REQUEST, Refusal } from '../../submissions/refusal'
+import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
+import { fields, readBody, text } from '../readBody'
+import { TEXT_MAX } from './fields'
+import {
+  changeAccount,
+  endSessions,
+  inviteAccount,
+  renewLink,
+  resetSecondFactor,
+  type Actor,
+} from './manageAccounts'
+import { openSince } from './sessions'
+
+type Row = Awaited<ReturnType<typeof listAccounts>>[number]
+
+const listed = (row: Row): ListedAccount => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  hasSecondFactor: row.totp_secret !== '',
+  isActive: row.is_active === 1,
+  hasPassword: row.password !== '',
+  sessions: Number(row.sessions),
+  seenAt: row.seen_at || null,
+})
+
+const listAll = async ({ database, now }: OfficeContext, db: Db = database.db) =>
+  (await listAccounts(db, openSince(now()))).map(listed)
+
+const list: GuardedRoute = {
+  method: 'GET',
+  path: '/accounts',
+  role: 'owner',
+  answer: async (context) => ({ accounts: await listAll(context) }),
+}
+
+const role = string().oneOf(roles, INVALID_REQUEST)
+const inviteBody = fields({
+  email: text(TEXT_MAX),
+  name: text(TEXT_MAX),
+  role: role.defined(INVALID_REQUEST),
+})
+const changeBody = fields({ name: string().max(TEXT_MAX, INVALID_REQUEST), role, isActive: boolean() })
+
+const idIn = ({ request }: OfficeContext) => (request.params as { id: string }).id
+
+/** The accounts of the staff, for owners. */
+export const accountRoutes = (config: Config): OfficeRoute[] => {
+  const actorIn = ({ request, log, now }: OfficeContext): Actor => ({
+    log,
+    origin: originOf(request, config),
+    time: now(),
+  })
+
+  const accountIn = async (trx: Db, context: OfficeContext, id: string) => {
+    const account = (await listAll(context, trx)).find((one) => one.id === id)
+    return { account }
+  }
+
+  const invite: GuardedRoute = {
+    method: 'POST',
+    path: '/accounts',
+    role: 'owner',
+    answer: async (context) => {
+      const asked = await readBody(inviteBody, context.request.body)
+      return context.database.write(async (trx) => {
+        const { id, link } = await inviteAccount(trx, actorIn(context), asked)
+        return { ...(await accountIn(trx, context, id)), link }
+      })
+    },
+  }
+
+  const change: GuardedRoute = {
+    method: 'PATCH',
+    path: '/accounts/:id',
+    role: 'owner',
+    answer: async (context) => {
+      const changes = await readBody(changeBody, context.request.body)
+      const id = idIn(context)
+      return context.database.write(async (trx) => {
+        await changeAccount(trx, actorIn(context), id, changes)
+        return accountIn(trx, context, id)
+      })
+    },
+  }
+
+  /** What an owner does to an account by a button. */
+  const doing = (
+    path: string,
+    work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>,
+  ): GuardedRoute => ({
+    method: 'POST',
+    path: `/accounts/:id/${path}`,
+    role: 'owner',
+    answer: (context) =>
+      context.database.write(async (trx) => {
+        const account = await findAccount(trx, idIn(context))
+        if (!account) throw new Refusal(404, 'There is no such account.')
+        return work(trx, actorIn(context), account)
+      }),
+  })
+
+  return [
+    list,
+    invite,
+    change,
+    doing('link', async (...needs) => ({ link: await renewLink(...needs) })),
+    doing('end-sessions', endSessions),
+    doing('reset-second-factor', resetSecondFactor),
+  ]
+}

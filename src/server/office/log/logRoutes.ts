@@ -1,0 +1,55 @@
+import { daysBefore, startInIndia, todayInIndia } from '@/domain/jobs/calendar'
+import { isLogAction, logActions, type LogRow } from '@/domain/office/log'
+import { queryOf } from '../../http/logs/routeOf'
+import { countLogLines, listLogLines, logLinesOf, type LogFilter } from '../../repositories/office/log'
+import { csvOf } from '../../spreadsheet/writeCsv'
+import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
+import type { GuardedRoute, OfficeRoute } from '../officeRoute'
+import { dayIn, pageIn } from '../readQuery'
+
+const filterIn = (query: URLSearchParams): LogFilter => {
+  const action = query.get('action') || undefined
+  if (action !== undefined && !isLogAction(action)) throw unprocessable(INVALID_REQUEST)
+  const from = dayIn(query, 'from')
+  const to = dayIn(query, 'to')
+  return {
+    search: query.get('search')?.trim(),
+    action,
+    from: from && startInIndia(from),
+    until: to && startInIndia(daysBefore(to, -1)),
+  }
+}
+
+const readLog: GuardedRoute = {
+  method: 'GET',
+  path: '/log',
+  role: 'owner',
+  answer: async ({ request, database: { db } }) => {
+    const query = queryOf(request)
+    const filter = filterIn(query)
+    const page = pageIn(query)
+    const rows: LogRow[] = await listLogLines(db, filter, page)
+    return { rows, total: await countLogLines(db, filter) }
+  },
+}
+
+const COLUMNS = ['at', 'account', 'action', 'subject', 'details', 'address']
+
+async function* inWords(lines: AsyncIterable<LogRow>) {
+  for await (const line of lines) yield { ...line, action: logActions[line.action] }
+}
+
+const exportLog: GuardedRoute = {
+  method: 'GET',
+  path: '/log/export',
+  role: 'owner',
+  answer: async ({ request, reply, database: { db, write }, now, log }) => {
+    const filter = filterIn(queryOf(request))
+    await write((trx) => log(trx, { action: 'log_exported' }))
+    reply.type('text/csv; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="log-${todayInIndia(now().getTime())}.csv"`)
+    return csvOf(COLUMNS, inWords(logLinesOf(db, filter)))
+  },
+}
+
+export const logRoutes: OfficeRoute[] = [readLog, exportLog]
