@@ -33,13 +33,15 @@ type Environment = Record<string, string | undefined>
 /** Its message says in one sentence why the server or a command cannot start. */
 export class StartError extends Error {}
 
-const NODE_MAJOR_MIN = 24
+/** It has SQLite and argon2. */
+const NODE_MIN = { major: 24, minor: 7 }
 
 /** Ends the process with a sentence on a Node that lacks built-in modules we use. */
 export const requireRecentNode = () => {
-  if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR_MIN) return
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > NODE_MIN.major || (major === NODE_MIN.major && minor >= NODE_MIN.minor)) return
   process.stderr.write(
-    `The portal needs Node ${NODE_MAJOR_MIN} or newer; this is Node ${process.versions.node}.\n`,
+    `The portal needs Node ${NODE_MIN.major}.${NODE_MIN.minor} or newer; this is Node ${process.versions.node}.\n`,
   )
   process.exit(1)
 }

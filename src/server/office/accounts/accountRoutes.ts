@@ -53,6 +53,11 @@ const changeBody = fields({ name: string().max(TEXT_MAX, INVALID_REQUEST), role,
 
 const idIn = ({ request }: OfficeContext) => (request.params as { id: string }).id
 
+const accountIn = async (trx: Db, context: OfficeContext, id: string) => {
+  const account = (await listAll(context, trx)).find((one) => one.id === id)
+  return { account }
+}
+
 /** The accounts of the staff, for owners. */
 export const accountRoutes = (config: Config): OfficeRoute[] => {
   const actorIn = ({ request, log, now }: OfficeContext): Actor => ({
@@ -60,11 +65,6 @@ export const accountRoutes = (config: Config): OfficeRoute[] => {
     origin: originOf(request, config),
     time: now(),
   })
-
-  const accountIn = async (trx: Db, context: OfficeContext, id: string) => {
-    const account = (await listAll(context, trx)).find((one) => one.id === id)
-    return { account }
-  }
 
   const invite: GuardedRoute = {
     method: 'POST',

@@ -20,7 +20,10 @@ const LETTERS: Record<string, string> = {
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '01234567890']
 /** What fingers run along, forwards and back. */
-const RUNS = [...ROWS, ROWS.slice(0, 3).join('')].flatMap((row) => [row, [...row].toReversed().join('')])
+const RUNS = [...ROWS, ROWS.slice(0, 3).join('')].flatMap((row) => [
+  row,
+  Array.from(row).toReversed().join(''),
+])
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]+/gu, '')
 

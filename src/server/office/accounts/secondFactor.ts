@@ -10,8 +10,8 @@ import { keyedHash } from '../../submissions/keyedHash'
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10
 const SECRET_BYTES = 20
-/** Phones may be so many periods ahead or behind. */
-const WINDOW = 1
+/** A phone and a server may be so many periods of half a minute apart. */
+const WINDOW = 2
 
 const totpOf = (secret: string, email: string) =>
   new TOTP({ issuer: company.name, label: email, secret: Secret.fromBase32(secret) })

@@ -1,0 +1,145 @@
+import { clientOf, cookieOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let now = new Date('2026-03-02T08:00:00.000Z')
+let office: OfficeServer
+beforeEach(async () => {
+  now = new Date('2026-03-02T08:00:00.000Z')
+  office = await startOffice({ now: () => now, settings: { SAMPLE_CONTENT: 'off' } })
+})
+afterEach(() => office.close())
+
+type Listed = { id: string; email: string; hasPassword: boolean; isActive: boolean; seenAt: string | null }
+
+const invite = (email: string, role = 'recruiter') =>
+  office.as('owner').post<{ account: Listed; link: string }>('/accounts', { email, name: 'Asha', role })
+
+const tokenIn = (link: string) => new URL(link).searchParams.get('token')
+
+test('an owner invites somebody, who sets a password by the link and signs in', async () => {
+  const { code, body } = await invite(' Asha@Office.example ')
+  expect({ code, account: body.account }).toMatchObject({
+    code: 200,
+    account: {
+      email: 'asha@office.example',
+      name: 'Asha',
+      role: 'recruiter',
+      hasSecondFactor: false,
+      isActive: true,
+      hasPassword: false,
+      sessions: 0,
+      seenAt: null,
+    },
+  })
+  expect(body.link).toMatch(new RegExp(`^${office.origin}/office/set-password\\?token=[\\w-]{43}$`))
+  const token = tokenIn(body.link)
+  expect(await office.signedOut.get(`/password-link?token=${token}`)).toMatchObject({
+    code: 200,
+    body: { email: 'asha@office.example', name: 'Asha' },
+  })
+  expect(await office.signedOut.post('/password', { token, password: 'short' })).toMatchObject({
+    code: 422,
+    body: { message: 'Please choose a password of at least 10 characters.' },
+  })
+  expect(await office.signedOut.post('/password', { token, password: PASSWORD })).toMatchObject({ code: 204 })
+  const answer = await office.signedOut.post('/sign-in', { email: 'asha@office.example', password: PASSWORD })
+  expect(await clientOf(office.origin, cookieOf(answer)).get('/session')).toMatchObject({ code: 200 })
+  // Good once.
+  expect(await office.signedOut.get(`/password-link?token=${token}`)).toMatchObject({ code: 404 })
+  expect(await office.signedOut.post('/password', { token, password: 'another marigold' })).toMatchObject({
+    code: 422,
+    body: { message: 'This link is no longer good. Please ask for a new one.' },
+  })
+})
+
+test('of two who use a link at once, one sets the password', async () => {
+  const token = tokenIn((await invite('asha@office.example')).body.link)
+  const answers = await Promise.all(
+    ['first marigold here', 'second marigold here'].map((password) =>
+      office.signedOut.post('/password', { token, password }),
+    ),
+  )
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([204, 422]))
+})
+
+test('a link is good for a day, and a new one takes its place', async () => {
+  const { account, link } = (await invite('asha@office.example')).body
+  const good = async (token: string | null) =>
+    (await office.signedOut.get(`/password-link?token=${token}`)).code
+  now = new Date(now.getTime() + DAY_MS - 1000)
+  expect(await good(tokenIn(link))).toBe(200)
+  const owner = await office.signIn('owner@office.example')
+  const renewed = await owner.post<{ link: string }>(`/accounts/${account.id}/link`)
+  expect([await good(tokenIn(link)), await good(tokenIn(renewed.body.link))]).toEqual([404, 200])
+  now = new Date(now.getTime() + DAY_MS)
+  expect(await good(tokenIn(renewed.body.link))).toBe(404)
+  expect(await good('')).toBe(404)
+  expect((await office.db.selectFrom('account_link').selectAll().execute())[0]?.id).not.toBe(
+    tokenIn(renewed.body.link),
+  )
+})
+
+test.each([
+  [
+    { email: 'owner@office.example', name: 'Again', role: 'reader' },
+    409,
+    'There is an account with this email already.',
+  ],
+  [{ email: 'no address', name: 'Asha', role: 'reader' }, 422, 'Please enter a valid email.'],
+  [{ email: 'a@office.example', name: '  ', role: 'reader' }, 422, 'Please enter a name.'],
+  [{ email: 'a@office.example', name: 'Asha', role: 'king' }, 422, 'Invalid request.'],
+  [{ email: 'a@office.example', name: 'Asha' }, 422, 'Invalid request.'],
+  [{ email: ['a@office.example'], name: 'Asha', role: 'reader' }, 422, 'Invalid request.'],
+  [{ email: 'a@office.example', name: 'Asha', role: 'reader', id: 'mine' }, 422, 'Invalid request.'],
+  [{ email: 'a@office.example', name: 'x'.repeat(201), role: 'reader' }, 422, 'Invalid request.'],
+  [[], 422, 'Invalid request.'],
+  [undefined, 422, 'Invalid request.'],
+])('%j is refused', async (body, code, message) => {
+  expect(await office.as('owner').post('/accounts', body)).toMatchObject({ code, body: { message } })
+})
+
+test('the last owner who can sign in stays one', async () => {
+  const { id } = office.accountOf('owner')
+  const refused = {
+    code: 409,
+    body: { message: 'This is the last active owner. Make somebody else an owner first.' },
+  }
+  const owner = office.as('owner')
+  expect(await owner.patch(`/accounts/${id}`, { role: 'reader' })).toMatchObject(refused)
+  expect(await owner.patch(`/accounts/${id}`, { isActive: false })).toMatchObject(refused)
+  // Invited, and without a password.
+  await invite('asha@office.example', 'owner')
+  expect(await owner.patch(`/accounts/${id}`, { role: 'reader' })).toMatchObject(refused)
+  expect(await owner.patch(`/accounts/${id}`, { name: 'Still Owner' })).toMatchObject({
+    code: 200,
+    body: { account: { name: 'Still Owner', role: 'owner', isActive: true } },
+  })
+})
+
+test('of two owners who demote each other at once, one stays', async () => {
+  const other = await office.addAccount('owner')
+  const otherClient = await office.signIn(other.email)
+  const answers = await Promise.all([
+    office.as('owner').patch(`/accounts/${other.id}`, { role: 'reader' }),
+    otherClient.patch(`/accounts/${office.accountOf('owner').id}`, { role: 'reader' }),
+  ])
+  expect(answers.filter(({ code }) => code === 200).length).toBe(1)
+  const owners = office.db.selectFrom('account').select('id').where('role', '=', 'owner')
+  expect((await owners.execute()).length).toBe(1)
+})
+
+test('what owners do to accounts is in the log', async () => {
+  const { account } = (await invite('asha@office.example')).body
+  const owner = office.as('owner')
+  await owner.patch(`/accounts/${account.id}`, { role: 'reader', isActive: false })
+  await owner.put('/settings', { secondFactorIsDuty: false })
+  const lines = (await office.logLines()).filter((line) => line.account === 'owner@office.example')
+  expect(lines.map(({ action, subject, details }) => [action, subject, details])).toEqual(
+    expect.arrayContaining([
+      ['account_added', 'asha@office.example', 'recruiter'],
+      ['account_changed', 'asha@office.example', 'role reader, not active'],
+      ['settings_changed', '', 'second factor is not a duty'],
+    ]),
+  )
+})

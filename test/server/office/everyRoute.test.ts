@@ -1,0 +1,103 @@
+import { readConfig } from '@/server/config'
+import { roles, type Role } from '@/domain/office/roles'
+import { officeRoutes } from '@/server/office/office'
+import { startOffice, type OfficeClient, type OfficeServer } from './officeServer'
+
+/** Every route and the least role that may call it, written down by hand: a route that is not here is a fault. */
+const expected: Record<string, Role | 'anyone'> = {
+  'POST /sign-in': 'anyone',
+  'GET /password-link': 'anyone',
+  'POST /password': 'anyone',
+  'POST /sign-out': 'reader',
+  'GET /session': 'reader',
+  'POST /password/change': 'reader',
+  'POST /second-factor': 'reader',
+  'POST /second-factor/confirm': 'reader',
+  'POST /second-factor/remove': 'reader',
+  'GET /accounts': 'owner',
+  'POST /accounts': 'owner',
+  'PATCH /accounts/:id': 'owner',
+  'POST /accounts/:id/link': 'owner',
+  'POST /accounts/:id/end-sessions': 'owner',
+  'POST /accounts/:id/reset-second-factor': 'owner',
+  'GET /settings': 'owner',
+  'PUT /settings': 'owner',
+  'GET /log': 'owner',
+  'GET /log/export': 'owner',
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+const table = Object.entries(expected).map(([name, role]) => {
+  const [method = '', path = ''] = name.split(' ')
+  return { name, role, method: method.toLowerCase() as Method, path: path.replaceAll(/:\w+/g, 'unknown') }
+})
+const guarded = table.filter(({ role }) => role !== 'anyone')
+const writes = table.filter(({ method }) => method !== 'get')
+
+let office: OfficeServer
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+
+const ask = (client: OfficeClient, { method, path }: { method: Method; path: string }, headers = {}) =>
+  method === 'get' ? client.get(path, headers) : client[method](path, {}, headers)
+
+test('the table has every route', () => {
+  const routes = officeRoutes({ config: readConfig({}) })
+  expect(routes).toHaveLength(table.length)
+  expect(Object.fromEntries(routes.map(({ method, path, role }) => [`${method} ${path}`, role]))).toEqual(
+    expected,
+  )
+})
+
+test.each(guarded)('$name is answered to nobody who is signed out', async (route) => {
+  expect(await ask(office.signedOut, route)).toMatchObject({
+    code: 401,
+    body: { status: '0', message: 'Please sign in.' },
+  })
+})
+
+test.each(guarded)('$name takes no session that somebody made up', async (route) => {
+  const forged = { cookie: `office_session=${'A'.repeat(43)}` }
+  expect(await ask(office.signedOut, route, forged)).toMatchObject({ code: 401 })
+})
+
+/** It was let through: answered, or refused for what it said. */
+const LET_THROUGH = [200, 204, 404, 409, 422]
+
+describe.each(roles)('a %s', (role) => {
+  test.each(guarded)('and $name, for $role', async (route) => {
+    // Signing out ends it.
+    const client = await office.signIn(office.accountOf(role).email)
+    const { code } = await ask(client, route)
+    expect(roles.indexOf(role) < roles.indexOf(route.role as Role) ? [403] : LET_THROUGH).toContain(code)
+  })
+})
+
+test.each(writes)('$name is refused to another origin', async (route) => {
+  const client = office.as('owner')
+  for (const origin of ['https://evil.example', 'null', '', `${office.origin}.evil.example`])
+    expect(await ask(client, route, { origin })).toMatchObject({ code: 403 })
+})
+
+test('the write of a reader is told in the log', async () => {
+  const reader = office.as('reader')
+  expect(await reader.put('/settings', { secondFactorIsDuty: true })).toMatchObject({
+    code: 403,
+    body: { message: 'Your role does not allow this.' },
+  })
+  expect((await office.logLines()).at(-1)).toMatchObject({
+    account: 'reader@office.example',
+    action: 'refused',
+    details: 'PUT /office/api/settings: Your role does not allow this.',
+    address: '127.0.0.1',
+  })
+})
+
+test('what no database takes is refused', async () => {
+  expect(await office.as('owner').get('/log?search=%00')).toMatchObject({ code: 422 })
+  const body = { email: 'a\0@x.org', name: 'a', role: 'reader' }
+  expect(await office.as('owner').post('/accounts', body)).toMatchObject({ code: 422 })
+})

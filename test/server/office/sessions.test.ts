@@ -1,0 +1,113 @@
+import { clientOf, cookieOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let now = new Date('2026-03-02T08:00:00.000Z')
+const pass = (hours: number) => {
+  now = new Date(now.getTime() + hours * HOUR_MS)
+}
+
+let office: OfficeServer
+beforeAll(async () => {
+  office = await startOffice({ now: () => now })
+})
+afterAll(() => office.close())
+
+const codeOf = async (cookie: string) => (await clientOf(office.origin, cookie).get('/session')).code
+
+const newAccount = () => office.addAccount('recruiter')
+
+test('a session ends after twelve idle hours, and each use prolongs it', async () => {
+  const { email } = await newAccount()
+  const client = await office.signIn(email)
+  pass(11)
+  expect(await client.get('/session')).toMatchObject({ code: 200 })
+  pass(11.9)
+  expect(await client.get('/session')).toMatchObject({ code: 200 })
+  pass(12)
+  expect(await client.get('/session')).toMatchObject({ code: 401 })
+})
+
+test('a page that nobody touches does not keep it open', async () => {
+  const client = await office.signIn((await newAccount()).email)
+  pass(7)
+  expect(await client.get('/session', { 'office-background': 'yes' })).toMatchObject({ code: 200 })
+  pass(6)
+  expect(await client.get('/session')).toMatchObject({ code: 401 })
+})
+
+test('a cookie that was stolen is worth nothing after signing out', async () => {
+  const client = await office.signIn((await newAccount()).email)
+  expect(await codeOf(client.cookie)).toBe(200)
+  await client.post('/sign-out')
+  expect(await codeOf(client.cookie)).toBe(401)
+})
+
+test('a session tells when the account was there before', async () => {
+  const { email } = await newAccount()
+  const first = await office.signIn(email)
+  expect((await first.get('/session')).body).toMatchObject({ previousVisitAt: null })
+  const seen = now.toISOString()
+  pass(24)
+  const second = await office.signIn(email)
+  expect((await second.get('/session')).body).toMatchObject({ previousVisitAt: seen })
+})
+
+test('an owner ends the sessions of an account', async () => {
+  const { id, email } = await newAccount()
+  const [one, other] = [await office.signIn(email), await office.signIn(email)]
+  const owner = await office.signIn(office.accountOf('owner').email)
+  const before = await owner.get<{ accounts: { id: string; sessions: number }[] }>('/accounts')
+  expect(before.body.accounts.find((account) => account.id === id)).toMatchObject({ sessions: 2 })
+  expect(await owner.post(`/accounts/${id}/end-sessions`)).toMatchObject({ code: 204 })
+  expect([await codeOf(one.cookie), await codeOf(other.cookie)]).toEqual([401, 401])
+  expect(
+    (await office.logLines()).some((line) => line.action === 'sessions_ended' && line.subject === email),
+  ).toBe(true)
+})
+
+test('a new password ends the other sessions and keeps the one that set it', async () => {
+  const { email } = await newAccount()
+  const [here, elsewhere] = [await office.signIn(email), await office.signIn(email)]
+  const body = { currentPassword: PASSWORD, password: 'another marigold grows' }
+  expect(await here.post('/password/change', { ...body, currentPassword: 'wrong' })).toMatchObject({
+    code: 422,
+    body: { message: 'The password is wrong.' },
+  })
+  expect(await here.post('/password/change', body)).toMatchObject({ code: 204 })
+  expect([await codeOf(here.cookie), await codeOf(elsewhere.cookie)]).toEqual([200, 401])
+})
+
+test('an account that is made inactive, or gets another role, is so at once', async () => {
+  const { id, email } = await newAccount()
+  const client = await office.signIn(email)
+  const owner = await office.signIn(office.accountOf('owner').email)
+  await owner.patch(`/accounts/${id}`, { role: 'owner' })
+  expect(await client.get('/accounts')).toMatchObject({ code: 200 })
+  await owner.patch(`/accounts/${id}`, { role: 'reader', isActive: false })
+  expect(await client.get('/session')).toMatchObject({ code: 401 })
+  expect(await office.signedOut.post('/sign-in', { email, password: PASSWORD })).toMatchObject({ code: 401 })
+})
+
+test('the database has no token that opens a session', async () => {
+  const client = await office.signIn((await newAccount()).email)
+  const token = client.cookie.replace('office_session=', '')
+  const rows = await office.db.selectFrom('account_session').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+describe('behind https', () => {
+  test.each([
+    ['a trusted proxy', { TRUST_PROXY: 'on' }, { 'x-forwarded-proto': 'https' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://jobs.example.com' }, {}],
+  ])('with %s the cookie is for https alone', async (_name, settings: Record<string, string>, headers) => {
+    const other = await startOffice({ settings })
+    const host = new URL(other.origin).host
+    const origin = settings.PUBLIC_URL ?? `https://${host}`
+    const body = { email: 'owner@office.example', password: PASSWORD }
+    const answer = await other.signedOut.post('/sign-in', body, { ...headers, origin })
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+    expect(cookieOf(answer)).toMatch(/^office_session=/)
+    await other.close()
+  })
+})

@@ -1,0 +1,94 @@
+import { PASSWORD, startOffice, type OfficeServer } from './officeServer'
+
+const MINUTE_MS = 60_000
+
+let now = new Date('2026-03-02T08:00:00.000Z')
+const passMinutes = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * MINUTE_MS)
+}
+
+let office: OfficeServer
+beforeAll(async () => {
+  office = await startOffice({ now: () => now, settings: { TRUST_PROXY: 'on' } })
+})
+afterAll(() => office.close())
+
+let addresses = 0
+/** From an address of its own, unless one is named. */
+const signIn = (email: string, password: string, address?: string) => {
+  addresses += 1
+  const from = address ?? `10.1.${addresses >> 8}.${addresses & 255}`
+  return office.signedOut.post('/sign-in', { email, password }, { 'x-forwarded-for': from })
+}
+
+const LOCKED = {
+  code: 429,
+  body: { status: '0', message: 'Too many attempts to sign in. Please try again in 15 minutes.' },
+}
+
+test.each(['known@office.example', 'nobody@office.example'])(
+  'ten wrong passwords lock %s for a quarter of an hour, whatever comes then',
+  async (email) => {
+    if (email.startsWith('known')) await office.addAccount('reader', email)
+    for (let failed = 0; failed < 10; failed += 1)
+      expect(await signIn(email, 'wrong')).toMatchObject({ code: 401 })
+    const locked = await signIn(email, PASSWORD)
+    expect(locked).toMatchObject(LOCKED)
+    expect(locked.headers.get('retry-after')).toBe('900')
+    passMinutes(14)
+    expect(await signIn(email, PASSWORD)).toMatchObject({ code: 429 })
+    passMinutes(1)
+    expect(await signIn(email, PASSWORD)).toMatchObject({ code: email.startsWith('known') ? 200 : 401 })
+  },
+)
+
+test('many attempts at once are no way around', async () => {
+  const { email } = await office.addAccount('reader')
+  const answers = await Promise.all(Array.from({ length: 25 }, () => signIn(email, 'wrong')))
+  const codes = answers.map(({ code }) => code)
+  expect(codes.filter((code) => code === 401).length).toBe(10)
+  expect(codes.filter((code) => code === 429).length).toBe(15)
+})
+
+test('a right password forgets the failures before it', async () => {
+  const { email } = await office.addAccount('reader')
+  for (let failed = 0; failed < 9; failed += 1) await signIn(email, 'wrong')
+  expect(await signIn(email, PASSWORD)).toMatchObject({ code: 200 })
+  for (let failed = 0; failed < 9; failed += 1) await signIn(email, 'wrong')
+  expect(await signIn(email, PASSWORD)).toMatchObject({ code: 200 })
+})
+
+test('an address that tries many accounts is locked, and others are not', async () => {
+  const { email } = await office.addAccount('reader')
+  for (let tried = 0; tried < 50; tried += 1)
+    expect(await signIn(`somebody-${tried}@office.example`, 'wrong', '192.0.2.7')).toMatchObject({
+      code: 401,
+    })
+  expect(await signIn(email, PASSWORD, '192.0.2.7')).toMatchObject(LOCKED)
+  expect(await signIn(email, PASSWORD, '192.0.2.8')).toMatchObject({ code: 200 })
+})
+
+test('a clock that is set back locks nobody for longer', async () => {
+  const { email } = await office.addAccount('reader')
+  passMinutes(24 * 60)
+  for (let failed = 0; failed < 10; failed += 1) await signIn(email, 'wrong')
+  expect(await signIn(email, PASSWORD)).toMatchObject({ code: 429 })
+  passMinutes(-24 * 60)
+  expect(await signIn(email, PASSWORD)).toMatchObject({ code: 200 })
+})
+
+test('failures and the lock are in the log, and only accounts are named there', async () => {
+  const { email } = await office.addAccount('reader')
+  for (let failed = 0; failed < 10; failed += 1) await signIn(email, 'wrong', '198.51.100.4')
+  await signIn('applicant@home.example', 'secret words', '198.51.100.9')
+  const lines = await office.logLines()
+  const ofAccount = lines.filter(({ account }) => account === email).map(({ action }) => action)
+  expect(ofAccount.filter((action) => action === 'sign_in_failed').length).toBe(10)
+  expect(ofAccount.filter((action) => action === 'sign_in_locked').length).toBe(1)
+  expect(lines.find(({ address }) => address === '198.51.100.9')).toMatchObject({
+    account: '',
+    action: 'sign_in_failed',
+    details: 'There is no such account.',
+  })
+  expect(JSON.stringify(lines)).not.toMatch(/applicant@home|secret words/)
+})
