@@ -12,7 +12,7 @@ export default {
     '<rootDir>/test/server/{content,mail,office,repositories,search,submissions}/*.test.ts',
     '<rootDir>/test/server/http/*.test.ts',
     '<rootDir>/test/server/http/{bodies,routes}/*.test.ts',
-    '<rootDir>/test/server/cli/{check,closeJobs,erase,export*,import*}.test.ts',
+    '<rootDir>/test/server/cli/{check,closeJobs,commandLog,erase,export*,import*,staff}.test.ts',
   ],
   testPathIgnorePatterns: ['/test/server/(config|durable|start).test.ts'],
 }

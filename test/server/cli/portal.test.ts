@@ -103,6 +103,28 @@ test('where there is no room, an export and a backup say so and leave nothing ha
   expect(left.map(({ name }) => name)).toEqual(['photo-photo.jpg'])
 })
 
+test('what was exported is told in the log of the office', async () => {
+  expect(await portal('export', '--out', temporaryFolder(), '--since', '2026-01-31')).toMatchObject({
+    code: 0,
+  })
+  expect(await portal('export', 'content', '--out', temporaryFolder())).toMatchObject({ err: '' })
+  const lines = server.db.selectFrom('office_log').select(['account', 'action', 'details']).orderBy('at')
+  expect((await lines.execute()).slice(-2)).toEqual([
+    { account: 'command line', action: 'submissions_exported', details: 'since 2026-01-31T00:00:00.000Z' },
+    { account: 'command line', action: 'content_exported', details: '' },
+  ])
+})
+
+test('an account is added beside a server, and its link is all that is printed first', async () => {
+  const added = await portal('staff', 'add', '--email', 'a@office.example', '--name', 'A', '--role', 'owner')
+  expect(added).toMatchObject({ code: 0, err: '' })
+  const [link = ''] = added.out.split('\n')
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:8080\/office\/set-password\?token=[\w-]{43}$/)
+  expect((await portal('staff', 'list')).out).toMatch(/a@office\.example +A +owner +invited +---/)
+  const wrong = await portal('staff', 'add', '--email', 'b@office.example', '--name', 'B', '--role', 'king')
+  expect(wrong.code).toBe(1)
+})
+
 test('a command whose output finds no room says so once', async () => {
   const script = ['-c', 'exec "$@" > /dev/full', 'sh', process.execPath, BUILT]
   const { code, err } = await run('sh', [...script, 'export', '--out', temporaryFolder()])

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { logCommand } from '@/server/cli/commandLog'
 import { moveAll } from '@/server/cli/move'
+import { addStaff } from '@/server/cli/staff'
 import { withReader, withWriter } from '@/server/cli/withDatabase'
 import { sampleContent } from '@/server/content/sample'
 import { openPortalDatabase } from '@/server/database/file'
@@ -140,6 +142,8 @@ describe('Moving to PostgreSQL', () => {
     await post(server, '/web/resume/save', large())
     const lists = { jobs: await listJobs(server.db), categories: await listCategories(server.db) }
     const files = await server.db.selectFrom('uploaded_file').selectAll().orderBy('id').execute()
+    const by = { log: logCommand, origin: server.origin, time: new Date() }
+    await addStaff(server.database, { email: 'asha@office.example', name: 'Asha', role: 'owner' }, by)
     await server.close()
     return { file, lists, files }
   }
@@ -157,6 +161,9 @@ describe('Moving to PostgreSQL', () => {
         { table: 'resume', rows: 1 },
         { table: 'internship', rows: 0 },
         { table: 'uploaded_file', rows: files.length },
+        { table: 'account', rows: 1 },
+        { table: 'account_link', rows: 1 },
+        { table: 'office_log', rows: 1 },
       ]),
     )
     await expect(moveAll(from, to)).rejects.toThrow('The database of --to is not empty. Nothing was moved.')
