@@ -63,6 +63,11 @@ test('of two who use a link at once, one sets the password', async () => {
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([204, 422]))
 })
 
+test('of two who invite the same person at once, one does', async () => {
+  const answers = await Promise.all([invite('asha@office.example'), invite('asha@office.example')])
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 409]))
+})
+
 test('a link is good for a day, and a new one takes its place', async () => {
   const { account, link } = (await invite('asha@office.example')).body
   const good = async (token: string | null) =>

@@ -69,7 +69,9 @@ export const startOffice = async (overrides: Parameters<typeof startServer>[0] =
 
   /** Adds an account with `PASSWORD`. */
   const addAccount = async (role: Role, email = `${randomUUID()}@office.example`) => {
-    const { id } = await insertAccount(db, { email, name: `A ${role}`, role, createdAt: '' })
+    const added = await insertAccount(db, { email, name: `A ${role}`, role, createdAt: '' })
+    if (!added) throw new Error(`There is an account ${email} already.`)
+    const { id } = added
     await updateAccount(db, id, { password })
     return { id, email, name: `A ${role}`, role }
   }

@@ -53,6 +53,13 @@ test('a session tells when the account was there before', async () => {
   expect((await second.get('/session')).body).toMatchObject({ previousVisitAt: seen })
 })
 
+test('who signs in again in the same browser leaves no session behind', async () => {
+  const { email } = await newAccount()
+  const first = await office.signIn(email)
+  const second = await first.post('/sign-in', { email, password: PASSWORD })
+  expect([await codeOf(first.cookie), await codeOf(cookieOf(second))]).toEqual([401, 200])
+})
+
 test('an owner ends the sessions of an account', async () => {
   const { id, email } = await newAccount()
   const [one, other] = [await office.signIn(email), await office.signIn(email)]

@@ -27,17 +27,20 @@ const trimmedName = (name: string) => {
   return trimmed
 }
 
+const isThere = () => new Refusal(409, 'There is an account with this email already.')
+
 /** An account that was made inactive is taken up again, under its e-mail. */
 const insertOrRevive = async (trx: Db, account: Omit<Account, 'id'>, time: Date) => {
   const { email, name, role } = account
   const known = await findAccountByEmail(trx, email)
-  if (known?.is_active === 1) throw new Refusal(409, 'There is an account with this email already.')
+  if (known?.is_active === 1) throw isThere()
   if (known) {
     await updateAccount(trx, known.id, { name, role, is_active: 1, password: '' })
     return known.id
   }
-  const { id } = await insertAccount(trx, { email, name, role, createdAt: time.toISOString() })
-  return id
+  const added = await insertAccount(trx, { email, name, role, createdAt: time.toISOString() })
+  if (!added) throw isThere()
+  return added.id
 }
 
 /** Adds an account, and returns the link by which its owner sets a password. Call it in a transaction. */

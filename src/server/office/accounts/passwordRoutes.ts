@@ -7,7 +7,7 @@ import { deleteSessionsOf } from '../../repositories/office/sessions'
 import { queryOf } from '../../http/logs/routeOf'
 import type { GuardedRoute, OfficeRoute, OpenRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { TEXT_MAX } from './fields'
+import { PASSWORD_TEXT_MAX, TEXT_MAX } from './fields'
 import { faultOfPassword } from './passwordRules'
 import { hashPassword } from './passwords'
 import { requireOwnPassword } from './ownPassword'
@@ -28,7 +28,7 @@ const readLink: OpenRoute = {
   },
 }
 
-const setBody = fields({ token: text(TEXT_MAX), password: text(TEXT_MAX) })
+const setBody = fields({ token: text(TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
 const setPassword: OpenRoute = {
   method: 'POST',
@@ -59,7 +59,7 @@ const setPassword: OpenRoute = {
   },
 }
 
-const changeBody = fields({ currentPassword: text(TEXT_MAX), password: text(TEXT_MAX) })
+const changeBody = fields({ currentPassword: text(PASSWORD_TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
 const changePassword: GuardedRoute = {
   method: 'POST',

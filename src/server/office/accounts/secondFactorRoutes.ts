@@ -3,7 +3,7 @@ import { deleteRecoveryCodesOf } from '../../repositories/office/recoveryCodes'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { TEXT_MAX } from './fields'
+import { PASSWORD_TEXT_MAX, TEXT_MAX } from './fields'
 import { requireOwnPassword } from './ownPassword'
 import { makeRecoveryCodes, newSecret, stepOf } from './secondFactor'
 
@@ -43,7 +43,7 @@ const confirm: GuardedRoute = {
   },
 }
 
-const removeBody = fields({ password: text(TEXT_MAX) })
+const removeBody = fields({ password: text(PASSWORD_TEXT_MAX) })
 
 const remove: GuardedRoute = {
   method: 'POST',

@@ -3,6 +3,7 @@ import type { PortalDatabase } from '../../database/open'
 import type { AccountTable, Db } from '../../database/schema'
 import { updateAccount } from '../../repositories/office/accounts'
 import {
+  deleteSession,
   deleteSessionsUnusedSince,
   findSession,
   insertSession,
@@ -23,10 +24,12 @@ const before = (time: Date, ms: number) => new Date(time.getTime() - ms).toISOSt
 /** Sessions that were used since then are open. */
 export const openSince = (time: Date) => before(time, IDLE_MS)
 
-/** Opens a session and returns the token for its cookie. Call it in a transaction. */
+/** Opens a session in place of the one before it in this browser, and returns the token for its cookie. Call it in a transaction. */
 export const openSession = async (db: Db, account: AccountTable, request: FastifyRequest, time: Date) => {
   const token = newToken()
   const now = time.toISOString()
+  const earlier = tokenOf(request)
+  if (earlier !== undefined) await deleteSession(db, hashOfToken(earlier))
   await deleteSessionsUnusedSince(db, openSince(time))
   await insertSession(db, {
     id: hashOfToken(token),
@@ -41,7 +44,7 @@ export const openSession = async (db: Db, account: AccountTable, request: Fastif
 }
 
 /** The session of a request and its account; undefined if it has none that is open. */
-export const sessionOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
+export const sessionOf = async ({ db, isBusy }: PortalDatabase, request: FastifyRequest, time: Date) => {
   const token = tokenOf(request)
   if (token === undefined) return undefined
   const id = hashOfToken(token)
@@ -50,7 +53,10 @@ export const sessionOf = async ({ db, write }: PortalDatabase, request: FastifyR
   const { seen_at: seenAt, previous_visit_at: previousVisitAt, totp_secret: secret, ...account } = found
   const isUsed = request.headers[BACKGROUND_HEADER] === undefined
   if (isUsed && seenAt < before(time, MINUTE_MS)) {
-    await write((trx) => touchSession(trx, id, account.id, time.toISOString()))
+    // Where another process holds the database for a moment, the next request notes it.
+    await touchSession(db, id, account.id, time.toISOString()).catch((error: unknown) => {
+      if (!isBusy(error)) throw error
+    })
   }
   return {
     account: { ...account, hasSecondFactor: secret !== '' },

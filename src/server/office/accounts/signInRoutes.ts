@@ -11,13 +11,17 @@ import { senderOf } from '../../submissions/senderAddress'
 import type { GuardedRoute, OfficeRoute, OpenContext, OpenRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { clearToken, setToken } from './cookie'
-import { plainEmail, TEXT_MAX } from './fields'
+import { PASSWORD_TEXT_MAX, plainEmail, TEXT_MAX } from './fields'
 import { isPassword } from './passwords'
 import { takeCode } from './secondFactor'
 import { openSession } from './sessions'
 import { beginAttempt, forgetFailures } from './signInLimits'
 
-const signInBody = fields({ email: text(TEXT_MAX), password: text(TEXT_MAX), code: string().max(TEXT_MAX) })
+const signInBody = fields({
+  email: text(TEXT_MAX),
+  password: text(PASSWORD_TEXT_MAX),
+  code: string().max(TEXT_MAX),
+})
 
 /** What somebody typed may be a password, or an applicant's address: only accounts are named. */
 const tell = (trx: Db, { request, now }: OpenContext, action: LogAction, account?: AccountTable) =>

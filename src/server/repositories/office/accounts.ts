@@ -4,6 +4,7 @@ import type { AccountTable, Db } from '../../database/schema'
 
 type NewAccount = Omit<Account, 'id'> & { createdAt: string }
 
+/** Undefined where there is an account with this e-mail. */
 export const insertAccount = (db: Db, { createdAt, ...account }: NewAccount) =>
   db
     .insertInto('account')
@@ -18,8 +19,9 @@ export const insertAccount = (db: Db, { createdAt, ...account }: NewAccount) =>
       created_at: createdAt,
       seen_at: '',
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
 
 export const findAccount = (db: Db, id: string) =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
