@@ -37,7 +37,8 @@ const siteOptions = (config: Config): HelmetOptions => ({
 const officeOptions = (config: Config): HelmetOptions => ({
   contentSecurityPolicy: contentSecurityPolicy(config, "'none'"),
   xFrameOptions: { action: 'deny' },
-  referrerPolicy: { policy: 'no-referrer' },
+  // Without any, some browsers name no origin to a write either.
+  referrerPolicy: { policy: 'same-origin' },
   strictTransportSecurity: false,
 })
 

@@ -37,7 +37,7 @@ test.each(['/office', '/office/', '/office/inbox/resume-1', '/office/set-passwor
     expect(header('x-robots-tag')).toBe('noindex')
     expect(header('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors 'none'/)
     expect(header('x-frame-options')).toBe('DENY')
-    expect(header('referrer-policy')).toBe('no-referrer')
+    expect(header('referrer-policy')).toBe('same-origin')
   },
 )
 
