@@ -14,10 +14,17 @@ type Needs = { config: Config; database: PortalDatabase; now: () => Date }
 
 const isWrite = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
 
-/** Every browser names the origin of a write; another site cannot name ours. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
+
+/**
+ * Every browser names the origin of a write, and another site cannot name ours. A program names none, and nobody lends it a
+ * cookie. The scheme is not compared: behind a proxy that ends TLS, the server may not know it.
+ */
 const isOwnOrigin = (request: FastifyRequest, config: Config) => {
-  const own = [originOf(request, config), originOf(request, { ...config, publicUrl: undefined })]
-  return own.includes(request.headers.origin ?? '')
+  const { origin, 'sec-fetch-site': site = 'none' } = request.headers
+  if (origin === undefined) return site === 'none' || site === 'same-origin'
+  const own = [config, { ...config, publicUrl: undefined }].map((known) => hostOf(originOf(request, known)))
+  return hostOf(origin) !== '' && own.includes(hostOf(origin))
 }
 
 const signInFirst = () => new Refusal(401, 'Please sign in.')

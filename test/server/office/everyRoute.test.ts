@@ -82,6 +82,23 @@ test.each(writes)('$name is refused to another origin', async (route) => {
     expect(await ask(client, route, { origin })).toMatchObject({ code: 403 })
 })
 
+test('a write without an origin is that of a program, unless a browser says that another site made it', async () => {
+  const { cookie } = office.as('owner')
+  const write = async (headers: Record<string, string>) => {
+    const response = await fetch(`${office.origin}/office/api/settings`, {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ secondFactorIsDuty: false }),
+    })
+    return response.status
+  }
+  expect(await write({})).toBe(200)
+  expect(await write({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await write({ 'sec-fetch-site': 'same-site' })).toBe(403)
+  expect(await write({ origin: office.origin.replace('http:', 'https:') })).toBe(200)
+})
+
 test('the write of a reader is told in the log', async () => {
   const reader = office.as('reader')
   expect(await reader.put('/settings', { secondFactorIsDuty: true })).toMatchObject({

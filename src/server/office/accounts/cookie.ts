@@ -7,7 +7,7 @@ const COOKIE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w-]{43})(?:;|$)`)
 export const tokenOf = ({ headers: { cookie = '' } }: FastifyRequest) => COOKIE.exec(cookie)?.[1]
 
 /** Visitors' pages never see it, nor does any script. It ends with the browser. */
-const attributesFor = ({ headers: { origin = '' } }: FastifyRequest) =>
+const attributesFor = ({ protocol, headers: { origin = `${protocol}:` } }: FastifyRequest) =>
   `Path=/office; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`
 
 /** The origin of the request must have been checked: by it the cookie is bound to https. */
