@@ -1,0 +1,51 @@
+/** Elements that are shown as others; headings of content are below those of the screen. */
+const RENAMED: Record<string, string> = {
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+}
+/** The other elements that content may contain. */
+const ALLOWED = new Set(
+  'a blockquote br caption dd dl dt em hr li ol p strong sub sup table tbody td tfoot th thead tr u ul'.split(
+    ' ',
+  ),
+)
+const BLOCKS = new Set('address article center div footer header main section'.split(' '))
+
+/** Elements that have no end. */
+export const VOID = new Set(['br', 'hr'])
+
+/** Elements whose content is not text for readers. */
+export const DROPPED = new Set(
+  'button embed form head iframe input link math meta noscript object script select style svg template textarea title video audio'.split(
+    ' ',
+  ),
+)
+
+/** The element as which one of content is shown; undefined where only what is inside is. */
+export const tagOf = (name: string) => {
+  if (BLOCKS.has(name)) return 'div'
+  return RENAMED[name] ?? (ALLOWED.has(name) ? name : undefined)
+}
+
+/** The second character of a path must not make it another host; browsers read `\\` as `/`. */
+const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i
+
+type LinkProps = { href: string; target?: string; rel?: string }
+
+/** What a link is given of its target; null where it must not be followed. */
+export const linkProps = (href = ''): LinkProps | null => {
+  // Browsers ignore these characters anywhere in an address.
+  const target = href.replace(/[\t\n\r]/g, '').trim()
+  if (!SAFE_LINK.test(target)) return null
+  return /^https?:/i.test(target)
+    ? { href: target, target: '_blank', rel: 'noopener noreferrer' }
+    : { href: target }
+}
+
+export const HAS_TAGS = /<[a-z!/]/i
