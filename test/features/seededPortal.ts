@@ -22,6 +22,7 @@ const plainRow: JobRow = {
   ctc_from: 3.2,
   ctc_to: 4.8,
   no_of_posts: 4,
+  state: 'open',
   qualification: 'Diploma in Mechanical Engineering',
   date_posted: '2026-03-05',
 }

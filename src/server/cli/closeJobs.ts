@@ -1,34 +1,34 @@
 import type { Command } from 'commander'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { COMMAND_LINE } from '@/domain/office/log'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
-import type { Db } from '../database/schema'
-import { findPositions, setJobsClosed } from '../repositories/retention'
+import { closeAll, findClosable } from '../office/jobs/closeJobs'
+import { Refusal } from '../submissions/refusal'
 import { logCommand } from './commandLog'
 import { withExamples } from './help'
 import { print, printable } from './terminal'
 import { withDatabase } from './withDatabase'
 
-const findAll = async (db: Db, ids: string[]) => {
-  const jobs = await findPositions(db, ids)
-  const known = new Set(jobs.map(({ id }) => id))
-  const unknown = [...new Set(ids)].filter((id) => !known.has(id))
-  if (unknown.length > 0) throw new StartError(`There is no job ${unknown.join(', ')}. Nothing was changed.`)
-  return jobs
-}
-
 type Options = { dryRun?: boolean }
 
-/** Closes jobs as of today, all or none, and returns them. Applications for them stay. */
-export const closeJobs = ({ db, write }: PortalDatabase, ids: string[], { dryRun }: Options = {}) =>
+const close = ({ db, write }: PortalDatabase, ids: string[], { dryRun }: Options) =>
   dryRun
-    ? findAll(db, ids)
+    ? findClosable(db, ids)
     : write(async (trx) => {
-        const jobs = await findAll(trx, ids)
-        await setJobsClosed(trx, ids, todayInIndia(Date.now()))
-        for (const { id } of jobs) await logCommand(trx, { action: 'job_closed', subject: `job-${id}` })
+        const changer = { at: new Date().toISOString(), account: COMMAND_LINE }
+        const { jobs, closed } = await closeAll(trx, ids, changer)
+        for (const id of closed) await logCommand(trx, { action: 'job_closed', subject: `job ${id}` })
         return jobs
       })
+
+/** Closes jobs as of today, all or none, and returns them. */
+export const closeJobs = async (database: PortalDatabase, ids: string[], options: Options = {}) => {
+  try {
+    return await close(database, ids, options)
+  } catch (error) {
+    throw error instanceof Refusal ? new StartError(error.message) : error
+  }
+}
 
 const run = (ids: string[], options: Options) =>
   withDatabase(options.dryRun)(async (database) => {

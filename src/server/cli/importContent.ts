@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { COMMAND_LINE } from '@/domain/office/log'
 import { StartError, type Config } from '../config'
 import type { PortalDatabase } from '../database/open'
-import type { Db } from '../database/schema'
-import { countKnown, readHeadings } from '../import/headings'
+import { checkSheet, UselessSheet } from '../import/checkSheet'
+import { countKnown } from '../import/headings'
 import { contentKinds, type ContentKind } from '../import/contentKinds'
 import { findImages, createImageStage } from '../import/images'
-import { applyPlan, makePlan, type Plan } from '../import/plan'
-import { isBlank, readRows, type FileRow, type RowProblem } from '../import/readRows'
+import { importRows, importSentence, planRows, WrongRows } from '../import/importRows'
+import type { Plan } from '../import/plan'
+import type { RowProblem } from '../import/readRows'
 import { fillTexts } from '../search/fillTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
@@ -38,7 +40,7 @@ const lineOf = ({ number, reason }: RowProblem) =>
   number === 0 ? `  ${reason}.` : `  Row ${number}: ${reason}.`
 
 const refuseRows = (file: string, problems: readonly RowProblem[]) => {
-  const lines = problems.toSorted((one, other) => one.number - other.number).map(lineOf)
+  const lines = problems.map(lineOf)
   const more = lines.length - PROBLEMS_SHOWN
   return refused(
     file,
@@ -57,25 +59,16 @@ const findKind = (name: string): ContentKind => {
   throw new StartError(`'${name}' cannot be imported. The kinds are ${Object.keys(contentKinds).join(', ')}.`)
 }
 
-const readSheet = async (file: string, kind: ContentKind) => {
+const readFileRows = async (file: string, kind: ContentKind, progress: ImportOptions['progress']) => {
   try {
-    return await readSpreadsheet(file, countKnown(kind))
+    progress?.stage(`reading ${file}`)
+    const sheet = await readSpreadsheet(file, countKnown(kind))
+    progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
+    return checkSheet(kind, sheet)
   } catch (error) {
-    if (error instanceof UnreadableFile) throw refused(file, error.message)
+    if (error instanceof UnreadableFile || error instanceof UselessSheet) throw refused(file, error.message)
     throw error
   }
-}
-
-const readFileRows = async (file: string, kind: ContentKind, progress: ImportOptions['progress']) => {
-  progress?.stage(`reading ${file}`)
-  const sheet = await readSheet(file, kind)
-  if (sheet.every(isBlank)) throw refused(file, 'It is empty. Only the first sheet of a workbook is read.')
-  progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
-  const { placed, problems: headingProblems } = readHeadings(kind, sheet)
-  if (headingProblems.length > 0) throw refused(file, headingProblems.join('\n'))
-  const { rows, problems } = readRows(kind, placed, sheet)
-  if (rows.length + problems.length === 0) throw refused(file, 'It has headings but no rows.')
-  return { rows, problems }
 }
 
 const summary = (plan: Plan, images: readonly { folder: string; name: string }[]): Imported => ({
@@ -85,9 +78,6 @@ const summary = (plan: Plan, images: readonly { folder: string; name: string }[]
   removed: plan.removed.length,
   images: images.map(({ folder, name }) => `${folder}/${name}`),
 })
-
-const inWords = ({ added, changed, removed }: Plan) =>
-  `${added.length} added, ${changed.length} changed, ${removed.length} removed`
 
 /** What is searched for jobs. */
 const SEARCHED = new Set(['job', 'department', 'industry', 'role'])
@@ -120,31 +110,37 @@ export const importContent = async (
   if (options.images !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw refused(file, `There is no folder ${folder} (--images).`)
   const found = await findImages(config, kind, rows, folder)
-  const known = [...problems, ...found.problems]
 
-  const planFor = async (trx: Db, fileRows: readonly FileRow[]) => {
-    const plan = await makePlan(trx, kind, fileRows, { replace })
-    const all = [...known, ...plan.problems]
-    if (all.length > 0) throw refuseRows(file, all)
-    return plan
-  }
+  const checked = { kind, rows, replace, problems: [...problems, ...found.problems] }
 
-  const planned = await write((trx) => planFor(trx, rows))
+  const naming = <Result>(work: Promise<Result>) =>
+    work.catch((error: unknown) => {
+      throw error instanceof WrongRows ? refuseRows(file, error.problems) : error
+    })
+
+  const planned = await naming(write((trx) => planRows(trx, checked)))
   if (dryRun) return summary(planned, found.images)
 
   const staged = createImageStage(config.dataDir)
   const imported = await withCleanup(staged.discard, async () => {
     await staged.add(found.images)
-    return write(async (trx) => {
-      // The content may have changed since.
-      const plan = await planFor(trx, rows)
-      // Before the commit, so that no row names a missing file.
-      staged.publish()
-      const total = plan.added.length + plan.changed.length
-      await applyPlan(trx, kind, plan, (written) => progress?.show(written, total))
-      await logCommand(trx, { action: 'content_imported', subject: name, details: inWords(plan) })
-      return summary(plan, found.images)
-    })
+    const changer = { at: new Date().toISOString(), account: COMMAND_LINE }
+    const plan = await naming(
+      write(async (trx) => {
+        const done = await importRows(trx, checked, changer, {
+          // Before the commit, so that no row names a missing file.
+          beforeWriting: staged.publish,
+          report: (written, total) => progress?.show(written, total),
+        })
+        await logCommand(trx, {
+          action: 'content_imported',
+          subject: name.toLowerCase(),
+          details: importSentence(kind, done),
+        })
+        return done
+      }),
+    )
+    return summary(plan, found.images)
   })
   if (SEARCHED.has(kind.table)) await indexJobs(database, progress)
   return imported

@@ -23,7 +23,17 @@ const summary = async (db: Db, { since = '' }: ListOptions): Promise<Listed> => 
 }
 
 const jobs = async (db: Db, { job }: ListOptions): Promise<Listed> => ({
-  columns: ['id', 'position', 'place', 'department', 'role', 'industry', 'closed_on', 'applications'],
+  columns: [
+    'id',
+    'position',
+    'place',
+    'department',
+    'role',
+    'industry',
+    'state',
+    'closed_on',
+    'applications',
+  ],
   rows: (await listJobsWithApplications(db, todayInIndia(Date.now()))).filter(
     ({ id }) => job === undefined || id === job,
   ),

@@ -40,6 +40,7 @@ const jobRows = (now: Date): ContentTables['job'][] => {
     ({ company: company_name, posted_days_ago, closes_in_days, confirmed_days_ago, walk_in, ...job }) => ({
       ...job,
       company_name,
+      state: 'open',
       closing_date: dayAfter(closes_in_days),
       closed_on: null,
       confirmed_on: dayAgo(confirmed_days_ago),

@@ -6,6 +6,7 @@ import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
 import { addJobDetails } from './migrations/jobDetails'
 import { createJobSearch } from './migrations/jobSearch'
+import { addJobStates } from './migrations/jobStates'
 import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
 import { addOutboxRefusals } from './migrations/outboxRefusals'
 import { createOfficeTables } from './migrations/office'
@@ -29,5 +30,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0011-closed-jobs': { up: (db) => addClosedOn(db, parts) },
     '0012-job-search': { up: (db) => createJobSearch(db, parts) },
     '0013-office': { up: (db) => createOfficeTables(db, parts) },
+    '0015-job-states': { up: (db) => addJobStates(db, parts) },
   }),
 })

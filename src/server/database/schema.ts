@@ -17,6 +17,7 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
+import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
 
@@ -27,6 +28,7 @@ type Listed = { sort_order: number }
 type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted' | keyof JobDetails> & {
   [Name in keyof JobDetails]: string | null
 } & {
+  state: Publication
   /** 'yes' if the employer is not named. */
   company_hidden: string | null
 
@@ -177,6 +179,10 @@ export type Schema = ContentTables &
     /** Rows are never changed: the database refuses it. */
     office_log: LogRow
     sign_in_count: SignInCountTable
+    /** Who changed a job when, numbered for each job. */
+    job_change: { job_id: string; number: number; at: string; account: string; what: string }
+    /** The jobs whose applications were deleted: they were applied for all the same. */
+    job_applied_for: { job_id: string }
     /** Derived from the jobs: the rows of the text index, and the words that stand in the searched texts. */
     job_search: { row: Generated<number>; job_id: string }
     job_search_word: { word: string }

@@ -1,7 +1,11 @@
 import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
+import { jobStates } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/postedDate'
 import type { ContentTable } from '../database/schema'
 import type { StaffFolder } from '../files/staffFolders'
+import type { ContentRow } from '../repositories/contentRows'
+import { closedOnDay } from '../repositories/publicJobs'
+import { withState } from './jobState'
 import type { Media } from './mediaFiles'
 import * as read from './readers'
 
@@ -24,6 +28,8 @@ export type Column = {
   required?: boolean
   /** The id or the exact name of a row of this table. */
   refersTo?: ReferredTable
+  /** Whether an empty cell leaves the value as it is. */
+  keepsIfEmpty?: boolean
   /** The name of an image or a video in this folder. */
   file?: { folder: StaffFolder; media: Media }
 }
@@ -38,20 +44,33 @@ export type ContentKind = {
    * `--replace` closes rows in place of removing them.
    */
   closedOn?: string
+  /** What closes a row on a day. */
+  closing?: (today: string) => ContentRow
+  /** What is stored for the values of a row, or why they cannot be; by default the values themselves. */
+  toRow?: (values: ContentRow, before: ContentRow | undefined) => ContentRow | string
   /** Checks a row as a whole. */
   check?: (row: Readonly<Record<string, read.Value | undefined>>) => string | undefined
 }
 
-/** Whether a row is on the site, as far as staff closed it. */
+/** Whether a row was not closed by the staff. */
 export const isOpen = ({ closedOn }: ContentKind, row: Readonly<Record<string, unknown>>) =>
   closedOn === undefined || row[closedOn] === null
+
+/** Whether `--replace` takes a row from the site that is not in the file. A draft was never there. */
+export const isReplaced = (kind: ContentKind, row: Readonly<Record<string, unknown>>) =>
+  isOpen(kind, row) && row.state !== 'draft'
 
 const id = (name: string): Column => ({ name, aliases: ['id'], read: read.idText, required: true })
 const short = (name: string, ...aliases: string[]): Column => ({ name, aliases, read: read.shortText })
 const long = (name: string): Column => ({ name, read: read.longText })
 const required = (column: Column): Column => ({ ...column, required: true })
 const link = (name: string): Column => ({ name, read: read.link })
-const order: Column = { name: 'sort_order', aliases: ['order'], read: read.wholeNumber(1_000_000) }
+const order: Column = {
+  name: 'sort_order',
+  aliases: ['order'],
+  read: read.wholeNumber(1_000_000),
+  keepsIfEmpty: true,
+}
 
 const image = (name: string, folder: StaffFolder = 'uploads'): Column => ({
   name,
@@ -87,9 +106,11 @@ const isBelow = (to: read.Value | undefined, from: read.Value | undefined) =>
 const isBefore = (day: read.Value | undefined, other: read.Value | undefined) =>
   typeof day === 'string' && typeof other === 'string' && (postedDay(day) ?? '') < (postedDay(other) ?? '')
 
-const jobs: ContentKind = {
+export const jobs: ContentKind = {
   table: 'job',
   closedOn: 'closed_on',
+  closing: closedOnDay,
+  toRow: withState,
   columns: [
     id('job_id'),
     required(short('position')),
@@ -118,6 +139,7 @@ const jobs: ContentKind = {
     { name: 'walk_in_address', read: read.optionalText },
     { name: 'walk_in_bring', read: read.optionalText },
     { name: 'company_hidden', read: read.yesOrNo },
+    { name: 'state', read: read.oneOf(jobStates), keepsIfEmpty: true },
   ],
   check: (row) => {
     if (isBelow(row.experience_to, row.experience_from)) return 'experience_to is below experience_from'

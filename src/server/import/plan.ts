@@ -7,7 +7,7 @@ import {
   updateContentRow,
   type ContentRow,
 } from '../repositories/contentRows'
-import { isOpen, type ContentKind } from './contentKinds'
+import { isReplaced, type ContentKind } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
 import { deleteClosedReferring, idsInUse, resolveReferences } from './references'
 
@@ -16,6 +16,7 @@ export type Plan = {
   added: ContentRow[]
   changed: { id: string; changes: ContentRow }[]
   same: number
+  /** Removed, or closed where rows are closed in place of that. */
   removed: string[]
   problems: RowProblem[]
 }
@@ -43,20 +44,24 @@ export const makePlan = async (
   const [{ name: key }] = kind.columns
   const { rows, problems } = await resolveReferences(db, kind, fileRows)
   const existing = await listContentRows(db, kind.table, key)
-  const opened = kind.closedOn === undefined ? {} : { [kind.closedOn]: null }
   const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
   const plan: Plan = { added: [], changed: [], same: 0, removed: [], problems }
-  for (const { id, values } of rows) {
+  for (const { number, id, values } of rows) {
     const before = byId.get(id)
-    const changes = before ? changesOf({ ...values, ...opened }, before) : {}
-    if (!before) plan.added.push(values)
+    const row = kind.toRow?.(values, before) ?? values
+    if (typeof row === 'string') {
+      problems.push({ number, reason: row })
+      continue
+    }
+    const changes = before ? changesOf(row, before) : {}
+    if (!before) plan.added.push(row)
     else if (Object.keys(changes).length > 0) plan.changed.push({ id, changes })
     else plan.same += 1
     byId.delete(id)
   }
   plan.added = inOrder(kind, plan.added, existing)
   if (replace) {
-    plan.removed = [...byId.values()].filter((row) => isOpen(kind, row)).map((row) => `${row[key]}`)
+    plan.removed = [...byId.values()].filter((row) => isReplaced(kind, row)).map((row) => `${row[key]}`)
     const used = await idsInUse(db, kind.table, plan.removed)
     for (const id of used)
       problems.push({
@@ -69,22 +74,28 @@ export const makePlan = async (
 
 const STEP = 200
 
-/** Applies a plan and reports how many rows were written. */
-export const applyPlan = async (db: Db, kind: ContentKind, plan: Plan, report: (rows: number) => void) => {
+/** Applies a plan and reports how many rows were written; it goes on when that is done. */
+export const applyPlan = async (
+  db: Db,
+  kind: ContentKind,
+  plan: Plan,
+  report: (rows: number) => void | Promise<void>,
+) => {
   const [{ name: key }] = kind.columns
   for (let start = 0; start < plan.added.length; start += STEP) {
     await insertContentRows(db, kind.table, plan.added.slice(start, start + STEP))
-    report(Math.min(start + STEP, plan.added.length))
+    await report(Math.min(start + STEP, plan.added.length))
   }
   let written = plan.added.length
   for (const { id, changes } of plan.changed) {
     await updateContentRow(db, kind.table, key, id, changes)
     written += 1
-    if (written % STEP === 0) report(written)
+    if (written % STEP === 0) await report(written)
   }
+  const closed = kind.closing?.(todayInIndia(Date.now()))
   for (const id of plan.removed) {
-    if (kind.closedOn !== undefined) {
-      await updateContentRow(db, kind.table, key, id, { [kind.closedOn]: todayInIndia(Date.now()) })
+    if (closed) {
+      await updateContentRow(db, kind.table, key, id, closed)
     } else {
       await deleteClosedReferring(db, kind.table, id)
       await deleteContentRow(db, kind.table, key, id)

@@ -14,7 +14,8 @@ export type RowProblem = { number: number; reason: string }
 export const isBlank = (row: readonly Cell[]) =>
   row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
 
-const readCell = (column: Column, cell: Cell) => {
+/** The value of a cell, or the reason why it is none. */
+export const readCell = (column: Column, cell: Cell) => {
   const value = column.read(cell)
   if (isProblem(value)) return { reason: `${column.name} ${value.problem}` }
   if (column.required && (value === '' || value === null)) return { reason: `${column.name} is missing` }
@@ -34,8 +35,7 @@ export const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, 
     for (const { column, index } of placed) {
       const { value, reason } = readCell(column, cells[index] ?? '')
       if (reason !== undefined) complain(reason)
-      else if (value !== undefined && (value !== null || column.name !== 'sort_order'))
-        values[column.name] = value
+      else if (value !== undefined && (value !== null || !column.keepsIfEmpty)) values[column.name] = value
     }
     const problem = kind.check?.(values)
     if (problem) complain(problem)

@@ -53,6 +53,17 @@ export const yesOrNo: Reader = (cell) => {
   return /^(?:no|n|false|0|नहीं|)$/i.test(text) ? null : refuse(`is ${quoted(text)}, but it must be yes or no`)
 }
 
+/** One of a few words, in any case; null for an empty cell. */
+export const oneOf =
+  (words: readonly string[]): Reader =>
+  (cell) => {
+    const text = shortText(cell)
+    if (typeof text !== 'string') return text
+    if (text === '') return null
+    const word = words.find((one) => one === text.toLowerCase())
+    return word ?? refuse(`is ${quoted(text)}, but it must be empty or one of ${words.join(', ')}`)
+  }
+
 /** Text or HTML, unchanged but for control characters. */
 export const longText = textReader(LONG_CHARACTERS, (text) => text)
 

@@ -1,5 +1,6 @@
 import type { ContentTable, Db } from '../database/schema'
 import { deleteClosedRows, listContentRows, listUsedIds } from '../repositories/contentRows'
+import { listIdsOfApplied } from '../repositories/office/appliedJobs'
 import { contentKinds, referredTables, type ContentKind, type ReferredTable } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
 
@@ -50,11 +51,25 @@ const referringTo = (table: ContentTable) =>
     kind.columns.filter(({ refersTo }) => refersTo === table).map(({ name }) => ({ kind, name })),
   )
 
-/** The ids among these that rows of other tables refer to. A closed row holds nothing back. */
-export const idsInUse = async (db: Db, table: ContentTable, ids: readonly string[]) => {
+const appliedColumns = { department: 'department_id', industry: 'industry_id', role: 'role_id' } as const
+
+const isOfJobs = (table: ContentTable): table is keyof typeof appliedColumns =>
+  Object.hasOwn(appliedColumns, table)
+
+/** The ids among these that rows of other tables refer to. A closed row holds nothing back, unless that is asked for or it was applied for. */
+export const idsInUse = async (
+  db: Db,
+  table: ContentTable,
+  ids: readonly string[],
+  { isHeldByClosed = false } = {},
+) => {
   const used = new Set<string>()
+  if (isOfJobs(table)) {
+    const held = new Set(await listIdsOfApplied(db, appliedColumns[table]))
+    for (const id of ids) if (held.has(id)) used.add(id)
+  }
   for (const { kind, name } of referringTo(table)) {
-    const held = await listUsedIds(db, kind.table, name, kind.closedOn)
+    const held = await listUsedIds(db, kind.table, name, isHeldByClosed ? undefined : kind.closedOn)
     for (const id of ids) if (held.has(id)) used.add(id)
   }
   return [...used]

@@ -1,7 +1,6 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { openOn } from './jobs'
+import { openNow } from './publicJobs'
 
 /** The open jobs after one with this id, in the order of their ids; `row` is null where the texts are not indexed. */
 export const listJobRows = (db: Db, after: string, limit: number) =>
@@ -9,7 +8,7 @@ export const listJobRows = (db: Db, after: string, limit: number) =>
     .selectFrom('job')
     .leftJoin('job_search', 'job_search.job_id', 'job.job_id')
     .select(['job.job_id', 'job.industry_id', 'job.date_posted', 'job_search.row'])
-    .where(openOn(todayInIndia(Date.now())))
+    .where(openNow())
     .where('job.job_id', '>', after)
     .orderBy('job.job_id')
     .limit(limit)

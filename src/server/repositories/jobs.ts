@@ -1,9 +1,9 @@
-import type { ExpressionBuilder } from 'kysely'
 import { CONFIDENTIAL } from '@/domain/display'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { closedDay } from '@/domain/jobs/closing'
 import { hidesCompany } from '@/domain/jobs/hiddenCompany'
-import type { Db, Schema } from '../database/schema'
+import type { Db } from '../database/schema'
+import { isPublic, openNow } from './publicJobs'
 
 /** What staff may add to a job. */
 const detailColumns = [
@@ -17,19 +17,6 @@ const detailColumns = [
   'walk_in_bring',
   'company_hidden',
 ] as const
-
-/** What is no day closes no job: whoever clears the column by SQL may leave an empty text. */
-const isNoDay = (build: ExpressionBuilder<Schema, 'job'>, column: 'job.closed_on' | 'job.closing_date') =>
-  build.or([build(column, 'is', null), build(column, 'not like', '____-__-__%')])
-
-/** A job is open until staff close it, or until the end of its closing day in India. */
-export const openOn = (today: string) => (build: ExpressionBuilder<Schema, 'job'>) =>
-  build.and([
-    isNoDay(build, 'job.closed_on'),
-    build.or([isNoDay(build, 'job.closing_date'), build('job.closing_date', '>=', today)]),
-  ])
-
-const openNow = () => openOn(todayInIndia(Date.now()))
 
 const LONG_TEXTS = ['job.about_company', 'job.job_description'] as const
 
@@ -111,13 +98,17 @@ const inOrder = <Row extends CardAndNames>(rows: readonly Row[], ids: readonly s
 export const listJobsById = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
-    : inOrder(await jobsAndNames(db).where('job.job_id', 'in', ids).execute(), ids).map(toWire)
+    : inOrder(await jobsAndNames(db).where(isPublic).where('job.job_id', 'in', ids).execute(), ids).map(
+        toWire,
+      )
 
 /** The same without their long texts. */
 export const listCardsById = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
-    : inOrder(await cardsAndNames(db).where('job.job_id', 'in', ids).execute(), ids).map(toCard)
+    : inOrder(await cardsAndNames(db).where(isPublic).where('job.job_id', 'in', ids).execute(), ids).map(
+        toCard,
+      )
 
 /** The open ones among these jobs, in the order of their ids. */
 export const listOpenJobsById = async (db: Db, ids: readonly string[]) =>
@@ -159,9 +150,7 @@ export const findIndustryName = async (db: Db, industryId: string) => {
 const categories = (db: Db) =>
   db
     .selectFrom('industry')
-    .leftJoin('job', (join) =>
-      join.onRef('job.industry_id', '=', 'industry.industry_id').on(openOn(todayInIndia(Date.now()))),
-    )
+    .leftJoin('job', (join) => join.onRef('job.industry_id', '=', 'industry.industry_id').on(openNow()))
     .select((build) => [
       'industry.industry_id',
       'industry.industry_name as label',

@@ -1,15 +1,10 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
 import type { Db } from '../database/schema'
-import { openOn } from './jobs'
+import { openNow } from './publicJobs'
 
 const names = {
   /** Only of an open job. */
   job: (db: Db, id: string) =>
-    db
-      .selectFrom('job')
-      .select('position as name')
-      .where('job_id', '=', id)
-      .where(openOn(todayInIndia(Date.now()))),
+    db.selectFrom('job').select('position as name').where('job_id', '=', id).where(openNow()),
   industry: (db: Db, id: string) =>
     db.selectFrom('industry').select('industry_name as name').where('industry_id', '=', id),
   department: (db: Db, id: string) =>

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { jobStateOf } from '@/domain/office/jobs'
 import type { Db, SubmissionTable } from '../database/schema'
 import { closedOn } from './jobs'
+import { rememberApplied } from './office/appliedJobs'
+import { closedOnDay } from './publicJobs'
 import { deleteKeysOf } from './submissionKeys'
 
 export type Counts = { rows: number; files: number }
@@ -58,6 +61,7 @@ export const countFilesOf = async (db: Db, table: SubmissionTable, submissionId:
 /** Deletes all that refers to them, too. Call it in a transaction, with no more ids than one statement takes. */
 export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
   if (ids.length === 0) return { rows: 0, files: 0 }
+  if (table === 'application') await rememberApplied(db, ids)
   const files = await db
     .deleteFrom('uploaded_file')
     .where('submission_table', '=', table)
@@ -88,31 +92,29 @@ export const listJobsWithApplications = async (db: Db, today: string) => {
     .leftJoin('industry', 'industry.industry_id', 'job.industry_id')
     .select(['job_id as id', 'position', 'location as place'])
     .select(['d_name as department', 'role_name as role', 'industry_name as industry'])
-    .select(['closing_date', 'closed_on'])
+    .select(['state', 'closing_date', 'closed_on'])
     .orderBy('job_id')
     .execute()
   return jobs.map(({ closing_date, ...job }) => ({
     ...job,
+    state: jobStateOf({ ...job, closing_date }, today),
     closed_on: closedOn({ closing_date, closed_on: job.closed_on }, today),
     applications: applications.get(job.id) ?? 0,
   }))
 }
 
-export const findPositions = async (db: Db, jobIds: string[]) =>
-  jobIds.length === 0
-    ? []
-    : db
-        .selectFrom('job')
-        .select(['job_id as id', 'position'])
-        .where('job_id', 'in', jobIds)
-        .orderBy('job_id')
-        .execute()
-
-/** A job that is closed already keeps its day. */
-export const setJobsClosed = (db: Db, jobIds: string[], day: string) =>
+const positions = (db: Db, jobIds: readonly string[]) =>
   db
-    .updateTable('job')
-    .set({ closed_on: day })
+    .selectFrom('job')
+    .select(['job_id as id', 'position', 'state', 'closed_on'])
     .where('job_id', 'in', jobIds)
-    .where('closed_on', 'is', null)
+    .orderBy('job_id')
     .execute()
+
+export type JobPosition = Awaited<ReturnType<typeof positions>>[number]
+
+export const findPositions = async (db: Db, jobIds: readonly string[]): Promise<JobPosition[]> =>
+  jobIds.length === 0 ? [] : positions(db, jobIds)
+
+export const setJobsClosed = (db: Db, jobIds: string[], day: string) =>
+  db.updateTable('job').set(closedOnDay(day)).where('job_id', 'in', jobIds).execute()

@@ -29,15 +29,13 @@ const readBytes = async (file: string) => {
 
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start)
 
+type CountKnown = (headings: readonly string[]) => number
+
 /**
  * Reads an Excel or CSV file, whatever its name says, or throws an UnreadableFile. `countKnown` counts the known headings
  * of a row, by which the separator of CSV is found.
  */
-export const readSpreadsheet = async (
-  file: string,
-  countKnown: (headings: readonly string[]) => number,
-): Promise<Sheet> => {
-  const bytes = await readBytes(file)
+export const readSpreadsheetBytes = async (bytes: Buffer, countKnown: CountKnown): Promise<Sheet> => {
   if (bytes.length === 0) throw new UnreadableFile('It is empty.')
   if (startsWith(bytes, OLD_OFFICE)) {
     throw new UnreadableFile(
@@ -50,3 +48,7 @@ export const readSpreadsheet = async (
   if (sheet.length > ROWS_MAX + 1) throw new UnreadableFile(`It has over ${ROWS_MAX} rows. Split it.`)
   return sheet
 }
+
+/** The same of a file on disk. */
+export const readSpreadsheet = async (file: string, countKnown: CountKnown) =>
+  readSpreadsheetBytes(await readBytes(file), countKnown)

@@ -57,6 +57,7 @@ describe('what there is', () => {
         department: 'Information Technology',
         role: 'Software Developer',
         industry: 'Information Technology',
+        state: 'open',
         closed_on: null,
         applications: 2,
       },

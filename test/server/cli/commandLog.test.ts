@@ -61,8 +61,8 @@ test('what was closed and what was purged is told', async () => {
   await purge(other, '2025-03-01T00:00:00.000Z')
   expect(new Set(await lines())).toEqual(
     new Set([
-      ['command line', 'job_closed', 'job-1001', '', ''],
-      ['command line', 'job_closed', 'job-1002', '', ''],
+      ['command line', 'job_closed', 'job 1001', '', ''],
+      ['command line', 'job_closed', 'job 1002', '', ''],
       ['command line', 'submissions_purged', '', 'sent before 2025-03-01T00:00:00.000Z', ''],
     ]),
   )

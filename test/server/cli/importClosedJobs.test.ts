@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { closeJobs } from '@/server/cli/closeJobs'
 import { exportContent } from '@/server/cli/exportContent'
-import { get } from '@test/support/server'
+import { applicationForm } from '@test/support/builders'
+import { get, post } from '@test/support/server'
 import { config, findJob, folder, importFile, reasonOf, server, staff } from './importing'
 
 const HEAD = 'job_id,position,department,industry,role'
@@ -57,4 +58,78 @@ test('a job that is not in the file is closed where that is asked for, and holds
 
   expect(await importFile('departments', withoutKitchens, { replace: true })).toMatchObject({ removed: 1 })
   expect(await findJob('7005')).toBeUndefined()
+})
+
+test('drafts and paused jobs are exported with their state, and an import of the export changes nothing', async () => {
+  const head = `${HEAD},state`
+  const rows = ['7101,Cook,3,3,1,draft', '7102,Guard,3,3,1,paused', '7103,Clerk,3,3,1,open']
+  await importFile('jobs', [head, ...rows].join('\n'))
+  expect(await openIds()).toEqual(expect.arrayContaining(['7103']))
+  expect(await openIds()).not.toEqual(expect.arrayContaining(['7101']))
+  expect(await openIds()).not.toEqual(expect.arrayContaining(['7102']))
+  await exportContent(staff, config, folder)
+  const exported = readFileSync(join(folder, 'jobs.csv'), 'utf8')
+  expect(exported).toMatch(/"7101".*"draft"/)
+  expect(exported).toMatch(/"7102".*"paused"/)
+  expect(await importFile('jobs', exported)).toMatchObject({ added: 0, changed: 0, removed: 0 })
+  const withoutState = [HEAD, '7101,Cook,3,3,1', '7102,Guard,3,3,1'].join('\n')
+  expect(await importFile('jobs', withoutState)).toMatchObject({ changed: 0, same: 2 })
+  expect(await findJob('7101')).toMatchObject({ state: 'draft', closed_on: null })
+})
+
+test('a closed job that was applied for stays, and keeps its department', async () => {
+  await importFile('departments', 'department_id,name\n902,Laundries\n')
+  await importFile('jobs', [HEAD, '7201,Washer,902,3,1'].join('\n'))
+  const apply = () => post(server, '/web/job/apply-for-post', applicationForm({ job_id: '7201' }))
+  expect((await apply()).code).toBe(200)
+  await closeJobs(staff, ['7201'])
+  const departments = await staff.db.selectFrom('department').selectAll().execute()
+  const withoutLaundries = [
+    'department_id,name',
+    ...departments
+      .filter(({ department_id }) => department_id !== '902')
+      .map(({ department_id, d_name }) => `${department_id},"${d_name}"`),
+  ].join('\n')
+  expect(await reasonOf(importFile('departments', withoutLaundries, { replace: true }))).toContain(
+    "department_id '902' is not in the file, but other content refers to it",
+  )
+  expect(await findJob('7201')).toMatchObject({ position: 'Washer' })
+})
+
+test('an import and a closing stand in the log and in the history of the job, as done at the command line', async () => {
+  await importFile('jobs', [HEAD, '7301,Cook,3,3,1'].join('\n'))
+  await closeJobs(staff, ['7301'])
+  await closeJobs(staff, ['7301'])
+  const changes = await staff.db
+    .selectFrom('job_change')
+    .selectAll()
+    .where('job_id', '=', '7301')
+    .orderBy('number')
+    .execute()
+  expect(changes.map(({ account, what }) => [account, what])).toEqual([
+    ['command line', 'Added'],
+    ['command line', 'Closed'],
+  ])
+  const lines = await staff.db
+    .selectFrom('office_log')
+    .selectAll()
+    .where('subject', 'in', ['jobs', 'job 7301'])
+    .orderBy('at')
+    .execute()
+  expect(lines.slice(-2)).toMatchObject([
+    {
+      account: 'command line',
+      action: 'content_imported',
+      subject: 'jobs',
+      details: '1 added, 0 changed, 0 closed',
+    },
+    { account: 'command line', action: 'job_closed', subject: 'job 7301' },
+  ])
+})
+
+test('a draft is not closed', async () => {
+  await importFile('jobs', [`${HEAD},state`, '7401,Cook,3,3,1,draft'].join('\n'))
+  expect(await reasonOf(closeJobs(staff, ['7401']))).toBe(
+    'A draft cannot be closed: job 7401. Nothing was changed.',
+  )
 })

@@ -35,6 +35,7 @@ describe('jobs', () => {
       date_posted: '2026-02-05',
       closing_date: null,
       closed_on: null,
+      state: 'open',
       confirmed_on: null,
       walk_in_date_from: null,
       walk_in_date_to: null,

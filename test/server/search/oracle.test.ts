@@ -109,7 +109,7 @@ const store = ({ db, database }: TestServer, list: readonly Row[]) =>
       ) as typeof columns
       await trx
         .insertInto('job')
-        .values({ ...details, industry_id, role_id, company_hidden: null })
+        .values({ ...details, industry_id, role_id, state: 'open', company_hidden: null })
         .execute()
     }
   })

@@ -1,0 +1,175 @@
+import type { FileKind } from '../fileKinds'
+import { closedDay } from '../jobs/closing'
+import { MEGABYTE } from '../limits'
+
+/** The life of a job. */
+export const jobStates = ['draft', 'open', 'paused', 'closed'] as const
+
+export type JobState = (typeof jobStates)[number]
+
+export const jobStateLabels: Record<JobState, string> = {
+  draft: 'Draft',
+  open: 'Open',
+  paused: 'Paused',
+  closed: 'Closed',
+}
+
+/** What is stored of the state. A published job is open until one of its days closes it. */
+export type Publication = Exclude<JobState, 'closed'>
+
+type Stored = { state: Publication; closing_date: string | null; closed_on: string | null }
+
+/** The state of a job on a day of India. Visitors see open and closed jobs alone. */
+export const jobStateOf = ({ state, closing_date, closed_on }: Stored, today: string): JobState => {
+  if (state !== 'open') return state
+  const closed = closedDay({ closing_date: closing_date ?? '', closed_on: closed_on ?? '' }, today)
+  return closed === undefined ? 'open' : 'closed'
+}
+
+export type JobAction = 'publish' | 'pause' | 'close' | 'reopen'
+
+type Transition = { from: readonly JobState[]; to: JobState; what: string }
+
+/** What the staff can do to the state of a job, from which states, and what its history says of it. */
+export const jobActions: Record<JobAction, Transition> = {
+  publish: { from: ['draft', 'paused'], to: 'open', what: 'Published' },
+  pause: { from: ['open'], to: 'paused', what: 'Paused' },
+  close: { from: ['open', 'paused'], to: 'closed', what: 'Closed' },
+  reopen: { from: ['paused', 'closed'], to: 'open', what: 'Reopened' },
+}
+
+/** The fields of a job that the staff edit, in the order of the form, by the names of the spreadsheet. */
+export const jobFieldLabels = {
+  job_id: 'Job number',
+  position: 'Position',
+  company_name: 'Company',
+  company_hidden: 'Hide the company',
+  about_company: 'About the company',
+  short_job_description: 'Short description',
+  job_description: 'Description',
+  location: 'Place',
+  department_id: 'Department',
+  industry_id: 'Industry',
+  role_id: 'Role',
+  employment_type: 'Employment type',
+  experience_from: 'Experience from',
+  experience_to: 'Experience to',
+  ctc: 'Salary band',
+  ctc_from: 'Salary from',
+  ctc_to: 'Salary to',
+  no_of_posts: 'Openings',
+  qualification: 'Qualification',
+  date_posted: 'Posted on',
+  closing_date: 'Closing date',
+  confirmed_on: 'Confirmed on',
+  walk_in_date_from: 'Walk-in from',
+  walk_in_date_to: 'Walk-in to',
+  walk_in_time: 'Walk-in time',
+  walk_in_address: 'Walk-in address',
+  walk_in_bring: 'Bring to the walk-in',
+} as const
+
+export type JobField = keyof typeof jobFieldLabels
+
+const fields = Object.keys(jobFieldLabels) as JobField[]
+
+/** What the history says of changed fields: 'Changed Position, Place'. */
+export const changedFields = (names: readonly string[]) =>
+  `Changed ${fields
+    .filter((name) => names.includes(name))
+    .map((name) => jobFieldLabels[name])
+    .join(', ')}`
+
+const COLUMN_NAME = /\b[a-z]+(?:_[a-z]+)+\b|^[a-z]+(?= )/g
+
+const labelled = (text: string) =>
+  text.replace(COLUMN_NAME, (written) => {
+    const name = fields.find((field) => field === written)
+    return name ? jobFieldLabels[name] : written
+  })
+
+/** A sentence of a problem of a row of a spreadsheet, with the labels of the fields for their names. */
+export const fieldSentence = (reason: string) => {
+  const [before = '', ...quoted] = reason.split("'")
+  const sentence = [labelled(before), ...quoted].join("'")
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+/** The field that a sentence begins with, so that a form can mark it. */
+export const fieldOfSentence = (sentence: string) =>
+  fields.find((name) => sentence.startsWith(`${jobFieldLabels[name]} `))
+
+/** The lists of a job's form that the staff add to in place. */
+export const editableJobLists = ['industries', 'departments', 'roles', 'locations'] as const
+
+export type EditableJobList = (typeof editableJobLists)[number]
+
+export type JobChoice = { id: string; label: string }
+
+export type OfficeJobChoices = Record<
+  EditableJobList | 'companies' | 'employmentTypes' | 'salaryBands',
+  JobChoice[]
+>
+
+export type OfficeJobRow = {
+  id: string
+  position: string
+  company: string
+  place: string
+  state: JobState
+  /** Days, YYYY-MM-DD, or null. */
+  postedOn: string | null
+  closingDate: string | null
+  closedOn: string | null
+  applications: number
+  changedAt: string | null
+  changedBy: string | null
+}
+
+export const officeJobSorts = [
+  'id',
+  'position',
+  'company',
+  'place',
+  'state',
+  'postedOn',
+  'closingDate',
+  'closedOn',
+  'applications',
+  'changedAt',
+  'changedBy',
+] as const satisfies readonly (keyof OfficeJobRow)[]
+
+export type OfficeJobSort = (typeof officeJobSorts)[number]
+
+export type OfficeJobList = { rows: OfficeJobRow[]; total: number }
+
+/** What a form sends of a job, and what it is filled with. */
+export type OfficeJobFields = Record<JobField, string | number | null>
+
+export type JobChange = { at: string; account: string; what: string }
+
+export type OfficeJob = {
+  job: OfficeJobFields
+  state: JobState
+  /** Another one after every change. */
+  version: string
+  /** The newest first. */
+  changes: JobChange[]
+  applications: number
+}
+
+export type JobImport = {
+  added: number
+  changed: number
+  closed: number
+  /** Row 0 is the file as a whole. */
+  errors: { row: number; message: string }[]
+}
+
+/** A spreadsheet that is dropped. */
+export const jobSpreadsheet = {
+  endings: ['.xlsx', '.csv'],
+  maxBytes: 7 * MEGABYTE,
+  wrongKind: 'Please choose an Excel workbook (.xlsx) or a CSV file.',
+} as const satisfies FileKind

@@ -1,0 +1,94 @@
+import { changedFields, jobActions, type Publication } from '@/domain/office/jobs'
+import type { Db } from '../database/schema'
+import type { ContentRow } from '../repositories/contentRows'
+import { lockMeta } from '../repositories/fill'
+import { addJobChanges, type Changer } from '../repositories/office/jobChanges'
+import type { ContentKind } from './contentKinds'
+import { applyPlan, makePlan, type Plan } from './plan'
+import type { FileRow, RowProblem } from './readRows'
+
+/** No row is written if one is wrong. */
+export class WrongRows extends Error {
+  readonly problems: readonly RowProblem[]
+
+  constructor(problems: readonly RowProblem[]) {
+    super('Some rows are wrong.')
+    this.problems = problems.toSorted((one, other) => one.number - other.number)
+  }
+}
+
+export type CheckedRows = {
+  kind: ContentKind
+  rows: readonly FileRow[]
+  /** What is wrong with them, as far as the file alone tells. */
+  problems: readonly RowProblem[]
+  /** Whether rows that are not in the file are removed or closed. */
+  replace: boolean
+}
+
+/** What an import of these rows would do now. Throws WrongRows if one of them is wrong. */
+export const planRows = async (trx: Db, { kind, rows, problems, replace }: CheckedRows) => {
+  const plan = await makePlan(trx, kind, rows, { replace })
+  const all = [...problems, ...plan.problems]
+  if (all.length > 0) throw new WrongRows(all)
+  return plan
+}
+
+const published: Record<Publication, string> = {
+  draft: 'Added as a draft',
+  open: 'Added',
+  paused: 'Added, paused',
+}
+
+/** What the history of a job says of a row of a file. */
+const changeOf = (changes: ContentRow) => {
+  if (typeof changes.closed_on === 'string') return jobActions.close.what
+  if (changes.state === 'paused') return jobActions.pause.what
+  if (changes.state === 'open') return jobActions.publish.what
+  if (changes.closed_on === null) return jobActions.reopen.what
+  return changedFields(Object.keys(changes))
+}
+
+const historyOf = ({ added, changed, removed }: Plan) => [
+  ...added.map(({ job_id, state }) => ({
+    id: `${job_id}`,
+    what: published[(state ?? 'open') as Publication],
+  })),
+  ...changed.map(({ id, changes }) => ({ id, what: changeOf(changes) })),
+  ...removed.map((id) => ({ id, what: jobActions.close.what })),
+]
+
+/** Writes all rows, or none and throws WrongRows. `beforeWriting` runs when it is sure that none is wrong. */
+export const importRows = async (
+  trx: Db,
+  checked: CheckedRows,
+  changer: Changer,
+  {
+    beforeWriting = () => {},
+    report = () => {},
+  }: Partial<{
+    beforeWriting: () => void
+    report: (written: number, total: number) => void | Promise<void>
+  }> = {},
+) => {
+  // What is compared now cannot change before the commit.
+  await lockMeta(trx)
+  const plan = await planRows(trx, checked)
+  beforeWriting()
+  const total = plan.added.length + plan.changed.length
+  await applyPlan(trx, checked.kind, plan, (written) => report(written, total))
+  if (checked.kind.table === 'job') await addJobChanges(trx, historyOf(plan), changer)
+  return plan
+}
+
+/** How many rows a plan adds, changes and closes or removes. */
+export const countsOf = ({ added, changed, removed }: Plan) => {
+  const closing = changed.filter(({ changes }) => typeof changes.closed_on === 'string').length
+  return { added: added.length, changed: changed.length - closing, closed: closing + removed.length }
+}
+
+/** What the log says of an import. */
+export const importSentence = (kind: ContentKind, plan: Plan) => {
+  const { added, changed, closed } = countsOf(plan)
+  return `${added} added, ${changed} changed, ${closed} ${kind.closing ? 'closed' : 'removed'}`
+}

@@ -1,0 +1,149 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { jobStateOf, type JobState, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
+import type { Db, Schema } from '../../database/schema'
+import { closedOn } from '../jobs'
+import { openNow } from '../publicJobs'
+
+export type JobQuery = {
+  page: number
+  pageSize: number
+  sort: OfficeJobSort
+  order: 'asc' | 'desc'
+  search: string
+  states: readonly JobState[]
+}
+
+type Build = ExpressionBuilder<Schema, 'job'>
+
+/** PostgreSQL returns counts as texts. */
+type Count = number | string | bigint
+
+const hasState = (build: Build, state: JobState) => {
+  const isPublished = build('job.state', '=', 'open')
+  if (state === 'open') return openNow()(build)
+  if (state === 'closed') return build.and([isPublished, build.not(openNow()(build))])
+  return build('job.state', '=', state)
+}
+
+/** Each word of a search stands in one of these. */
+const SEARCHED = ['job.job_id', 'job.position', 'job.company_name', 'job.location'] as const
+
+const WORDS_MAX = 10
+
+const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+
+const hasWord = (build: Build, word: string) => {
+  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return build.or(SEARCHED.map((name) => sql<boolean>`lower(${sql.ref(name)}) like ${pattern} escape '\\'`))
+}
+
+const found =
+  ({ search, states }: Pick<JobQuery, 'search' | 'states'>) =>
+  (build: Build) =>
+    build.and([
+      ...wordsOf(search).map((word) => hasWord(build, word)),
+      ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state)))] : []),
+    ])
+
+const withChanges = (db: Db) =>
+  db
+    .selectFrom('job')
+    .leftJoin(
+      (join) =>
+        join
+          .selectFrom('job_change')
+          .select((build) => ['job_change.job_id', build.fn.max('job_change.number').as('number')])
+          .groupBy('job_change.job_id')
+          .as('last'),
+      (join) => join.onRef('last.job_id', '=', 'job.job_id'),
+    )
+    .leftJoin('job_change', (join) =>
+      join.onRef('job_change.job_id', '=', 'last.job_id').onRef('job_change.number', '=', 'last.number'),
+    )
+    .leftJoin(
+      (join) =>
+        join
+          .selectFrom('application')
+          .select((build) => ['application.job_id', build.fn.countAll<Count>().as('sent')])
+          .groupBy('application.job_id')
+          .as('applied'),
+      (join) => join.onRef('applied.job_id', '=', 'job.job_id'),
+    )
+
+/** Shorter numbers are smaller ones. */
+const sortExpressions: Record<OfficeJobSort, readonly string[]> = {
+  id: ['length(job.job_id)'],
+  position: ['lower(job.position)'],
+  company: ['lower(job.company_name)'],
+  place: ['lower(job.location)'],
+  state: [
+    "case job.state when 'open' then 1 when 'draft' then 0 else 2 end",
+    'case when job.closed_on is null then 0 else 1 end',
+  ],
+  postedOn: ["coalesce(job.date_posted, '')"],
+  closingDate: ["coalesce(job.closing_date, '')"],
+  closedOn: ["coalesce(job.closed_on, '')"],
+  applications: ['coalesce(applied.sent, 0)'],
+  changedAt: ["coalesce(job_change.at, '')"],
+  changedBy: ["coalesce(job_change.account, '')"],
+}
+
+/** One page of the jobs in every state. */
+export const listOfficeJobs = async (db: Db, query: JobQuery): Promise<OfficeJobList> => {
+  const { sort, order, page, pageSize } = query
+  const { count } = await db
+    .selectFrom('job')
+    .select((build) => build.fn.countAll<Count>().as('count'))
+    .where(found(query))
+    .executeTakeFirstOrThrow()
+  let sorted = withChanges(db)
+    .select(['job.job_id', 'job.position', 'job.company_name', 'job.location', 'job.state'])
+    .select(['job.date_posted', 'job.closing_date', 'job.closed_on'])
+    .select(['applied.sent', 'job_change.at', 'job_change.account'])
+    .where(found(query))
+  for (const expression of sortExpressions[sort]) sorted = sorted.orderBy(sql.raw(expression), order)
+  const rows = await sorted
+    .orderBy('job.job_id', order)
+    .limit(pageSize)
+    .offset(page * pageSize)
+    .execute()
+  const today = todayInIndia(Date.now())
+  return {
+    rows: rows.map((row) => ({
+      id: row.job_id,
+      position: row.position,
+      company: row.company_name,
+      place: row.location,
+      state: jobStateOf(row, today),
+      postedOn: row.date_posted,
+      closingDate: row.closing_date,
+      closedOn: closedOn(row, today),
+      applications: Number(row.sent ?? 0),
+      changedAt: row.at,
+      changedBy: row.account,
+    })),
+    total: Number(count),
+  }
+}
+
+/** Every column of a job in any state. */
+export const findJobRow = (db: Db, id: string) =>
+  db.selectFrom('job').selectAll().where('job_id', '=', id).executeTakeFirst()
+
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
+
+const NUMBER = /^\d{1,15}$/
+const FIRST_NUMBER = 1001
+
+/** One more than the greatest number that a job has or had. */
+export const nextJobNumber = async (db: Db) => {
+  const ids = await db
+    .selectFrom('job')
+    .select('job_id')
+    .union(db.selectFrom('job_change').select('job_id'))
+    .union(db.selectFrom('application').select('job_id'))
+    .execute()
+  const numbers = ids.filter(({ job_id }) => NUMBER.test(job_id)).map(({ job_id }) => Number(job_id))
+  return `${numbers.reduce((last, number) => Math.max(last, number + 1), FIRST_NUMBER)}`
+}
