@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 import type { Config } from './config'
 import { createSiteTexts } from './content/siteTexts'
 import type { PortalDatabase } from './database/open'
-import { createBodyLimits } from './http/bodies/bodyLimits'
+import { createBodyLimits, type BodyLimits } from './http/bodies/bodyLimits'
 import { addCategoryRoute } from './http/routes/categoryRoutes'
 import { addContentRoutes } from './http/routes/contentRoutes'
 import { answerClientError, answerErrors } from './http/errors'
@@ -58,7 +58,7 @@ type Needs = {
   search: JobSearch
   now: () => Date
   metrics?: Metrics
-  requests: RequestLimits
+  bodyLimits: BodyLimits
 }
 
 /**
@@ -66,7 +66,7 @@ type Needs = {
  * that need them.
  */
 const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
-  const { database, search, now, metrics, requests } = needs
+  const { database, search, now, metrics, bodyLimits } = needs
   addContentRoutes(app, database)
   addJobRoutes(app, database, search)
   addSearchRoute(app, database, search)
@@ -79,7 +79,6 @@ const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
   await app.register(async (scope) => {
     await scope.register(multipart, multipartOptions)
     await scope.register(formbody, { parser: parseUrlencoded })
-    const bodyLimits = createBodyLimits(requests)
     bodyLimits.watchBodies(scope)
     const readMultipart = createMultipartReader(bodyLimits)
     addCategoryRoute(scope, database, readMultipart)
@@ -140,11 +139,10 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const takeTurn = createTurns({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   const rendering = { texts: createSiteTexts(), takeTurn }
   addSeoRoutes(app, config, content, { ...rendering, search, addressesMax })
-  if (search) {
-    await addApi(app, config, { database, search, now, metrics, requests: limits })
-  }
+  const bodyLimits = createBodyLimits(limits)
+  if (search) await addApi(app, config, { database, search, now, metrics, bodyLimits })
   await addStaffFiles(app, config)
-  await addOffice(app, config, { database, now })
+  await addOffice(app, config, { database, now, bodyLimits })
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))
   return app
 }

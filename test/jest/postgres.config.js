@@ -10,6 +10,7 @@ export default {
   testMatch: [
     '<rootDir>/test/server/*.test.ts',
     '<rootDir>/test/server/{content,mail,office,repositories,search,submissions}/*.test.ts',
+    '<rootDir>/test/server/office/*/*.test.ts',
     '<rootDir>/test/server/http/*.test.ts',
     '<rootDir>/test/server/http/{bodies,routes}/*.test.ts',
     '<rootDir>/test/server/cli/{check,closeJobs,commandLog,erase,export*,import*,staff}.test.ts',

@@ -1,7 +1,10 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OFFICE_API } from '@/domain/office/paths'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
+import type { BodyLimits } from '../http/bodies/bodyLimits'
+import { createMultipartReader, multipartOptions } from '../http/bodies/multipart'
 import { insertLogLine } from '../repositories/office/log'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
@@ -11,11 +14,12 @@ import { secondFactorRoutes } from './accounts/secondFactorRoutes'
 import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
 import { createGuard } from './guard'
+import { jobRoutes } from './jobs/jobRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
 import type { LogEntry, OfficeRoute, OpenContext } from './officeRoute'
 
-type Needs = { database: PortalDatabase; now: () => Date }
+type Needs = { database: PortalDatabase; now: () => Date; bodyLimits: BodyLimits }
 
 /** What some routes need beside what each is given. */
 export type RouteNeeds = { config: Config }
@@ -28,6 +32,7 @@ export const officeRoutes = ({ config }: RouteNeeds): OfficeRoute[] => [
   ...accountRoutes(config),
   ...settingsRoutes,
   ...logRoutes,
+  ...jobRoutes,
 ]
 
 /** What no database takes in a text, wherever it stands in a body. */
@@ -35,12 +40,18 @@ const hasNul = ({ body }: FastifyRequest) =>
   typeof body === 'object' && body !== null && JSON.stringify(body).includes(String.raw`\u0000`)
 
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
-export const addOffice = async (app: FastifyInstance, config: Config, { database, now }: Needs) => {
+export const addOffice = async (
+  app: FastifyInstance,
+  config: Config,
+  { database, now, bodyLimits }: Needs,
+) => {
   if (!config.office) return
   const guard = createGuard({ config, database, now })
+  const readMultipart = createMultipartReader(bodyLimits)
 
   const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {
-    const context: OpenContext = { request, reply, database, now }
+    const readForm: OpenContext['readForm'] = (kinds) => readMultipart(request, kinds)
+    const context: OpenContext = { request, reply, database, now, readForm }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
     const line = { account: open.account.email, address: senderOf(request) }
@@ -54,6 +65,8 @@ export const addOffice = async (app: FastifyInstance, config: Config, { database
   }
 
   await app.register(async (scope) => {
+    await scope.register(multipart, multipartOptions)
+    bodyLimits.watchBodies(scope)
     scope.addHook('preHandler', async (request) => {
       if (hasNul(request)) throw unprocessable(INVALID_REQUEST)
     })
@@ -61,6 +74,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, { database
       scope.route({
         method: route.method,
         url: OFFICE_API + route.path,
+        bodyLimit: route.bodyMaxBytes,
         onRequest: guard.checking(route),
         handler: async (request, reply) => {
           const answer = await answerTo(route, request, reply)

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileKind } from '@/domain/fileKinds'
 import type { Account } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
 import type { Role } from '@/domain/office/roles'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
+import type { ReceivedForm } from '../submissions/checkForm'
 
 export type LogEntry = { action: LogAction; subject?: string; details?: string }
 
@@ -13,6 +15,8 @@ export type OpenContext = {
   reply: FastifyReply
   database: PortalDatabase
   now: () => Date
+  /** Reads the fields and the files of a multipart body, within the limits of bodies. */
+  readForm: (kinds: Record<string, FileKind>) => Promise<ReceivedForm>
 }
 
 export type OfficeContext = OpenContext & {
@@ -28,6 +32,8 @@ type Common = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /office/api. */
   path: string
+  /** The largest JSON that it takes, where that is more than forms of visitors may have. */
+  bodyMaxBytes?: number
 }
 
 /** A route that needs no session. */

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fieldSentence, jobSpreadsheet, type JobImport } from '@/domain/office/jobs'
+import { fileProblem } from '@/domain/fileKinds'
+import { checkSheet, UselessSheet } from '../../import/checkSheet'
+import { jobs } from '../../import/contentKinds'
+import { countKnown } from '../../import/headings'
+import {
+  countsOf,
+  importRows,
+  importSentence,
+  planRows,
+  WrongRows,
+  type CheckedRows,
+} from '../../import/importRows'
+import type { RowProblem } from '../../import/readRows'
+import { queryOf } from '../../http/logs/routeOf'
+import { UnreadableFile } from '../../spreadsheet/cells'
+import { readSpreadsheetBytes } from '../../spreadsheet/readSpreadsheet'
+import { Refusal, unprocessable } from '../../submissions/refusal'
+import type { OfficeContext } from '../officeRoute'
+
+/** More than anybody mends at once. */
+const ERRORS_MAX = 2000
+
+const toErrors = (problems: readonly RowProblem[]) => {
+  const errors = problems.map(({ number, reason }) => ({ row: number, message: fieldSentence(reason) }))
+  const more = errors.length - ERRORS_MAX
+  return more > 0 ? [...errors.slice(0, ERRORS_MAX), { row: 0, message: `There are ${more} more.` }] : errors
+}
+
+const readRows = async ({ readForm }: OfficeContext) => {
+  const { files } = await readForm({ file: jobSpreadsheet })
+  const file = files.get('file')
+  if (!file) throw unprocessable('Please choose a spreadsheet.')
+  const problem = fileProblem(jobSpreadsheet, file)
+  if (problem) throw new Refusal(file.size > jobSpreadsheet.maxBytes ? 413 : 422, problem)
+  try {
+    return checkSheet(jobs, await readSpreadsheetBytes(file.bytes, countKnown(jobs)))
+  } catch (error) {
+    if (error instanceof UnreadableFile || error instanceof UselessSheet)
+      throw unprocessable(`Nothing was imported from ${file.name}. ${error.message}`)
+    throw error
+  }
+}
+
+const apply = ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) =>
+  database.write(async (trx) => {
+    const changer = { at: now().toISOString(), account: account.email }
+    // Lets go of the thread, also to notice that the browser was closed.
+    const plan = await importRows(trx, checked, changer, { report: () => nextTurn() })
+    await log(trx, { action: 'content_imported', subject: 'jobs', details: importSentence(jobs, plan) })
+    // Who closed the window meanwhile would not know that it was done.
+    await nextTurn()
+    if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
+    return countsOf(plan)
+  })
+
+/**
+ * Imports the jobs of a spreadsheet as `import jobs` does: all rows, or none and every wrong one is told. With `dryRun=yes` it
+ * only says what would be done, with `replace=yes` it closes the jobs that are not in the file.
+ */
+export const importJobs = async (
+  context: OfficeContext,
+): Promise<JobImport | { status: '0'; message: string }> => {
+  const query = queryOf(context.request)
+  const isDryRun = query.get('dryRun') === 'yes'
+  const { rows, problems } = await readRows(context)
+  const checked = { kind: jobs, rows, problems, replace: query.get('replace') === 'yes' }
+  try {
+    const counts = isDryRun
+      ? countsOf(await context.database.write((trx) => planRows(trx, checked)))
+      : await apply(context, checked)
+    return { ...counts, errors: [] }
+  } catch (error) {
+    if (!(error instanceof WrongRows)) throw error
+    const result = { added: 0, changed: 0, closed: 0, errors: toErrors(error.problems) }
+    if (isDryRun) return result
+    void context.reply.code(422)
+    return { status: '0', message: 'Nothing was imported: some rows are wrong.', ...result }
+  }
+}

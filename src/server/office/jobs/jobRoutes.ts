@@ -1,0 +1,80 @@
+import { jobActions, jobStates, officeJobSorts, type JobAction } from '@/domain/office/jobs'
+import { queryOf } from '../../http/logs/routeOf'
+import { listOfficeJobs, type JobQuery } from '../../repositories/office/jobs'
+import type { GuardedRoute, OfficeContext } from '../officeRoute'
+import { importJobs } from './importJobs'
+import { changeState, closeMany } from './jobActions'
+import { addChoice, jobChoices, removeChoice, renameChoice } from './jobChoices'
+import { jobDetail } from './jobDetail'
+import { addJob, deleteJob, saveJob } from './saveJob'
+
+/** Three long texts in letters of three bytes each, with the elements around them. */
+const JOB_MAX_BYTES = 512 * 1024
+
+const PAGE_SIZE = 25
+const PAGE_SIZE_MAX = 100
+const PAGES_MAX = 100_000
+const SEARCH_CHARACTERS = 200
+
+const numberIn = (written: string | null, otherwise: number, max: number) =>
+  written !== null && /^\d{1,6}$/.test(written) ? Math.min(Number(written), max) : otherwise
+
+/** What means nothing is ignored, as in the lists of visitors. */
+const queryIn = ({ request }: OfficeContext): JobQuery => {
+  const query = queryOf(request)
+  const states = new Set(query.getAll('state').flatMap((written) => written.split(',')))
+  return {
+    page: numberIn(query.get('page'), 0, PAGES_MAX),
+    pageSize: Math.max(1, numberIn(query.get('pageSize'), PAGE_SIZE, PAGE_SIZE_MAX)),
+    sort: officeJobSorts.find((sort) => sort === query.get('sort')) ?? 'changedAt',
+    order: query.get('order') === 'asc' ? 'asc' : 'desc',
+    search: (query.get('search') ?? '').slice(0, SEARCH_CHARACTERS),
+    states: jobStates.filter((state) => states.has(state)),
+  }
+}
+
+const paramOf = ({ request }: OfficeContext, name: string) =>
+  (request.params as Readonly<Record<string, string>>)[name] ?? ''
+
+const idOf = (context: OfficeContext) => paramOf(context, 'id')
+const listOf = (context: OfficeContext) => paramOf(context, 'list')
+
+const reads = (path: string, answer: GuardedRoute['answer']): GuardedRoute => ({
+  method: 'GET',
+  path,
+  role: 'reader',
+  answer,
+})
+
+const writes = (
+  method: GuardedRoute['method'],
+  path: string,
+  answer: GuardedRoute['answer'],
+): GuardedRoute => ({ method, path, role: 'recruiter', answer })
+
+const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
+  writes('POST', `/jobs/:id/${action}`, (context) => changeState(context, idOf(context), action)),
+)
+
+/** The life of jobs and the lists of their form. */
+export const jobRoutes: GuardedRoute[] = [
+  reads('/jobs', (context) => listOfficeJobs(context.database.db, queryIn(context))),
+  reads('/jobs/:id', (context) => jobDetail(context.database.db, idOf(context))),
+  { ...writes('POST', '/jobs', addJob), bodyMaxBytes: JOB_MAX_BYTES },
+  {
+    ...writes('PUT', '/jobs/:id', (context) => saveJob(context, idOf(context))),
+    bodyMaxBytes: JOB_MAX_BYTES,
+  },
+  writes('DELETE', '/jobs/:id', (context) => deleteJob(context, idOf(context))),
+  ...actionRoutes,
+  writes('POST', '/jobs/close', closeMany),
+  writes('POST', '/jobs/import', importJobs),
+  reads('/job-choices', jobChoices),
+  writes('POST', '/job-choices/:list', (context) => addChoice(context, listOf(context))),
+  writes('PATCH', '/job-choices/:list/:id', (context) =>
+    renameChoice(context, listOf(context), idOf(context)),
+  ),
+  writes('DELETE', '/job-choices/:list/:id', (context) =>
+    removeChoice(context, listOf(context), idOf(context)),
+  ),
+]

@@ -1,0 +1,101 @@
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { changedFields, jobActions } from '@/domain/office/jobs'
+import type { Db } from '../../database/schema'
+import { jobs } from '../../import/contentKinds'
+import {
+  deleteContentRow,
+  insertContentRows,
+  updateContentRow,
+  type ContentRow,
+} from '../../repositories/contentRows'
+import { lockMeta } from '../../repositories/fill'
+import { wasAppliedFor } from '../../repositories/office/appliedJobs'
+import { addJobChanges } from '../../repositories/office/jobChanges'
+import { findJobRow, nextJobNumber } from '../../repositories/office/jobs'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import type { OfficeContext } from '../officeRoute'
+import { requireOpenDays } from './jobActions'
+import { jobDetail, requireJob, versionOf } from './jobDetail'
+import { readJob, toBody, type Body } from './readJob'
+
+const KEY = 'job_id'
+
+const subjectOf = (id: string) => `job ${id}`
+
+/** Adds a line to the history of a job and to the log. */
+const tell = async (
+  trx: Db,
+  { account, now, log }: OfficeContext,
+  { id, what, action }: { id: string; what: string; action: 'job_added' | 'job_changed' | 'job_deleted' },
+) => {
+  await addJobChanges(trx, [{ id, what }], { at: now().toISOString(), account: account.email })
+  await log(trx, { action, subject: subjectOf(id), details: what })
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** A published job without a date is of today. */
+const withDate = (values: ContentRow): ContentRow =>
+  values.date_posted === null ? { ...values, date_posted: todayInIndia(Date.now()) } : values
+
+/** The job with the number that the body names, or with the next free one. */
+const newJob = async (trx: Db, body: Body) => {
+  const number = isEmpty(body.job_id) ? await nextJobNumber(trx) : body.job_id
+  const values = await readJob(trx, { ...body, job_id: number })
+  if (await findJobRow(trx, `${values.job_id}`))
+    throw new Refusal(409, `There is a job ${values.job_id} already.`)
+  return values
+}
+
+/** Adds a job, as a draft or published. */
+export const addJob = (context: OfficeContext) =>
+  context.database.write(async (trx) => {
+    await lockMeta(trx)
+    const { state, ...body } = toBody(context.request.body)
+    if (state !== 'draft' && state !== 'open') throw unprocessable(INVALID_REQUEST)
+    const values = await newJob(trx, body)
+    const row = state === 'open' ? withDate(values) : values
+    if (state === 'open') requireOpenDays(row)
+    await insertContentRows(trx, jobs.table, [{ ...row, state }])
+    const id = `${row.job_id}`
+    const what = state === 'open' ? `Added, ${jobActions.publish.what.toLowerCase()}` : 'Added as a draft'
+    await tell(trx, context, { id, what, action: 'job_added' })
+    return jobDetail(trx, id)
+  })
+
+const changedMeanwhile = () =>
+  new Refusal(409, 'Somebody changed this job meanwhile. Load it again, and then make your changes to it.')
+
+/** Saves the fields that the body has, if nobody changed the job since it was read. */
+export const saveJob = (context: OfficeContext, id: string) =>
+  context.database.write(async (trx) => {
+    await lockMeta(trx)
+    const { version, ...body } = toBody(context.request.body)
+    if (typeof version !== 'string') throw unprocessable(INVALID_REQUEST)
+    const before = await requireJob(trx, id)
+    if (version !== versionOf(before)) throw changedMeanwhile()
+    const stored: ContentRow = before
+    const values = await readJob(trx, body, stored)
+    if (values.job_id !== undefined && values.job_id !== id)
+      throw unprocessable('Job number cannot be changed.')
+    const changes = Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => stored[name] !== value),
+    )
+    const names = Object.keys(changes)
+    if (names.length > 0) {
+      await updateContentRow(trx, jobs.table, KEY, id, changes)
+      await tell(trx, context, { id, what: changedFields(names), action: 'job_changed' })
+    }
+    return jobDetail(trx, id)
+  })
+
+/** Deletes a job that nobody ever applied for. */
+export const deleteJob = (context: OfficeContext, id: string) =>
+  context.database.write(async (trx) => {
+    await lockMeta(trx)
+    await requireJob(trx, id)
+    if (await wasAppliedFor(trx, id))
+      throw new Refusal(409, 'Somebody applied for this job, so it is kept. Close it instead.')
+    await deleteContentRow(trx, jobs.table, KEY, id)
+    await tell(trx, context, { id, what: 'Deleted', action: 'job_deleted' })
+  })

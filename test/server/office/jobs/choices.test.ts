@@ -1,0 +1,79 @@
+import type { JobChoice } from '@/domain/office/jobs'
+import { get } from '@test/support/server'
+import type { OfficeServer } from '../officeServer'
+import { startJobs, type Recruiter } from './officeJobs'
+
+let office: OfficeServer
+let recruiter: Recruiter
+beforeAll(async () => {
+  ;({ office, recruiter } = await startJobs())
+})
+afterAll(() => office.close())
+
+const rolesOfVisitors = async () => {
+  const { data } = await get(office, '/web/job/get_all_select_list')
+  return (data as { role: { role_id: string; role_name: string }[] }).role
+}
+
+test('the form of a job offers what there is', async () => {
+  const choices = await recruiter.choices()
+  const roles = await rolesOfVisitors()
+  expect(choices.roles).toEqual(roles.map(({ role_id: id, role_name: label }) => ({ id, label })))
+  expect(choices.departments).toContainEqual({ id: '3', label: 'Human Resources' })
+  expect(choices.employmentTypes[0]).toEqual({ id: 'Full time', label: 'Full time' })
+  expect(choices.salaryBands[1]).toEqual({ id: '3-6', label: '₹ 3-6 Lakhs' })
+  expect(choices.companies.length).toBeGreaterThan(0)
+  expect(choices.industries.length * choices.locations.length).toBeGreaterThan(0)
+})
+
+test('a choice is added once, renamed for all its jobs, and removed while no job has it', async () => {
+  const added = await recruiter.post<JobChoice>('/job-choices/roles', { label: ' Tandoor Chef ' })
+  expect(added).toMatchObject({ code: 200, body: { label: 'Tandoor Chef' } })
+  const { id } = added.body
+  expect((await recruiter.post('/job-choices/roles', { label: 'tandoor chef' })).body).toEqual(added.body)
+  expect(await rolesOfVisitors()).toContainEqual({ role_id: id, role_name: 'Tandoor Chef' })
+
+  const { job } = await recruiter.add('open', { role_id: id })
+  expect(await recruiter.patch(`/job-choices/roles/${id}`, { label: 'Oven Chef' })).toMatchObject({
+    code: 200,
+    body: { id, label: 'Oven Chef' },
+  })
+  expect((await get(office, `/api/jobs?id=${job.job_id}`)).data).toMatchObject([{ role_name: 'Oven Chef' }])
+  await recruiter.act(`${job.job_id}`, 'close')
+  expect(await recruiter.delete(`/job-choices/roles/${id}`)).toMatchObject({
+    code: 409,
+    body: { message: "Some jobs have 'Oven Chef', so it stays." },
+  })
+  await recruiter.delete(`/jobs/${job.job_id}`)
+  expect(await recruiter.delete(`/job-choices/roles/${id}`)).toMatchObject({ code: 204 })
+  expect((await recruiter.choices()).roles).not.toContainEqual(expect.objectContaining({ id }))
+  const lines = (await office.logLines()).filter(({ action }) => action === 'content_changed')
+  expect(lines.map(({ subject, details }) => [subject, details])).toEqual([
+    [`role ${id}`, 'Tandoor Chef'],
+    [`role ${id}`, 'Oven Chef'],
+    [`role ${id}`, 'Removed Oven Chef'],
+  ])
+})
+
+test('what makes no sense is refused', async () => {
+  const [first, second] = (await recruiter.choices()).departments
+  expect(
+    await recruiter.patch(`/job-choices/departments/${first?.id}`, { label: second?.label }),
+  ).toMatchObject({
+    code: 409,
+    body: { message: `There is '${second?.label}' already.` },
+  })
+  expect(await recruiter.patch('/job-choices/departments/none', { label: 'X' })).toMatchObject({ code: 404 })
+  expect(await recruiter.delete('/job-choices/departments/none')).toMatchObject({ code: 404 })
+  expect(await recruiter.post('/job-choices/companies', { label: 'X' })).toMatchObject({ code: 404 })
+  expect(await recruiter.post('/job-choices/__proto__', { label: 'X' })).toMatchObject({ code: 404 })
+  for (const body of [{}, { label: '' }, { label: 7 }, { label: '  ' }])
+    expect(await recruiter.post('/job-choices/roles', body)).toMatchObject({
+      code: 422,
+      body: { message: 'Name is missing.' },
+    })
+  expect(await recruiter.post('/job-choices/roles', { label: 'x'.repeat(1001) })).toMatchObject({
+    code: 422,
+    body: { message: 'Name has over 1000 characters.' },
+  })
+})

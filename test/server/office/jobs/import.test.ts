@@ -1,0 +1,206 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { get } from '@test/support/server'
+import { xlsx } from '@test/support/xlsx'
+import type { OfficeServer } from '../officeServer'
+import { startJobs, type Recruiter } from './officeJobs'
+
+let office: OfficeServer
+let recruiter: Recruiter
+beforeAll(async () => {
+  ;({ office, recruiter } = await startJobs())
+})
+afterAll(() => office.close())
+
+const HEAD = 'job_id,position,department,industry,role'
+const sheet = (head: string, ...rows: string[]) => [head, ...rows].join('\n')
+
+const openIds = async () => {
+  const { data } = await get(office, '/web/job/get')
+  return (data as { job_id: string }[]).map(({ job_id }) => job_id)
+}
+
+const stateOf = async (id: string) => (await recruiter.open(id)).state
+
+test('a spreadsheet is tried first, and then imported as it was said', async () => {
+  const file = sheet(HEAD, '8001,Cook,3,3,1', '8002,Guard,3,3,1')
+  const counts = { added: 2, changed: 0, closed: 0, errors: [] }
+  expect(await recruiter.drop(file, '?dryRun=yes')).toMatchObject({ code: 200, body: counts })
+  expect(await openIds()).not.toContain('8001')
+  expect(await recruiter.drop(file)).toMatchObject({ code: 200, body: counts })
+  expect(await openIds()).toEqual(expect.arrayContaining(['8001', '8002']))
+  expect((await recruiter.open('8001')).changes).toMatchObject([
+    { account: 'recruiter@office.example', what: 'Added' },
+  ])
+  const changed = sheet(HEAD, '8001,Chef,3,3,1', '8002,Guard,3,3,1')
+  expect((await recruiter.drop(changed)).body).toEqual({ added: 0, changed: 1, closed: 0, errors: [] })
+  expect((await recruiter.open('8001')).changes[0]).toMatchObject({ what: 'Changed Position' })
+  const [last] = (await office.logLines()).filter(({ action }) => action === 'content_imported').toReversed()
+  expect(last).toMatchObject({ subject: 'jobs', details: '0 added, 1 changed, 0 closed' })
+})
+
+test('every wrong row is named by its number, and nothing changes', async () => {
+  const file = sheet(
+    `${HEAD},ctc_from,ctc_to`,
+    '8101,Cook,3,3,1,3,4',
+    '8102,,3,3,1,4,3',
+    '8103,Guard,Nowhere,3,1,,',
+    '8101,Guard,3,3,1,a lot,',
+  )
+  const errors = [
+    { row: 3, message: 'Position is missing.' },
+    { row: 3, message: 'Salary to is below Salary from.' },
+    { row: 4, message: "There is no department with the id or the exact name 'Nowhere'." },
+    {
+      row: 5,
+      message:
+        "Salary from is 'a lot', but it must be lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
+    },
+    { row: 5, message: "Job number '8101' is already in row 2." },
+  ]
+  const none = { added: 0, changed: 0, closed: 0, errors }
+  expect(await recruiter.drop(file, '?dryRun=yes')).toMatchObject({ code: 200, body: none })
+  expect(await recruiter.drop(file)).toMatchObject({
+    code: 422,
+    body: { status: '0', message: 'Nothing was imported: some rows are wrong.', ...none },
+  })
+  expect(await openIds()).not.toContain('8101')
+})
+
+test('the column state drafts, pauses, closes and opens; without it nothing of that changes', async () => {
+  const rows = (...states: string[]) =>
+    sheet(`${HEAD},state`, ...states.map((state, index) => `820${index},Cook,3,3,1,${state}`))
+  expect((await recruiter.drop(rows('draft', 'Paused', 'open', ''))).body).toMatchObject({ added: 4 })
+  expect(await Promise.all(['8200', '8201', '8202', '8203'].map(stateOf))).toEqual([
+    'draft',
+    'paused',
+    'open',
+    'open',
+  ])
+  expect((await recruiter.open('8200')).changes[0]?.what).toBe('Added as a draft')
+
+  const without = sheet(HEAD, ...['8200', '8201', '8202', '8203'].map((id) => `${id},Cook,3,3,1`))
+  expect((await recruiter.drop(without)).body).toEqual({ added: 0, changed: 0, closed: 0, errors: [] })
+  expect(await Promise.all(['8200', '8201'].map(stateOf))).toEqual(['draft', 'paused'])
+
+  expect((await recruiter.drop(rows('open', 'closed', 'closed', 'paused'))).body).toEqual({
+    added: 0,
+    changed: 2,
+    closed: 2,
+    errors: [],
+  })
+  expect(await Promise.all(['8200', '8201', '8202', '8203'].map(stateOf))).toEqual([
+    'open',
+    'closed',
+    'closed',
+    'paused',
+  ])
+  expect((await recruiter.list('?search=8202')).rows[0]).toMatchObject({ closedOn: todayInIndia(Date.now()) })
+  const whats = await Promise.all(
+    ['8200', '8201', '8203'].map(async (id) => (await recruiter.open(id)).changes[0]?.what),
+  )
+  expect(whats).toEqual(['Published', 'Closed', 'Paused'])
+
+  await recruiter.add('draft', { job_id: '8210' })
+  expect(
+    (
+      await recruiter.drop(
+        sheet(`${HEAD},state`, '8202,Cook,3,3,1,draft', '8210,Cook,3,3,1,closed', '8211,Cook,3,3,1,gone'),
+      )
+    ).body.errors,
+  ).toEqual([
+    { row: 2, message: 'State is draft, but the job was published. Write paused.' },
+    { row: 3, message: 'State is closed, but the job is a draft.' },
+    { row: 4, message: "State is 'gone', but it must be empty or one of draft, open, paused, closed." },
+  ])
+})
+
+test('jobs that are not in the file are closed where that is asked for, but no draft is', async () => {
+  await recruiter.add('draft', { job_id: '8301' })
+  await recruiter.add('open', { job_id: '8302' })
+  await recruiter.act('8302', 'pause')
+  const open = await openIds()
+  const keep = sheet(HEAD, ...open.slice(1).map((id) => `${id},Cook,3,3,1`))
+  const tried = await recruiter.drop(keep, '?dryRun=yes&replace=yes')
+  const paused = (await recruiter.list('?state=paused')).total
+  expect(tried.body).toMatchObject({ added: 0, closed: 1 + paused })
+  await recruiter.drop(keep, '?replace=yes')
+  expect([await stateOf(open[0] ?? ''), await stateOf('8301'), await stateOf('8302')]).toEqual([
+    'closed',
+    'draft',
+    'closed',
+  ])
+})
+
+test('a workbook is read as well, and what is no spreadsheet is refused with a sentence', async () => {
+  const workbook = xlsx([
+    ['job_id', 'position', 'department', 'industry', 'role'],
+    ['8401', 'Cook', '3', '3', '1'],
+  ])
+  expect((await recruiter.drop(Buffer.from(workbook), '?dryRun=yes')).body).toMatchObject({ added: 1 })
+  for (const [content, message] of [
+    ['', 'It is empty.'],
+    ['\0\0\0', 'It is not a spreadsheet'],
+    ['one,two\n1,2', 'Its first row has none of the headings.'],
+    [HEAD, 'It has headings but no rows.'],
+    [`${HEAD},colour\n8402,Cook,3,3,1,red`, "Unknown headings: 'colour'."],
+    [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'It is an old Excel workbook'],
+    [Buffer.from('504b030400000000', 'hex'), 'It is damaged or not an Excel workbook.'],
+  ] as const) {
+    const answer = await recruiter.drop(typeof content === 'string' ? content : Buffer.from(content))
+    expect(answer).toMatchObject({
+      code: 422,
+      body: { message: expect.stringContaining(message) as unknown },
+    })
+  }
+  expect(await recruiter.drop('x'.repeat(7_500_000))).toMatchObject({
+    code: 413,
+    body: { message: 'jobs.csv is too large. The limit is 7 MB.' },
+  })
+  expect(await recruiter.post('/jobs/import', { file: 'x' })).toMatchObject({ code: 422 })
+})
+
+test('a browser that is closed in the middle of an upload changes nothing', async () => {
+  const { port, hostname } = new URL(office.origin)
+  const before = await office.db.selectFrom('job').select('job_id').execute()
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const part = `--x\r\nContent-Disposition: form-data; name="file"; filename="jobs.csv"\r\n\r\n${sheet(HEAD, '8501,Cook,3,3,1')}\n`
+  const head = [
+    'POST /office/api/jobs/import HTTP/1.1',
+    `Host: ${new URL(office.origin).host}`,
+    `Origin: ${office.origin}`,
+    `Cookie: ${recruiter.cookie}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${part.length + 5000}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${part}`)
+  await sleep(200)
+  socket.destroy()
+  await sleep(200)
+  expect(await office.db.selectFrom('job').select('job_id').execute()).toHaveLength(before.length)
+})
+
+test('a browser that is closed before the rows are written changes nothing', async () => {
+  const { port, hostname } = new URL(office.origin)
+  const rows = Array.from({ length: 3000 }, (_, index) => `w${index},Cook,3,3,1`)
+  const part = `--x\r\nContent-Disposition: form-data; name="file"; filename="jobs.csv"\r\n\r\n${sheet(HEAD, ...rows)}\r\n--x--\r\n`
+  const head = [
+    'POST /office/api/jobs/import HTTP/1.1',
+    `Host: ${new URL(office.origin).host}`,
+    `Origin: ${office.origin}`,
+    `Cookie: ${recruiter.cookie}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${part.length}`,
+  ]
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.end(`${head.join('\r\n')}\r\n\r\n${part}`)
+  await once(socket, 'finish')
+  socket.destroy()
+  await sleep(2000)
+  expect((await recruiter.list('?search=w2999')).total).toBe(0)
+  expect((await office.logLines()).filter(({ details }) => details.startsWith('3000'))).toEqual([])
+})
