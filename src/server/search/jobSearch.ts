@@ -147,11 +147,13 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
       const one = await current()
       const { filters, page, industryId = '', name } = search
       const key = `${industryId}\n${writeFilters(new URLSearchParams(), filters, page)}`
-      const kept = one.answers.get(key)
+      // An answer of content that has changed since may have a job that visitors no longer see.
+      const isNewest = one.version === (await currentVersion())
+      const kept = isNewest ? one.answers.get(key) : undefined
       if (kept) return kept.body
       const text = JSON.stringify({ status: '1', data: await answerOf(one, search), name })
       const body = encode(text, 'application/json; charset=utf-8')
-      one.answers.set(key, { body, bytes: Buffer.byteLength(text) })
+      if (isNewest) one.answers.set(key, { body, bytes: Buffer.byteLength(text) })
       return body
     },
     /** What filters look at of every open job, in the order of the API; the same list until it changes. */

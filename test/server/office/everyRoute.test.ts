@@ -24,6 +24,21 @@ const expected: Record<string, Role | 'anyone'> = {
   'PUT /settings': 'owner',
   'GET /log': 'owner',
   'GET /log/export': 'owner',
+  'GET /jobs': 'reader',
+  'GET /jobs/:id': 'reader',
+  'POST /jobs': 'recruiter',
+  'PUT /jobs/:id': 'recruiter',
+  'DELETE /jobs/:id': 'recruiter',
+  'POST /jobs/:id/publish': 'recruiter',
+  'POST /jobs/:id/pause': 'recruiter',
+  'POST /jobs/:id/close': 'recruiter',
+  'POST /jobs/:id/reopen': 'recruiter',
+  'POST /jobs/close': 'recruiter',
+  'POST /jobs/import': 'recruiter',
+  'GET /job-choices': 'reader',
+  'POST /job-choices/:list': 'recruiter',
+  'PATCH /job-choices/:list/:id': 'recruiter',
+  'DELETE /job-choices/:list/:id': 'recruiter',
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -1,6 +1,7 @@
 import { newPlace } from '@test/support/places'
 import { get, startServer } from '@test/support/server'
 import { buildSmallSite } from '@test/support/site'
+import { until } from '@test/support/until'
 import { startJobs } from './officeJobs'
 
 test('what changes at one server is seen at another at once, and by commands and the office alike', async () => {
@@ -31,6 +32,9 @@ test('what changes at one server is seen at another at once, and by commands and
       ['reopen', shown],
     ] as const) {
       expect((await recruiter.act(id, action)).code).toBe(200)
+      const { isFound } = seen
+      // The index of a search may take a moment.
+      await until(async () => (await seenAtOther(id)).isFound === isFound)
       expect(await seenAtOther(id)).toEqual(seen)
     }
     expect((await recruiter.save(id, { position: 'Tandoor Cook and Baker' })).code).toBe(200)
