@@ -14,6 +14,8 @@ import { landingPatterns, paths } from './src/domain/paths.ts'
 const root = import.meta.dirname
 const apiInDevelopment = 'http://127.0.0.1:8081'
 
+const OFFICE_PATH = '/office/'
+
 const KEPT_DAYS = 7
 
 const babel: RuleSetRule = { test: /\.tsx?$/, include: resolve(root, 'src'), loader: 'babel-loader' }
@@ -26,14 +28,16 @@ const common = (production: boolean): Configuration => ({
 })
 
 /** Assets of an earlier build stay a while: a page that is still open, or a server that runs, asks for them. */
-const isKept = (name: string) => {
+const isKeptIn = (folder: string) => (name: string) => {
   if (!name.startsWith('assets/')) return false
-  const age = Date.now() - statSync(resolve(root, 'dist/site', name)).mtimeMs
+  const age = Date.now() - statSync(resolve(folder, name)).mtimeMs
   return age < KEPT_DAYS * 24 * 60 * 60 * 1000
 }
 
 /** Short, as the names of all chunks travel with every visit; six bytes tell versions of one file apart well enough. */
 const HASHED_NAME = 'assets/[name].[contenthash:12]'
+
+const assetNames = (production: boolean) => (production ? `${HASHED_NAME}.js` : 'assets/[name].js')
 
 const fontFiles = { filename: `${HASHED_NAME}[ext]`, publicPath: '/' }
 
@@ -105,10 +109,10 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
   output: {
     path: resolve(root, 'dist/site'),
     publicPath: '/',
-    filename: production ? `${HASHED_NAME}.js` : 'assets/[name].js',
-    chunkFilename: production ? `${HASHED_NAME}.js` : 'assets/[name].js',
+    filename: assetNames(production),
+    chunkFilename: assetNames(production),
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-    clean: { keep: isKept },
+    clean: { keep: isKeptIn(resolve(root, 'dist/site')) },
   },
   module: {
     rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles }],
@@ -136,7 +140,10 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     host: '127.0.0.1',
     port: 8080,
     hot: true,
-    historyApiFallback: { disableDotRule: true },
+    historyApiFallback: {
+      disableDotRule: true,
+      rewrites: [{ from: /^\/office(?:\/|$)/, to: `${OFFICE_PATH}office.html` }],
+    },
     static: false,
     // Pictures that came with the site are served from here; the API has those of the staff.
     proxy: [
@@ -147,6 +154,7 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
           '/healthz',
           '/uploads',
           '/media',
+          '/office/api',
           '/jobs.rss',
           '/sitemap.xml',
           '/robots.txt',
@@ -155,6 +163,33 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
       },
     ],
   },
+})
+
+/** The staff's client: a page and scripts of its own, of which visitors load nothing. */
+const office = (production: boolean): Configuration => ({
+  name: 'office',
+  ...common(production),
+  target: 'browserslist',
+  entry: { office: resolve(root, 'src/office/index.tsx') },
+  output: {
+    path: resolve(root, 'dist/office'),
+    publicPath: OFFICE_PATH,
+    filename: assetNames(production),
+    chunkFilename: assetNames(production),
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    clean: { keep: isKeptIn(resolve(root, 'dist/office')) },
+  },
+  module: {
+    rules: [
+      babel,
+      { test: /\.woff2$/, type: 'asset/resource', generator: { ...fontFiles, publicPath: OFFICE_PATH } },
+    ],
+  },
+  plugins: [
+    new HtmlPlugin({ template: resolve(root, 'src/office/office.html'), filename: 'office.html' }),
+    ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
+  ],
+  devtool: production ? false : 'eval-cheap-module-source-map',
 })
 
 /** What the shell page names, as the build of the site wrote it. */
@@ -225,5 +260,5 @@ const server = (production: boolean): Configuration => ({
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
   const production = mode !== 'development'
   process.env.BABEL_ENV = production ? 'production' : 'development'
-  return [site(production), ...(production ? [worker()] : []), server(production)]
+  return [site(production), office(production), ...(production ? [worker()] : []), server(production)]
 }

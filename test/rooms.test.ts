@@ -7,9 +7,14 @@ type Source = { path: string; text: string }
 const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'domain']
 /** The server reads its own answers as the browser does: rendered pages, and the search of jobs. */
 const ROOMS_OF_SERVER = new Set(['server', 'domain', 'app', 'api'])
-/** A program of its own. */
-const ROOMS_APART = ['serviceWorker']
-const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts'])
+/** Programs of their own, with the rooms of the site that they share. */
+const ROOMS_APART: Record<string, string[]> = {
+  serviceWorker: ['domain'],
+  office: ['components', 'domain'],
+}
+/** Those of the office, in the same order as those of the site. */
+const OFFICE_ROOMS = ROOMS.filter((room) => room !== 'domain')
+const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts', 'src/office/index.tsx'])
 const LINES_MAX = 300
 /** Types of files that webpack imports. */
 const DEFAULT_EXPORTS = /\.d\.ts$/
@@ -37,10 +42,10 @@ const importsOf = (source: Source) => {
   ]
 }
 
-/** The room and the feature in it where a path below src lies. */
-const placeOf = (path: string) => {
-  const [top, room = '', feature = ''] = path.split('/')
-  if (top !== 'src') return { room: 'outside', feature: '' }
+/** The room and the feature in it where a path below src, or below the office, lies. */
+const placeOf = (path: string, house = 'src') => {
+  const [top, room = '', feature = ''] = path.replace(`${house}/`, 'in/').split('/')
+  if (top !== 'in') return { room: 'outside', feature: '' }
   return { room: /^index(\.tsx)?$/.test(room) ? 'index' : room, feature: room === 'features' ? feature : '' }
 }
 
@@ -70,14 +75,22 @@ const targetOf = (from: string, path: string) => {
   return from.startsWith('.') ? join(dirname(path), from) : undefined
 }
 
+const isInOrder = (rooms: readonly string[], path: string, target: string, house?: string) => {
+  const here = placeOf(path, house)
+  const there = placeOf(target, house)
+  if (here.room === 'features' && there.room === 'features') return here.feature === there.feature
+  const isKnown = rooms.includes(here.room) && rooms.includes(there.room)
+  return isKnown && rooms.indexOf(here.room) <= rooms.indexOf(there.room)
+}
+
 const mayImport = (path: string, target: string) => {
   const here = placeOf(path)
   const there = placeOf(target)
-  if (ROOMS_APART.includes(here.room)) return [here.room, 'domain'].includes(there.room)
   if (here.room === 'server') return ROOMS_OF_SERVER.has(there.room)
-  if (here.room === 'features' && there.room === 'features') return here.feature === there.feature
-  const isKnown = ROOMS.includes(here.room) && ROOMS.includes(there.room)
-  return isKnown && ROOMS.indexOf(here.room) <= ROOMS.indexOf(there.room)
+  if (here.room === 'office' && there.room === 'office')
+    return isInOrder(OFFICE_ROOMS, path, target, 'src/office')
+  const shared = ROOMS_APART[here.room]
+  return shared ? [here.room, ...shared].includes(there.room) : isInOrder(ROOMS, path, target)
 }
 
 /** What a source does that the house forbids. */
@@ -116,7 +129,7 @@ describe('the rooms of the house', () => {
     const rooms = new Set(
       sources.map(({ path }) => placeOf(path).room).filter((room) => room !== 'files.d.ts'),
     )
-    expect([...rooms].toSorted()).toEqual([...ROOMS, ...ROOMS_APART, 'server'].toSorted())
+    expect([...rooms].toSorted()).toEqual([...ROOMS, ...Object.keys(ROOMS_APART), 'server'].toSorted())
   })
 
   it('are seen as they stand: the entry mounts the app, screens use shared parts, the server uses the domain', () => {
@@ -213,6 +226,11 @@ describe('a file that breaks a rule', () => {
     ['src/server/a.ts', "import { b } from '@/store/b'", 'src/store/b'],
     ['src/app/a.ts', "import '../index'", 'src/index'],
     ['src/serviceWorker/a.ts', "import { b } from '@/app/b'", 'src/app/b'],
+    ['src/office/api/a.ts', "import { b } from '@/api/b'", 'src/api/b'],
+    ['src/office/api/a.ts', "import { b } from '../store/b'", 'src/office/store/b'],
+    ['src/office/features/log/A.tsx', "import { B } from '../inbox/B'", 'src/office/features/inbox/B'],
+    ['src/features/home/A.tsx', "import { B } from '@/office/components/B'", 'src/office/components/B'],
+    ['src/server/a.ts', "import { b } from '@/office/api/b'", 'src/office/api/b'],
     ['src/domain/a.ts', "import b from '../../package.json'", 'package.json'],
     ['src/domain/a.ts', "import { b } from '@/elsewhere/b'", 'src/elsewhere/b'],
   ])('is named: %s with %s', (path, text, target) => {
@@ -241,6 +259,9 @@ describe('a file that breaks a rule', () => {
     ['src/features/jobs/A.tsx', "import Button from '@mui/material/Button'"],
     ['src/server/routes/a.ts', "import { App } from '@/app/App'\nimport { b } from '../reply'"],
     ['src/server/index.ts', "void import('./start')"],
+    ['src/office/index.tsx', "import { App } from './app/App'"],
+    ['src/office/features/log/A.tsx', "import { b } from './b'\nimport { C } from '@/components/C'"],
+    ['src/office/app/a.ts', "import { b } from '../features/log/b'\nimport { c } from '@/domain/c'"],
     ['src/server/a.ts', 'list.at(-1)'],
     ['src/domain/a.ts', "/** Never import { b } from '@/api/b'. */\n// export default a\nexport const a = 1"],
     ['src/app/a.ts', 'x\n'.repeat(300)],

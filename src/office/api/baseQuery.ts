@@ -1,0 +1,35 @@
+import { OFFICE_API } from '@/domain/office/paths'
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
+import { toOfficeError, type OfficeError } from './officeError'
+import { untilSignedInAgain } from './signInAgain'
+
+/** How requests are made in the browser and in tests: the extra argument of the store's thunks. */
+export type Transport = { origin: string; fetch: typeof fetch }
+
+/** `isWithoutSession`: a 401 is an answer like any other, and nobody is asked to sign in again. */
+export type OfficeRequestOptions = { isWithoutSession?: boolean }
+
+const UNAUTHORIZED = 401
+
+const send = async (request: string | FetchArgs, api: BaseQueryApi) => {
+  const { origin, fetch } = api.extra as Transport
+  const query = fetchBaseQuery({ baseUrl: origin + OFFICE_API, fetchFn: (...args) => fetch(...args) })
+  const { data, error } = await query(request, api, {})
+  return error ? { error: toOfficeError(error) } : { data }
+}
+
+/**
+ * The one way to the office's API. A request that finds the session expired waits until somebody has signed in again, and
+ * is then repeated: the screen below keeps what was typed.
+ */
+export const officeBaseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  OfficeError,
+  OfficeRequestOptions | undefined
+> = async (request, api, options) => {
+  const answer = await send(request, api)
+  if (answer.error?.code !== UNAUTHORIZED || options?.isWithoutSession) return answer
+  await untilSignedInAgain(api.dispatch)
+  return send(request, api)
+}

@@ -1,0 +1,22 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
+import type { PropsWithChildren } from 'react'
+import { Provider } from 'react-redux'
+import { NoticeProvider } from '../components/Notices'
+import type { OfficeStore } from '../store/store'
+
+type AppProps = PropsWithChildren<{ store: OfficeStore; theme: Theme }>
+
+/** Under this name the device remembers who chose light or dark. */
+const MODE_KEY = 'office-mode'
+
+/** The whole office around its router. */
+export const App = ({ store, theme, children }: AppProps) => (
+  <Provider store={store}>
+    {/* The scheme is known before the first paint: nothing flashes. */}
+    <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} noSsr disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <NoticeProvider>{children}</NoticeProvider>
+    </ThemeProvider>
+  </Provider>
+)

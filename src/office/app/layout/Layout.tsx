@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { useState, type PropsWithChildren } from 'react'
+import { Navigation } from './Navigation'
+import { NavigationDrawer } from './NavigationDrawer'
+import { TopBar } from './TopBar'
+
+const NAVIGATION_PX = 184
+
+/** `isBare`: nothing else is open to this account yet. */
+type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
+
+/** The frame of every screen: the bar at the top, the navigation at the left or, on a phone, behind 'Menu'. */
+export const Layout = ({ isBare = false, children }: LayoutProps) => {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', height: { md: '100%' } }}>
+      <TopBar onMenu={isBare ? undefined : () => setIsMenuOpen(true)} />
+      <NavigationDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+        {isBare ? null : (
+          <Box
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              flex: `0 0 ${NAVIGATION_PX}px`,
+              borderRight: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+              overflowY: 'auto',
+            }}
+          >
+            <Navigation />
+          </Box>
+        )}
+        <Box
+          component="main"
+          sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowY: { md: 'auto' } }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

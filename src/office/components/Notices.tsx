@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { createContext, use, useMemo, useState, type PropsWithChildren } from 'react'
+
+type Notice = { text: string; isWarning?: boolean; undo?: () => void }
+
+type Notices = {
+  tell: (text: string) => void
+  warn: (text: string) => void
+  /** Says what was done, with a button that takes it back. */
+  offerUndo: (text: string, undo: () => void) => void
+}
+
+const SHOWN_MS = 6_000
+/** Longer: somebody has to read, decide and reach the button. */
+const UNDO_SHOWN_MS = 12_000
+
+const NoticesContext = createContext<Notices | undefined>(undefined)
+
+export const useNotices = () => {
+  const notices = use(NoticesContext)
+  if (!notices) throw new Error('There is no NoticeProvider.')
+  return notices
+}
+
+type NoticeBarProps = { notice: Notice; onClose: () => void }
+
+const NoticeBar = ({ notice: { text, isWarning, undo }, onClose }: NoticeBarProps) => (
+  <Snackbar
+    open
+    autoHideDuration={undo ? UNDO_SHOWN_MS : SHOWN_MS}
+    onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+  >
+    <Alert
+      role={isWarning ? 'alert' : 'status'}
+      severity={isWarning ? 'warning' : 'success'}
+      elevation={6}
+      onClose={undo ? undefined : onClose}
+      action={
+        undo ? (
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              onClose()
+              undo()
+            }}
+          >
+            Undo
+          </Button>
+        ) : undefined
+      }
+    >
+      {text}
+    </Alert>
+  </Snackbar>
+)
+
+/** Shows one notice at a time, at the bottom: the newest. */
+export const NoticeProvider = ({ children }: PropsWithChildren) => {
+  const [notice, setNotice] = useState<Notice & { number: number }>()
+  const notices = useMemo<Notices>(() => {
+    const show = (shown: Notice) => setNotice((before) => ({ ...shown, number: (before?.number ?? 0) + 1 }))
+    return {
+      tell: (text) => show({ text }),
+      warn: (text) => show({ text, isWarning: true }),
+      offerUndo: (text, undo) => show({ text, undo }),
+    }
+  }, [])
+  return (
+    <NoticesContext value={notices}>
+      {children}
+      {notice ? <NoticeBar key={notice.number} notice={notice} onClose={() => setNotice(undefined)} /> : null}
+    </NoticesContext>
+  )
+}

@@ -1,0 +1,45 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { describedBy, Field } from '@/components/form/Field'
+import { useFormField } from '@/components/form/useFormField'
+
+type OfficeInputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'autoFocus'
+> & {
+  name: string
+  label: string
+  hint?: string
+  /** Lines of text; one without it. */
+  rows?: number
+  endAdornment?: ReactNode
+}
+
+/** A field of text. */
+export const OfficeInput = ({
+  name,
+  label,
+  hint,
+  rows,
+  endAdornment,
+  autoFocus,
+  ...input
+}: OfficeInputProps) => {
+  const { id, value, error, change } = useFormField<string>(name)
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        value={value}
+        multiline={rows !== undefined}
+        rows={rows}
+        autoFocus={autoFocus}
+        endAdornment={endAdornment}
+        onChange={(event) => void change(event.target.value)}
+        aria-describedby={describedBy(id, hint, error)}
+        slotProps={{ input }}
+      />
+    </Field>
+  )
+}

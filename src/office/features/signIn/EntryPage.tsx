@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { PropsWithChildren } from 'react'
+import { company } from '@/domain/company'
+
+/** What is seen before somebody is signed in: one card in the middle. */
+export const EntryPage = ({ title, children }: PropsWithChildren<{ title: string }>) => (
+  <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}>
+    <title>{`${title} | Office`}</title>
+    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 380, p: { xs: 2.5, sm: 4 } }}>
+      <Typography color="primary" sx={{ fontWeight: 600, mb: 0.5 }}>
+        {company.name}
+      </Typography>
+      <Typography variant="h1" sx={{ mb: 2.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  </Box>
+)

@@ -1,0 +1,2 @@
+/// <reference types="@mui/material/themeCssVarsAugmentation" />
+/// <reference types="@mui/x-data-grid/themeAugmentation" />
