@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+export const PAGE_SIZES = [25, 50, 100]
+const DEFAULT_PAGE_SIZE = 50
+
+export type SortOrder = 'asc' | 'desc'
+
+/** What a grid asks the server for; the names are those of the API, and those in the address. */
+export type GridQuery = {
+  page: number
+  pageSize: number
+  search?: string
+  sort?: string
+  order?: SortOrder
+} & Record<string, string | number | undefined>
+
+/** Undefined, empty and 0 take a parameter away. */
+export type GridChange = Record<string, string | number | undefined>
+
+/** A constant outside the component. */
+type GridOptions = {
+  /** The names of the filters besides the search. */
+  filters?: readonly string[]
+  /** The order while nobody has chosen one. */
+  sort?: { field: string; order: SortOrder }
+}
+
+const whole = (text: string | null, fallback: number) =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : fallback
+
+const readQuery = (params: URLSearchParams, { filters = [], sort }: GridOptions): GridQuery => {
+  const field = params.get('sort') ?? sort?.field
+  const order = params.get('order') === 'asc' ? 'asc' : 'desc'
+  const pageSize = whole(params.get('pageSize'), DEFAULT_PAGE_SIZE)
+  return {
+    page: whole(params.get('page'), 0),
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
+    search: params.get('search') ?? undefined,
+    ...(field === undefined ? {} : { sort: field, order: params.has('sort') ? order : sort?.order }),
+    ...Object.fromEntries(filters.map((name) => [name, params.get(name) ?? undefined])),
+  }
+}
+
+/** The query of a grid, kept in the address: going back finds the same rows, and a copied address shows them. */
+export const useGridQuery = (options: GridOptions) => {
+  const [params, setParams] = useSearchParams()
+  const query = useMemo(() => readQuery(params, options), [params, options])
+
+  /** Other rows begin on the first page. */
+  const change = (changes: GridChange) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
+          if (value) next.set(name, String(value))
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true },
+    )
+
+  const narrowing = ['search', ...(options.filters ?? [])]
+  const isNarrowed = narrowing.some((name) => query[name] !== undefined)
+  /** Takes search and filters away. */
+  const clear = () => change(Object.fromEntries(narrowing.map((name) => [name, undefined])))
+
+  return { query, change, isNarrowed, clear }
+}
+
+export type GridState = ReturnType<typeof useGridQuery>
