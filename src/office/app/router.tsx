@@ -3,6 +3,7 @@ import { FirstLoading } from './FirstLoading'
 import { ErrorScreen } from './ErrorScreen'
 import { ForRole } from './ForRole'
 import { Office } from './Office'
+import { SET_PASSWORD_PATH } from './paths'
 import { screens } from './screens'
 
 const toRoute = ({ path, role, load }: (typeof screens)[number]): RouteObject => ({
@@ -32,6 +33,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstLoading,
     ErrorBoundary: ErrorScreen,
     children: [
+      {
+        path: SET_PASSWORD_PATH,
+        lazy: async () => ({
+          Component: (await import('../features/signIn/SetPasswordScreen')).SetPasswordScreen,
+        }),
+      },
       {
         Component: Office,
         children: [

@@ -1,7 +1,10 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
+import LogIcon from '@mui/icons-material/HistoryOutlined'
+import AccountsIcon from '@mui/icons-material/PeopleOutlined'
 import type { ComponentType } from 'react'
 import type { Role } from '@/domain/office/roles'
+import { SECOND_FACTOR_PATH } from './paths'
 
 type OfficeScreen = {
   path: string
@@ -22,5 +25,22 @@ export const screens: readonly OfficeScreen[] = [
     role: 'reader',
     load: async () => (await import('../features/inbox/InboxScreen')).InboxScreen,
     link: { label: 'Inbox', icon: InboxIcon },
+  },
+  {
+    path: '/accounts',
+    role: 'owner',
+    load: async () => (await import('../features/accounts/AccountsScreen')).AccountsScreen,
+    link: { label: 'Accounts', icon: AccountsIcon },
+  },
+  {
+    path: '/log',
+    role: 'owner',
+    load: async () => (await import('../features/log/LogScreen')).LogScreen,
+    link: { label: 'Log', icon: LogIcon },
+  },
+  {
+    path: SECOND_FACTOR_PATH,
+    role: 'reader',
+    load: async () => (await import('../features/secondFactor/SecondFactorScreen')).SecondFactorScreen,
   },
 ]

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useInviteAccountMutation, type NewAccount } from '../../api/accountsApi'
+import { messageOf } from '../../api/officeError'
+import { OfficeDialog } from '../../components/OfficeDialog'
+import { OfficeForm } from '../../components/OfficeForm'
+import { OfficeInput } from '../../components/OfficeInput'
+import { OfficeSelect } from '../../components/OfficeSelect'
+import { LinkNote } from './LinkNote'
+import { roleOptions } from './roleOptions'
+
+const empty: NewAccount = { email: '', name: '', role: 'recruiter' }
+
+/** Adds an account, and shows the link with which its owner sets a password. */
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const [invite] = useInviteAccountMutation()
+  const [invited, setInvited] = useState<{ name: string; link: string }>()
+
+  const submit = async (account: NewAccount) => {
+    const { data, error } = await invite(account)
+    if (error) return messageOf(error)
+    if (data) setInvited({ name: account.name, link: data.link })
+    return undefined
+  }
+
+  if (invited)
+    return (
+      <OfficeDialog title={`${invited.name} is invited`} onClose={onClose}>
+        <LinkNote {...invited} />
+        <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        </Stack>
+      </OfficeDialog>
+    )
+  return (
+    <OfficeDialog title="Invite" onClose={onClose}>
+      <OfficeForm
+        label="Invite"
+        submitLabel="Invite"
+        initialValues={empty}
+        onSubmit={submit}
+        actions={<Button onClick={onClose}>Cancel</Button>}
+      >
+        <OfficeInput
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoFocus
+        />
+        <OfficeInput name="name" label="Name" autoComplete="off" />
+        <OfficeSelect name="role" label="Role" options={roleOptions} />
+      </OfficeForm>
+    </OfficeDialog>
+  )
+}

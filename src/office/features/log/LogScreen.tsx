@@ -1,0 +1,74 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { COMMAND_LINE, logActions, type LogRow } from '@/domain/office/log'
+import { useGetLogQuery } from '../../api/logApi'
+import { showExactMoment } from '../../components/dates'
+import { ExportMenu } from '../../components/ExportMenu'
+import { FilterDate, FilterSelect } from '../../components/filterFields'
+import { Screen } from '../../components/Screen'
+import { ServerGrid } from '../../components/ServerGrid'
+import { useGridQuery } from '../../components/useGridQuery'
+
+const options = { filters: ['action', 'from', 'to'] }
+
+/** The server sorts the log by time alone. */
+const fixed = { sortable: false }
+
+const columns: GridColDef<LogRow>[] = [
+  { ...fixed, field: 'at', headerName: 'When', width: 190, valueFormatter: showExactMoment },
+  {
+    ...fixed,
+    field: 'account',
+    headerName: 'Who',
+    width: 220,
+    flex: 1,
+    valueFormatter: (account: string) => account || 'Nobody known',
+  },
+  {
+    ...fixed,
+    field: 'action',
+    headerName: 'Action',
+    width: 180,
+    valueFormatter: (action: LogRow['action']) => logActions[action],
+  },
+  { ...fixed, field: 'subject', headerName: 'Subject', width: 180, flex: 1 },
+  { ...fixed, field: 'details', headerName: 'Details', width: 240, flex: 2 },
+  { ...fixed, field: 'address', headerName: 'Address', width: 140 },
+]
+
+const actions = Object.entries(logActions).map(([value, label]) => ({ value, label }))
+
+/** Who saw, changed, exported or erased what, and who signed in. Nothing here can be changed. */
+export const LogScreen = () => {
+  const grid = useGridQuery(options)
+  const { query, change } = grid
+  const answer = useGetLogQuery(query)
+  return (
+    <Screen
+      title="Log"
+      isFull
+      actions={<ExportMenu path="/log/export" query={query} formats={[{ label: 'CSV' }]} />}
+    >
+      <ServerGrid
+        label="Log"
+        grid={grid}
+        answer={answer}
+        columns={columns}
+        phoneColumns={['at', 'account', 'action']}
+        searchPlaceholder={`E-mail, reference, ${COMMAND_LINE}`}
+        empty="Nothing has happened yet."
+        filters={
+          <>
+            <FilterSelect
+              label="Action"
+              value={query.action?.toString()}
+              options={actions}
+              onChange={(action) => change({ action })}
+            />
+            <FilterDate label="From" value={query.from?.toString()} onChange={(from) => change({ from })} />
+            <FilterDate label="To" value={query.to?.toString()} onChange={(to) => change({ to })} />
+          </>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { messageOf } from '../../api/officeError'
+import { useGetSessionQuery, useStartSecondFactorMutation } from '../../api/sessionApi'
+import { useNotices } from '../../components/Notices'
+import { Screen } from '../../components/Screen'
+import { RecoveryCodes } from './RecoveryCodes'
+import { RemoveSecondFactor } from './RemoveSecondFactor'
+import { SetUpForm } from './SetUpForm'
+
+const ABOUT =
+  'With a second factor, signing in also takes a code from an app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. A password that somebody found out is then not enough.'
+
+/** Sets up, or removes, the second factor of one's own account. */
+export const SecondFactorScreen = () => {
+  const { data: session } = useGetSessionQuery()
+  const [start, { data: started, reset, isLoading }] = useStartSecondFactorMutation()
+  const [codes, setCodes] = useState<string[]>()
+  const { warn } = useNotices()
+
+  const setUp = async () => {
+    const { error } = await start()
+    if (error) warn(messageOf(error))
+  }
+
+  const finish = () => {
+    setCodes(undefined)
+    reset()
+  }
+
+  const content = () => {
+    if (codes) return <RecoveryCodes codes={codes} onDone={finish} />
+    if (session?.account.hasSecondFactor) return <RemoveSecondFactor />
+    if (started) return <SetUpForm {...started} onConfirmed={setCodes} />
+    return (
+      <Button variant="contained" loading={isLoading} onClick={() => void setUp()}>
+        Set up
+      </Button>
+    )
+  }
+
+  return (
+    <Screen title="Second factor">
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {session?.mustSetUpSecondFactor ? (
+          <Alert severity="info">An owner made the second factor a duty. Set it up to go on.</Alert>
+        ) : null}
+        {codes ? null : <Typography>{ABOUT}</Typography>}
+        {content()}
+      </Stack>
+    </Screen>
+  )
+}
