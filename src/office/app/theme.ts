@@ -16,17 +16,19 @@ export const makeTheme = () =>
     shape: { borderRadius: 6 },
     typography: {
       fontFamily,
-      fontSize: 13,
       fontWeightBold: 600,
       h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 },
       h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
       h3: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
-      button: { textTransform: 'none', fontWeight: 600 },
+      body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+      body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+      button: { fontSize: '0.8125rem', textTransform: 'none', fontWeight: 600 },
     },
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          'html, body, #root': { height: '100%' },
+          // Of the window without the bars of a phone's browser.
+          'html, body, #root': { height: '100dvh' },
           body: { overflowWrap: 'break-word' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
@@ -71,6 +73,8 @@ export const makeTheme = () =>
           }),
         },
       },
+      // A phone would zoom into a field with smaller letters.
+      MuiInputBase: { styleOverrides: { input: { [COARSE_POINTER]: { fontSize: '1rem' } } } },
       MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
       MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600 } } },

@@ -5,8 +5,6 @@ import { FormikProvider, useFormik } from 'formik'
 import { useState, type ReactNode } from 'react'
 
 type OfficeFormProps<Values> = {
-  /** The accessible name of the form. */
-  label: string
   initialValues: Values
   submitLabel: string
   /** Resolves with the sentence that says why it failed. */
@@ -19,7 +17,6 @@ type OfficeFormProps<Values> = {
 
 /** A form of the office: its fields, the sentence of a refusal, and the button that sends. */
 export const OfficeForm = <Values extends object>({
-  label,
   initialValues,
   submitLabel,
   onSubmit,
@@ -38,11 +35,7 @@ export const OfficeForm = <Values extends object>({
   const { handleSubmit, isSubmitting } = formik
   return (
     <FormikProvider value={formik}>
-      <form
-        aria-label={label}
-        noValidate
-        onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
-      >
+      <form noValidate onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}>
         <Stack spacing={2}>
           {children}
           {problem ? <Alert severity="error">{problem}</Alert> : null}

@@ -13,7 +13,7 @@ type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
 export const Layout = ({ isBare = false, children }: LayoutProps) => {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', height: { md: '100%' } }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <TopBar onMenu={isBare ? undefined : () => setIsMenuOpen(true)} />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
@@ -21,6 +21,7 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
           <Box
             sx={{
               display: { xs: 'none', md: 'block' },
+              displayPrint: 'none',
               flex: `0 0 ${NAVIGATION_PX}px`,
               borderRight: 1,
               borderColor: 'divider',
@@ -33,7 +34,7 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
         )}
         <Box
           component="main"
-          sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowY: { md: 'auto' } }}
+          sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowY: 'auto' }}
         >
           {children}
         </Box>

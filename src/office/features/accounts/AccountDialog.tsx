@@ -36,7 +36,6 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
         {email} · {standingOf(account)}
       </Typography>
       <OfficeForm
-        label="Account"
         submitLabel="Save"
         initialValues={{ name, role }}
         onSubmit={submit}

@@ -38,7 +38,6 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <OfficeDialog title="Invite" onClose={onClose}>
       <OfficeForm
-        label="Invite"
         submitLabel="Invite"
         initialValues={empty}
         onSubmit={submit}

@@ -23,7 +23,6 @@ const RemoveDialog = ({ onClose }: RemoveDialogProps) => {
   return (
     <OfficeDialog title="Remove the second factor" onClose={onClose}>
       <OfficeForm
-        label="Remove the second factor"
         submitLabel="Remove"
         initialValues={{ password: '' }}
         onSubmit={submit}

@@ -43,12 +43,7 @@ export const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) 
         <Typography variant="body2">
           The key alone is <Box component="code">{secret}</Box>
         </Typography>
-        <OfficeForm
-          label="Confirm the second factor"
-          submitLabel="Confirm"
-          initialValues={{ code: '' }}
-          onSubmit={submit}
-        >
+        <OfficeForm submitLabel="Confirm" initialValues={{ code: '' }} onSubmit={submit}>
           <OfficeInput
             name="code"
             label="Code"

@@ -31,13 +31,7 @@ const PasswordForm = ({ token, email, name }: { token: string; email: string; na
   }
 
   return (
-    <OfficeForm
-      label="Set password"
-      submitLabel="Set password"
-      initialValues={{ password: '' }}
-      onSubmit={submit}
-      isWide
-    >
+    <OfficeForm submitLabel="Set password" initialValues={{ password: '' }} onSubmit={submit} isWide>
       <Typography>
         {name}, choose the password for {email}.
       </Typography>

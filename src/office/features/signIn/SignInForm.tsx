@@ -25,7 +25,6 @@ export const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
 
   return (
     <OfficeForm
-      label="Sign in"
       submitLabel="Sign in"
       initialValues={{ email, password: '', code: '' }}
       onSubmit={submit}
