@@ -28,7 +28,7 @@ export const makeTheme = () =>
       MuiCssBaseline: {
         styleOverrides: {
           // Of the window without the bars of a phone's browser.
-          'html, body, #root': { height: '100dvh' },
+          'html, body, #root': { height: ['100vh', '100dvh'] },
           body: { overflowWrap: 'break-word' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {

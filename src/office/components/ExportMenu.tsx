@@ -36,7 +36,7 @@ export const ExportMenu = ({ path, query, formats }: ExportMenuProps) => {
       >
         Export
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
         {formats.map(({ label, parameters }) => (
           <MenuItem
             key={label}

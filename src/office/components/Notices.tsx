@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 import { createContext, use, useMemo, useState, type PropsWithChildren } from 'react'
 
@@ -72,7 +73,12 @@ export const NoticeProvider = ({ children }: PropsWithChildren) => {
   return (
     <NoticesContext value={notices}>
       {children}
-      {notice ? <NoticeBar key={notice.number} notice={notice} onClose={() => setNotice(undefined)} /> : null}
+      {notice ? (
+        // Added to the page with its notice: an open dialog hides from screen readers what was there before it.
+        <Portal key={notice.number}>
+          <NoticeBar notice={notice} onClose={() => setNotice(undefined)} />
+        </Portal>
+      ) : null}
     </NoticesContext>
   )
 }

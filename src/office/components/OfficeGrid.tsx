@@ -52,6 +52,9 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
       {...grid}
       sx={{
         bgcolor: 'background.paper',
+        borderColor: 'divider',
+        '--DataGrid-rowBorderColor': (theme) => theme.vars.palette.divider,
+        '& .MuiDataGrid-columnSeparator': { color: 'divider' },
         '--DataGrid-overlayHeight': '160px',
         '& .MuiDataGrid-row': onOpen ? { cursor: 'pointer' } : {},
       }}

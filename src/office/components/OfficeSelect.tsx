@@ -1,4 +1,4 @@
-import { Field } from '@/components/form/Field'
+import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { NativeSelect } from '@/components/NativeSelect'
 
@@ -18,7 +18,7 @@ export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) 
         name={name}
         value={value}
         onChange={(event) => void change(event.target.value)}
-        inputProps={{ id }}
+        inputProps={{ id, 'aria-describedby': describedBy(id, hint, error) }}
         options={options}
       />
     </Field>

@@ -3,10 +3,23 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { PropsWithChildren } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 
+type FilterLabelProps = PropsWithChildren<{ label: string; phoneWidth: string }>
+
 type FilterProps = { label: string; value: string | undefined; onChange: (value: string) => void }
 
-const FilterLabel = ({ label, children }: PropsWithChildren<{ label: string }>) => (
-  <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+/** The label stands before its field, or above it on a phone, where `phoneWidth` says how much of the row they take. */
+const FilterLabel = ({ label, phoneWidth, children }: FilterLabelProps) => (
+  <Box
+    component="label"
+    sx={{
+      display: 'flex',
+      flexDirection: { xs: 'column', sm: 'row' },
+      alignItems: { xs: 'stretch', sm: 'center' },
+      flex: { xs: `1 1 ${phoneWidth}`, sm: 'none' },
+      gap: { xs: 0.25, sm: 0.75 },
+      color: 'text.secondary',
+    }}
+  >
     {label}
     {children}
   </Box>
@@ -16,26 +29,26 @@ type FilterSelectProps = FilterProps & { options: readonly { value: string; labe
 
 /** Narrows a grid to one of several values. */
 export const FilterSelect = ({ label, value = '', options, all = 'All', onChange }: FilterSelectProps) => (
-  <FilterLabel label={label}>
+  <FilterLabel label={label} phoneWidth="100%">
     <NativeSelect
       value={value}
       onChange={(event) => onChange(event.target.value)}
       inputProps={{}}
       options={[{ value: '', label: all }, ...options]}
-      sx={{ maxWidth: 200 }}
+      sx={{ maxWidth: { sm: 200 } }}
     />
   </FilterLabel>
 )
 
 /** Narrows a grid to days, as YYYY-MM-DD. */
 export const FilterDate = ({ label, value = '', onChange }: FilterProps) => (
-  <FilterLabel label={label}>
+  <FilterLabel label={label} phoneWidth="40%">
     <OutlinedInput
       type="date"
       size="small"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 150 }}
+      sx={{ width: { sm: 150 } }}
     />
   </FilterLabel>
 )

@@ -37,7 +37,7 @@ export const AccountMenu = () => {
       >
         Account
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
         <MenuItem
           onClick={() => {
             close()

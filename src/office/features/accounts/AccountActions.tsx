@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ListedAccount } from '@/domain/office/account'
@@ -7,15 +8,16 @@ import {
   useResetSecondFactorMutation,
 } from '../../api/accountsApi'
 import { messageOf, type OfficeError } from '../../api/officeError'
-import type { SerializedError } from '@reduxjs/toolkit'
 import { useNotices } from '../../components/Notices'
 import { EndSessionsButton } from './EndSessionsButton'
 import { LinkNote } from './LinkNote'
 
+type AccountActionsProps = { account: ListedAccount; onClose: () => void }
+
 type Answer = { error?: OfficeError | SerializedError }
 
 /** What takes effect at once, without 'Save'. */
-export const AccountActions = ({ account }: { account: ListedAccount }) => {
+export const AccountActions = ({ account, onClose }: AccountActionsProps) => {
   const { id, name, isActive, hasSecondFactor, sessions } = account
   const [change] = useChangeAccountMutation()
   const [makeLink, { data: made }] = useMakeLinkMutation()
@@ -30,6 +32,8 @@ export const AccountActions = ({ account }: { account: ListedAccount }) => {
 
   const setActive = async (isOn: boolean) => {
     if (!(await attempt(change({ id, isActive: isOn })))) return
+    // Behind an open dialog no key reaches 'Undo'.
+    onClose()
     offerUndo(
       isOn ? `${name} can sign in again.` : `${name} is signed out and cannot sign in any more.`,
       () => void attempt(change({ id, isActive: !isOn })),

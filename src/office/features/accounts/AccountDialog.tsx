@@ -12,7 +12,7 @@ import { OfficeInput } from '../../components/OfficeInput'
 import { OfficeSelect } from '../../components/OfficeSelect'
 import { AccountActions } from './AccountActions'
 import { standingOf } from './accountColumns'
-import { roleOptions } from './roleOptions'
+import { ROLE_HINT, roleOptions } from './roleOptions'
 
 type AccountDialogProps = { account: ListedAccount; onClose: () => void }
 
@@ -42,10 +42,10 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
         actions={<Button onClick={onClose}>Cancel</Button>}
       >
         <OfficeInput name="name" label="Name" autoComplete="off" />
-        <OfficeSelect name="role" label="Role" options={roleOptions} />
+        <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
       </OfficeForm>
       <Divider sx={{ my: 2 }} />
-      <AccountActions account={account} />
+      <AccountActions account={account} onClose={onClose} />
     </OfficeDialog>
   )
 }

@@ -26,7 +26,7 @@ export const DutySwitch = () => {
 
   return (
     <FormControlLabel
-      sx={{ alignSelf: 'flex-start', ml: -1 }}
+      sx={{ alignSelf: 'flex-start', ml: -0.5 }}
       control={
         <Switch
           size="small"

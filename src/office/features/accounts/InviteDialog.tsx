@@ -8,7 +8,7 @@ import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
 import { OfficeSelect } from '../../components/OfficeSelect'
 import { LinkNote } from './LinkNote'
-import { roleOptions } from './roleOptions'
+import { ROLE_HINT, roleOptions } from './roleOptions'
 
 const empty: NewAccount = { email: '', name: '', role: 'recruiter' }
 
@@ -28,7 +28,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     return (
       <OfficeDialog title={`${invited.name} is invited`} onClose={onClose}>
         <LinkNote {...invited} />
-        <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', mt: 2 }}>
           <Button variant="contained" onClick={onClose}>
             Done
           </Button>
@@ -53,7 +53,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
           autoFocus
         />
         <OfficeInput name="name" label="Name" autoComplete="off" />
-        <OfficeSelect name="role" label="Role" options={roleOptions} />
+        <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
       </OfficeForm>
     </OfficeDialog>
   )

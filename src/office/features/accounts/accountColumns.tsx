@@ -17,6 +17,7 @@ export const accountColumns: GridColDef<ListedAccount>[] = [
   {
     field: 'isActive',
     headerName: 'State',
+    display: 'flex',
     width: 110,
     valueGetter: (_value, account) => standingOf(account),
     renderCell: ({ value, row }) => (
@@ -43,7 +44,8 @@ export const accountColumns: GridColDef<ListedAccount>[] = [
   { field: 'sessions', headerName: 'Sessions', width: 90, align: 'right', headerAlign: 'right' },
   {
     field: 'endSessions',
-    headerName: '',
+    headerName: 'Actions',
+    display: 'flex',
     width: 130,
     sortable: false,
     renderCell: ({ row, tabIndex }) =>

@@ -1,10 +1,9 @@
-import type { Role } from '@/domain/office/roles'
+import { roles, type Role } from '@/domain/office/roles'
 
-const abilities: Record<Role, string> = {
-  reader: 'Reader: sees everything that came in',
-  recruiter: 'Recruiter: works on submissions and jobs',
-  owner: 'Owner: also accounts, settings, erasing and the log',
-}
+const names: Record<Role, string> = { reader: 'Reader', recruiter: 'Recruiter', owner: 'Owner' }
 
 /** The roles as an owner chooses them. */
-export const roleOptions = Object.entries(abilities).map(([value, label]) => ({ value, label }))
+export const roleOptions = roles.map((value) => ({ value, label: names[value] }))
+
+export const ROLE_HINT =
+  'A reader sees what came in, a recruiter works on it and on jobs, an owner also manages accounts and settings, erases, and reads the log.'

@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid'
+import { useState } from 'react'
 import { COMMAND_LINE, logActions, type LogRow } from '@/domain/office/log'
 import { useGetLogQuery } from '../../api/logApi'
 import { showExactMoment } from '../../components/dates'
@@ -7,6 +8,8 @@ import { FilterDate, FilterSelect } from '../../components/filterFields'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
 import { useGridQuery } from '../../components/useGridQuery'
+import { LogLineDialog } from './LogLineDialog'
+import { whoOf } from './who'
 
 const options = { filters: ['action', 'from', 'to'] }
 
@@ -14,24 +17,24 @@ const options = { filters: ['action', 'from', 'to'] }
 const fixed = { sortable: false }
 
 const columns: GridColDef<LogRow>[] = [
-  { ...fixed, field: 'at', headerName: 'When', width: 190, valueFormatter: showExactMoment },
+  { ...fixed, field: 'at', headerName: 'When', width: 180, valueFormatter: showExactMoment },
   {
     ...fixed,
     field: 'account',
     headerName: 'Who',
-    width: 220,
+    minWidth: 170,
     flex: 1,
-    valueFormatter: (account: string) => account || 'Nobody known',
+    valueFormatter: whoOf,
   },
   {
     ...fixed,
     field: 'action',
     headerName: 'Action',
-    width: 180,
+    width: 160,
     valueFormatter: (action: LogRow['action']) => logActions[action],
   },
-  { ...fixed, field: 'subject', headerName: 'Subject', width: 180, flex: 1 },
-  { ...fixed, field: 'details', headerName: 'Details', width: 240, flex: 2 },
+  { ...fixed, field: 'subject', headerName: 'Subject', minWidth: 150, flex: 1 },
+  { ...fixed, field: 'details', headerName: 'Details', minWidth: 200, flex: 2 },
   { ...fixed, field: 'address', headerName: 'Address', width: 140 },
 ]
 
@@ -42,6 +45,7 @@ export const LogScreen = () => {
   const grid = useGridQuery(options)
   const { query, change } = grid
   const answer = useGetLogQuery(query)
+  const [line, setLine] = useState<LogRow>()
   return (
     <Screen
       title="Log"
@@ -53,7 +57,8 @@ export const LogScreen = () => {
         grid={grid}
         answer={answer}
         columns={columns}
-        phoneColumns={['at', 'account', 'action']}
+        phoneColumns={['at', 'action']}
+        onOpen={setLine}
         searchPlaceholder={`E-mail, reference, ${COMMAND_LINE}`}
         empty="Nothing has happened yet."
         filters={
@@ -69,6 +74,7 @@ export const LogScreen = () => {
           </>
         }
       />
+      {line ? <LogLineDialog line={line} onClose={() => setLine(undefined)} /> : null}
     </Screen>
   )
 }

@@ -1,0 +1,2 @@
+/** Whom a line of the log names. */
+export const whoOf = (account: string) => account || 'Nobody known'
