@@ -6,7 +6,7 @@ export default {
   displayName: 'browser',
   testEnvironment: '<rootDir>/test/support/environment.ts',
   testMatch: [
-    '<rootDir>/test/{app,components,features}/**/*.test.{ts,tsx}',
+    '<rootDir>/test/{app,components,features,office}/**/*.test.{ts,tsx}',
     '<rootDir>/test/api/upload.test.ts',
   ],
 }

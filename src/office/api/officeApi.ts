@@ -5,6 +5,8 @@ import { officeBaseQuery } from './baseQuery'
 export const officeApi = createApi({
   reducerPath: 'officeApi',
   baseQuery: officeBaseQuery,
+  // What failed while the connection was lost is read again.
+  refetchOnReconnect: true,
   tagTypes: ['Session', 'Accounts', 'Settings', 'Log', 'Submissions', 'Submission', 'InboxChoices', 'Jobs'],
   endpoints: () => ({}),
 })

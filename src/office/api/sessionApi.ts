@@ -38,6 +38,7 @@ const sessionApi = officeApi.injectEndpoints({
     startSecondFactor: build.mutation<SecondFactorStart, void>({ query: post('/second-factor') }),
     confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, { code: string }>({
       query: post('/second-factor/confirm'),
+      invalidatesTags: ['Session'],
     }),
     removeSecondFactor: build.mutation<void, { password: string }>({
       query: post('/second-factor/remove'),

@@ -75,6 +75,9 @@ export const makeTheme = () =>
       },
       // A phone would zoom into a field with smaller letters.
       MuiInputBase: { styleOverrides: { input: { [COARSE_POINTER]: { fontSize: '1rem' } } } },
+      MuiOutlinedInput: {
+        styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }) },
+      },
       MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
       MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600 } } },

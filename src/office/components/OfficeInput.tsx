@@ -5,7 +5,7 @@ import { useFormField } from '@/components/form/useFormField'
 
 type OfficeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'autoFocus'
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'autoFocus' | 'readOnly'
 > & {
   name: string
   label: string

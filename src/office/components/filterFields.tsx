@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { PropsWithChildren } from 'react'
+import { useId, type PropsWithChildren } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 
-type FilterLabelProps = PropsWithChildren<{ label: string; phoneWidth: string }>
+type FilterLabelProps = PropsWithChildren<{ id: string; label: string; phoneWidth: string }>
 
 type FilterProps = { label: string; value: string | undefined; onChange: (value: string) => void }
 
 /** The label stands before its field, or above it on a phone, where `phoneWidth` says how much of the row they take. */
-const FilterLabel = ({ label, phoneWidth, children }: FilterLabelProps) => (
+const FilterLabel = ({ id, label, phoneWidth, children }: FilterLabelProps) => (
   <Box
-    component="label"
     sx={{
       display: 'flex',
       flexDirection: { xs: 'column', sm: 'row' },
@@ -20,7 +19,7 @@ const FilterLabel = ({ label, phoneWidth, children }: FilterLabelProps) => (
       color: 'text.secondary',
     }}
   >
-    {label}
+    <label htmlFor={id}>{label}</label>
     {children}
   </Box>
 )
@@ -28,27 +27,34 @@ const FilterLabel = ({ label, phoneWidth, children }: FilterLabelProps) => (
 type FilterSelectProps = FilterProps & { options: readonly { value: string; label: string }[]; all?: string }
 
 /** Narrows a grid to one of several values. */
-export const FilterSelect = ({ label, value = '', options, all = 'All', onChange }: FilterSelectProps) => (
-  <FilterLabel label={label} phoneWidth="100%">
-    <NativeSelect
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      inputProps={{}}
-      options={[{ value: '', label: all }, ...options]}
-      sx={{ maxWidth: { sm: 200 } }}
-    />
-  </FilterLabel>
-)
+export const FilterSelect = ({ label, value = '', options, all = 'All', onChange }: FilterSelectProps) => {
+  const id = useId()
+  return (
+    <FilterLabel id={id} label={label} phoneWidth="100%">
+      <NativeSelect
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ id }}
+        options={[{ value: '', label: all }, ...options]}
+        sx={{ maxWidth: { sm: 200 } }}
+      />
+    </FilterLabel>
+  )
+}
 
 /** Narrows a grid to days, as YYYY-MM-DD. */
-export const FilterDate = ({ label, value = '', onChange }: FilterProps) => (
-  <FilterLabel label={label} phoneWidth="40%">
-    <OutlinedInput
-      type="date"
-      size="small"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ width: { sm: 150 } }}
-    />
-  </FilterLabel>
-)
+export const FilterDate = ({ label, value = '', onChange }: FilterProps) => {
+  const id = useId()
+  return (
+    <FilterLabel id={id} label={label} phoneWidth="40%">
+      <OutlinedInput
+        id={id}
+        type="date"
+        size="small"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        sx={{ width: { sm: 150 } }}
+      />
+    </FilterLabel>
+  )
+}

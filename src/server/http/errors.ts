@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { clearTimeout, setTimeout } from 'node:timers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import { REQUEST_ID_HEADER } from './logs/requestId'

@@ -74,6 +74,16 @@ export const importJobs = async (portal: Portal, lines: readonly string[]) => {
   await runCommand(portal, 'import', 'jobs', file)
 }
 
+/** Runs `portal staff add`; answers with path and query of the link that it prints. */
+export const addStaff = async (portal: Portal, email: string, name: string, role: string) => {
+  const { stdout } = await runCommand(
+    portal,
+    ...['staff', 'add', '--email', email, '--name', name, '--role', role],
+  )
+  const { pathname, search } = new URL(/https?:\S+/.exec(stdout)?.[0] ?? '')
+  return pathname + search
+}
+
 /** The rows that a query finds in the database of a server that runs. */
 export const readRows = <Row>({ dataDir }: Portal, sql: string, ...values: string[]) => {
   const database = new DatabaseSync(join(dataDir, 'portal.db'), { readOnly: true })

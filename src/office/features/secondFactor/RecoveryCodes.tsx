@@ -21,7 +21,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        columnGap: 6,
+        columnGap: 9,
         rowGap: 0.5,
         m: 0,
         pl: 4,

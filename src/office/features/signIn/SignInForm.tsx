@@ -30,8 +30,22 @@ export const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
       onSubmit={submit}
       isWide
     >
-      <OfficeInput name="email" label="Email" type="email" autoComplete="username" autoCapitalize="none" />
-      <OfficeInput name="password" label="Password" type="password" autoComplete="current-password" />
+      <OfficeInput
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        readOnly={email !== ''}
+        autoFocus={email === ''}
+      />
+      <OfficeInput
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus={email !== ''}
+      />
       {needsCode ? (
         <OfficeInput
           name="code"

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { TOTP, URI } from 'otpauth'
+import { renderOffice } from '@test/office/renderOffice'
+import { startOffice, type OfficeServer } from '@test/server/office/officeServer'
+
+let office: OfficeServer
+
+beforeEach(async () => {
+  office = await startOffice()
+})
+
+afterEach(() => office.close())
+
+const openAccounts = async () => {
+  const view = renderOffice('/accounts', { ...office, cookie: office.as('owner').cookie })
+  await screen.findByRole('gridcell', { name: 'recruiter@office.example' })
+  return view
+}
+
+const rowOf = (email: string) => {
+  const row = screen.getByRole('gridcell', { name: email }).closest('[role="row"]')
+  if (!(row instanceof HTMLElement)) throw new Error(`${email} stands in no row.`)
+  return within(row)
+}
+
+/** The screen goes on changing meanwhile. */
+const isSignedOut = () =>
+  waitFor(async () => expect((await office.as('reader').get('/session')).code).toBe(401))
+
+describe('The accounts', () => {
+  it('show the link of a new account, good for setting a password', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('button', { name: 'Invite' }))
+    const invitation = within(screen.getByRole('dialog', { name: 'Invite' }))
+    await user.type(invitation.getByLabelText('Email'), 'meena@office.example')
+    await user.type(invitation.getByLabelText('Name'), 'Meena Kurre')
+    await user.selectOptions(invitation.getByLabelText('Role'), 'Reader')
+    await user.click(invitation.getByRole('button', { name: 'Invite' }))
+    const invited = within(await screen.findByRole('dialog', { name: 'Meena Kurre is invited' }))
+    const link = new URL(invited.getByLabelText('Link').textContent ?? '')
+    expect(link.pathname).toBe('/office/set-password')
+    expect((await office.signedOut.get(`/password-link${link.search}`)).body).toEqual({
+      email: 'meena@office.example',
+      name: 'Meena Kurre',
+    })
+  })
+
+  it('change the role of an account', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A reader' }))
+    await user.selectOptions(dialog.getByLabelText('Role'), 'Recruiter')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(rowOf('reader@office.example').getByText('recruiter')).toBeVisible())
+  })
+
+  it('deactivate an account, and take that back', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }))
+    await waitFor(() => expect(rowOf('reader@office.example').getByText('Deactivated')).toBeVisible())
+    await isSignedOut()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(rowOf('reader@office.example').getByText('Active')).toBeVisible())
+  })
+
+  it('end the sessions of somebody who left a device behind', async () => {
+    const { user } = await openAccounts()
+    const reader = rowOf('reader@office.example')
+    await user.click(reader.getByRole('button', { name: 'End sessions' }))
+    await waitFor(() => expect(reader.queryByRole('button', { name: 'End sessions' })).toBeNull())
+    await isSignedOut()
+  })
+})
+
+describe('The second factor', () => {
+  it('as a duty is set up before anything else, by the address beside the QR code', async () => {
+    await office.as('owner').put('/settings', { secondFactorIsDuty: true })
+    const { user, address } = renderOffice('/', { ...office, cookie: office.as('reader').cookie })
+    expect(await screen.findByText(/Set it up to go on/)).toBeVisible()
+    expect(address()).toBe('/office/account/second-factor')
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Set up' }))
+    expect(await screen.findByRole('img', { name: 'QR code' })).toBeVisible()
+    const totp = URI.parse(screen.getByText(/^otpauth:/).textContent ?? '') as TOTP
+    await user.type(screen.getByLabelText('Code'), totp.generate())
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toBeVisible()
+    const codes = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(codes).toHaveLength(10)
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(await screen.findByText(/Your second factor is on/)).toBeVisible()
+  })
+})

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { reloadPage } from '@/components/form/reload'
+import { renderOffice } from '@test/office/renderOffice'
+import { PASSWORD, startOffice, type OfficeServer } from '@test/server/office/officeServer'
+
+jest.mock('@/components/form/reload')
+
+let office: OfficeServer
+
+beforeAll(async () => {
+  office = await startOffice()
+})
+
+afterAll(() => office.close())
+
+type User = ReturnType<typeof renderOffice>['user']
+
+const signIn = async (user: User, email: string, password: string) => {
+  await user.clear(await screen.findByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), email)
+  await user.clear(screen.getByLabelText('Password'))
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const sections = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+describe('Signing in', () => {
+  it('says that something is wrong, not what, and keeps the email', async () => {
+    const { user } = renderOffice('/', office)
+    await signIn(user, 'reader@office.example', 'not the password')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email, password or code is wrong.')
+    expect(screen.getByLabelText('Email')).toHaveValue('reader@office.example')
+  })
+
+  it('leads to the screen that was asked for, with the sections of the role', async () => {
+    const { user, address } = renderOffice('/account/second-factor', office)
+    await signIn(user, 'reader@office.example', PASSWORD)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible()
+    expect(address()).toBe('/office/account/second-factor')
+    expect(sections()).toEqual(['Inbox'])
+  })
+
+  it('shows an owner the accounts and the log', async () => {
+    renderOffice('/', { ...office, cookie: office.as('owner').cookie })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+    expect(sections()).toEqual(['Inbox', 'Accounts', 'Log'])
+  })
+
+  it('tells a recruiter that the log is for others', async () => {
+    renderOffice('/log', { ...office, cookie: office.as('recruiter').cookie })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()
+  })
+
+  it('ends by signing out, which leaves nothing in the tab', async () => {
+    const { email } = await office.addAccount('reader')
+    const { cookie, get } = await office.signIn(email)
+    const { user } = renderOffice('/', { ...office, cookie })
+    await user.click(await screen.findByRole('button', { name: 'Account' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    await waitFor(() => expect(reloadPage).toHaveBeenCalled())
+    expect((await get('/session')).code).toBe(401)
+  })
+})
+
+describe('Setting a password', () => {
+  const inviteLink = async (email: string) => {
+    const { body } = await office
+      .as('owner')
+      .post<{ link: string }>('/accounts', { email, name: 'Kiran Rao', role: 'recruiter' })
+    return new URL(body.link).search
+  }
+
+  it('follows the link of an invitation, and is good for signing in', async () => {
+    const { user } = renderOffice(`/set-password${await inviteLink('kiran@office.example')}`, office)
+    expect(await screen.findByText('Kiran Rao, choose the password for kiran@office.example.')).toBeVisible()
+    const password = screen.getByLabelText('Password')
+    expect(password).toHaveAccessibleDescription(/At least 10 characters/)
+    await user.type(password, 'short')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/at least 10/)
+    await user.clear(password)
+    await user.type(password, 'a lamp in the harbour')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    expect(await screen.findByText('Your password is set. You can sign in now.')).toBeVisible()
+    await signIn(user, 'kiran@office.example', 'a lamp in the harbour')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+  })
+
+  it('says that a link is not good any more', async () => {
+    renderOffice('/set-password?token=used', office)
+    expect(await screen.findByText(/This link is not good any more/)).toBeVisible()
+  })
+})

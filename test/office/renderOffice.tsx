@@ -1,0 +1,77 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { configure, render } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { OFFICE } from '@/domain/office/paths'
+import { officeApi } from '@/office/api/officeApi'
+import { App } from '@/office/app/App'
+import { routes } from '@/office/app/router'
+import { makeTheme } from '@/office/app/theme'
+import { makeStore } from '@/office/store/store'
+
+/** As in `renderApp`: outside the document, and once for a suite. */
+const styles = createCache({ key: 'css', container: document.createElement('div') })
+const theme = makeTheme()
+
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(60_000)
+
+const ends: (() => void)[] = []
+
+afterEach(() => {
+  ends.splice(0).forEach((end) => end())
+})
+
+/** Sends the origin and keeps the cookies, as a browser does. */
+const browserFetch = (origin: string, cookies: Map<string, string>): typeof fetch => {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('origin', origin)
+    request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+}
+
+type OfficeOptions = {
+  origin: string
+  /** The cookie of a session. */
+  cookie?: string
+  /** Stands between the office and its server. */
+  around?: (send: typeof fetch) => typeof fetch
+}
+
+/** The whole office at an address below `/office`, with what somebody of the staff does with it. */
+export const renderOffice = (
+  path: string,
+  { origin, cookie = '', around = (send) => send }: OfficeOptions,
+) => {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const [, name, value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? []
+  const cookies = new Map(name === undefined ? [] : [[name, value]])
+  const store = makeStore({ origin, fetch: around(browserFetch(origin, cookies)) })
+  const router = createMemoryRouter(routes, { basename: OFFICE, initialEntries: [OFFICE + path] })
+  const view = render(
+    <CacheProvider value={styles}>
+      <App store={store} theme={theme}>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>,
+  )
+  ends.push(() => {
+    view.unmount()
+    router.dispose()
+    store.dispatch(officeApi.util.resetApiState())
+  })
+  return {
+    user,
+    /** As if the session had been idle for too long. */
+    loseSession: () => cookies.clear(),
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
