@@ -11,9 +11,16 @@ export type OfficeRequestOptions = { isWithoutSession?: boolean }
 
 const UNAUTHORIZED = 401
 
+/** What is read again by itself, such as by polling, must not keep the session of an empty chair open. */
+const background = { 'office-background': 'yes' }
+
 const send = async (request: string | FetchArgs, api: BaseQueryApi) => {
   const { origin, fetch } = api.extra as Transport
-  const query = fetchBaseQuery({ baseUrl: origin + OFFICE_API, fetchFn: (...args) => fetch(...args) })
+  const query = fetchBaseQuery({
+    baseUrl: origin + OFFICE_API,
+    headers: api.forced ? background : {},
+    fetchFn: (...args) => fetch(...args),
+  })
   const { data, error } = await query(request, api, {})
   return error ? { error: toOfficeError(error) } : { data }
 }

@@ -35,6 +35,9 @@ const sessionApi = officeApi.injectEndpoints({
       query: post('/password'),
       extraOptions: withoutSession,
     }),
+    changePassword: build.mutation<void, { currentPassword: string; password: string }>({
+      query: post('/password/change'),
+    }),
     startSecondFactor: build.mutation<SecondFactorStart, void>({ query: post('/second-factor') }),
     confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, { code: string }>({
       query: post('/second-factor/confirm'),
@@ -53,6 +56,7 @@ export const {
   useSignOutMutation,
   useGetPasswordLinkQuery,
   useSetPasswordMutation,
+  useChangePasswordMutation,
   useStartSecondFactorMutation,
   useConfirmSecondFactorMutation,
   useRemoveSecondFactorMutation,

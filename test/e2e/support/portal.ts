@@ -76,10 +76,8 @@ export const importJobs = async (portal: Portal, lines: readonly string[]) => {
 
 /** Runs `portal staff add`; answers with path and query of the link that it prints. */
 export const addStaff = async (portal: Portal, email: string, name: string, role: string) => {
-  const { stdout } = await runCommand(
-    portal,
-    ...['staff', 'add', '--email', email, '--name', name, '--role', role],
-  )
+  const account = ['--email', email, '--name', name, '--role', role]
+  const { stdout } = await runCommand(portal, 'staff', 'add', ...account)
   const { pathname, search } = new URL(/https?:\S+/.exec(stdout)?.[0] ?? '')
   return pathname + search
 }

@@ -66,6 +66,27 @@ describe('Signing in', () => {
   })
 })
 
+describe('Changing a password', () => {
+  it('takes the current one, and signs in with the new', async () => {
+    const { email } = await office.addAccount('reader')
+    const { cookie } = await office.signIn(email)
+    const { user } = renderOffice('/', { ...office, cookie })
+    await user.click(await screen.findByRole('button', { name: 'Account' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Change password' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }))
+    await user.type(dialog.getByLabelText('Current password'), 'not the password')
+    await user.type(dialog.getByLabelText('New password'), 'a lamp in the harbour')
+    await user.click(dialog.getByRole('button', { name: 'Change password' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The password is wrong.')
+    await user.clear(dialog.getByLabelText('Current password'))
+    await user.type(dialog.getByLabelText('Current password'), PASSWORD)
+    await user.click(dialog.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+    const { code } = await office.signedOut.post('/sign-in', { email, password: 'a lamp in the harbour' })
+    expect(code).toBe(200)
+  })
+})
+
 describe('Setting a password', () => {
   const inviteLink = async (email: string) => {
     const { body } = await office

@@ -9,10 +9,12 @@ import { messageOf } from '../../api/officeError'
 import { useSignOutMutation } from '../../api/sessionApi'
 import { useNotices } from '../../components/Notices'
 import { SECOND_FACTOR_PATH } from '../paths'
+import { ChangePasswordDialog } from './ChangePasswordDialog'
 
-/** The second factor of who is signed in, and signing out. */
+/** The second factor and the password of who is signed in, and signing out. */
 export const AccountMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isChanging, setIsChanging] = useState(false)
   const navigate = useNavigate()
   const [signOut] = useSignOutMutation()
   const { warn } = useNotices()
@@ -46,8 +48,17 @@ export const AccountMenu = () => {
         >
           Second factor
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close()
+            setIsChanging(true)
+          }}
+        >
+          Change password
+        </MenuItem>
         <MenuItem onClick={() => void leave()}>Sign out</MenuItem>
       </Menu>
+      {isChanging ? <ChangePasswordDialog onClose={() => setIsChanging(false)} /> : null}
     </>
   )
 }

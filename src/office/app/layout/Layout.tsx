@@ -1,10 +1,24 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { useState, type PropsWithChildren } from 'react'
 import { Navigation } from './Navigation'
 import { NavigationDrawer } from './NavigationDrawer'
 import { TopBar } from './TopBar'
 
 const NAVIGATION_PX = 184
+const MAIN_ID = 'main'
+
+/** For the keyboard: past the navigation. */
+const SkipLink = styled(Link)(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: theme.zIndex.tooltip,
+  padding: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:focus': { top: 4 },
+})) as typeof Link
 
 /** `isBare`: nothing else is open to this account yet. */
 type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
@@ -14,6 +28,9 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <SkipLink component="a" href={`#${MAIN_ID}`}>
+        Skip to the content
+      </SkipLink>
       <TopBar onMenu={isBare ? undefined : () => setIsMenuOpen(true)} />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
@@ -34,7 +51,16 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
         )}
         <Box
           component="main"
-          sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowY: 'auto' }}
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            minWidth: 0,
+            overflowY: 'auto',
+            outline: 'none',
+          }}
         >
           {children}
         </Box>

@@ -1,24 +1,19 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@/domain/office/account'
 import { codeOf, messageOf } from '../../api/officeError'
 import { useGetPasswordLinkQuery, useSetPasswordMutation } from '../../api/sessionApi'
 import { LoadFailure } from '../../components/LoadFailure'
 import { useNotices } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
-import { OfficeInput } from '../../components/OfficeInput'
+import { NewPasswordInput } from '../../components/NewPasswordInput'
 import { EntryPage } from './EntryPage'
 
 const NOT_FOUND = 404
 
-const RULES = `At least ${PASSWORD_MIN} characters. Passwords that many people use are refused; three or four words that belong to nobody else make a good one.`
-
 const PasswordForm = ({ token, email, name }: { token: string; email: string; name: string }) => {
   const [setPassword] = useSetPasswordMutation()
-  const [isShown, setIsShown] = useState(false)
   const navigate = useNavigate()
   const { tell } = useNotices()
 
@@ -37,20 +32,7 @@ const PasswordForm = ({ token, email, name }: { token: string; email: string; na
       </Typography>
       {/* A password manager files the password under it. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <OfficeInput
-        name="password"
-        label="Password"
-        hint={RULES}
-        type={isShown ? 'text' : 'password'}
-        autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
-        autoFocus
-        endAdornment={
-          <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-          </Button>
-        }
-      />
+      <NewPasswordInput label="Password" autoFocus />
     </OfficeForm>
   )
 }
