@@ -3,7 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { OFFICE } from '@/domain/office/paths'
+import { readSession } from './api/sessionApi'
 import { App } from './app/App'
+import { SET_PASSWORD_PATH } from './app/paths'
 import { routes } from './app/router'
 import { makeTheme } from './app/theme'
 import { makeStore } from './store/store'
@@ -12,6 +14,8 @@ const root = document.getElementById('root')
 if (root) {
   const store = makeStore({ origin: window.location.origin, fetch: window.fetch.bind(window) })
   setupListeners(store.dispatch)
+  // Every screen waits for it: it is asked for while the script of the screen is loaded.
+  if (window.location.pathname !== OFFICE + SET_PASSWORD_PATH) void store.dispatch(readSession())
   createRoot(root).render(
     <StrictMode>
       <App store={store} theme={makeTheme()}>

@@ -50,6 +50,9 @@ const sessionApi = officeApi.injectEndpoints({
   }),
 })
 
+/** Reads who is signed in. */
+export const readSession = () => sessionApi.endpoints.getSession.initiate()
+
 export const {
   useGetSessionQuery,
   useSignInMutation,

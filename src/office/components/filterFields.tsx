@@ -15,6 +15,7 @@ const FilterLabel = ({ id, label, phoneWidth, children }: FilterLabelProps) => (
       flexDirection: { xs: 'column', sm: 'row' },
       alignItems: { xs: 'stretch', sm: 'center' },
       flex: { xs: `1 1 ${phoneWidth}`, sm: 'none' },
+      minWidth: 0,
       gap: { xs: 0.25, sm: 0.75 },
       color: 'text.secondary',
     }}
@@ -53,7 +54,7 @@ export const FilterDate = ({ label, value = '', onChange }: FilterProps) => {
         size="small"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        sx={{ width: { sm: 150 } }}
+        sx={{ width: { sm: 150 }, '& input': { px: { xs: 1, sm: 1.75 } } }}
       />
     </FilterLabel>
   )
