@@ -3,7 +3,7 @@ import { MOBILE_CHARACTERS } from '@/domain/limits'
 import type { SubmissionRow } from '../database/schema'
 import { cellText } from '../spreadsheet/cellText'
 import { digitsOf, numbersIn } from '../submissions/mobileNumbers'
-import { addressesIn, withoutTag, withPlainLetters } from './emailAddresses'
+import { addressesIn, withoutTag, withPlainLetters } from '../submissions/emailAddresses'
 
 /** The digits that identify a mobile number, in the spelling in which fields are compared. */
 export const parseMobile = (text: string) => {

@@ -5,6 +5,7 @@ import { addClosedOn } from './migrations/closedJobs'
 import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
 import { addJobDetails } from './migrations/jobDetails'
+import { createInbox } from './migrations/inbox'
 import { createJobSearch } from './migrations/jobSearch'
 import { addJobStates } from './migrations/jobStates'
 import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
@@ -30,6 +31,7 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0011-closed-jobs': { up: (db) => addClosedOn(db, parts) },
     '0012-job-search': { up: (db) => createJobSearch(db, parts) },
     '0013-office': { up: (db) => createOfficeTables(db, parts) },
+    '0014-inbox': { up: (db) => createInbox(db, parts) },
     '0015-job-states': { up: (db) => addJobStates(db, parts) },
   }),
 })

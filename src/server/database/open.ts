@@ -12,7 +12,10 @@ import type { Schema } from './schema'
 /** Runs `work` in one transaction, again if it must be retried. Resolves once the commit is on disk. */
 type Write = <Result>(work: (trx: Transaction<Schema>) => Promise<Result>) => Promise<Result>
 
-export type PortalDatabase = Omit<DialectParts, 'dialect' | 'countContentChanges' | 'onlyAppend' | 'text'> & {
+export type PortalDatabase = Omit<
+  DialectParts,
+  'dialect' | 'countContentChanges' | 'onlyAppend' | 'text' | 'rowNumber'
+> & {
   db: Kysely<Schema>
   write: Write
   /** The number of transactions that were retried because the database was busy. */

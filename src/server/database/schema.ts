@@ -20,6 +20,7 @@ import type {
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
+import type { SubmissionState } from '@/domain/office/inbox'
 
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }
@@ -123,6 +124,46 @@ type AccountLinkTable = { id: string; account_id: string; ends_at: string }
 /** The failed attempts of an account or an address to sign in, stored as a hash, until `ends_at`. */
 export type SignInCountTable = { sender: string; failures: number; ends_at: string }
 
+/** A submission as the office lists, sorts and filters it. */
+export type InboxEntryTable = {
+  row: Generated<number>
+  /** The kind and the id of the submission, joined by a hyphen. */
+  reference: string
+  kind: SubmissionTable
+  received_at: string
+  name: string
+  /** The name as searches compare it. */
+  folded_name: string
+  email: string
+  /** The last ten digits. */
+  mobile: string
+  about: string
+  job_id: string
+  place: string
+  experience: string
+  experience_months: number | null
+  ctc: string
+  ctc_lakhs: number | null
+  files: number
+  state: SubmissionState
+  assignee_id: string | null
+  merged_into: string | null
+  version: number
+}
+
+type InboxTables = {
+  inbox_entry: InboxEntryTable
+  inbox_tag: { reference: string; tag: string }
+  inbox_note: { id: string; reference: string; at: string; account_id: string; text: string }
+  resume_text: {
+    reference: string
+    state: 'waiting' | 'read' | 'unreadable'
+    /** '' while no process is reading it. */
+    claimed_until: string
+    text: string
+  }
+}
+
 export type ContentTables = {
   industry: Industry & Listed
   department: Department & Listed
@@ -144,7 +185,7 @@ export type ContentTables = {
 export type ContentTable = keyof ContentTables
 
 /** Whether a table, or one that a database adds to it, is filled from others. */
-export const isDerived = (table: string) => table.startsWith('job_search')
+export const isDerived = (table: string) => /^(?:job|inbox)_search/.test(table)
 
 export const contentTables = [
   'industry',
@@ -165,6 +206,7 @@ export const contentTables = [
 ] as const satisfies ContentTable[]
 
 export type Schema = ContentTables &
+  InboxTables &
   Record<SubmissionTable, SubmissionRow> & {
     uploaded_file: UploadedFileTable
     mail_outbox: MailOutboxTable
@@ -183,6 +225,8 @@ export type Schema = ContentTables &
     job_change: { job_id: string; number: number; at: string; account: string; what: string }
     /** The jobs whose applications were deleted: they were applied for all the same. */
     job_applied_for: { job_id: string }
+    /** Derived from the submissions: the searched texts, by the rows of `inbox_entry`. */
+    inbox_search: { row: number; texts: string }
     /** Derived from the jobs: the rows of the text index, and the words that stand in the searched texts. */
     job_search: { row: Generated<number>; job_id: string }
     job_search_word: { word: string }

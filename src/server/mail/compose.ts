@@ -1,8 +1,7 @@
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
-import { nameOf } from '../repositories/lookups'
 import type { readSubmission } from '../repositories/submissions'
-import { forms, type FormField } from '../submissions/forms'
+import { readableFields, textOf } from '../submissions/readableFields'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof readSubmission>>>
 
@@ -22,51 +21,14 @@ const titles: Record<SubmissionTable, string> = {
   contact_message: 'Message',
 }
 
-/** Labels of fields that share the label of their group in the form. */
-const labels: Record<string, string> = {
-  current_ctc_from: 'Current CTC, from',
-  current_ctc_to: 'Current CTC, to',
-  experience_from: 'Experience, years',
-  experience_to: 'Experience, months',
-}
-
 const SUBJECT_CHARACTERS_MAX = 120
 
 /** Stricter than the form: exactly one address to any mail program. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
-/** A column may hold something else than its type says. */
-const textOf = (value: unknown) =>
-  typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value)
-
 /** Removes line breaks and control characters, but not the joiners that Hindi is written with. */
 const oneLine = (text: string) =>
   text.replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029])+/gu, ' ').trim()
-
-const parseList = (value: string) => {
-  try {
-    const list: unknown = JSON.parse(value)
-    return Array.isArray(list) ? list.map(textOf) : [value]
-  } catch {
-    return [value]
-  }
-}
-
-const readable = async (
-  db: Db,
-  row: SubmissionRow,
-  { refersTo, listOf, options }: FormField,
-  value: string,
-) => {
-  if (refersTo) {
-    const name = (refersTo === 'job' && textOf(row.position)) || (await nameOf(db, refersTo, value))
-    return name === undefined ? value : `${name} (${value})`
-  }
-  const chosen = listOf ?? options
-  if (!chosen) return value
-  const labelOf = (one: string) => chosen.find((option) => option.value === one)?.label ?? one
-  return (listOf ? parseList(value) : [value]).map(labelOf).join(', ')
-}
 
 /** Indents further lines of a value, so that none looks like a field. */
 const indented = (value: string) =>
@@ -76,13 +38,11 @@ const indented = (value: string) =>
     .join('\n    ')
 
 const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
-  const fields = forms.find((form) => form.table === table)?.fields ?? {}
-  const lines: string[] = []
-  for (const [name, field] of Object.entries(fields)) {
-    const value = await readable(db, row, field, textOf(row[name]))
-    lines.push(`${labels[name] ?? field.label}: ${value === '' ? '-' : indented(value)}`)
-  }
-  return lines
+  const fields = await readableFields(db, table, row)
+  return fields.map(({ label, value, id }) => {
+    const text = id === undefined ? value : `${value} (${id})`
+    return `${label}: ${text === '' ? '-' : indented(text)}`
+  })
 }
 
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/

@@ -4,6 +4,7 @@ import type { Db, SubmissionTable } from '../database/schema'
 import { closedOn } from './jobs'
 import { rememberApplied } from './office/appliedJobs'
 import { closedOnDay } from './publicJobs'
+import { deleteEntries } from './office/inboxEntries'
 import { deleteKeysOf } from './submissionKeys'
 
 export type Counts = { rows: number; files: number }
@@ -73,6 +74,7 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
     .where('submission_id', 'in', ids)
     .execute()
   await deleteKeysOf(db, table, ids)
+  await deleteEntries(db, table, ids)
   const rows = await db.deleteFrom(table).where('id', 'in', ids).executeTakeFirstOrThrow()
   return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
 }

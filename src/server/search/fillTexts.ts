@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
 import { wordsOf } from '@/domain/jobs/closeMatches'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { indexedTexts } from '../database/dialects/textIndex'
 import { lockMeta } from '../repositories/fill'
 import { addSearchWords, findUnsearched, listJobRows, type Searched } from '../repositories/jobSearch'
 import { countOpenJobs, listOpenJobsById } from '../repositories/jobs'
@@ -23,7 +24,8 @@ export const indexTexts = async (
     }))
     await textIndex.add(
       trx,
-      jobs.map(({ job_id, texts }) => ({ job_id, texts: texts.join('\n') })),
+      indexedTexts.jobs,
+      jobs.map(({ job_id, texts }) => ({ key: job_id, texts: texts.join('\n') })),
     )
     const distinct = new Set(jobs.flatMap(({ texts, places }) => [...texts, ...places]))
     const found = new Set([...distinct].flatMap(wordsOf))

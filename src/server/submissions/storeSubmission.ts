@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SubmissionTable } from '../database/schema'
 import { nameOf } from '../repositories/lookups'
+import { insertEntry } from '../repositories/office/inboxEntries'
 import { putInOutbox } from '../repositories/outbox'
 import { takeKey, type SubmissionKey } from '../repositories/submissionKeys'
 import { insertSubmission, type FileRow } from '../repositories/submissions'
 import { JOB_CLOSED, type CheckedFile, type CheckedForm } from './checkForm'
+import { inboxEntryOf } from './inboxEntry'
 import type { RateLimits } from './rateLimits'
 import { unprocessable } from './refusal'
 
@@ -36,12 +38,12 @@ const withPosition = async (trx: Db, { table, fields }: Submission) => {
 }
 
 /**
- * Stores a form with its files, its idempotency key and its mail to the staff in one transaction. Resolves once that is
+ * Stores a form with its files, its entry in the inbox, its idempotency key and its mail to the staff in one transaction. Resolves once that is
  * on disk: true if it was stored, false if it had been stored under its key before. Throws a Refusal if the limit of its
  * mobile number is reached or its job was closed.
  */
 export const createStore = (
-  { write }: Pick<PortalDatabase, 'write'>,
+  { write, textIndex }: Pick<PortalDatabase, 'write' | 'textIndex'>,
   { now, limitMobile, isMailed }: StoreSettings,
 ) => {
   const storeIn = async (trx: Db, submission: Submission) => {
@@ -52,6 +54,7 @@ export const createStore = (
     await limitMobile(trx, fields.mobile ?? '')
     const row = { id, submittedAt, fields: await withPosition(trx, submission), files: files.map(toFileRow) }
     await insertSubmission(trx, table, row)
+    await insertEntry(trx, { textIndex }, await inboxEntryOf(trx, table, row))
     if (isMailed) {
       await putInOutbox(trx, { id: randomUUID(), submission_table: table, submission_id: id }, submittedAt)
     }

@@ -1,4 +1,4 @@
-import type { Dialect, Kysely, RawBuilder } from 'kysely'
+import type { ColumnDefinitionBuilderCallback, Dialect, Kysely, RawBuilder } from 'kysely'
 import type { TextIndex } from './textIndex'
 
 /** Operations on a database that is a single file. */
@@ -27,6 +27,8 @@ export type DialectParts = {
   textIndex: TextIndex
   /** The type of text columns that are compared and ordered by code point. */
   text: 'text' | RawBuilder<string>
+  /** Makes an integer column the primary key, whose numbers rise and are never used again. */
+  rowNumber: ColumnDefinitionBuilderCallback
   /** Whether a retry may succeed. */
   isBusy: (error: unknown) => boolean
   /** Whether the database, and not the request, caused the error. */

@@ -110,6 +110,8 @@ export const postgres = (
     textIndex: postgresTextIndex,
     // Compares bytes, as SQLite does, whatever the locale of the database is.
     text: sql`text collate "C"`,
+    // Not `always`: `move` brings the numbers along.
+    rowNumber: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
     isBusy,
     isUnavailable,
     forgetDeleted: ({ thoroughly }) => forgetDeleted(pool, isBusy, thoroughly),

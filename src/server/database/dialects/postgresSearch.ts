@@ -1,6 +1,13 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { codeOf } from '../reason'
-import { searchedNames, wantedCharacters, withoutNul, type TextIndex } from './textIndex'
+import {
+  indexedTexts,
+  searchedNames,
+  wantedCharacters,
+  withoutNul,
+  type IndexedTexts,
+  type TextIndex,
+} from './textIndex'
 
 /** Not installed, or this user may not create it. */
 const NO_EXTENSION = new Set(['0A000', '42501', '58P01', '42710', '23505'])
@@ -37,11 +44,22 @@ const unsearch = async (
   )
 }
 
-const create = async (db: Kysely<unknown>) => {
+const indexByText = async (db: Kysely<unknown>, { table }: IndexedTexts) => {
+  if (await hasTrigrams(db))
+    await sql`create index ${sql.id(`${table}_by_text`)} on ${sql.table(table)} using gin (texts gin_trgm_ops)`.execute(
+      db,
+    )
+}
+
+const createForInbox = async (db: Kysely<unknown>) => {
+  await sql`create table inbox_search (row integer primary key, texts text collate "C" not null)`.execute(db)
+  await indexByText(db, indexedTexts.inbox)
+}
+
+const createForJobs = async (db: Kysely<unknown>) => {
   await sql`create table job_search (row integer generated always as identity primary key,
     job_id text collate "C" not null unique, texts text collate "C" not null)`.execute(db)
-  if (await hasTrigrams(db))
-    await sql`create index job_search_by_text on job_search using gin (texts gin_trgm_ops)`.execute(db)
+  await indexByText(db, indexedTexts.jobs)
   for (const event of ['insert', 'update', 'delete'])
     await unsearch(db, 'job', { event, jobs: 'select job_id from changed' })
   await unsearch(db, 'job', { event: 'truncate', jobs: 'select job_id from job_search' })
@@ -51,20 +69,23 @@ const create = async (db: Kysely<unknown>) => {
   }
 }
 
-const add: TextIndex['add'] = async (db, jobs) => {
-  if (jobs.length === 0) return
-  const rows = jobs.map(({ job_id, texts }) => sql`(${job_id}, ${withoutNul(texts)})`)
-  await sql`insert into job_search (job_id, texts) values ${sql.join(rows)}`.execute(db)
+const add: TextIndex['add'] = async (db, { table, key: column }, added) => {
+  if (added.length === 0) return
+  const rows = added.map(({ key, texts }) => sql`(${key}, ${withoutNul(texts)})`)
+  await sql`insert into ${sql.table(table)} (${sql.id(column)}, texts) values ${sql.join(rows)}`.execute(db)
 }
 
+const has = (text: string) => sql`texts like ${`%${withoutNul(text).replace(/[\\%_]/g, '\\$&')}%`}`
+
+const rowsWith = ({ table }: IndexedTexts, texts: readonly string[]) =>
+  sql<{ row: number }>`select row from ${sql.table(table)} where ${sql.join(texts.map(has), sql` and `)}`
+
 async function* find(db: QueryExecutorProvider, text: string) {
-  const wanted = wantedCharacters(text).join('')
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{
     found: string | null
-  }>`select string_agg(row::text, ',') as found from job_search
-    where texts like ${pattern}`.execute(db)
+  }>`select string_agg(row::text, ',') as found
+    from (${rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')])}) as found_rows`.execute(db)
   yield rows[0]?.found ?? ''
 }
 
-export const postgresTextIndex: TextIndex = { create, add, find }
+export const postgresTextIndex: TextIndex = { createForJobs, createForInbox, add, rowsWith, find }

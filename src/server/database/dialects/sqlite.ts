@@ -107,6 +107,7 @@ export const sqlite = (
       onlyAppend,
       textIndex: sqliteTextIndex,
       text: 'text',
+      rowNumber: (column) => column.primaryKey().autoIncrement(),
       isBusy,
       isUnavailable,
       forgetDeleted: ({ thoroughly }) => forgetDeleted(database, isBusy, thoroughly),

@@ -1,27 +1,38 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
-import { searchedNames, wantedCharacters, withoutNul, type TextIndex } from './textIndex'
+import {
+  indexedTexts,
+  searchedNames,
+  TERM,
+  wantedCharacters,
+  withoutNul,
+  type IndexedTexts,
+  type TextIndex,
+} from './textIndex'
 
 const MEGABYTE = 1024 * 1024
 /** How much of the index is gathered in memory before it is written: a long import merges fewer pieces. */
 const GATHERED_BYTES = 32 * MEGABYTE
 
-/** The index finds three characters or more. Fewer are the beginning of a term: what ends a text makes the last ones so. */
-const TERM = 3
+/** Fewer characters than a term are the beginning of one: what ends a text makes the last ones so. */
 const END = '\n\n'
 const TERMS_AT_ONCE = 16
 /** Comes after every character. */
 const LAST = '\u{10FFFF}'
 
-const create = async (db: Kysely<unknown>) => {
+/** `set` is an option of FTS5, which keeps it. */
+const configure = (db: Kysely<unknown>, index: string, set: string, value: number) =>
+  sql`insert into ${sql.table(index)} (${sql.id(index)}, rank) values (${sql.lit(set)}, ${sql.lit(value)})`.execute(
+    db,
+  )
+
+const createForJobs = async (db: Kysely<unknown>) => {
   await sql`create table job_search (row integer primary key autoincrement, job_id text not null unique)`.execute(
     db,
   )
   // With the places of all terms a search is exact, so that the texts themselves need not be kept.
   await sql`create virtual table job_search_text using fts5(texts, content='', contentless_delete=1,
     tokenize='trigram case_sensitive 1')`.execute(db)
-  await sql`insert into job_search_text (job_search_text, rank) values ('hashsize', ${sql.lit(GATHERED_BYTES)})`.execute(
-    db,
-  )
+  await configure(db, 'job_search_text', 'hashsize', GATHERED_BYTES)
   await sql`create virtual table job_search_term using fts5vocab('job_search_text', 'row')`.execute(db)
   await sql`create trigger job_search_removed after delete on job_search
     begin delete from job_search_text where rowid = old.row; end`.execute(db)
@@ -41,14 +52,46 @@ const create = async (db: Kysely<unknown>) => {
   }
 }
 
-const add: TextIndex['add'] = async (db, jobs) => {
-  for (const { job_id, texts } of jobs) {
-    await sql`insert into job_search (job_id) values (${job_id})`.execute(db)
-    await sql`insert into job_search_text (rowid, texts) values (last_insert_rowid(), ${withoutNul(texts) + END})`.execute(
-      db,
-    )
+/**
+ * An index without the texts only marks what is deleted. This one reads them once more, and takes every place of every term
+ * out of its pages.
+ */
+const createForInbox = async (db: Kysely<unknown>) => {
+  await sql`create table inbox_search (row integer primary key, texts text not null)`.execute(db)
+  await sql`create virtual table inbox_search_text using fts5(texts, content='inbox_search', content_rowid='row',
+    tokenize='trigram case_sensitive 1')`.execute(db)
+  await configure(db, 'inbox_search_text', 'hashsize', GATHERED_BYTES)
+  await configure(db, 'inbox_search_text', 'secure-delete', 1)
+  const add = 'insert into inbox_search_text (rowid, texts) values (new.row, new.texts);'
+  const remove =
+    "insert into inbox_search_text (inbox_search_text, rowid, texts) values ('delete', old.row, old.texts);"
+  for (const [event, does] of [
+    ['insert', add],
+    ['delete', remove],
+    ['update', remove + add],
+  ]) {
+    await sql`create trigger ${sql.id(`inbox_search_${event}`)} after ${sql.raw(`${event}`)} on inbox_search
+      begin ${sql.raw(`${does}`)} end`.execute(db)
   }
 }
+
+const add: TextIndex['add'] = async (db, where, rows) => {
+  for (const { key, texts } of rows) {
+    const text = withoutNul(texts) + END
+    if (where === indexedTexts.inbox) {
+      await sql`insert into inbox_search (row, texts) values (${key}, ${text})`.execute(db)
+    } else {
+      await sql`insert into job_search (job_id) values (${key})`.execute(db)
+      await sql`insert into job_search_text (rowid, texts) values (last_insert_rowid(), ${text})`.execute(db)
+    }
+  }
+}
+
+const phraseOf = (text: string) => `"${withoutNul(text).replaceAll('"', '""')}"`
+
+const rowsWith = ({ table }: IndexedTexts, texts: readonly string[]) =>
+  sql<{ row: number }>`select rowid as "row" from ${sql.table(`${table}_text`)}
+    where ${sql.id(`${table}_text`)} match ${texts.map(phraseOf).join(' AND ')}`
 
 /**
  * The terms of the index that begin with a text, a few at a time: to read one is to read all its places. Of two lower limits
@@ -66,20 +109,18 @@ async function* termsWith(db: QueryExecutorProvider, text: string) {
   }
 }
 
-const rowsWith = async (db: QueryExecutorProvider, phrase: string) => {
-  const query = `"${phrase.replaceAll('"', '""')}"`
+const joinedRowsWith = async (db: QueryExecutorProvider, text: string) => {
   const { rows } = await sql<{
     found: string | null
-  }>`select group_concat(rowid) as found from job_search_text
-    where job_search_text match ${query}`.execute(db)
+  }>`select group_concat("row") as found from (${rowsWith(indexedTexts.jobs, [text])})`.execute(db)
   return rows[0]?.found ?? ''
 }
 
 async function* find(db: QueryExecutorProvider, text: string) {
   const characters = wantedCharacters(text)
   const wanted = characters.join('')
-  if (characters.length >= TERM) yield await rowsWith(db, wanted)
-  else for await (const term of termsWith(db, wanted)) yield await rowsWith(db, term)
+  if (characters.length >= TERM) yield await joinedRowsWith(db, wanted)
+  else for await (const term of termsWith(db, wanted)) yield await joinedRowsWith(db, term)
 }
 
-export const sqliteTextIndex: TextIndex = { create, add, find }
+export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, rowsWith, find }

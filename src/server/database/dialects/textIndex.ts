@@ -1,22 +1,37 @@
-import type { Kysely, QueryExecutorProvider } from 'kysely'
+import type { Kysely, QueryExecutorProvider, RawBuilder } from 'kysely'
 
-/** The folded texts of a job that a search looks at, one below the other. */
-export type SearchedText = { job_id: string; texts: string }
+/** A table with an index of texts, and the column that tells whose they are. */
+export const indexedTexts = {
+  jobs: { table: 'job_search', key: 'job_id' },
+  inbox: { table: 'inbox_search', key: 'row' },
+} as const
 
-/** The table `job_search` with the index of its texts, and what each database must do to search it. */
+export type IndexedTexts = (typeof indexedTexts)[keyof typeof indexedTexts]
+
+/** The folded texts of a job or a submission that a search looks at, one below the other. */
+export type SearchedText = { key: string | number; texts: string }
+
+/** Tables with indexes of texts, and what each database must do to search them. */
 export type TextIndex = {
   /**
-   * Creates the table, whose rows get ever higher numbers, and makes every change of a job, or of a name that belongs to it,
-   * delete its row. A deleted row is written again by `fillJobSearch`.
+   * Creates the table of the jobs, whose rows get ever higher numbers, and makes every change of a job, or of a name that
+   * belongs to it, delete its row. A deleted row is written again by `fillJobSearch`.
    */
-  create: (db: Kysely<unknown>) => Promise<void>
-  add: (db: QueryExecutorProvider, jobs: readonly SearchedText[]) => Promise<void>
+  createForJobs: (db: Kysely<unknown>) => Promise<void>
+  /** Creates the table of the inbox. It keeps its texts, so that nothing is left of one that is deleted. */
+  createForInbox: (db: Kysely<unknown>) => Promise<void>
+  add: (db: QueryExecutorProvider, where: IndexedTexts, texts: readonly SearchedText[]) => Promise<void>
+  /** A query for the numbers of the rows with all these folded texts, each of three characters or more. */
+  rowsWith: (where: IndexedTexts, texts: readonly string[]) => RawBuilder<{ row: number }>
   /**
-   * The numbers of the rows with a folded text, joined by commas, in pieces that may repeat a number. They may be too many
-   * where the text has more than `TEXT_MAX` characters.
+   * The numbers of the rows of jobs with a folded text, joined by commas, in pieces that may repeat a number. They may be too
+   * many where the text has more than `TEXT_MAX` characters.
    */
   find: (db: QueryExecutorProvider, text: string) => AsyncIterable<string>
 }
+
+/** The indexes find so many characters or more. */
+export const TERM = 3
 
 /** No person types more; the rest of a longer text is compared with what the index finds. */
 export const TEXT_MAX = 100

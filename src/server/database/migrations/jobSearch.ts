@@ -6,7 +6,7 @@ import type { DialectParts } from '../dialects/parts'
  * department or role is renamed, without reading the long texts of each.
  */
 export const createJobSearch = async (db: Kysely<unknown>, { text, textIndex }: DialectParts) => {
-  await textIndex.create(db)
+  await textIndex.createForJobs(db)
   await db.schema
     .createTable('job_search_word')
     .addColumn('word', text, (column) => column.primaryKey().notNull())

@@ -1,0 +1,134 @@
+/** The five forms that visitors send, in the order in which the staff meet them. */
+export const inboxKinds = {
+  application: 'Application',
+  resume: 'Resume',
+  internship: 'Internship',
+  enquiry: 'Enquiry',
+  contact_message: 'Message',
+} as const
+
+export type InboxKind = keyof typeof inboxKinds
+
+/** Where a submission stands, in the words that its sender reads. */
+export const submissionStates = {
+  received: 'Received',
+  in_review: 'Being looked at',
+  shortlisted: 'Shortlisted',
+  declined: 'Not this time',
+  withdrawn: 'Withdrawn',
+} as const
+
+export type SubmissionState = keyof typeof submissionStates
+
+/** The columns by which the inbox can be sorted. */
+export const inboxSorts = [
+  'receivedAt',
+  'name',
+  'email',
+  'mobile',
+  'kind',
+  'about',
+  'jobId',
+  'place',
+  'experience',
+  'ctc',
+  'state',
+  'assignee',
+  'files',
+] as const
+
+export type InboxSort = (typeof inboxSorts)[number]
+
+/** What narrows the inbox. Several values of one are alternatives. */
+export type InboxFilter = {
+  /** Every word must stand somewhere in the submission or its resume. */
+  search?: string
+  kind?: InboxKind[]
+  state?: SubmissionState[]
+  /** The id of an account, or `NOBODY`. */
+  assignee?: string[]
+  tag?: string[]
+  job?: string[]
+  place?: string[]
+  /** Years, such as '2-5', '2-' or '-5'. */
+  experience?: string
+  /** Lakhs, in the same way. */
+  ctc?: string
+  /** Days such as 2026-01-31 or times; both ends belong to the range. */
+  from?: string
+  to?: string
+}
+
+/** The assignee of a submission that has none. */
+export const NOBODY = 'nobody'
+
+export type AccountName = { id: string; name: string }
+
+/** A submission as a line of the table. */
+export type InboxRow = {
+  reference: string
+  kind: InboxKind
+  name: string
+  email: string
+  mobile: string
+  /** The position, the role, the services or the first words of the message. */
+  about: string
+  jobId: string
+  place: string
+  /** '4 years 2 months'; '' where the form does not ask. */
+  experience: string
+  /** '5 Lakhs'; '' where the form does not ask. */
+  ctc: string
+  receivedAt: string
+  state: SubmissionState
+  assignee: AccountName | null
+  tags: string[]
+  /** How many there are. */
+  files: number
+  /** Whether the same person sent the same within 30 days. */
+  isDuplicate: boolean
+}
+
+export type InboxNote = { id: string; at: string; account: AccountName; text: string }
+
+export type InboxFile = { id: string; name: string; mediaType: string; size: number; isPhoto: boolean }
+
+/** What is known of the words of a resume: none was sent, it waits to be read, it cannot be read, or its text. */
+export type ResumeText = null | { pending: true } | { unreadable: true } | { text: string }
+
+/** A submission that is opened. */
+export type InboxEntry = {
+  row: InboxRow
+  /** Rises with every change; a change on an older one is refused. */
+  version: number
+  fields: { label: string; value: string }[]
+  files: InboxFile[]
+  resume: ResumeText
+  notes: InboxNote[]
+  /** Other submissions with the same mobile number or email address, newest first. */
+  history: InboxRow[]
+  /** Those of the history that may be the same submission again. */
+  duplicates: string[]
+  /** The submission that this one was merged with; lists leave it out. */
+  mergedInto: string | null
+}
+
+export const NOTE_CHARACTERS_MAX = 5000
+export const TAG_CHARACTERS_MAX = 40
+export const TAGS_MAX = 20
+export const SEARCH_CHARACTERS_MAX = 100
+export const INBOX_PAGE_MAX = 100
+
+/** Submissions of the same person for the same this close together are possible duplicates. */
+export const DUPLICATE_WITHIN_DAYS = 30
+
+/** The name of a submission in addresses and in the log. */
+export const referenceOf = (kind: InboxKind, id: string) => `${kind}-${id}`
+
+const isKind = (text: string): text is InboxKind => text in inboxKinds
+
+/** The kind and the id of a reference, or undefined where it is none. */
+export const parseReference = (reference: string) => {
+  const [, kind = '', id = ''] = /^([a-z_]+)-(.+)$/s.exec(reference) ?? []
+  return isKind(kind) ? { kind, id } : undefined
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountName, InboxNote, SubmissionState } from '@/domain/office/inbox'
+import type { Db } from '../../database/schema'
+
+export type EntryChange = { state?: SubmissionState; assigneeId?: string | null }
+
+const toColumns = ({ state, assigneeId }: EntryChange) => ({
+  ...(state !== undefined && { state }),
+  ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+})
+
+/** Changes an entry and raises its version. Returns false where another change came first, or where it is gone. */
+export const changeEntry = async (db: Db, reference: string, version: number, change: EntryChange) => {
+  const { numUpdatedRows } = await db
+    .updateTable('inbox_entry')
+    .set((build) => ({ ...toColumns(change), version: build('version', '+', 1) }))
+    .where('reference', '=', reference)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Changes entries whatever their version, and returns how many are there. */
+export const changeEntries = async (db: Db, references: readonly string[], change: EntryChange) => {
+  const { numUpdatedRows } = await db
+    .updateTable('inbox_entry')
+    .set((build) => ({ ...toColumns(change), version: build('version', '+', 1) }))
+    .where('reference', 'in', references)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export const insertNote = (
+  db: Db,
+  { reference, at, accountId, text }: { reference: string; at: string; accountId: string; text: string },
+) =>
+  db
+    .insertInto('inbox_note')
+    .values({ id: randomUUID(), reference, at, account_id: accountId, text })
+    .execute()
+
+/** The notes on these submissions, oldest first. */
+export const listNotes = async (db: Db, references: readonly string[]): Promise<InboxNote[]> => {
+  const rows = await db
+    .selectFrom('inbox_note')
+    .leftJoin('account', 'account.id', 'inbox_note.account_id')
+    .select(['inbox_note.id', 'at', 'text', 'account_id', 'account.name'])
+    .where('reference', 'in', references)
+    .orderBy('at')
+    .orderBy('inbox_note.id')
+    .execute()
+  return rows.map(({ account_id: id, name, ...note }) => ({ ...note, account: { id, name: name ?? '' } }))
+}
+
+export const addTag = (db: Db, references: readonly string[], tag: string) =>
+  db
+    .insertInto('inbox_tag')
+    .values(references.map((reference) => ({ reference, tag })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const replaceTags = async (db: Db, reference: string, tags: readonly string[]) => {
+  await db.deleteFrom('inbox_tag').where('reference', '=', reference).execute()
+  for (const tag of tags) await addTag(db, [reference], tag)
+}
+
+/** Merges a submission with another, or with none again. */
+export const setMergedInto = (db: Db, reference: string, into: string | null) =>
+  db
+    .updateTable('inbox_entry')
+    .set((build) => ({ merged_into: into, version: build('version', '+', 1) }))
+    .where('reference', '=', reference)
+    .execute()
+
+/** The submissions that were merged with this one. */
+export const mergedWith = async (db: Db, reference: string) => {
+  const rows = await db
+    .selectFrom('inbox_entry')
+    .select('reference')
+    .where('merged_into', '=', reference)
+    .execute()
+  return rows.map((row) => row.reference)
+}
+
+/** The accounts that a submission may be given to. */
+export const listAssignees = (db: Db): Promise<AccountName[]> =>
+  db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('is_active', '=', 1)
+    .where('role', '!=', 'reader')
+    .orderBy('name')
+    .execute()

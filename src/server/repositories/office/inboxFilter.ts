@@ -1,0 +1,113 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { company } from '@/domain/company'
+import { MOBILE_CHARACTERS } from '@/domain/limits'
+import { NOBODY, type InboxFilter } from '@/domain/office/inbox'
+import { foldText } from '@/domain/textSearch'
+import { indexedTexts, TERM } from '../../database/dialects/textIndex'
+import type { Db, Schema } from '../../database/schema'
+import type { Indexed } from './inboxEntries'
+
+type Build = ExpressionBuilder<Schema, 'inbox_entry'>
+type Condition = Expression<SqlBool>
+
+const MONTHS = 12
+const DAY_MS = 24 * 60 * 60 * 1000
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A number with what people write between its digits. */
+const NUMBER = /^[+\d][\d\s().-]*$/
+
+/** The words of a search; a mobile number is one word, however it is written. */
+const wordsOf = (search: string) => {
+  const digits = search.replace(/\D/g, '')
+  if (NUMBER.test(search.trim()) && digits.length >= MOBILE_CHARACTERS)
+    return [digits.slice(-MOBILE_CHARACTERS)]
+  return foldText(search)
+    .split(' ')
+    .filter((word) => word !== '')
+}
+
+/** The index finds no word that is shorter: it is looked for at the beginning of each part of the name. */
+const nameBegins = (word: string): Condition => {
+  const start = `${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<SqlBool>`(folded_name like ${start} escape '\\' or folded_name like ${`% ${start}`} escape '\\')`
+}
+
+const searched = (build: Build, { textIndex }: Indexed, search: string): Condition[] => {
+  const words = wordsOf(search)
+  const long = words.filter((word) => Array.from(word).length >= TERM)
+  const short = words.filter((word) => !long.includes(word))
+  const found = long.length > 0 ? [build('row', 'in', textIndex.rowsWith(indexedTexts.inbox, long))] : []
+  return [...found, ...short.map(nameBegins)]
+}
+
+/** '2-5', '2-' and '-5' as two numbers; both belong to the range. */
+const rangeOf = (text: string) => {
+  const [, least = '', most = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(text) ?? []
+  return {
+    least: least === '' ? undefined : Number(least),
+    most: most === '' ? undefined : Number(most),
+  }
+}
+
+const inYears = (build: Build, text: string) => {
+  const { least, most } = rangeOf(text)
+  return [
+    ...(least === undefined ? [] : [build('experience_months', '>=', least * MONTHS)]),
+    // Five years and some months are five years.
+    ...(most === undefined ? [] : [build('experience_months', '<', (most + 1) * MONTHS)]),
+  ]
+}
+
+const inLakhs = (build: Build, text: string) => {
+  const { least, most } = rangeOf(text)
+  return [
+    ...(least === undefined ? [] : [build('ctc_lakhs', '>=', least)]),
+    ...(most === undefined ? [] : [build('ctc_lakhs', '<=', most)]),
+  ]
+}
+
+/** A time; of a day, which is one of the company, the time at which it begins, so many days later. */
+const timeOf = (text: string, daysLater = 0) => {
+  const time = DAY.test(text)
+    ? Date.parse(text) - company.utcOffsetMinutes * 60_000 + daysLater * DAY_MS
+    : Date.parse(text)
+  return new Date(time).toISOString()
+}
+
+const inTime = (build: Build, from: string | undefined, to: string | undefined) => [
+  ...(from === undefined ? [] : [build('received_at', '>=', timeOf(from))]),
+  ...(to === undefined ? [] : [build('received_at', DAY.test(to) ? '<' : '<=', timeOf(to, 1))]),
+]
+
+const assignedTo = (build: Build, assignees: readonly string[]) => {
+  const accounts = assignees.filter((id) => id !== NOBODY)
+  return build.or([
+    ...(accounts.length > 0 ? [build('assignee_id', 'in', accounts)] : []),
+    ...(assignees.includes(NOBODY) ? [build('assignee_id', 'is', null)] : []),
+  ])
+}
+
+const tagged = (build: Build, tags: readonly string[]) =>
+  build('reference', 'in', build.selectFrom('inbox_tag').select('inbox_tag.reference').where('tag', 'in', tags))
+
+const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condition[] => {
+  const { search, kind, state, assignee, tag, job, place, experience, ctc, from, to } = filter
+  return [
+    build('merged_into', 'is', null),
+    ...(search ? searched(build, indexed, search) : []),
+    ...(kind?.length ? [build('kind', 'in', kind)] : []),
+    ...(state?.length ? [build('state', 'in', state)] : []),
+    ...(assignee?.length ? [assignedTo(build, assignee)] : []),
+    ...(tag?.length ? [tagged(build, tag)] : []),
+    ...(job?.length ? [build('job_id', 'in', job)] : []),
+    ...(place?.length ? [build('place', 'in', place)] : []),
+    ...(experience ? inYears(build, experience) : []),
+    ...(ctc ? inLakhs(build, ctc) : []),
+    ...inTime(build, from, to),
+  ]
+}
+
+/** The entries that match a filter; those that were merged with another are left out. */
+export const filtered = (db: Db, indexed: Indexed, filter: InboxFilter) =>
+  db.selectFrom('inbox_entry').where((build) => build.and(conditions(build, indexed, filter)))

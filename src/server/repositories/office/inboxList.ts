@@ -1,0 +1,163 @@
+import { sql, type SqlBool } from 'kysely'
+import {
+  submissionStates,
+  type InboxFilter,
+  type InboxRow,
+  type InboxSort,
+  type SubmissionState,
+} from '@/domain/office/inbox'
+import type { Db } from '../../database/schema'
+import { findDuplicates } from './inboxPeople'
+import type { Indexed } from './inboxEntries'
+import { filtered } from './inboxFilter'
+
+const states = Object.keys(submissionStates) as SubmissionState[]
+
+/** States are sorted as a submission goes through them. */
+const stateOrder = sql`case state ${sql.join(
+  states.map((state, index) => sql`when ${sql.lit(state)} then ${sql.lit(index)}`),
+  sql` `,
+)} end`
+
+const sortColumns = {
+  receivedAt: sql.ref('received_at'),
+  name: sql.ref('folded_name'),
+  email: sql.ref('email'),
+  mobile: sql.ref('mobile'),
+  kind: sql.ref('kind'),
+  about: sql.ref('about'),
+  jobId: sql.ref('job_id'),
+  place: sql.ref('place'),
+  experience: sql.ref('experience_months'),
+  ctc: sql.ref('ctc_lakhs'),
+  state: stateOrder,
+  assignee: sql`(select account.name from account where account.id = inbox_entry.assignee_id)`,
+  files: sql.ref('files'),
+} satisfies Record<InboxSort, unknown>
+
+/** Their columns may have no value: such rows come last. */
+const OPTIONAL = new Set<InboxSort>(['experience', 'ctc', 'assignee'])
+
+export type InboxOrder = { sort: InboxSort; order: 'asc' | 'desc' }
+
+/** The matching entries in an order; among equals the newest comes first. */
+const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: InboxOrder) => {
+  const column = sortColumns[sort]
+  return filtered(db, indexed, filter)
+    .$if(OPTIONAL.has(sort), (query) => query.orderBy(sql<SqlBool>`${column} is null`))
+    .orderBy(column, order)
+    .$if(sort !== 'receivedAt', (query) => query.orderBy('received_at', 'desc'))
+    .orderBy('row', sort === 'receivedAt' ? order : 'desc')
+}
+
+type Count = number | string | bigint
+
+const countAll = async (db: Db, indexed: Indexed, filter: InboxFilter) => {
+  const { count } = await filtered(db, indexed, filter)
+    .select((build) => build.fn.countAll<Count>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Asked = InboxOrder & { filter: InboxFilter; page: number; pageSize: number }
+
+/** The numbers of the rows on a page, and how many match. A search is made once for both. */
+const pageOf = async (db: Db, indexed: Indexed, { filter, page, pageSize, ...order }: Asked) => {
+  const onPage = sorted(db, indexed, filter, order)
+    .limit(pageSize)
+    .offset(page * pageSize)
+  if (filter.search) {
+    const found = await onPage.select(['row', sql<Count>`count(*) over ()`.as('total')]).execute()
+    if (found.length > 0 || page === 0)
+      return { rows: found.map(({ row }) => row), total: Number(found[0]?.total ?? 0) }
+  }
+  const found = await onPage.select('row').execute()
+  return { rows: found.map(({ row }) => row), total: await countAll(db, indexed, filter) }
+}
+
+const entryColumns = [
+  'row',
+  'reference',
+  'kind',
+  'inbox_entry.name',
+  'inbox_entry.email',
+  'mobile',
+  'about',
+  'job_id',
+  'place',
+  'experience',
+  'ctc',
+  'received_at',
+  'state',
+  'assignee_id',
+  'files',
+  'version',
+  'merged_into',
+] as const
+
+/** Entries with the names of their assignees. */
+export const entries = (db: Db) =>
+  db
+    .selectFrom('inbox_entry')
+    .leftJoin('account', 'account.id', 'inbox_entry.assignee_id')
+    .select(entryColumns)
+    .select('account.name as assignee_name')
+
+export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
+
+const tagsOf = async (db: Db, references: readonly string[]) => {
+  const rows = await db
+    .selectFrom('inbox_tag')
+    .selectAll()
+    .where('reference', 'in', references)
+    .orderBy('tag')
+    .execute()
+  const tags = new Map<string, string[]>()
+  for (const { reference, tag } of rows) tags.set(reference, [...(tags.get(reference) ?? []), tag])
+  return tags
+}
+
+/** Entries as lines of the table. */
+export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<InboxRow[]> => {
+  if (listed.length === 0) return []
+  const tags = await tagsOf(
+    db,
+    listed.map(({ reference }) => reference),
+  )
+  const duplicates = await findDuplicates(db, listed)
+  return listed.map((entry) => ({
+    reference: entry.reference,
+    kind: entry.kind,
+    name: entry.name,
+    email: entry.email,
+    mobile: entry.mobile,
+    about: entry.about,
+    jobId: entry.job_id,
+    place: entry.place,
+    experience: entry.experience,
+    ctc: entry.ctc,
+    receivedAt: entry.received_at,
+    state: entry.state,
+    assignee:
+      entry.assignee_id === null ? null : { id: entry.assignee_id, name: entry.assignee_name ?? '' },
+    tags: tags.get(entry.reference) ?? [],
+    files: entry.files,
+    isDuplicate: duplicates.has(entry.reference),
+  }))
+}
+
+/** One page of the inbox. */
+export const listInbox = async (db: Db, indexed: Indexed, asked: Asked) => {
+  const { rows, total } = await pageOf(db, indexed, asked)
+  if (rows.length === 0) return { rows: [], total }
+  const listed = await entries(db).where('row', 'in', rows).execute()
+  const byRow = new Map(listed.map((entry) => [entry.row, entry]))
+  const inOrder = rows.flatMap((row) => byRow.get(row) ?? [])
+  return { rows: await toRows(db, inOrder), total }
+}
+
+/** The references of all entries that match, in their order. */
+export const listReferences = async (db: Db, indexed: Indexed, filter: InboxFilter, order: InboxOrder) => {
+  const rows = await sorted(db, indexed, filter, order).select('reference').execute()
+  return rows.map(({ reference }) => reference)
+}

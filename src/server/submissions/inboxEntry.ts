@@ -1,0 +1,85 @@
+import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
+import { referenceOf } from '@/domain/office/inbox'
+import { NEGOTIABLE } from '@/domain/options'
+import { foldText } from '@/domain/textSearch'
+import type { Db, SubmissionTable } from '../database/schema'
+import type { NewEntry } from '../repositories/office/inboxEntries'
+import { addressesIn } from './emailAddresses'
+import { numbersIn } from './mobileNumbers'
+import { readableFields, textOf, type StoredFields } from './readableFields'
+
+const ABOUT_CHARACTERS = 120
+/** Thousands in a lakh. */
+const LAKH = 100
+const MONTHS = 12
+
+const counted = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`)
+
+const numberOf = (text: string) => (/^\d{1,3}\+?$/.test(text) ? Number.parseInt(text, 10) : undefined)
+
+const experienceOf = (row: StoredFields) => {
+  const years = numberOf(textOf(row.experience_from))
+  if (years === undefined) return { experience: '', experience_months: null }
+  const months = numberOf(textOf(row.experience_to)) ?? 0
+  const experience = [counted(years, 'year'), ...(months > 0 ? [counted(months, 'month')] : [])].join(' ')
+  return { experience, experience_months: MONTHS * years + months }
+}
+
+/** The second figure of an application is in thousands, that of a resume the end of a range of lakhs. */
+const ctcOf = (table: SubmissionTable, row: StoredFields) => {
+  const [from, to] = [textOf(row.current_ctc_from), textOf(row.current_ctc_to)]
+  if (from === NEGOTIABLE) return { ctc: 'Negotiable', ctc_lakhs: null }
+  const lakhs = numberOf(from)
+  if (lakhs === undefined) return { ctc: '', ctc_lakhs: null }
+  // '100+' is more than 100.
+  const least = from.endsWith('+') ? CTC_MAX + 1 : lakhs
+  if (table !== 'application')
+    return { ctc: to === '' || to === from ? `${from} Lakhs` : `${from} to ${to} Lakhs`, ctc_lakhs: least }
+  const thousands = numberOf(to) ?? 0
+  const ctc = thousands > 0 ? `${from} Lakhs ${to} Thousand` : `${from} Lakhs`
+  return { ctc, ctc_lakhs: least + thousands / LAKH }
+}
+
+/** The field of each form that says what the submission is about. */
+const aboutFields: Record<SubmissionTable, string> = {
+  application: 'job_id',
+  resume: 'role_id',
+  internship: 'internship_for',
+  enquiry: 'service_required',
+  contact_message: 'message',
+}
+
+const cut = (text: string) =>
+  text.length <= ABOUT_CHARACTERS ? text : `${text.slice(0, ABOUT_CHARACTERS).replace(/\p{Cs}$/u, '')}…`
+
+const mobileOf = (field: string) => (numbersIn(field)[0] ?? '').slice(-MOBILE_CHARACTERS)
+
+type Sent = { id: string; submittedAt: string; fields: StoredFields; files: readonly { field: string }[] }
+
+/** What the office lists of a submission, and the texts by which it is found. */
+export const inboxEntryOf = async (db: Db, table: SubmissionTable, sent: Sent): Promise<NewEntry> => {
+  const { id, submittedAt, fields: row, files } = sent
+  const fields = await readableFields(db, table, row)
+  const valueOf = (name: string) => fields.find((field) => field.name === name)?.value ?? ''
+  const name = textOf(row.full_name ?? row.name).trim()
+  const email = textOf(row.email)
+  const mobile = mobileOf(textOf(row.mobile))
+  const place = valueOf(table === 'resume' ? 'location_id' : 'current_location')
+  return {
+    reference: referenceOf(table, id),
+    kind: table,
+    received_at: submittedAt,
+    name,
+    folded_name: foldText(name),
+    email: addressesIn(email)[0] ?? foldText(email),
+    mobile,
+    about: cut(valueOf(aboutFields[table]).trim()),
+    job_id: table === 'application' ? textOf(row.job_id) : '',
+    place,
+    ...experienceOf(row),
+    ...ctcOf(table, row),
+    files: files.length,
+    texts: [...new Set([...fields.map(({ value }) => value), mobile])].map(foldText).join('\n'),
+    hasResume: files.some(({ field }) => field === 'resume'),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Db, SubmissionTable } from '../database/schema'
+import { nameOf } from '../repositories/lookups'
+import { forms, type FormField } from './forms'
+
+/** Labels of fields that share the label of their group in the form. */
+const labels: Record<string, string> = {
+  current_ctc_from: 'Current CTC, from',
+  current_ctc_to: 'Current CTC, to',
+  experience_from: 'Experience, years',
+  experience_to: 'Experience, months',
+}
+
+/** A column may hold something else than its type says. */
+export const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value)
+
+const parseList = (value: string) => {
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list.map(textOf) : [value]
+  } catch {
+    return [value]
+  }
+}
+
+/** The fields of a submission; an application also has its position. */
+export type StoredFields = Readonly<Record<string, unknown>>
+
+/** A field in words. `id` is what the value is the name of; none where there is no such row any more. */
+export type ReadableField = { name: string; label: string; value: string; id?: string }
+
+const readable = async (
+  db: Db,
+  row: StoredFields,
+  { refersTo, listOf, options }: FormField,
+  value: string,
+) => {
+  if (refersTo) {
+    const name = (refersTo === 'job' && textOf(row.position)) || (await nameOf(db, refersTo, value))
+    return name === undefined ? { value } : { value: name, id: value }
+  }
+  const chosen = listOf ?? options
+  if (!chosen) return { value }
+  const labelOf = (one: string) => chosen.find((option) => option.value === one)?.label ?? one
+  return { value: (listOf ? parseList(value) : [value]).map(labelOf).join(', ') }
+}
+
+/** Every field of a submission in the words of its form, in the order of the form. */
+export const readableFields = async (db: Db, table: SubmissionTable, row: StoredFields) => {
+  const fields = forms.find((form) => form.table === table)?.fields ?? {}
+  const read: ReadableField[] = []
+  for (const [name, field] of Object.entries(fields)) {
+    const value = await readable(db, row, field, textOf(row[name]))
+    read.push({ name, label: labels[name] ?? field.label, ...value })
+  }
+  return read
+}
