@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { StartError } from '../config'
 import { cellText, type StoredRow } from '../spreadsheet/cellText'
+import { isTooLong, workbookCell } from '../spreadsheet/workbookCells'
 import { NEW_FILE } from './atomicWrite'
 
 export type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
@@ -13,19 +14,6 @@ const WORKBOOK_CHARACTERS_MAX = 100_000_000
 const tooMany = () =>
   new StartError(
     `A workbook holds at most ${WORKBOOK_ROWS_MAX} rows, or ${WORKBOOK_CHARACTERS_MAX} characters. Use --format csv, or fewer rows with --since.`,
-  )
-
-/** Excel reads `_x0041_` as the letter A unless its first underscore is escaped in the same way. */
-const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-
-const CELL_CHARACTERS_MAX = 32_767
-const CUT = '…'
-
-const isTooLong = (text: string) => text.length > CELL_CHARACTERS_MAX
-
-const toCell = (text: string) =>
-  escaped(
-    isTooLong(text) ? text.slice(0, CELL_CHARACTERS_MAX - CUT.length).replace(/\p{Cs}$/u, '') + CUT : text,
   )
 
 /** Collects the rows of a workbook. */
@@ -44,7 +32,7 @@ export const collectSheets = (warn: (line: string) => void) => {
         for (const [column, text] of cells)
           if (isTooLong(text))
             warn(`${column} of ${name} ${cellText(row.id)} is longer than a cell of a workbook, and was cut.`)
-        sheet.rows.push(Object.fromEntries(cells.map(([column, text]) => [column, toCell(text)])))
+        sheet.rows.push(Object.fromEntries(cells.map(([column, text]) => [column, workbookCell(text)])))
         characters += cells.reduce((sum, [, text]) => sum + text.length, 0)
         if (rows > WORKBOOK_ROWS_MAX || characters > WORKBOOK_CHARACTERS_MAX) throw tooMany()
       }

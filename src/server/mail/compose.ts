@@ -1,7 +1,7 @@
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 import type { readSubmission } from '../repositories/submissions'
-import { readableFields, textOf } from '../submissions/readableFields'
+import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof readSubmission>>>
 
@@ -38,7 +38,7 @@ const indented = (value: string) =>
     .join('\n    ')
 
 const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
-  const fields = await readableFields(db, table, row)
+  const fields = await readableFields(table, row, rememberedNames(db))
   return fields.map(({ label, value, id }) => {
     const text = id === undefined ? value : `${value} (${id})`
     return `${label}: ${text === '' ? '-' : indented(text)}`

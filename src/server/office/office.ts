@@ -5,7 +5,7 @@ import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { BodyLimits } from '../http/bodies/bodyLimits'
 import { createMultipartReader, multipartOptions } from '../http/bodies/multipart'
-import { insertLogLine } from '../repositories/office/log'
+import { insertLogLines } from '../repositories/office/log'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { accountRoutes } from './accounts/accountRoutes'
@@ -15,6 +15,7 @@ import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
+import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
 import type { LogEntry, OfficeRoute, OpenContext } from './officeRoute'
@@ -33,6 +34,7 @@ export const officeRoutes = ({ config }: RouteNeeds): OfficeRoute[] => [
   ...settingsRoutes,
   ...logRoutes,
   ...jobRoutes,
+  ...inboxRoutes,
 ]
 
 /** What no database takes in a text, wherever it stands in a body. */
@@ -58,8 +60,12 @@ export const addOffice = async (
     return route.answer({
       ...context,
       ...open,
-      log: async (trx, { subject = '', details = '', ...entry }: LogEntry) => {
-        await insertLogLine(trx, { at: now().toISOString(), ...line, ...entry, subject, details })
+      log: async (trx, ...entries: LogEntry[]) => {
+        const at = now().toISOString()
+        await insertLogLines(
+          trx,
+          entries.map((entry) => ({ at, ...line, subject: '', details: '', ...entry })),
+        )
       },
     })
   }

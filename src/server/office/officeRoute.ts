@@ -22,8 +22,8 @@ export type OpenContext = {
 export type OfficeContext = OpenContext & {
   account: Account & { hasSecondFactor: boolean }
   session: { id: string; previousVisitAt: string | null }
-  /** Writes a line about this account to the log, in the transaction of the change that it tells. */
-  log: (trx: Db, entry: LogEntry) => Promise<void>
+  /** Writes lines about this account to the log, in the transaction of the change that they tell. */
+  log: (trx: Db, ...entries: LogEntry[]) => Promise<void>
 }
 
 type Answer<Context> = (context: Context) => unknown

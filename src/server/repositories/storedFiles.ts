@@ -54,6 +54,16 @@ export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string
     .orderBy('field')
     .execute()
 
+/** What can be told of the files of one submission without reading them. */
+export const listFileFacts = (db: Db, table: SubmissionTable, submissionId: string) =>
+  db
+    .selectFrom('uploaded_file')
+    .select(['id', 'field', 'original_name', 'media_type', 'size'])
+    .where('submission_table', '=', table)
+    .where('submission_id', '=', submissionId)
+    .orderBy('field')
+    .execute()
+
 /** Checks the next file in the order of ids; without `after`, the first. Undefined at the end. */
 export const checkFileAfter = async (db: Db, after?: string): Promise<CheckedFile | undefined> => {
   let next = db.selectFrom('uploaded_file').select(columns)

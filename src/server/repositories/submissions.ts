@@ -41,14 +41,17 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
     .$castTo<SubmissionRow>()
     .execute()
 
+/** The fields of one submission, or undefined if it was erased. */
+export const readFields = (db: Db, table: SubmissionTable, id: string) =>
+  db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
+
+/** The fields of several submissions of a kind, in any order. */
+export const listFields = (db: Db, table: SubmissionTable, ids: readonly string[]) =>
+  db.selectFrom(table).selectAll().where('id', 'in', ids).$castTo<SubmissionRow>().execute()
+
 /** One submission with its files, or undefined if it was erased. */
 export const readSubmission = async (db: Db, table: SubmissionTable, id: string) => {
-  const row = await db
-    .selectFrom(table)
-    .selectAll()
-    .where('id', '=', id)
-    .$castTo<SubmissionRow>()
-    .executeTakeFirst()
+  const row = await readFields(db, table, id)
   if (!row) return undefined
   const files = await db
     .selectFrom('uploaded_file')

@@ -1,12 +1,13 @@
 import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
 import { referenceOf } from '@/domain/office/inbox'
 import { NEGOTIABLE } from '@/domain/options'
+import { singleSpaced } from '@/domain/plainText'
 import { foldText } from '@/domain/textSearch'
 import type { Db, SubmissionTable } from '../database/schema'
 import type { NewEntry } from '../repositories/office/inboxEntries'
 import { addressesIn } from './emailAddresses'
 import { numbersIn } from './mobileNumbers'
-import { readableFields, textOf, type StoredFields } from './readableFields'
+import { readableFields, rememberedNames, textOf, type StoredFields } from './readableFields'
 
 const ABOUT_CHARACTERS = 120
 /** Thousands in a lakh. */
@@ -59,7 +60,7 @@ type Sent = { id: string; submittedAt: string; fields: StoredFields; files: read
 /** What the office lists of a submission, and the texts by which it is found. */
 export const inboxEntryOf = async (db: Db, table: SubmissionTable, sent: Sent): Promise<NewEntry> => {
   const { id, submittedAt, fields: row, files } = sent
-  const fields = await readableFields(db, table, row)
+  const fields = await readableFields(table, row, rememberedNames(db))
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value ?? ''
   const name = textOf(row.full_name ?? row.name).trim()
   const email = textOf(row.email)
@@ -73,7 +74,7 @@ export const inboxEntryOf = async (db: Db, table: SubmissionTable, sent: Sent): 
     folded_name: foldText(name),
     email: addressesIn(email)[0] ?? foldText(email),
     mobile,
-    about: cut(valueOf(aboutFields[table]).trim()),
+    about: cut(singleSpaced(valueOf(aboutFields[table]))),
     job_id: table === 'application' ? textOf(row.job_id) : '',
     place,
     ...experienceOf(row),

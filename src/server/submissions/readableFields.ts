@@ -1,5 +1,5 @@
 import type { Db, SubmissionTable } from '../database/schema'
-import { nameOf } from '../repositories/lookups'
+import { nameOf, type Referred } from '../repositories/lookups'
 import { forms, type FormField } from './forms'
 
 /** Labels of fields that share the label of their group in the form. */
@@ -29,14 +29,28 @@ export type StoredFields = Readonly<Record<string, unknown>>
 /** A field in words. `id` is what the value is the name of; none where there is no such row any more. */
 export type ReadableField = { name: string; label: string; value: string; id?: string }
 
+/** Finds the name of a row by its id. */
+export type NameReader = (kind: Referred, id: string) => Promise<string | undefined>
+
+/** Looks up each name once. */
+export const rememberedNames = (db: Db): NameReader => {
+  const known = new Map<string, Promise<string | undefined>>()
+  return (kind, id) => {
+    const key = `${kind} ${id}`
+    const name = known.get(key) ?? nameOf(db, kind, id)
+    known.set(key, name)
+    return name
+  }
+}
+
 const readable = async (
-  db: Db,
+  names: NameReader,
   row: StoredFields,
   { refersTo, listOf, options }: FormField,
   value: string,
 ) => {
   if (refersTo) {
-    const name = (refersTo === 'job' && textOf(row.position)) || (await nameOf(db, refersTo, value))
+    const name = (refersTo === 'job' && textOf(row.position)) || (await names(refersTo, value))
     return name === undefined ? { value } : { value: name, id: value }
   }
   const chosen = listOf ?? options
@@ -46,11 +60,11 @@ const readable = async (
 }
 
 /** Every field of a submission in the words of its form, in the order of the form. */
-export const readableFields = async (db: Db, table: SubmissionTable, row: StoredFields) => {
+export const readableFields = async (table: SubmissionTable, row: StoredFields, names: NameReader) => {
   const fields = forms.find((form) => form.table === table)?.fields ?? {}
   const read: ReadableField[] = []
   for (const [name, field] of Object.entries(fields)) {
-    const value = await readable(db, row, field, textOf(row[name]))
+    const value = await readable(names, row, field, textOf(row[name]))
     read.push({ name, label: labels[name] ?? field.label, ...value })
   }
   return read

@@ -30,6 +30,16 @@ export const changeEntries = async (db: Db, references: readonly string[], chang
   return Number(numUpdatedRows)
 }
 
+/** Those of these submissions that are there. */
+export const existing = async (db: Db, references: readonly string[]) => {
+  const rows = await db
+    .selectFrom('inbox_entry')
+    .select('reference')
+    .where('reference', 'in', references)
+    .execute()
+  return rows.map(({ reference }) => reference)
+}
+
 export const insertNote = (
   db: Db,
   { reference, at, accountId, text }: { reference: string; at: string; accountId: string; text: string },
@@ -50,6 +60,21 @@ export const listNotes = async (db: Db, references: readonly string[]): Promise<
     .orderBy('inbox_note.id')
     .execute()
   return rows.map(({ account_id: id, name, ...note }) => ({ ...note, account: { id, name: name ?? '' } }))
+}
+
+/** The notes on each of these submissions in one line a note. */
+export const notesByReference = async (db: Db, references: readonly string[]) => {
+  const rows = await db
+    .selectFrom('inbox_note')
+    .leftJoin('account', 'account.id', 'inbox_note.account_id')
+    .select(['reference', 'at', 'text', 'account.name'])
+    .where('reference', 'in', references)
+    .orderBy('at')
+    .execute()
+  const notes = new Map<string, string[]>()
+  for (const { reference, at, name, text } of rows)
+    notes.set(reference, [...(notes.get(reference) ?? []), `${at} ${name ?? ''}: ${text}`])
+  return notes
 }
 
 export const addTag = (db: Db, references: readonly string[], tag: string) =>

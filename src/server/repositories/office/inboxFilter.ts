@@ -33,11 +33,12 @@ const nameBegins = (word: string): Condition => {
   return sql<SqlBool>`(folded_name like ${start} escape '\\' or folded_name like ${`% ${start}`} escape '\\')`
 }
 
-const searched = (build: Build, { textIndex }: Indexed, search: string): Condition[] => {
+const searched = ({ textIndex }: Indexed, search: string): Condition[] => {
   const words = wordsOf(search)
   const long = words.filter((word) => Array.from(word).length >= TERM)
   const short = words.filter((word) => !long.includes(word))
-  const found = long.length > 0 ? [build('row', 'in', textIndex.rowsWith(indexedTexts.inbox, long))] : []
+  const found =
+    long.length > 0 ? [sql<SqlBool>`row in (${textIndex.rowsWith(indexedTexts.inbox, long)})`] : []
   return [...found, ...short.map(nameBegins)]
 }
 
@@ -89,13 +90,17 @@ const assignedTo = (build: Build, assignees: readonly string[]) => {
 }
 
 const tagged = (build: Build, tags: readonly string[]) =>
-  build('reference', 'in', build.selectFrom('inbox_tag').select('inbox_tag.reference').where('tag', 'in', tags))
+  build(
+    'reference',
+    'in',
+    build.selectFrom('inbox_tag').select('inbox_tag.reference').where('tag', 'in', tags),
+  )
 
 const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condition[] => {
   const { search, kind, state, assignee, tag, job, place, experience, ctc, from, to } = filter
   return [
     build('merged_into', 'is', null),
-    ...(search ? searched(build, indexed, search) : []),
+    ...(search ? searched(indexed, search) : []),
     ...(kind?.length ? [build('kind', 'in', kind)] : []),
     ...(state?.length ? [build('state', 'in', state)] : []),
     ...(assignee?.length ? [assignedTo(build, assignee)] : []),

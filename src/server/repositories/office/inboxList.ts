@@ -105,7 +105,8 @@ export const entries = (db: Db) =>
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
-const tagsOf = async (db: Db, references: readonly string[]) => {
+/** The tags of these submissions, in their order. */
+export const listTagsOf = async (db: Db, references: readonly string[]) => {
   const rows = await db
     .selectFrom('inbox_tag')
     .selectAll()
@@ -120,7 +121,7 @@ const tagsOf = async (db: Db, references: readonly string[]) => {
 /** Entries as lines of the table. */
 export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<InboxRow[]> => {
   if (listed.length === 0) return []
-  const tags = await tagsOf(
+  const tags = await listTagsOf(
     db,
     listed.map(({ reference }) => reference),
   )
@@ -138,8 +139,7 @@ export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<In
     ctc: entry.ctc,
     receivedAt: entry.received_at,
     state: entry.state,
-    assignee:
-      entry.assignee_id === null ? null : { id: entry.assignee_id, name: entry.assignee_name ?? '' },
+    assignee: entry.assignee_id === null ? null : { id: entry.assignee_id, name: entry.assignee_name ?? '' },
     tags: tags.get(entry.reference) ?? [],
     files: entry.files,
     isDuplicate: duplicates.has(entry.reference),

@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
 
-/** Call it in the transaction of what it tells. */
-export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) =>
+/** Call it in the transaction of what they tell. */
+export const insertLogLines = (db: Db, lines: readonly Omit<LogRow, 'id'>[]) =>
   db
     .insertInto('office_log')
-    .values({ id: randomUUID(), ...line })
+    .values(lines.map((line) => ({ id: randomUUID(), ...line })))
     .execute()
+
+export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) => insertLogLines(db, [line])
 
 /** `from` is the first time and `until` the first that is too late. */
 export type LogFilter = { search?: string; action?: LogAction; from?: string; until?: string }

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { parseReference, type InboxEntry, type InboxFile, type ResumeText } from '@/domain/office/inbox'
+import type { Db, SubmissionTable } from '../../database/schema'
+import { listNotes, mergedWith } from '../../repositories/office/inboxChanges'
+import { findEntry, historyOf } from '../../repositories/office/inboxHistory'
+import { toRows } from '../../repositories/office/inboxList'
+import { areDuplicates } from '../../repositories/office/inboxPeople'
+import { findResumeText } from '../../repositories/office/resumeTexts'
+import { listFileFacts } from '../../repositories/storedFiles'
+import { readFields } from '../../repositories/submissions'
+import { readableFields, rememberedNames } from '../../submissions/readableFields'
+import { Refusal } from '../../submissions/refusal'
+
+export const PHOTO = 'photo'
+
+export const noSubmission = () => new Refusal(404, 'There is no such submission. It may have been erased.')
+
+/** The table and the id of a reference in an address. */
+export const requireReference = (reference: string) => {
+  const parsed = parseReference(reference)
+  if (!parsed) throw noSubmission()
+  return parsed
+}
+
+const filesOf = async (db: Db, table: SubmissionTable, id: string): Promise<InboxFile[]> => {
+  const files = await listFileFacts(db, table, id)
+  return files.map(({ field, original_name: name, media_type: mediaType, ...file }) => ({
+    ...file,
+    name,
+    mediaType,
+    isPhoto: field === PHOTO,
+  }))
+}
+
+const resumeOf = async (db: Db, reference: string): Promise<ResumeText> => {
+  const found = await findResumeText(db, reference)
+  if (!found) return null
+  if (found.state === 'waiting') return { pending: true }
+  return found.state === 'read' ? { text: found.text } : { unreadable: true }
+}
+
+/** A submission with all that is known of it. */
+export const readEntry = async (db: Db, reference: string): Promise<InboxEntry> => {
+  const { kind, id } = requireReference(reference)
+  const entry = await findEntry(db, reference)
+  const sent = await readFields(db, kind, id)
+  if (!entry || !sent) throw noSubmission()
+  const history = await historyOf(db, entry)
+  const [row, ...rest] = await toRows(db, [entry, ...history])
+  if (!row) throw noSubmission()
+  const fields = await readableFields(kind, sent, rememberedNames(db))
+  return {
+    row,
+    version: entry.version,
+    fields: fields.map(({ label, value }) => ({ label, value })),
+    files: await filesOf(db, kind, id),
+    resume: await resumeOf(db, reference),
+    notes: await listNotes(db, [reference, ...(await mergedWith(db, reference))]),
+    history: rest,
+    duplicates: history.filter((other) => areDuplicates(entry, other)).map((other) => other.reference),
+    mergedInto: entry.merged_into,
+  }
+}
+
+/** The reference in the address of a request. */
+export const referenceIn = ({ params }: FastifyRequest) => (params as { reference: string }).reference

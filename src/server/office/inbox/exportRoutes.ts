@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import type { Db } from '../../database/schema'
+import { listReferences } from '../../repositories/office/inboxList'
+import { workbookStream } from '../../spreadsheet/workbookCells'
+import { csvOf } from '../../spreadsheet/writeCsv'
+import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
+import type { GuardedRoute } from '../officeRoute'
+import { asAttachment } from './attachment'
+import { exportColumns, exportRows, FILES } from './exportRows'
+import { zipStream } from './exportZip'
+import { filterOf, orderOf, type Asked } from './filterOf'
+
+type Format = { mediaType: string; stream: (db: Db, references: string[], columns: string[]) => Readable }
+
+const withoutFiles = (columns: string[]) => columns.filter((column) => column !== FILES)
+
+const formats: Record<string, Format> = {
+  csv: {
+    mediaType: 'text/csv; charset=utf-8',
+    stream: (db, references, columns) => csvOf(withoutFiles(columns), exportRows(db, references)),
+  },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    stream: (db, references, columns) =>
+      workbookStream('Submissions', withoutFiles(columns), exportRows(db, references)),
+  },
+  zip: { mediaType: 'application/zip', stream: zipStream },
+}
+
+const exported: GuardedRoute = {
+  method: 'GET',
+  path: '/submissions/export',
+  role: 'recruiter',
+  answer: async ({ request, reply, database, now, log }) => {
+    const { format: name, ...asked } = request.query as Asked
+    const format = typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined
+    if (!format) throw unprocessable(INVALID_REQUEST)
+    const references = await listReferences(database.db, database, filterOf(asked), orderOf(asked))
+    const details = `${String(name).toUpperCase()}, ${references.length} submissions`
+    await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
+    asAttachment(reply, `submissions-${now().toISOString().slice(0, 10)}.${String(name)}`, format.mediaType)
+    return format.stream(database.db, references, await exportColumns())
+  },
+}
+
+export const exportRoutes = [exported]

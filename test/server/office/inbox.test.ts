@@ -1,0 +1,236 @@
+import type { InboxRow } from '@/domain/office/inbox'
+import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
+import { APPLY, ENQUIRY, INTERNSHIP, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
+
+let office: InboxServer
+let sent: Record<'kiran' | 'ravi' | 'meena' | 'asha' | 'farhan', InboxRow>
+beforeAll(async () => {
+  office = await startInbox()
+  const { send } = office
+  sent = {
+    kiran: await send('2026-03-01T08:00:00.000Z', APPLY, applicationForm()),
+    ravi: await send('2026-03-02T08:00:00.000Z', RESUME, resumeForm({ mobile: '+91 98765 01234' })),
+    meena: await send('2026-03-03T08:00:00.000Z', INTERNSHIP, internshipForm()),
+    // Half past one in the morning of the fifth, in India.
+    asha: await send('2026-03-04T20:00:00.000Z', ENQUIRY, enquiryForm()),
+    farhan: await send('2026-03-05T08:00:00.000Z', MESSAGE, contactForm({ name: 'फ़रहान अली' })),
+  }
+})
+afterAll(() => office.close())
+
+const FARHAN = 'फ़रहान अली'
+
+test('what came in is listed with what each form asks for, the newest first', async () => {
+  const { rows, total } = await office.list()
+  expect(total).toBe(5)
+  expect(rows.map(({ name }) => name)).toEqual([
+    FARHAN,
+    'Asha Verma',
+    'Meena Tirkey',
+    'Ravi Sahu',
+    'Kiran Netam',
+  ])
+  const { position } = await office.db
+    .selectFrom('job')
+    .select('position')
+    .where('job_id', '=', '1001')
+    .executeTakeFirstOrThrow()
+  expect(rows[4]).toEqual({
+    reference: expect.stringMatching(/^application-[\da-f-]{36}$/) as string,
+    kind: 'application',
+    name: 'Kiran Netam',
+    email: 'kiran.netam@example.com',
+    mobile: '9898989898',
+    about: position,
+    jobId: '1001',
+    place: expect.any(String) as string,
+    experience: '4 years 2 months',
+    ctc: '5 Lakhs 7 Thousand',
+    receivedAt: '2026-03-01T08:00:00.000Z',
+    state: 'received',
+    assignee: null,
+    tags: [],
+    files: 2,
+    isDuplicate: false,
+  })
+  expect(rows[3]).toMatchObject({
+    mobile: '9876501234',
+    experience: '3 years 6 months',
+    ctc: '4 to 6 Lakhs',
+  })
+  expect(rows[1]).toMatchObject({ about: 'Recruitment, Manpower for survey', experience: '', ctc: '' })
+  expect(rows[0]).toMatchObject({ about: 'When is the next walk-in drive? I live in Bhilai.', files: 0 })
+})
+
+test.each([
+  [{ kind: 'resume' }, ['Ravi Sahu']],
+  [{ job: '1001' }, ['Kiran Netam']],
+  [{ job: '1002' }, []],
+  [{ experience: '4-' }, ['Kiran Netam']],
+  [{ experience: '-3' }, ['Ravi Sahu']],
+  [{ experience: '3-4' }, ['Ravi Sahu', 'Kiran Netam']],
+  [{ ctc: '5-6' }, ['Kiran Netam']],
+  [{ ctc: '-4' }, ['Ravi Sahu']],
+  [{ from: '2026-03-05' }, [FARHAN, 'Asha Verma']],
+  [{ to: '2026-03-02' }, ['Ravi Sahu', 'Kiran Netam']],
+  [{ from: '2026-03-03', to: '2026-03-04' }, ['Meena Tirkey']],
+  [{ state: 'shortlisted' }, []],
+  [{ assignee: 'nobody', kind: 'enquiry' }, ['Asha Verma']],
+])('it is filtered by %j', async (query, names) => {
+  expect(await office.names(query)).toEqual(names)
+})
+
+test('several values of one filter are alternatives', async () => {
+  const { body } = await office
+    .as('reader')
+    .get<{ total: number }>('/submissions?kind=resume&kind=enquiry&state=received')
+  expect(body.total).toBe(2)
+})
+
+test.each([
+  ['9876501234', ['Ravi Sahu']],
+  ['+91 98765 01234', ['Ravi Sahu']],
+  ['765012', ['Ravi Sahu']],
+  ['RAVI.SAHU@', ['Ravi Sahu']],
+  ['sahu ravi', ['Ravi Sahu']],
+  ['ra', ['Ravi Sahu']],
+  ['sa', ['Ravi Sahu']],
+  ['ah', []],
+  ['b.com', ['Ravi Sahu']],
+  ['trishul precision', ['Asha Verma']],
+  ['bhilai', [FARHAN, 'Meena Tirkey']],
+  ['अली', [FARHAN]],
+  ['फ़रहान', [FARHAN]],
+  ['"; drop', []],
+  ['100%', []],
+  ['_____', []],
+  ['human resources', ['Meena Tirkey']],
+])('a search for %s finds what has all its words', async (search, names) => {
+  expect(await office.names({ search })).toEqual(names)
+})
+
+test.each([
+  ['name', ['Asha Verma', 'Kiran Netam', 'Meena Tirkey', 'Ravi Sahu', FARHAN]],
+  ['email', ['Asha Verma', FARHAN, 'Kiran Netam', 'Meena Tirkey', 'Ravi Sahu']],
+  ['mobile', [FARHAN, 'Meena Tirkey', 'Ravi Sahu', 'Asha Verma', 'Kiran Netam']],
+  ['kind', ['Kiran Netam', FARHAN, 'Asha Verma', 'Meena Tirkey', 'Ravi Sahu']],
+  ['experience', ['Ravi Sahu', 'Kiran Netam', FARHAN, 'Asha Verma', 'Meena Tirkey']],
+  ['ctc', ['Ravi Sahu', 'Kiran Netam', FARHAN, 'Asha Verma', 'Meena Tirkey']],
+  ['files', [FARHAN, 'Asha Verma', 'Meena Tirkey', 'Ravi Sahu', 'Kiran Netam']],
+  ['receivedAt', ['Kiran Netam', 'Ravi Sahu', 'Meena Tirkey', 'Asha Verma', FARHAN]],
+  ['state', [FARHAN, 'Asha Verma', 'Meena Tirkey', 'Ravi Sahu', 'Kiran Netam']],
+  ['assignee', [FARHAN, 'Asha Verma', 'Meena Tirkey', 'Ravi Sahu', 'Kiran Netam']],
+  ['jobId', [FARHAN, 'Asha Verma', 'Meena Tirkey', 'Ravi Sahu', 'Kiran Netam']],
+])('it is sorted by %s', async (sort, names) => {
+  expect(await office.names({ sort, order: 'asc' })).toEqual(names)
+})
+
+test('where nothing is known comes last in both directions, and texts are sorted without regard to case', async () => {
+  expect((await office.names({ sort: 'ctc', order: 'desc' })).slice(0, 2)).toEqual([
+    'Kiran Netam',
+    'Ravi Sahu',
+  ])
+  expect((await office.names({ sort: 'about', order: 'asc' })).length).toBe(5)
+  expect((await office.names({ sort: 'place', order: 'desc' })).length).toBe(5)
+})
+
+test('it is read page by page, with how many there are', async () => {
+  const page = (number: string) => office.list({ page: number, pageSize: '2' })
+  expect((await page('0')).rows.map(({ name }) => name)).toEqual([FARHAN, 'Asha Verma'])
+  expect((await page('2')).rows.map(({ name }) => name)).toEqual(['Kiran Netam'])
+  expect(await page('9')).toEqual({ rows: [], total: 5 })
+  expect(await office.list({ page: '9', search: 'example' })).toEqual({ rows: [], total: 5 })
+})
+
+test.each([
+  'kind=job',
+  'kind=toString',
+  'state=hired',
+  'sort=version',
+  'order=up',
+  'page=-1',
+  'page=x',
+  'pageSize=101',
+  'pageSize=0',
+  'from=yesterday',
+  'to=2026-13-01',
+  'experience=2',
+  'ctc=a-b',
+  `tag=${'a'.repeat(201)}`,
+  'search=a&search=b',
+])('an address with %s is refused', async (query) => {
+  expect(await office.as('owner').get(`/submissions?${query}`)).toMatchObject({
+    code: 422,
+    body: { status: '0', message: 'Invalid request.' },
+  })
+})
+
+test('a submission is opened with its fields, files and a line in the log', async () => {
+  const { reference } = sent.ravi
+  const entry = await office.open(reference, office.as('reader'))
+  expect(entry).toMatchObject({
+    row: sent.ravi,
+    version: 1,
+    notes: [],
+    history: [],
+    duplicates: [],
+    mergedInto: null,
+  })
+  expect(entry.fields).toContainEqual({ label: 'Qualification', value: 'B.Com' })
+  expect(entry.fields).toContainEqual({ label: 'Mobile no', value: '+91 98765 01234' })
+  expect(entry.files.map(({ name, isPhoto }) => [name, isPhoto])).toEqual([
+    ['photo.png', true],
+    ['resume.docx', false],
+  ])
+  const last = (await office.logLines()).findLast(({ action }) => action === 'submission_seen')
+  expect(last).toMatchObject({ account: 'reader@office.example', subject: reference, details: '' })
+  expect(JSON.stringify(await office.logLines())).not.toMatch(/Ravi|98765/)
+})
+
+test.each(['resume-none', 'nothing', 'toString-1', 'job-1001', 'resume-'])(
+  'the reference %s leads nowhere',
+  async (reference) => {
+    const { as } = office
+    const codes = [
+      (await as('owner').get(`/submissions/${reference}`)).code,
+      (await as('owner').get(`/submissions/${reference}/photo`)).code,
+      (await as('owner').get(`/submissions/${reference}/files/1`)).code,
+      (await as('owner').patch(`/submissions/${reference}`, { version: 1, state: 'declined' })).code,
+      (await as('owner').post(`/submissions/${reference}/notes`, { text: 'a' })).code,
+      (await as('owner').put(`/submissions/${reference}/tags`, { tags: [] })).code,
+      (await as('owner').delete(`/submissions/${reference}`)).code,
+    ]
+    expect(codes).toEqual([404, 404, 404, 404, 404, 404, 404])
+  },
+)
+
+test('a file is downloaded, never shown, and only under its own submission', async () => {
+  const { reference } = sent.kiran
+  const resume = (await office.open(reference)).files.find(({ isPhoto }) => !isPhoto)
+  const address = `/submissions/${reference}/files/${resume?.id}`
+  const answer = await office.as('recruiter').get(address)
+  expect(answer.code).toBe(200)
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="resume.docx"; filename*=UTF-8''resume.docx`,
+  )
+  expect(await office.as('reader').get(address)).toMatchObject({ code: 403 })
+  expect(
+    await office.as('owner').get(`/submissions/${sent.ravi.reference}/files/${resume?.id}`),
+  ).toMatchObject({
+    code: 404,
+  })
+  const photo = await office.as('reader').get(`/submissions/${reference}/photo`)
+  expect([photo.code, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const lines = (await office.logLines()).map(({ action, subject, details }) => [action, subject, details])
+  expect(lines).toContainEqual(['file_downloaded', reference, 'resume'])
+})
+
+test('what can be chosen is told', async () => {
+  const { body } = await office.as('reader').get<Record<string, unknown[]>>('/inbox-choices')
+  expect(body.jobs).toEqual([{ id: '1001', position: sent.kiran.about }])
+  expect(body.places).toContain(sent.kiran.place)
+  expect(body.accounts).toEqual([
+    { id: office.accountOf('owner').id, name: 'A owner' },
+    { id: office.accountOf('recruiter').id, name: 'A recruiter' },
+  ])
+})

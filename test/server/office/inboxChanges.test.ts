@@ -1,0 +1,180 @@
+import type { InboxEntry } from '@/domain/office/inbox'
+import { applicationForm, contactForm } from '@test/support/builders'
+import { APPLY, MESSAGE, startInbox, type InboxServer } from './inboxServer'
+
+let office: InboxServer
+beforeAll(async () => {
+  office = await startInbox()
+})
+afterAll(() => office.close())
+
+let minutes = 0
+const nextTime = () => new Date(Date.UTC(2026, 0, 1, 0, (minutes += 1))).toISOString()
+
+/** A submission of a person of their own. */
+const sendOne = async (changes: Record<string, string> = {}) => {
+  const at = nextTime()
+  const mobile = `${7_000_000_000 + minutes}`
+  return office.send(at, APPLY, applicationForm({ mobile, email: `${minutes}@x.example`, ...changes }))
+}
+
+const at = (reference: string, rest = '') => `/submissions/${reference}${rest}`
+
+test('a state and an assignee are set, and the log says so', async () => {
+  const { reference } = await sendOne()
+  const { id } = office.accountOf('recruiter')
+  const answer = await office
+    .as('recruiter')
+    .patch<InboxEntry>(at(reference), { version: 1, state: 'shortlisted', assigneeId: id })
+  expect(answer.code).toBe(200)
+  expect(answer.body).toMatchObject({
+    version: 2,
+    row: { state: 'shortlisted', assignee: { id, name: 'A recruiter' } },
+  })
+  expect(await office.names({ assignee: id })).toEqual(['Kiran Netam'])
+  const cleared = await office.as('owner').patch<InboxEntry>(at(reference), { version: 2, assigneeId: null })
+  expect(cleared.body).toMatchObject({ version: 3, row: { state: 'shortlisted', assignee: null } })
+  const lines = (await office.logLines()).filter(({ subject }) => subject === reference)
+  expect(lines.map(({ account, action, details }) => [account, action, details])).toEqual([
+    ['recruiter@office.example', 'submission_changed', 'State: Shortlisted, Assignee set'],
+    ['owner@office.example', 'submission_changed', 'Assignee removed'],
+  ])
+})
+
+test('who works on what somebody else changed is told, and nothing is lost', async () => {
+  const { reference } = await sendOne()
+  const both = await Promise.all([
+    office.as('recruiter').patch(at(reference), { version: 1, state: 'in_review' }),
+    office.as('owner').patch(at(reference), { version: 1, state: 'declined' }),
+  ])
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 409])
+  const late = both.find(({ code }) => code === 409)
+  expect(late?.body).toEqual({
+    status: '0',
+    message: 'Somebody changed this submission. Look at it as it is now, and try again.',
+  })
+  expect((await office.open(reference)).version).toBe(2)
+  const tags = { version: 1, tags: ['late'] }
+  expect((await office.as('owner').put(at(reference, '/tags'), tags)).code).toBe(409)
+  expect((await office.open(reference)).row.tags).toEqual([])
+})
+
+test.each([
+  [{}],
+  [{ version: 1 }],
+  [{ version: '1', state: 'declined' }],
+  [{ version: 1, state: 'hired' }],
+  [{ version: 1, state: 'toString' }],
+  [{ version: 1, state: null }],
+  [{ version: 1, assigneeId: 'nobody else' }],
+  [{ version: 1, assigneeId: 7 }],
+  [[]],
+  ['x'],
+])('a change to %j is refused', async (body) => {
+  const { reference } = await sendOne()
+  expect((await office.as('recruiter').patch(at(reference), body)).code).toBe(422)
+  expect((await office.open(reference)).version).toBe(1)
+})
+
+test('a reader is no assignee', async () => {
+  const { reference } = await sendOne()
+  const { id } = office.accountOf('reader')
+  expect(await office.as('recruiter').patch(at(reference), { version: 1, assigneeId: id })).toMatchObject({
+    code: 422,
+    body: { message: 'This account cannot be given submissions.' },
+  })
+})
+
+test('notes bear a name and a time, and keep what was typed', async () => {
+  const { reference } = await sendOne()
+  const text = '<b>Called</b>\r\n=1+1 कल फिर'
+  const { body } = await office.as('recruiter').post<InboxEntry>(at(reference, '/notes'), { text })
+  expect(body.notes).toEqual([
+    {
+      id: expect.any(String) as string,
+      at: expect.stringMatching(/^2026-03-06T10:00/) as string,
+      account: { id: office.accountOf('recruiter').id, name: 'A recruiter' },
+      text: '<b>Called</b>\n=1+1 कल फिर',
+    },
+  ])
+  expect(body.version).toBe(2)
+  const longest = await office.as('owner').post(at(reference, '/notes'), { text: 'a'.repeat(5000) })
+  expect(longest.code).toBe(200)
+  for (const wrong of ['', '  ', 'a'.repeat(5001), 'a\u0007', undefined, 5])
+    expect((await office.as('owner').post(at(reference, '/notes'), { text: wrong })).code).toBe(422)
+  expect((await office.as('reader').post(at(reference, '/notes'), { text })).code).toBe(403)
+})
+
+test('tags are replaced, offered again and filtered by', async () => {
+  const { reference } = await sendOne()
+  const put = (tags: unknown) => office.as('recruiter').put<InboxEntry>(at(reference, '/tags'), { tags })
+  expect((await put(['Walk-in', ' night  shift ', 'Walk-in'])).body.row.tags).toEqual([
+    'Walk-in',
+    'night shift',
+  ])
+  expect(await office.names({ tag: 'night shift' })).toEqual(['Kiran Netam'])
+  const { body } = await office.as('reader').get<{ tags: string[] }>('/inbox-choices')
+  expect(body.tags).toEqual(['Walk-in', 'night shift'])
+  expect((await put([])).body.row.tags).toEqual([])
+  for (const wrong of ['a', [''], ['a'.repeat(41)], [5], Array.from({ length: 21 }, (_, n) => `${n}`)])
+    expect((await put(wrong)).code).toBe(422)
+})
+
+describe('of one person', () => {
+  const person = { mobile: '9111111111', email: 'first@person.example' }
+
+  test('everything is one history, and the same again within 30 days a possible duplicate', async () => {
+    const { send } = office
+    const apply = (time: string, changes: Record<string, string>) =>
+      send(time, APPLY, applicationForm({ ...person, ...changes }))
+    const first = await apply('2025-01-01T00:00:00.000Z', {})
+    const again = await apply('2025-01-31T00:00:00.000Z', {
+      email: 'new@x.example',
+    })
+    const late = await apply('2025-03-03T00:00:00.000Z', {})
+    const other = await apply('2025-01-02T00:00:00.000Z', { job_id: '1002' })
+    const message = await send(
+      '2025-01-03T00:00:00.000Z',
+      MESSAGE,
+      contactForm({ mobile: '', email: 'First@Person.example' }),
+    )
+    const entry = await office.open(first.reference)
+    expect(entry.history.map(({ reference }) => reference)).toEqual(
+      [late, again, message, other].map(({ reference }) => reference),
+    )
+    expect(entry.duplicates).toEqual([again.reference])
+    expect(entry.row.isDuplicate).toBe(true)
+    expect((await office.open(late.reference)).duplicates).toEqual([])
+    expect((await office.open(other.reference)).row.isDuplicate).toBe(false)
+    const { rows } = await office.list({ search: person.mobile })
+    expect(rows.map(({ isDuplicate }) => isDuplicate)).toEqual([false, true, false, true])
+
+    const { as } = office
+    await as('owner').post(at(again.reference, '/notes'), { text: 'Has moved.' })
+    await as('owner').put(at(again.reference, '/tags'), { tags: ['moved'] })
+    const merged = await as('recruiter').post<InboxEntry>(at(first.reference, '/merge'), {
+      with: again.reference,
+    })
+    expect(merged.body).toMatchObject({
+      row: { isDuplicate: false, tags: ['moved'] },
+      duplicates: [],
+      notes: [{ text: 'Has moved.' }],
+    })
+    expect((await office.list({ search: person.mobile })).total).toBe(3)
+    expect(await office.open(again.reference)).toMatchObject({ mergedInto: first.reference })
+    for (const [one, two] of [
+      [again, late],
+      [late, again],
+      [first, first],
+    ] as const)
+      expect((await as('owner').post(at(one.reference, '/merge'), { with: two.reference })).code).toBe(422)
+    expect((await as('owner').post(at(first.reference, '/merge'), { with: 'resume-1' })).code).toBe(404)
+
+    const parted = await as('owner').post<InboxEntry>(at(again.reference, '/separate'))
+    expect(parted.body).toMatchObject({ mergedInto: null, duplicates: [first.reference] })
+    await as('owner').post(at(first.reference, '/merge'), { with: again.reference })
+    expect((await as('recruiter').delete(at(first.reference))).code).toBe(403)
+    expect((await as('owner').delete(at(first.reference))).code).toBe(204)
+    expect(await office.open(again.reference)).toMatchObject({ mergedInto: null })
+  })
+})

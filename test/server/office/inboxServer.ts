@@ -1,0 +1,48 @@
+import type { InboxEntry, InboxRow } from '@/domain/office/inbox'
+import { post } from '@test/support/server'
+import { startOffice, type OfficeClient } from './officeServer'
+
+export type InboxPage = { rows: InboxRow[]; total: number }
+
+/** Later than anything that is sent. */
+const TODAY = Date.parse('2026-03-06T10:00:00.000Z')
+
+/** The office on a day of its own, with a clock that moves on whenever it is read, and the forms of the site. */
+export const startInbox = async (overrides: Parameters<typeof startOffice>[0] = {}) => {
+  let time = TODAY
+  let sendingAt: string | undefined
+  const now = () => (sendingAt === undefined ? new Date((time += 1)) : new Date(sendingAt))
+  const office = await startOffice({ now, ...overrides })
+  const list = async (query: Record<string, string> = {}, client: OfficeClient = office.as('reader')) => {
+    const { code, body } = await client.get<InboxPage>(`/submissions?${new URLSearchParams(query)}`)
+    if (code !== 200) throw new Error(`${code}: ${JSON.stringify(body)}`)
+    return body
+  }
+  return {
+    ...office,
+    list,
+    /** The names on a page, in its order. */
+    names: async (query: Record<string, string> = {}) => (await list(query)).rows.map(({ name }) => name),
+    /** Sends a form of the site at a time, and returns its line of the inbox. */
+    send: async (at: string, path: string, form: FormData) => {
+      sendingAt = at
+      const answer = await post(office, path, form)
+      sendingAt = undefined
+      if (answer.code !== 200) throw new Error(answer.message)
+      const { rows } = await list({ from: at, to: at })
+      const [row] = rows
+      if (!row || rows.length > 1) throw new Error('Each submission of a test has a time of its own.')
+      return row
+    },
+    open: async (reference: string, client: OfficeClient = office.as('recruiter')) =>
+      (await client.get<InboxEntry>(`/submissions/${reference}`)).body,
+  }
+}
+
+export type InboxServer = Awaited<ReturnType<typeof startInbox>>
+
+export const APPLY = '/web/job/apply-for-post'
+export const RESUME = '/web/resume/save'
+export const INTERNSHIP = '/web/internship/save'
+export const ENQUIRY = '/web/manpower-enquiry/save'
+export const MESSAGE = '/web/contact-form/save'
