@@ -51,6 +51,8 @@ type Options = {
   pagesWaitingMax?: number
   /** For each sitemap. */
   addressesMax?: number
+  /** The program that reads the words of resumes. */
+  readWord?: URL
 }
 
 type Needs = {
@@ -142,7 +144,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const bodyLimits = createBodyLimits(limits)
   if (search) await addApi(app, config, { database, search, now, metrics, bodyLimits })
   await addStaffFiles(app, config)
-  await addOffice(app, config, { database, now, bodyLimits })
+  await addOffice(app, config, { database, now, bodyLimits, readWord: options.readWord })
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))
   return app
 }

@@ -47,7 +47,10 @@ const startServer = async () => {
   })
   if (config.sampleContent && !config.apiHost) await addSampleContent(database, new Date())
   const log = openLog(STDOUT)
-  const app = await buildApp(config, database, { logStream: log })
+  const app = await buildApp(config, database, {
+    logStream: log,
+    readWord: new URL('./readWord.mjs', import.meta.url),
+  })
   stopOnSignals(app, log)
   try {
     const address = await listen(app, config)

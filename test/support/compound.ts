@@ -158,6 +158,7 @@ export const wordParts = ({
   main.writeUInt16LE(magic, 0)
   main.writeUInt16LE(0xc1, 2)
   main.writeUInt16LE(flags, 0x0a)
+  main.writeUInt32LE(text.length, 0x4c)
   numbers([pieces.length, names.length, 0, pieces.length]).copy(main, 0x19a)
   words.copy(main, TEXT_AT)
   return [

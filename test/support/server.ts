@@ -23,6 +23,8 @@ type Overrides = {
   checkPauseMs?: number
   pagesWaitingMax?: number
   addressesMax?: number
+  /** Whether the words of resumes are read. */
+  readsResumes?: boolean
 }
 
 /** A machine that is busy with other suites renders its first page in seconds; that is no failure of the page. */
@@ -37,6 +39,8 @@ const settingsOfTests = {
 
 /** Node runs its source as it is. */
 const checkProgram = pathToFileURL(resolve('src/server/database/checkProgram.ts'))
+
+const readWord = pathToFileURL(resolve('src/server/office/inbox/readWord.ts'))
 
 const openTestDatabase = async ({ file, url: named, checkPauseMs }: Overrides) => {
   const url = named ?? (file === undefined ? await newDatabase() : undefined)
@@ -60,6 +64,7 @@ export const startServer = async (overrides: Overrides = {}) => {
     checkPauseMs,
     pagesWaitingMax,
     addressesMax,
+    ...(overrides.readsResumes && { readWord }),
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, app, database, db: database.db, close: () => app.close() }

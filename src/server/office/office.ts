@@ -15,12 +15,19 @@ import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
+import { addInboxRounds } from './inbox/inboxRounds'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
 import type { LogEntry, OfficeRoute, OpenContext } from './officeRoute'
 
-type Needs = { database: PortalDatabase; now: () => Date; bodyLimits: BodyLimits }
+type Needs = {
+  database: PortalDatabase
+  now: () => Date
+  bodyLimits: BodyLimits
+  /** The program that reads the words of resumes. */
+  readWord?: URL
+}
 
 /** What some routes need beside what each is given. */
 export type RouteNeeds = { config: Config }
@@ -42,12 +49,10 @@ const hasNul = ({ body }: FastifyRequest) =>
   typeof body === 'object' && body !== null && JSON.stringify(body).includes(String.raw`\u0000`)
 
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
-export const addOffice = async (
-  app: FastifyInstance,
-  config: Config,
-  { database, now, bodyLimits }: Needs,
-) => {
+export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
+  const { database, now, bodyLimits } = needs
+  addInboxRounds(app, needs)
   const guard = createGuard({ config, database, now })
   const readMultipart = createMultipartReader(bodyLimits)
 

@@ -48,20 +48,48 @@ export const deleteEntries = async (db: Db, table: SubmissionTable, ids: readonl
     .execute()
 }
 
+type Count = number | string | bigint
+
+const countOf = async (db: Db, table: SubmissionTable | 'inbox_entry' | 'inbox_search') => {
+  const { count } = await db
+    .selectFrom(table)
+    .select((build) => build.fn.countAll<Count>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Whether every submission of a kind has an entry. */
 export const isComplete = async (db: Db, table: SubmissionTable) => {
-  const count = (build: { count: number | string | bigint } | undefined) => Number(build?.count)
-  const submissions = db
-    .selectFrom(table)
-    .select((build) => build.fn.countAll().as('count'))
-    .executeTakeFirst()
-  const entries = db
+  const { count } = await db
     .selectFrom('inbox_entry')
-    .select((build) => build.fn.countAll().as('count'))
+    .select((build) => build.fn.countAll<Count>().as('count'))
     .where('kind', '=', table)
-    .executeTakeFirst()
-  return count(await submissions) === count(await entries)
+    .executeTakeFirstOrThrow()
+  return Number(count) === (await countOf(db, table))
 }
+
+/** Whether every entry can be found by its texts. */
+export const hasAllTexts = async (db: Db) =>
+  (await countOf(db, 'inbox_entry')) === (await countOf(db, 'inbox_search'))
+
+/** The next entries behind a row that cannot be found by their texts. */
+export const entriesWithoutTexts = (db: Db, after: number, limit: number) =>
+  db
+    .selectFrom('inbox_entry')
+    .select(['row', 'reference'])
+    .where('row', '>', after)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('inbox_search')
+            .select('inbox_search.row')
+            .whereRef('inbox_search.row', '=', 'inbox_entry.row'),
+        ),
+      ),
+    )
+    .orderBy('row')
+    .limit(limit)
+    .execute()
 
 /** Those of these submissions that have no entry. */
 export const withoutEntry = async (db: Db, table: SubmissionTable, rows: readonly SubmissionRow[]) => {

@@ -1,0 +1,29 @@
+/**
+ * A program for a thread of its own: reads the words of one Word document after the other. Whoever started the thread ends it
+ * where a document takes too long or too much memory.
+ */
+import { parentPort } from 'node:worker_threads'
+import WordExtractor from 'word-extractor'
+
+/** What the thread answers: the text, or undefined where the document cannot be read. */
+export type WordText = { text: string | undefined }
+
+const extractor = new WordExtractor()
+
+/** Many resumes keep their words in boxes, and the name in the header. */
+const textOf = async (bytes: Uint8Array) => {
+  const document = await extractor.extract(Buffer.from(bytes))
+  const parts = [
+    document.getHeaders({ includeFooters: false }),
+    document.getBody(),
+    document.getTextboxes({ includeHeadersAndFooters: false }),
+    document.getFootnotes(),
+    document.getEndnotes(),
+  ]
+  return parts.filter((part) => part.trim() !== '').join('\n')
+}
+
+parentPort?.on('message', (bytes: Uint8Array) => {
+  const answer = (text: string | undefined) => parentPort?.postMessage({ text } satisfies WordText)
+  textOf(bytes).then(answer, () => answer(undefined))
+})
