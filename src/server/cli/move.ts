@@ -102,6 +102,11 @@ type Options = {
   isDryRun?: boolean
 }
 
+/** New entries of the inbox get numbers after those that were copied. */
+const continueRows = (db: Db) =>
+  sql`select setval(pg_get_serial_sequence('inbox_entry', 'row'),
+    (select coalesce(max(row), 0) + 1 from inbox_entry), false)`.execute(db)
+
 class DryRun extends Error {}
 
 /**
@@ -127,6 +132,7 @@ export const moveAll = async (
         moved.push(result)
         onTable(result)
       }
+      await continueRows(trx)
       await checkFiles(trx)
       const { content_version: version, ...rest } = await from.db
         .selectFrom('meta')

@@ -3,7 +3,9 @@ import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
 import { matches, parseEmail, parseMobile, similarFields } from '@/server/cli/contactMatch'
 import { progressBar } from '@/server/cli/terminal'
 import { countOld, parseAge, purge } from '@/server/cli/purge'
-import type { SubmissionRow } from '@/server/database/schema'
+import type { Db, SubmissionRow } from '@/server/database/schema'
+import { addTag, insertNote } from '@/server/repositories/office/inboxChanges'
+import { keepResumeText } from '@/server/repositories/office/resumeTexts'
 import {
   applicationForm,
   contactForm,
@@ -36,6 +38,42 @@ const open = async () => {
   return { place, server, other, close, isHeld: (text: string) => isWritten(text, place, other) }
 }
 
+/** What the staff wrote, and what was read of the resumes, of all submissions. */
+const workOnAll = async (db: Db) => {
+  for (const { reference } of await db.selectFrom('inbox_entry').select('reference').execute()) {
+    const note = `${MARK} was called`
+    await insertNote(db, { reference, at: '', accountId: '', text: note })
+    await addTag(db, [reference], `${MARK} tag`)
+    await keepResumeText(db, reference, `${MARK} can weld`)
+  }
+  // Somebody else's have no mark.
+  const reference = db.selectFrom('inbox_entry').select('reference').where('name', '=', 'Somebody Else')
+  await db.updateTable('inbox_note').set({ text: '' }).where('reference', '=', reference).execute()
+  await db.updateTable('inbox_tag').set({ tag: '' }).where('reference', '=', reference).execute()
+  await db.updateTable('resume_text').set({ text: '' }).where('reference', '=', reference).execute()
+  await db
+    .updateTable('inbox_search')
+    .set({ texts: '' })
+    .where('row', '=', db.selectFrom('inbox_entry').select('row').where('name', '=', 'Somebody Else'))
+    .execute()
+}
+
+const inboxTables = ['inbox_entry', 'inbox_note', 'inbox_tag', 'resume_text', 'inbox_search'] as const
+
+const countOfInbox = async (db: Db) => {
+  const rows: number[] = []
+  for (const table of inboxTables)
+    rows.push(
+      (
+        await db
+          .selectFrom(table)
+          .select((build) => build.lit(1).as('one'))
+          .execute()
+      ).length,
+    )
+  return rows
+}
+
 const counts = (found: { rows: number; files: number }[]) => found.map(({ rows, files }) => [rows, files])
 
 test('all that a person sent goes, of every kind, and no byte of it stays in the files', async () => {
@@ -57,6 +95,7 @@ test('all that a person sent goes, of every kind, and no byte of it stays in the
   await post(server, '/web/manpower-enquiry/save', enquiryForm({ name, mobile: '9876543210' }))
   await post(server, '/web/contact-form/save', contactForm({ name, mobile: '', email: 'Me@Example.org' }))
   expect(await isHeld(`${MARK}-in-file`)).toBe(true)
+  await workOnAll(other.db)
 
   const person = { mobile: '9876543210', email: 'me@example.org' }
   const expected = [
@@ -71,7 +110,10 @@ test('all that a person sent goes, of every kind, and no byte of it stays in the
   expect(counts(await erase(other, person))).toEqual(expected)
   await forget(other, true)
   expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
+  expect(await countOfInbox(other.db)).toEqual([1, 1, 1, 1, 1])
   expect(await isHeld(MARK)).toBe(false)
+  // Nor a piece of the words that the index of the searched texts keeps.
+  for (const piece of [MARK.toLowerCase(), 'zyx', 'ywv']) expect(await isHeld(piece)).toBe(false)
   expect(await isHeld('Somebody Else')).toBe(true)
   expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
   await close()

@@ -107,6 +107,12 @@ const officeTables = [
   'office_setting',
   'office_log',
   'sign_in_count',
+  'inbox_entry',
+  'inbox_tag',
+  'inbox_note',
+  'resume_text',
+  'inbox_search_text',
+  'inbox_search',
 ]
 
 const jobDetails = [

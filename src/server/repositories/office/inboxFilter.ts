@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { company } from '@/domain/company'
+import { daysBefore, startInIndia } from '@/domain/jobs/calendar'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { NOBODY, type InboxFilter } from '@/domain/office/inbox'
 import { foldText } from '@/domain/textSearch'
@@ -11,7 +11,9 @@ type Build = ExpressionBuilder<Schema, 'inbox_entry'>
 type Condition = Expression<SqlBool>
 
 const MONTHS = 12
-const DAY_MS = 24 * 60 * 60 * 1000
+/** As the database writes times. */
+const timeOf = (text: string) => new Date(text).toISOString()
+
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** A number with what people write between its digits. */
@@ -68,17 +70,18 @@ const inLakhs = (build: Build, text: string) => {
   ]
 }
 
-/** A time; of a day, which is one of the company, the time at which it begins, so many days later. */
-const timeOf = (text: string, daysLater = 0) => {
-  const time = DAY.test(text)
-    ? Date.parse(text) - company.utcOffsetMinutes * 60_000 + daysLater * DAY_MS
-    : Date.parse(text)
-  return new Date(time).toISOString()
-}
-
+/** A day is one of the company, and belongs to the range as a whole. */
 const inTime = (build: Build, from: string | undefined, to: string | undefined) => [
-  ...(from === undefined ? [] : [build('received_at', '>=', timeOf(from))]),
-  ...(to === undefined ? [] : [build('received_at', DAY.test(to) ? '<' : '<=', timeOf(to, 1))]),
+  ...(from === undefined
+    ? []
+    : [build('received_at', '>=', DAY.test(from) ? startInIndia(from) : timeOf(from))]),
+  ...(to === undefined
+    ? []
+    : [
+        DAY.test(to)
+          ? build('received_at', '<', startInIndia(daysBefore(to, -1)))
+          : build('received_at', '<=', timeOf(to)),
+      ]),
 ]
 
 const assignedTo = (build: Build, assignees: readonly string[]) => {

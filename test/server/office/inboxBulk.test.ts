@@ -1,0 +1,191 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
+import { openZip } from '@/server/files/zip'
+import { applicationForm, contactForm, docxBytes, resumeForm } from '@test/support/builders'
+import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
+
+let office: InboxServer
+beforeAll(async () => {
+  office = await startInbox()
+})
+afterAll(() => office.close())
+
+const stateOf = async (reference: string) => (await office.open(reference)).row.state
+
+let minutes = 0
+const nextTime = () => new Date(Date.UTC(2026, 0, 1, 0, (minutes += 1))).toISOString()
+
+const sendMessage = (name: string) =>
+  office.send(nextTime(), MESSAGE, contactForm({ name, mobile: '', email: `${minutes}@bulk.example` }))
+
+describe('many at once', () => {
+  const bulk = (body: unknown, role: 'reader' | 'recruiter' | 'owner' = 'recruiter') =>
+    office.as(role).post<{ changed: number }>('/submissions/bulk', body)
+
+  test('get a state, a tag or an assignee, and a line in the log each', async () => {
+    const sent = [await sendMessage('One'), await sendMessage('Two'), await sendMessage('Three')]
+    const [one, two, three] = sent.map(({ reference }) => reference)
+    const { id } = office.accountOf('owner')
+    expect(await bulk({ references: [one, two, one], state: 'in_review' })).toMatchObject({
+      code: 200,
+      body: { changed: 2 },
+    })
+    expect((await bulk({ references: [two], tag: ' call  back ' })).body).toEqual({ changed: 1 })
+    expect((await bulk({ references: [three, 'resume-erased'], assigneeId: id })).body).toEqual({
+      changed: 1,
+    })
+    const { rows } = await office.list({ search: 'bulk.example' })
+    expect(rows.map(({ state, tags, assignee }) => [state, tags, assignee?.id])).toEqual([
+      ['received', [], id],
+      ['in_review', ['call back'], undefined],
+      ['in_review', [], undefined],
+    ])
+    expect((await office.open(two ?? '')).version).toBe(3)
+    const lines = (await office.logLines()).filter(({ subject }) => subject === two)
+    expect(lines.map(({ action, details }) => [action, details])).toEqual([
+      ['submission_changed', 'State: Being looked at'],
+      ['submission_changed', 'Tag'],
+      ['submission_seen', ''],
+    ])
+  })
+
+  test('are those that a filter finds', async () => {
+    const [asha, ravi] = [await sendMessage('Filtered Asha'), await sendMessage('Other Ravi')]
+    const { body } = await bulk({
+      filter: { search: 'filtered', kind: 'contact_message' },
+      state: 'declined',
+    })
+    expect(body).toEqual({ changed: 1 })
+    expect(await stateOf(asha.reference)).toBe('declined')
+    expect(await stateOf(ravi.reference)).toBe('received')
+  })
+
+  test('are changed all together or not at all', async () => {
+    const { reference } = await sendMessage('Unchanged')
+    for (const body of [
+      { references: [reference], state: 'hired' },
+      { references: [reference] },
+      { references: [reference, 5], state: 'declined' },
+      { references: reference, state: 'declined' },
+      { references: [reference], filter: {}, state: 'declined' },
+      { filter: { kind: 'job' }, state: 'declined' },
+      { filter: 'all', state: 'declined' },
+      { references: [reference], tag: '' },
+      { references: [reference], assigneeId: office.accountOf('reader').id },
+      { state: 'declined' },
+    ])
+      expect([body, (await bulk(body)).code]).toEqual([body, 422])
+    expect((await bulk({ references: [reference], state: 'declined' }, 'reader')).code).toBe(403)
+    expect(await stateOf(reference)).toBe('received')
+  })
+
+  test('may be ten thousand', async () => {
+    const { reference } = await sendMessage('Amid many')
+    const references = Array.from({ length: 10_000 }, (_, n) => `contact_message-${'0'.repeat(30)}${n}`)
+    const answer = await bulk({ references: [...references, reference], state: 'shortlisted' })
+    expect(answer).toMatchObject({ code: 200, body: { changed: 1 } })
+    expect(await stateOf(reference)).toBe('shortlisted')
+  })
+})
+
+describe('an export', () => {
+  const HOSTILE = '=HYPERLINK("http://evil")'
+
+  /** What a submission of a message and one of a resume become. */
+  const COLUMNS = ['Name', 'Kind', 'State', 'Tags', 'Mobile', 'Message', 'Qualification', 'Role']
+
+  let references: string[]
+  beforeAll(async () => {
+    const message = contactForm({ name: HOSTILE, email: 'a@export.example', message: 'नमस्ते,\n"quoted"' })
+    const resume = resumeForm({ email: 'b@export.example', qualification: '=1+1' })
+    const other = applicationForm({ email: 'c@elsewhere.example' })
+    const sent = [
+      await office.send(nextTime(), MESSAGE, message),
+      await office.send(nextTime(), RESUME, resume),
+      await office.send(nextTime(), APPLY, other),
+    ]
+    references = sent.map(({ reference }) => reference)
+    await office.as('owner').put(`/submissions/${references[1]}/tags`, { tags: ['b', 'a'] })
+    await office.as('owner').post(`/submissions/${references[0]}/notes`, { text: '+called' })
+  })
+
+  const download = async (query: string) => {
+    const address = `${office.origin}/office/api/submissions/export?${query}`
+    const answer = await fetch(address, { headers: { cookie: office.as('recruiter').cookie } })
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const FILTER = 'search=export.example&sort=receivedAt&order=asc'
+
+  const pick = (row: Record<string, string>) => COLUMNS.map((name) => row[name])
+
+  const rowsOfCsv = (bytes: Buffer) =>
+    parse(bytes, { columns: true, bom: true, relaxColumnCount: false }) as Record<string, string>[]
+
+  test('is a CSV file of exactly what is filtered, in its order, without formulas', async () => {
+    const { answer, bytes } = await download(`format=csv&${FILTER}`)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toContain('filename="submissions-2026-03-06.csv"')
+    const rows = rowsOfCsv(bytes)
+    const { name: role } = await office.db
+      .selectFrom('role')
+      .select('role_name as name')
+      .where('role_id', '=', '2')
+      .executeTakeFirstOrThrow()
+    expect(rows.map(pick)).toEqual([
+      [`'${HOSTILE}`, 'Message', 'Received', '', '9000000001', 'नमस्ते,\n"quoted"', '', ''],
+      ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', '', "'=1+1", role],
+    ])
+    expect(rows[0]?.Notes).toMatch(/^2026-03-06T10:\S+ A owner: \+called$/)
+    expect(rows.map(({ Reference }) => Reference)).toEqual(references.slice(0, 2))
+    const line = (await office.logLines()).findLast(({ action }) => action === 'submissions_exported')
+    expect(line).toMatchObject({ subject: '', details: 'CSV, 2 submissions' })
+  })
+
+  test('is a workbook with the same as texts', async () => {
+    const { bytes } = await download(`format=xlsx&${FILTER}`)
+    const { sheets } = await readXlsx(bytes)
+    const [headings = [], ...rows] = sheets[0]?.rows ?? []
+    const cells = rows.map((row) =>
+      COLUMNS.map((name) => String(row[headings.findIndex((heading) => heading === name)] ?? '')),
+    )
+    expect(cells.map((row) => row.slice(0, 6))).toEqual([
+      [HOSTILE, 'Message', 'Received', '', '9000000001', 'नमस्ते,\n"quoted"'],
+      ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', ''],
+    ])
+  })
+
+  test('is an archive with the files, in folders that the spreadsheet names', async () => {
+    const { answer, bytes } = await download(`format=zip&${FILTER}`)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    const entries = (await (await openZip(bytes))?.list()) ?? []
+    const contents = new Map<string, Buffer>()
+    for (const { name, unpack } of entries) contents.set(name, await buffer(Readable.from(unpack())))
+    const id = references[1]?.replace('resume-', '')
+    const paths = [`files/Resume/${id}/photo-photo.png`, `files/Resume/${id}/resume-resume.docx`]
+    expect([...contents.keys()]).toEqual(['submissions.csv', ...paths])
+    expect(contents.get(paths[1] ?? '')?.equals(docxBytes())).toBe(true)
+    const rows = rowsOfCsv(contents.get('submissions.csv') ?? Buffer.alloc(0))
+    expect(rows.map(({ Files }) => Files)).toEqual(['', paths.join('\n')])
+  })
+
+  test('of nothing has headings alone', async () => {
+    const { answer, bytes } = await download('format=csv&search=nobody-at-all')
+    expect(answer.status).toBe(200)
+    expect(rowsOfCsv(bytes)).toEqual([])
+    expect(bytes.toString()).toContain('"Reference","Kind","Received"')
+    expect((await download('format=zip&search=nobody-at-all')).answer.status).toBe(200)
+  })
+
+  test.each(['', 'format=pdf', 'format=toString', 'format=csv&format=csv', 'format=csv&kind=job'])(
+    'with %j is refused',
+    async (query) => {
+      expect((await download(query)).answer.status).toBe(422)
+    },
+  )
+
+  test('is not for readers', async () => {
+    expect((await office.as('reader').get('/submissions/export?format=csv')).code).toBe(403)
+  })
+})
