@@ -6,6 +6,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { api } from './api'
+import { inbox } from './inbox'
 import { lighthouse } from './lighthouse'
 import { isMissed, tableOf, type Figure } from './support/figures'
 import { print } from './support/print'
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
     title: 'Searching 100,000 jobs on the server',
     measure: search,
   },
+  inbox: { title: 'The inbox of the office with 100,000 submissions', measure: inbox },
   api: { title: 'Lists on one core, applications on disk', measure: api },
 }
 

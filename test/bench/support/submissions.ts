@@ -1,0 +1,152 @@
+import { sampleContent } from '@/server/content/sample'
+import type { PortalDatabase } from '@/server/database/open'
+import type { SubmissionTable } from '@/server/database/schema'
+import { insertEntry } from '@/server/repositories/office/inboxEntries'
+import { insertSubmission } from '@/server/repositories/submissions'
+import { inboxEntryOf } from '@/server/submissions/inboxEntry'
+import { foldText } from '@/domain/textSearch'
+import { referenceOf, submissionStates, type SubmissionState } from '@/domain/office/inbox'
+
+/** Numbers that look drawn by lot, the same each time. */
+export const createDraw = (seed: number) => {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+type Draw = ReturnType<typeof createDraw>
+
+const pick = <Item>(draw: Draw, items: readonly Item[]): Item => {
+  const item = items[draw(items.length)]
+  if (item === undefined) throw new Error('There is nothing to pick from.')
+  return item
+}
+
+export const FIRST_NAMES =
+  'Asha Ravi Meena Kiran Farhan Sunita Deepak Pooja Manoj Rekha Imran Lakshmi Vikram Neha Suresh अनीता राजेश प्रिया'.split(
+    ' ',
+  )
+export const LAST_NAMES =
+  'Verma Sahu Tirkey Netam Ali Sharma Patel Yadav Singh Khan Das Nair Reddy Gupta Mishra वर्मा साहू शर्मा'.split(
+    ' ',
+  )
+
+const SYLLABLES =
+  'ra vi sa hu an ki ta me en gi ne er pro je ct wel der qua li ty con trol ac count ma na ger'.split(' ')
+/** In most resumes. */
+export const COMMON =
+  'experience company responsibilities education project management team excel skills'.split(' ')
+
+const wordsOfResumes = (draw: Draw) =>
+  Array.from({ length: 6000 }, () =>
+    Array.from({ length: 2 + draw(3) }, () => pick(draw, SYLLABLES)).join(''),
+  )
+
+const RESUME_WORDS = 180
+
+/** Some words stand in many resumes, most in few. */
+const resumeOf = (draw: Draw, words: readonly string[]) =>
+  Array.from({ length: RESUME_WORDS }, () =>
+    draw(9) === 0 ? pick(draw, COMMON) : (words[Math.min(draw(words.length), draw(words.length))] ?? ''),
+  ).join(' ')
+
+const kinds: readonly SubmissionTable[] = [
+  'application',
+  'application',
+  'application',
+  'application',
+  'application',
+  'application',
+  'resume',
+  'resume',
+  'internship',
+  'contact_message',
+]
+
+const { job: jobs, location: locations } = sampleContent(new Date(0))
+
+const fieldsOf = (
+  draw: Draw,
+  kind: SubmissionTable,
+  person: { name: string; mobile: string; email: string },
+) => {
+  const job = pick(draw, jobs)
+  const location = pick(draw, locations).location_id
+  const { name, ...rest } = person
+  const career = {
+    current_ctc_from: `${draw(20)}`,
+    current_ctc_to: `${20 + draw(20)}`,
+    experience_from: `${1 + draw(15)}`,
+    experience_to: `${1 + draw(11)}`,
+  }
+  if (kind === 'application')
+    return {
+      ...rest,
+      ...career,
+      full_name: name,
+      job_id: job.job_id,
+      position: job.position,
+      current_location: location,
+    }
+  if (kind === 'resume')
+    return {
+      ...person,
+      ...career,
+      qualification: 'B.Com',
+      industry_id: job.industry_id,
+      department_id: job.department_id,
+      role_id: job.role_id,
+      location_id: location,
+    }
+  if (kind === 'internship') return { ...person, current_location: location, internship_for: 'Accounts' }
+  return { ...person, message: 'When is the next walk-in drive?' }
+}
+
+const states = Object.keys(submissionStates) as SubmissionState[]
+
+const IN_ONE_TRANSACTION = 2000
+const MINUTE_MS = 60_000
+
+/** So many made-up submissions of the last years with the words of their resumes; some people send several. */
+export const fillSubmissions = async (database: PortalDatabase, count: number, accountId: string) => {
+  const draw = createDraw(7)
+  const words = wordsOfResumes(draw)
+  const now = Date.now()
+  const addOne = async (trx: Parameters<Parameters<PortalDatabase['write']>[0]>[0], index: number) => {
+    const kind = pick(draw, kinds)
+    const person = draw(count)
+    const name = `${pick(draw, FIRST_NAMES)} ${pick(draw, LAST_NAMES)}`
+    const mobile = `${9_000_000_000 + person * 7}`
+    const fields = fieldsOf(draw, kind, { name, mobile, email: `person.${person}@example.org` })
+    const id = `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`
+    const sent = {
+      id,
+      submittedAt: new Date(now - index * 10 * MINUTE_MS).toISOString(),
+      fields,
+      files: [],
+    }
+    await insertSubmission(trx, kind, sent)
+    const entry = await inboxEntryOf(trx, kind, sent)
+    const resume = kind === 'contact_message' ? '' : resumeOf(draw, words)
+    await insertEntry(trx, database, { ...entry, texts: `${entry.texts}\n${foldText(resume)}` })
+    const reference = referenceOf(kind, id)
+    if (draw(3) > 0)
+      await trx
+        .updateTable('inbox_entry')
+        .set({ state: pick(draw, states), assignee_id: draw(2) === 0 ? accountId : null })
+        .where('reference', '=', reference)
+        .execute()
+    if (draw(20) === 0)
+      await trx
+        .insertInto('inbox_tag')
+        .values({ reference, tag: `tag ${draw(9)}` })
+        .execute()
+  }
+  for (let start = 0; start < count; start += IN_ONE_TRANSACTION)
+    await database.write(async (trx) => {
+      for (let index = start; index < Math.min(count, start + IN_ONE_TRANSACTION); index += 1)
+        await addOne(trx, index)
+    })
+}
