@@ -34,15 +34,23 @@ const createEntries = async (db: Kysely<unknown>, { text, rowNumber }: DialectPa
     .unique()
     .execute()
   const indexes = {
-    inbox_entry_by_time: ['received_at', 'row'],
-    inbox_entry_by_kind: ['kind', 'received_at'],
-    inbox_entry_by_state: ['state', 'received_at'],
-    inbox_entry_by_assignee: ['assignee_id', 'received_at'],
-    inbox_entry_by_job: ['job_id', 'received_at'],
-    inbox_entry_by_place: ['place', 'received_at'],
+    // Lists and counts are made from it alone, whatever they are filtered by.
+    inbox_entry_by_time: [
+      'merged_into',
+      'received_at',
+      'row',
+      'kind',
+      'state',
+      'assignee_id',
+      'place',
+      'experience_months',
+      'ctc_lakhs',
+      'job_id',
+    ],
+    inbox_entry_by_job: ['job_id', 'merged_into', 'received_at'],
+    inbox_entry_by_kind: ['kind'],
     inbox_entry_by_mobile: ['mobile'],
     inbox_entry_by_email: ['email'],
-    inbox_entry_by_merged: ['merged_into'],
   }
   for (const [name, columns] of Object.entries(indexes))
     await db.schema.createIndex(name).on('inbox_entry').columns(columns).execute()

@@ -28,18 +28,29 @@ const listPlaces = async (db: Db) => {
   return rows.map(({ place }) => place)
 }
 
-/** The jobs that were applied for. Those with the most applications count where there are very many. */
-const listJobs = async (db: Db) => {
-  const rows = await db
+const positionOf = async (db: Db, id: string) => {
+  const entry = await db
     .selectFrom('inbox_entry')
-    .select((build) => ['job_id as id', build.fn.max('about').as('position')])
+    .select('about')
+    .where('job_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return { id, position: entry?.about ?? '' }
+}
+
+/** The jobs that were applied for; those with the most applications where there are very many. */
+const listJobs = async (db: Db) => {
+  const ids = await db
+    .selectFrom('inbox_entry')
+    .select('job_id')
     .where('job_id', '!=', '')
     .groupBy('job_id')
     .orderBy(sql`count(*)`, 'desc')
     .limit(CHOICES_MAX)
     .execute()
-  const byPosition = (one: string, other: string) => one.localeCompare(other)
-  return rows.toSorted((one, other) => byPosition(one.position, other.position))
+  const jobs: { id: string; position: string }[] = []
+  for (const { job_id: id } of ids) jobs.push(await positionOf(db, id))
+  return jobs.toSorted((one, other) => one.position.localeCompare(other.position))
 }
 
 /** What the inbox can be filtered by, besides what is the same for all. */

@@ -2,7 +2,7 @@ import { DUPLICATE_WITHIN_DAYS } from '@/domain/office/inbox'
 import type { Db, InboxEntryTable } from '../../database/schema'
 
 const WITHIN_MS = DUPLICATE_WITHIN_DAYS * 24 * 60 * 60 * 1000
-/** Of those who send very much the newest are looked at. */
+/** Of those who send very much not everything is looked at. */
 const LOOKED_AT = 2000
 
 export type Sent = Pick<
@@ -10,7 +10,7 @@ export type Sent = Pick<
   'reference' | 'kind' | 'job_id' | 'mobile' | 'email' | 'received_at' | 'merged_into'
 >
 
-/** The entries with one of these mobile numbers or email addresses. */
+/** The entries with one of these mobile numbers or email addresses, in any order: sorting would read all entries. */
 export const ofSamePeople = (db: Db, sent: readonly Pick<Sent, 'mobile' | 'email'>[]) => {
   const given = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
   const mobiles = given(sent.map(({ mobile }) => mobile))
@@ -23,7 +23,6 @@ export const ofSamePeople = (db: Db, sent: readonly Pick<Sent, 'mobile' | 'email
         ...(emails.length > 0 ? [build('email', 'in', emails)] : []),
       ]),
     )
-    .orderBy('received_at', 'desc')
     .limit(LOOKED_AT)
 }
 
