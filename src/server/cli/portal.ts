@@ -12,6 +12,7 @@ import { addMoveCommand } from './moveCommand'
 import { addPurgeCommand } from './purge'
 import { addRestoreCommand } from './restoreCommand'
 import { addRetryMailCommand } from './retryMail'
+import { addSampleSubmissionsCommand } from './sampleSubmissions'
 import { addStaffCommand } from './staff'
 import { errorMessage } from './errorMessages'
 import { warn } from './terminal'
@@ -41,6 +42,7 @@ addBackupCommand(portal)
 addRestoreCommand(portal)
 addMoveCommand(portal)
 addContentCommands(portal)
+addSampleSubmissionsCommand(portal)
 addStaffCommand(portal)
 
 const fail = (error: unknown) => {
