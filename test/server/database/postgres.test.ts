@@ -15,10 +15,12 @@ import {
 } from '@/server/database/open'
 import { reasonOf } from '@/server/database/reason'
 import { listCategories, listJobs } from '@/server/repositories/jobs'
+import { listInbox } from '@/server/repositories/office/inboxList'
 import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { until } from '@test/support/until'
 
 const APPLY = '/web/job/apply-for-post'
 
@@ -134,6 +136,9 @@ describe('A command of the staff, where DATABASE_URL names a PostgreSQL', () => 
   })
 })
 
+/** The first page of the inbox. */
+const ALL = { filter: {}, sort: 'receivedAt', order: 'desc', page: 0, pageSize: 50 } as const
+
 describe('Moving to PostgreSQL', () => {
   const filled = async () => {
     const file = join(temporaryFolder(), 'portal.db')
@@ -177,6 +182,12 @@ describe('Moving to PostgreSQL', () => {
     expect(arrived.map((row) => ({ ...row, bytes: Buffer.from(row.bytes) }))).toEqual(
       files.map((row) => ({ ...row, bytes: Buffer.from(row.bytes) })),
     )
+    const { rows } = await listInbox(server.db, server.database, ALL)
+    expect(rows.map(({ kind }) => kind)).toEqual(['resume', 'application'])
+    // The searched texts are written again after the start, and what is new follows behind.
+    await post(server, APPLY, applicationForm({ full_name: 'After The Move' }))
+    const search = { ...ALL, filter: { search: 'kiran.netam' } }
+    await until(async () => (await listInbox(server.db, server.database, search)).total === 2)
     await server.close()
   })
 

@@ -39,6 +39,19 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /job-choices/:list': 'recruiter',
   'PATCH /job-choices/:list/:id': 'recruiter',
   'DELETE /job-choices/:list/:id': 'recruiter',
+  'GET /submissions': 'reader',
+  'GET /submissions/:reference': 'reader',
+  'GET /submissions/:reference/photo': 'reader',
+  'GET /inbox-choices': 'reader',
+  'GET /submissions/export': 'recruiter',
+  'GET /submissions/:reference/files/:fileId': 'recruiter',
+  'POST /submissions/bulk': 'recruiter',
+  'PATCH /submissions/:reference': 'recruiter',
+  'POST /submissions/:reference/notes': 'recruiter',
+  'PUT /submissions/:reference/tags': 'recruiter',
+  'POST /submissions/:reference/merge': 'recruiter',
+  'POST /submissions/:reference/separate': 'recruiter',
+  'DELETE /submissions/:reference': 'owner',
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -120,8 +120,7 @@ describe('an export', () => {
 
   const pick = (row: Record<string, string>) => COLUMNS.map((name) => row[name])
 
-  const rowsOfCsv = (bytes: Buffer) =>
-    parse(bytes, { columns: true, bom: true, relaxColumnCount: false }) as Record<string, string>[]
+  const rowsOfCsv = (bytes: Buffer) => parse<Record<string, string>>(bytes, { columns: true, bom: true })
 
   test('is a CSV file of exactly what is filtered, in its order, without formulas', async () => {
     const { answer, bytes } = await download(`format=csv&${FILTER}`)

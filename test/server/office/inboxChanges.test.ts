@@ -47,7 +47,7 @@ test('who works on what somebody else changed is told, and nothing is lost', asy
     office.as('recruiter').patch(at(reference), { version: 1, state: 'in_review' }),
     office.as('owner').patch(at(reference), { version: 1, state: 'declined' }),
   ])
-  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 409])
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set([200, 409]))
   const late = both.find(({ code }) => code === 409)
   expect(late?.body).toEqual({
     status: '0',

@@ -67,7 +67,12 @@ export const addInboxRounds = (app: FastifyInstance, { database, now, readWord }
   const work = async () => {
     if (rounds % ROUNDS_UNTIL_FILLED_AGAIN === 0) await fillInbox({ database, isStopped })
     rounds += 1
-    if (reader) await readWaiting({ database, now, reader, isStopped }).finally(reader.stop)
+    if (!reader) return
+    try {
+      await readWaiting({ database, now, reader, isStopped })
+    } finally {
+      await reader.stop()
+    }
   }
 
   let round: Promise<void> | undefined

@@ -23,7 +23,8 @@ const textOf = async (bytes: Uint8Array) => {
   return parts.filter((part) => part.trim() !== '').join('\n')
 }
 
+const answer = (text: string | undefined) => parentPort?.postMessage({ text } satisfies WordText)
+
 parentPort?.on('message', (bytes: Uint8Array) => {
-  const answer = (text: string | undefined) => parentPort?.postMessage({ text } satisfies WordText)
   textOf(bytes).then(answer, () => answer(undefined))
 })

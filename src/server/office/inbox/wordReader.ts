@@ -22,11 +22,15 @@ const tidied = (text: string) =>
     .slice(0, TEXT_CHARACTERS_MAX)
     .replace(/\p{Cs}$/u, '')
 
+type Answer = (text: string | undefined) => void
+
+const toNobody: Answer = () => undefined
+
 /** Reads Word documents by a program in a thread of its own, which is started when it is needed. */
 export const createWordReader = (program: URL, { readingMs = READING_MS } = {}) => {
   let worker: Worker | undefined
   /** What waits for the thread. */
-  let answer: (text: string | undefined) => void = () => undefined
+  let answer = toNobody
 
   const stop = async () => {
     const stopped = worker
@@ -57,7 +61,7 @@ export const createWordReader = (program: URL, { readingMs = READING_MS } = {}) 
       const giveUp = setTimeout(() => answer(undefined), readingMs)
       answer = (text) => {
         clearTimeout(giveUp)
-        answer = () => undefined
+        answer = toNobody
         resolve(text)
         if (text === undefined) void stop()
       }

@@ -38,8 +38,8 @@ export const deleteEntries = async (db: Db, table: SubmissionTable, ids: readonl
   const references = ids.map((id) => referenceOf(table, id))
   const rows = db.selectFrom('inbox_entry').select('row').where('reference', 'in', references)
   await db.deleteFrom('inbox_search').where('row', 'in', rows).execute()
-  for (const table of ['inbox_tag', 'inbox_note', 'resume_text', 'inbox_entry'] as const)
-    await db.deleteFrom(table).where('reference', 'in', references).execute()
+  for (const ours of ['inbox_tag', 'inbox_note', 'resume_text', 'inbox_entry'] as const)
+    await db.deleteFrom(ours).where('reference', 'in', references).execute()
   // What was merged with them is listed again.
   await db
     .updateTable('inbox_entry')
@@ -78,10 +78,11 @@ export const entriesWithoutTexts = (db: Db, after: number, limit: number) =>
     .selectFrom('inbox_entry')
     .select(['row', 'reference'])
     .where('row', '>', after)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('inbox_search')
+    .where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('inbox_search')
             .select('inbox_search.row')
             .whereRef('inbox_search.row', '=', 'inbox_entry.row'),
         ),

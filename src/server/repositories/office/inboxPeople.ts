@@ -10,9 +10,10 @@ export type Sent = Pick<
   'reference' | 'kind' | 'job_id' | 'mobile' | 'email' | 'received_at' | 'merged_into'
 >
 
+const given = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
+
 /** The entries with one of these mobile numbers or email addresses, in any order: sorting would read all entries. */
 export const ofSamePeople = (db: Db, sent: readonly Pick<Sent, 'mobile' | 'email'>[]) => {
-  const given = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
   const mobiles = given(sent.map(({ mobile }) => mobile))
   const emails = given(sent.map(({ email }) => email))
   return db
