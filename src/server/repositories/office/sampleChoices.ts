@@ -1,6 +1,5 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
 import type { Db } from '../../database/schema'
-import { openOn } from '../jobs'
+import { openNow } from '../publicJobs'
 
 const JOBS_MAX = 200
 
@@ -9,7 +8,7 @@ export const listSampleChoices = async (db: Db) => ({
   jobs: await db
     .selectFrom('job')
     .select(['job_id', 'position', 'industry_id', 'department_id', 'role_id'])
-    .where(openOn(todayInIndia(Date.now())))
+    .where(openNow())
     .orderBy('job_id')
     .limit(JOBS_MAX)
     .execute(),
