@@ -82,6 +82,14 @@ export const makeTheme = () =>
       MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-      MuiTooltip: { defaultProps: { enterDelay: 300 } },
+      MuiTooltip: {
+        defaultProps: { enterDelay: 300 },
+        styleOverrides: {
+          tooltip: ({ theme }) => ({
+            backgroundColor: theme.vars.palette.text.primary,
+            color: theme.vars.palette.background.paper,
+          }),
+        },
+      },
     },
   })

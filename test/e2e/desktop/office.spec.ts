@@ -17,6 +17,9 @@ const expectAccessibleInBothThemes = async (page: Page) => {
   for (const theme of themes) {
     await expectAccessible(page)
     await page.getByRole('button', { name: theme }).click()
+    // A hint that is fading in has little contrast.
+    await page.mouse.move(0, 0)
+    await expect(page.getByRole('tooltip')).toBeHidden()
   }
 }
 
