@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import LogIcon from '@mui/icons-material/HistoryOutlined'
 import AccountsIcon from '@mui/icons-material/PeopleOutlined'
+import JobsIcon from '@mui/icons-material/WorkOutlineOutlined'
 import type { ComponentType } from 'react'
 import type { Role } from '@/domain/office/roles'
 import { SECOND_FACTOR_PATH } from './paths'
@@ -25,6 +26,17 @@ export const screens: readonly OfficeScreen[] = [
     role: 'reader',
     load: async () => (await import('../features/inbox/InboxScreen')).InboxScreen,
     link: { label: 'Inbox', icon: InboxIcon },
+  },
+  {
+    path: '/jobs',
+    role: 'reader',
+    load: async () => (await import('../features/jobs/list/JobsScreen')).JobsScreen,
+    link: { label: 'Jobs', icon: JobsIcon },
+  },
+  {
+    path: '/jobs/:id',
+    role: 'reader',
+    load: async () => (await import('../features/jobs/view/JobScreen')).JobScreen,
   },
   {
     path: '/accounts',

@@ -1,0 +1,76 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ReactNode } from 'react'
+import { describedBy, Field } from '@/components/form/Field'
+import { useFormField } from '@/components/form/useFormField'
+import { languageOf } from '@/domain/language'
+import { jobFieldLabels, type EditableJobList, type JobChoice, type JobField } from '@/domain/office/jobs'
+import { useAddJobChoiceMutation, useGetJobChoicesQuery } from '../../../api/jobsApi'
+import { messageOf } from '../../../api/officeError'
+
+/** A choice without an id is not in the list yet. */
+const narrow = createFilterOptions<JobChoice>()
+
+const folded = (text: string) => text.trim().toLowerCase()
+
+type ChoiceInputProps = { name: JobField; list: EditableJobList; after?: ReactNode }
+
+/** Takes one choice of a list of the staff; what is typed and not in the list can be added to it. */
+export const ChoiceInput = ({ name, list, after }: ChoiceInputProps) => {
+  const label = jobFieldLabels[name]
+  const { id, value, error, change, setError } = useFormField<string>(name)
+  const { data, isLoading } = useGetJobChoicesQuery()
+  const [addChoice, { isLoading: isAdding }] = useAddJobChoiceMutation()
+  const choices = data?.[list] ?? []
+
+  const choose = async (choice: JobChoice | null) => {
+    if (choice === null || choice.id !== '') {
+      await change(choice?.id ?? '')
+      return
+    }
+    const added = await addChoice({ list, label: choice.label })
+    if (added.data) await change(added.data.id)
+    else setError(messageOf(added.error))
+  }
+
+  return (
+    <div>
+      <Autocomplete
+        id={id}
+        options={choices}
+        value={choices.find((choice) => choice.id === value) ?? null}
+        onChange={(_event, choice) => void choose(choice)}
+        loading={isLoading}
+        disabled={isAdding}
+        autoHighlight
+        getOptionKey={(choice) => choice.id}
+        getOptionLabel={(choice) => choice.label}
+        isOptionEqualToValue={(choice, chosen) => choice.id === chosen.id}
+        filterOptions={(options, state) => {
+          const typed = state.inputValue.trim()
+          const found = narrow(options, state)
+          const isKnown = options.some((option) => folded(option.label) === folded(typed))
+          return typed === '' || isKnown ? found : [...found, { id: '', label: typed }]
+        }}
+        renderOption={({ key, ...option }, choice) => (
+          <li key={key} {...option} lang={languageOf(choice.label)}>
+            {choice.id === '' ? `Add ${label.toLowerCase()} “${choice.label}”` : choice.label}
+          </li>
+        )}
+        renderInput={({ slotProps }) => (
+          <Field id={id} label={label} error={error} required>
+            <OutlinedInput
+              {...slotProps.input}
+              id={id}
+              name={name}
+              placeholder="Choose or add"
+              aria-describedby={describedBy(id, undefined, error)}
+              slotProps={{ input: { ...slotProps.htmlInput, required: false, 'aria-required': true } }}
+            />
+          </Field>
+        )}
+      />
+      {after}
+    </div>
+  )
+}

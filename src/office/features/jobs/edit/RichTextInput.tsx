@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useState } from 'react'
+import { describedBy, Field } from '@/components/form/Field'
+import { useFormField } from '@/components/form/useFormField'
+import { jobFieldLabels, type JobField } from '@/domain/office/jobs'
+import { editableHtml } from './editableHtml'
+import { LinkDialog } from './LinkDialog'
+import { losesForm, richTextExtensions } from './richTextExtensions'
+import { RichTextToolbar } from './RichTextToolbar'
+import { cleanPasted } from './wordHtml'
+
+/** What ProseMirror needs, and the looks of a text. */
+const Sheet = styled('div')(({ theme }) => ({
+  '& .ProseMirror': {
+    minHeight: 140,
+    maxHeight: 480,
+    overflowY: 'auto',
+    padding: theme.spacing(1, 1.5),
+    outline: 'none',
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    fontVariantLigatures: 'none',
+  },
+  '& .ProseMirror > *': { marginBlock: 0 },
+  '& .ProseMirror > * + *': { marginTop: theme.spacing(1) },
+  '& h3': theme.typography.h2,
+  '& h4': theme.typography.h3,
+  '& ul, & ol': { paddingLeft: theme.spacing(3) },
+  '& li p': { margin: 0 },
+  '& a': { color: (theme.vars ?? theme).palette.primary.main },
+  '& .ProseMirror-gapcursor': { display: 'none' },
+}))
+
+type RichTextInputProps = { name: JobField; hint?: string }
+
+/** A text with headings, bold words, lists and links. */
+export const RichTextInput = ({ name, hint }: RichTextInputProps) => {
+  const label = jobFieldLabels[name]
+  const { id, value, error, change } = useFormField<string>(name)
+  const [isLinking, setIsLinking] = useState(false)
+  const [warns] = useState(() => losesForm(value))
+  const described = describedBy(id, hint, error)
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: editableHtml(value),
+    injectCSS: false,
+    editorProps: {
+      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+      transformPastedHTML: cleanPasted,
+    },
+    onUpdate: ({ editor: changed }) => void change(changed.isEmpty ? '' : changed.getHTML()),
+  })
+
+  useEffect(() => {
+    const element = editor.view.dom
+    element.setAttribute('aria-invalid', String(error !== undefined))
+    if (described === undefined) element.removeAttribute('aria-describedby')
+    else element.setAttribute('aria-describedby', described)
+  }, [editor, error, described])
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {warns ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          This text has a table or small letters, which stay until you change the text here.
+        </Alert>
+      ) : null}
+      <Box
+        sx={{
+          border: 1,
+          borderColor: error ? 'error.main' : 'grey.500',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          '&:focus-within': { outline: 1, outlineColor: 'primary.main', borderColor: 'primary.main' },
+        }}
+      >
+        <RichTextToolbar editor={editor} label={label} controls={id} onLink={() => setIsLinking(true)} />
+        <Sheet>
+          <EditorContent editor={editor} />
+        </Sheet>
+      </Box>
+      {isLinking ? <LinkDialog editor={editor} onClose={() => setIsLinking(false)} /> : null}
+    </Field>
+  )
+}

@@ -1,0 +1,146 @@
+import BoldIcon from '@mui/icons-material/FormatBold'
+import BulletsIcon from '@mui/icons-material/FormatListBulleted'
+import NumbersIcon from '@mui/icons-material/FormatListNumbered'
+import HeadingIcon from '@mui/icons-material/Title'
+import LinkIcon from '@mui/icons-material/Link'
+import SubheadingIcon from '@mui/icons-material/TextFields'
+import UndoIcon from '@mui/icons-material/Undo'
+import RedoIcon from '@mui/icons-material/Redo'
+import type { SvgIconComponent } from '@mui/icons-material'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useState, type KeyboardEvent } from 'react'
+
+type Tool = {
+  name: string
+  icon: SvgIconComponent
+  isPressed?: (editor: Editor) => boolean
+  isPossible?: (editor: Editor) => boolean
+  press: (editor: Editor) => unknown
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'Heading',
+    icon: HeadingIcon,
+    isPressed: (editor) => editor.isActive('heading', { level: 3 }),
+    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'Subheading',
+    icon: SubheadingIcon,
+    isPressed: (editor) => editor.isActive('heading', { level: 4 }),
+    press: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+  },
+  {
+    name: 'Bold',
+    icon: BoldIcon,
+    isPressed: (editor) => editor.isActive('bold'),
+    press: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'Bullets',
+    icon: BulletsIcon,
+    isPressed: (editor) => editor.isActive('bulletList'),
+    press: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'Numbers',
+    icon: NumbersIcon,
+    isPressed: (editor) => editor.isActive('orderedList'),
+    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+]
+
+const history: readonly Tool[] = [
+  {
+    name: 'Undo',
+    icon: UndoIcon,
+    isPossible: (editor) => editor.can().undo(),
+    press: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    name: 'Redo',
+    icon: RedoIcon,
+    isPossible: (editor) => editor.can().redo(),
+    press: (editor) => editor.chain().focus().redo().run(),
+  },
+]
+
+type RichTextToolbarProps = { editor: Editor; label: string; controls: string; onLink: () => void }
+
+/** The buttons of an editor: one stop of the Tab key, with the arrow keys between them. */
+export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToolbarProps) => {
+  const [at, setAt] = useState(0)
+  const link: Tool = {
+    name: 'Link',
+    icon: LinkIcon,
+    isPressed: (shown) => shown.isActive('link'),
+    press: onLink,
+  }
+  const all = [...tools, link, ...history]
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: shown }) =>
+      all.map(({ isPressed, isPossible }) => ({
+        isPressed: isPressed?.(shown),
+        isPossible: isPossible?.(shown) ?? true,
+      })),
+  })
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    }
+    const wanted = steps[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    const next = (wanted + all.length) % all.length
+    setAt(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label={`Format of ${label}`}
+      aria-controls={controls}
+      onKeyDown={move}
+      sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
+    >
+      {all.map(({ name, icon: Icon, press }, index) => {
+        const { isPressed, isPossible = true } = state[index] ?? {}
+        return (
+          <Tooltip key={name} title={name}>
+            <IconButton
+              size="small"
+              aria-label={name}
+              aria-pressed={isPressed}
+              aria-disabled={!isPossible}
+              tabIndex={index === at ? 0 : -1}
+              color={isPressed ? 'primary' : 'default'}
+              // The text keeps its selection.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setAt(index)
+                if (isPossible) press(editor)
+              }}
+              sx={{
+                borderRadius: 1,
+                opacity: isPossible ? 1 : 0.4,
+                bgcolor: isPressed ? 'action.selected' : undefined,
+              }}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )
+      })}
+    </Box>
+  )
+}

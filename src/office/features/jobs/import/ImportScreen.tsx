@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Loading } from '@/components/Loading'
+import { fileProblem, fileSize } from '@/domain/fileKinds'
+import { jobSpreadsheet, type JobImport } from '@/domain/office/jobs'
+import { useCheckImportMutation, useImportJobsMutation } from '../../../api/jobsApi'
+import { messageOf } from '../../../api/officeError'
+import { useNotices } from '../../../components/Notices'
+import { Screen } from '../../../components/Screen'
+import { GoButton } from '../GoButton'
+import { JOBS_PATH } from '../paths'
+import { DropZone } from './DropZone'
+import { changesOf, hasChanges, ImportSummary } from './ImportSummary'
+
+/** A copy in memory: the file may be saved again before it is imported, and what was checked must be what is imported. */
+const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type })
+
+/** Takes jobs from a spreadsheet: first it says what would change, then it changes it. */
+export const ImportScreen = () => {
+  const [file, setFile] = useState<File>()
+  const [replace, setReplace] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [summary, setSummary] = useState<JobImport>()
+  const [checkImport, { isLoading: isChecking }] = useCheckImportMutation()
+  const [importJobs, { isLoading: isImporting }] = useImportJobsMutation()
+  const { tell } = useNotices()
+  const navigate = useNavigate()
+
+  const check = async (checked: File, closesOthers: boolean) => {
+    setProblem(undefined)
+    setSummary(undefined)
+    const { data, error } = await checkImport({ file: checked, replace: closesOthers })
+    setSummary(data)
+    if (error) setProblem(messageOf(error))
+  }
+
+  const choose = async (chosen: File) => {
+    setSummary(undefined)
+    const wrong = fileProblem(jobSpreadsheet, chosen)
+    setProblem(wrong)
+    setFile(undefined)
+    if (wrong) return
+    try {
+      const copy = await copyOf(chosen)
+      setFile(copy)
+      await check(copy, replace)
+    } catch {
+      setProblem(`${chosen.name} cannot be read. Choose it again.`)
+    }
+  }
+
+  const run = async () => {
+    if (!file) return
+    const { data, error } = await importJobs({ file, replace })
+    if (error) {
+      // Somebody may have changed jobs since: the summary says what holds now.
+      await check(file, replace)
+      setProblem(messageOf(error))
+      return
+    }
+    if (data) tell(`Imported: ${changesOf(data)}.`)
+    void navigate(JOBS_PATH)
+  }
+
+  const mayImport = summary !== undefined && summary.errors.length === 0 && hasChanges(summary)
+
+  return (
+    <Screen title="Import jobs">
+      <Typography sx={{ mb: 2 }}>
+        Choose a spreadsheet with one job in each row. Nothing is changed before you have seen what would be.
+      </Typography>
+      <DropZone isBusy={isChecking || isImporting} onChoose={(chosen) => void choose(chosen)} />
+      <FormControlLabel
+        label="Close the open jobs that are not in the spreadsheet"
+        disabled={isChecking || isImporting}
+        control={
+          <Checkbox
+            checked={replace}
+            onChange={(_event, next) => {
+              setReplace(next)
+              if (file) void check(file, next)
+            }}
+          />
+        }
+      />
+      <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
+        {file ? (
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {`${file.name}, ${fileSize(file.size)}`}
+          </Typography>
+        ) : null}
+        {isChecking ? <Loading label="Checking the rows" minHeight={80} /> : null}
+        {problem ? <Alert severity="error">{problem}</Alert> : null}
+        {summary ? <ImportSummary summary={summary} /> : null}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2, pb: 2 }}>
+        <GoButton to={JOBS_PATH}>Cancel</GoButton>
+        <Button
+          variant="contained"
+          disabled={!mayImport || isChecking}
+          loading={isImporting}
+          onClick={() => void run()}
+        >
+          Import
+        </Button>
+      </Box>
+    </Screen>
+  )
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import type { JobImport } from '@/domain/office/jobs'
+
+/** '3 new, 2 changed, 1 closed'. */
+export const changesOf = ({ added, changed, closed }: JobImport) =>
+  `${added} new, ${changed} changed, ${closed} closed`
+
+export const hasChanges = ({ added, changed, closed }: JobImport) => added + changed + closed > 0
+
+const wrongRows = ({ errors }: JobImport) => {
+  const rows = new Set(errors.map(({ row }) => row)).size
+  return rows === 1 ? 'One row is wrong' : `${rows} rows are wrong`
+}
+
+/** A row may have the same problem twice. */
+const distinct = ({ errors }: JobImport) =>
+  new Map(errors.map((error) => [`${error.row} ${error.message}`, error]))
+
+/** What an import would change, or every row that keeps it from changing anything. */
+export const ImportSummary = ({ summary }: { summary: JobImport }) => {
+  if (summary.errors.length === 0)
+    return (
+      <Alert severity={hasChanges(summary) ? 'success' : 'info'}>
+        {hasChanges(summary)
+          ? changesOf(summary)
+          : 'The site has all of these jobs already, just as they are here.'}
+      </Alert>
+    )
+  return (
+    <Alert severity="error" slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
+      <AlertTitle>{wrongRows(summary)}</AlertTitle>
+      Nothing can be imported until they are right. Mend them in the spreadsheet and choose it again.
+      <Box
+        component="ul"
+        // The keyboard must be able to scroll it.
+        tabIndex={0}
+        aria-label="Wrong rows"
+        sx={{
+          m: 0,
+          mt: 1,
+          p: 0,
+          listStyle: 'none',
+          maxHeight: 320,
+          overflowY: 'auto',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {[...distinct(summary)].map(([key, { row, message }]) => (
+          <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
+            <Box component="span" sx={{ flex: '0 0 4.5em', fontWeight: 600 }}>
+              {row === 0 ? 'File' : `Row ${row}`}
+            </Box>
+            <span>{message}</span>
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,88 @@
+import Link from '@mui/material/Link'
+import type { GridColDef } from '@mui/x-data-grid'
+import { shownDay } from '@/domain/jobs/calendar'
+import type { OfficeJobRow } from '@/domain/office/jobs'
+import { languageOf } from '@/domain/language'
+import { postedDay } from '@/domain/postedDate'
+import { showMoment } from '../../../components/dates'
+import { applicationsPath, editJobPath } from '../paths'
+import { GoButton } from '../GoButton'
+import { applicationsOf } from '../applicationsOf'
+import { StateChip } from '../StateChip'
+
+const showDay = (day: string | null) => {
+  const known = postedDay(day ?? '')
+  return known === undefined ? '' : shownDay(known)
+}
+
+const text: Partial<GridColDef<OfficeJobRow>> = {
+  renderCell: ({ value }) => <span lang={languageOf(String(value))}>{String(value)}</span>,
+}
+
+export const jobColumns: GridColDef<OfficeJobRow>[] = [
+  {
+    field: 'id',
+    headerName: 'No.',
+    width: 64,
+  },
+  {
+    ...text,
+    field: 'position',
+    headerName: 'Position',
+    minWidth: 150,
+    flex: 2,
+  },
+  {
+    field: 'state',
+    headerName: 'State',
+    display: 'flex',
+    width: 92,
+    renderCell: ({ row }) => <StateChip state={row.state} />,
+  },
+  { ...text, field: 'company', headerName: 'Company', minWidth: 110, flex: 1.4 },
+  { ...text, field: 'place', headerName: 'Place', minWidth: 90, flex: 1 },
+  { field: 'postedOn', headerName: 'Posted', width: 96, valueFormatter: showDay },
+  { field: 'closingDate', headerName: 'Closing date', width: 104, valueFormatter: showDay },
+  {
+    field: 'applications',
+    headerName: 'Applications',
+    width: 102,
+    align: 'right',
+    headerAlign: 'right',
+    renderCell: ({ row, tabIndex }) =>
+      row.applications === 0 ? (
+        '0'
+      ) : (
+        <Link
+          href={applicationsPath(row.id)}
+          tabIndex={tabIndex}
+          aria-label={`${applicationsOf(row.applications)} for ${row.position}`}
+          // A click on the row opens it.
+          onClick={(event) => event.stopPropagation()}
+        >
+          {row.applications}
+        </Link>
+      ),
+  },
+  {
+    field: 'changedAt',
+    headerName: 'Changed',
+    width: 152,
+    valueFormatter: (at: string | null) => (at === null ? '' : showMoment(at)),
+  },
+  { field: 'changedBy', headerName: 'Changed by', minWidth: 104, flex: 1 },
+]
+
+/** For those who may change jobs. */
+export const editColumn: GridColDef<OfficeJobRow> = {
+  field: 'edit',
+  headerName: '',
+  width: 64,
+  display: 'flex',
+  sortable: false,
+  renderCell: ({ row, tabIndex }) => (
+    <GoButton size="small" to={editJobPath(row.id)} tabIndex={tabIndex} aria-label={`Edit ${row.position}`}>
+      Edit
+    </GoButton>
+  ),
+}

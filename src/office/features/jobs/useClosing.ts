@@ -1,0 +1,38 @@
+import { messageOf } from '../../api/officeError'
+import { useChangeJobStateMutation, useCloseJobsMutation } from '../../api/jobsApi'
+import { useNotices } from '../../components/Notices'
+import type { JobState } from '@/domain/office/jobs'
+
+type Closing = { id: string; position: string; state: JobState }
+
+const named = (jobs: readonly Closing[]) =>
+  jobs.length === 1 ? `${jobs[0]?.position ?? 'The job'} is` : `${jobs.length} jobs are`
+
+/** Closes jobs at once, and offers to take it back: each job gets the state that it had. */
+export const useClosing = () => {
+  const [closeJobs, { isLoading }] = useCloseJobsMutation()
+  const [changeState] = useChangeJobStateMutation()
+  const { tell, warn, offerUndo } = useNotices()
+
+  const restore = async ({ id, state }: Closing) => {
+    const reopened = await changeState({ id, action: 'reopen' })
+    if (reopened.error || state !== 'paused') return reopened
+    return changeState({ id, action: 'pause' })
+  }
+
+  const undo = async (jobs: readonly Closing[]) => {
+    const outcomes = await Promise.all(jobs.map(restore))
+    const refused = outcomes.find(({ error }) => error !== undefined)
+    if (refused?.error) warn(messageOf(refused.error))
+    else tell(`${named(jobs)} as before.`)
+  }
+
+  const close = async (jobs: readonly Closing[]) => {
+    const { error } = await closeJobs(jobs.map(({ id }) => id))
+    if (error) warn(messageOf(error))
+    else offerUndo(`${named(jobs)} closed.`, () => void undo(jobs))
+    return error === undefined
+  }
+
+  return { close, isClosing: isLoading }
+}

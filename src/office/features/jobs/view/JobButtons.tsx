@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { JobAction, OfficeJob } from '@/domain/office/jobs'
+import { useChangeJobStateMutation, useDeleteJobMutation } from '../../../api/jobsApi'
+import { messageOf } from '../../../api/officeError'
+import { useNotices } from '../../../components/Notices'
+import { ConfirmDialog } from '../ConfirmDialog'
+import { GoButton } from '../GoButton'
+import { copyJobPath, editJobPath, JOBS_PATH } from '../paths'
+import { useClosing } from '../useClosing'
+
+const done: Record<JobAction, string> = {
+  publish: 'is published.',
+  pause: 'is paused: visitors do not see it.',
+  close: 'is closed.',
+  reopen: 'is open again.',
+}
+
+/** Deletes a draft, once more asked: it is gone for good. */
+const DeleteDraft = ({ id, position }: { id: string; position: string }) => {
+  const [isAsking, setIsAsking] = useState(false)
+  const [deleteJob, { isLoading }] = useDeleteJobMutation()
+  const { tell, warn } = useNotices()
+  const navigate = useNavigate()
+  const remove = async () => {
+    const { error } = await deleteJob(id)
+    setIsAsking(false)
+    if (error) {
+      warn(messageOf(error))
+      return
+    }
+    tell(`${position} is deleted.`)
+    void navigate(JOBS_PATH, { replace: true })
+  }
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Delete this draft?"
+          text={`${position} cannot be brought back.`}
+          confirmLabel="Delete draft"
+          isBusy={isLoading}
+          onConfirm={() => void remove()}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What can be done to a job in its state. */
+export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
+  const id = `${job.job_id}`
+  const position = `${job.position}`
+  const [changeState, { isLoading, originalArgs }] = useChangeJobStateMutation()
+  const { close, isClosing } = useClosing()
+  const { tell, warn } = useNotices()
+
+  const act = async (action: JobAction) => {
+    const { error } = await changeState({ id, action })
+    if (error) warn(messageOf(error))
+    else tell(`${position} ${done[action]}`)
+  }
+  const loading = (action: JobAction) => isLoading && originalArgs?.action === action
+
+  return (
+    <>
+      {state === 'draft' ? <DeleteDraft id={id} position={position} /> : null}
+      <GoButton to={copyJobPath(id)}>Copy</GoButton>
+      {state === 'open' ? (
+        <Button loading={loading('pause')} onClick={() => void act('pause')}>
+          Pause
+        </Button>
+      ) : null}
+      {state === 'open' || state === 'paused' ? (
+        <Button loading={isClosing} onClick={() => void close([{ id, position, state }])}>
+          Close
+        </Button>
+      ) : null}
+      <GoButton variant={state === 'open' ? 'contained' : 'outlined'} to={editJobPath(id)}>
+        Edit
+      </GoButton>
+      {state === 'draft' ? (
+        <Button variant="contained" loading={loading('publish')} onClick={() => void act('publish')}>
+          Publish
+        </Button>
+      ) : null}
+      {state === 'paused' || state === 'closed' ? (
+        <Button variant="contained" loading={loading('reopen')} onClick={() => void act('reopen')}>
+          Reopen
+        </Button>
+      ) : null}
+    </>
+  )
+}
