@@ -34,9 +34,19 @@ export const screens: readonly OfficeScreen[] = [
     link: { label: 'Jobs', icon: JobsIcon },
   },
   {
+    path: '/jobs/new',
+    role: 'recruiter',
+    load: async () => (await import('../features/jobs/edit/NewJobScreen')).NewJobScreen,
+  },
+  {
     path: '/jobs/:id',
     role: 'reader',
     load: async () => (await import('../features/jobs/view/JobScreen')).JobScreen,
+  },
+  {
+    path: '/jobs/:id/edit',
+    role: 'recruiter',
+    load: async () => (await import('../features/jobs/edit/EditJobScreen')).EditJobScreen,
   },
   {
     path: '/accounts',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Editor } from '@tiptap/react'
-import { safeTarget } from '@/domain/richText'
+import { linkProps } from '@/domain/richText'
 import { OfficeDialog } from '../../../components/OfficeDialog'
 import { OfficeForm } from '../../../components/OfficeForm'
 import { OfficeInput } from '../../../components/OfficeInput'
@@ -35,7 +35,7 @@ export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
         initialValues={{ address: typeof before === 'string' ? before : '' }}
         onSubmit={({ address }) => {
           const href = completed(address)
-          if (safeTarget(href) === undefined) return Promise.resolve(WRONG)
+          if (linkProps(href) === null) return Promise.resolve(WRONG)
           finish(href)
           return Promise.resolve(undefined)
         }}

@@ -1,5 +1,5 @@
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeTarget } from '@/domain/richText'
+import { linkProps } from '@/domain/richText'
 
 /** What `RichText` shows; its headings stand below those of the page. */
 export const richTextExtensions = [
@@ -12,7 +12,7 @@ export const richTextExtensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (address) => safeTarget(address) !== undefined,
+      isAllowedUri: (address) => linkProps(address) !== null,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
