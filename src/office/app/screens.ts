@@ -39,6 +39,11 @@ export const screens: readonly OfficeScreen[] = [
     load: async () => (await import('../features/jobs/edit/NewJobScreen')).NewJobScreen,
   },
   {
+    path: '/jobs/import',
+    role: 'recruiter',
+    load: async () => (await import('../features/jobs/import/ImportScreen')).ImportScreen,
+  },
+  {
     path: '/jobs/:id',
     role: 'reader',
     load: async () => (await import('../features/jobs/view/JobScreen')).JobScreen,
