@@ -39,6 +39,8 @@ const NoticeBar = ({ notice: { text, isWarning, undo }, onClose }: NoticeBarProp
       severity={isWarning ? 'warning' : 'success'}
       elevation={6}
       onClose={undo ? undefined : onClose}
+      // Screens have a button of their own named Close.
+      closeText="Dismiss"
       action={
         undo ? (
           <Button
