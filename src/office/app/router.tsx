@@ -6,8 +6,8 @@ import { Office } from './Office'
 import { SET_PASSWORD_PATH } from './paths'
 import { screens } from './screens'
 
-const toRoute = ({ path, role, load }: (typeof screens)[number]): RouteObject => ({
-  path,
+const toRoute = ({ path, below = '', role, load }: (typeof screens)[number]): RouteObject => ({
+  path: path + below,
   lazy: async () => {
     const Component = await load()
     return {

@@ -9,6 +9,8 @@ import { SECOND_FACTOR_PATH } from './paths'
 
 type OfficeScreen = {
   path: string
+  /** What its address may have below the path, such as what is open in it. */
+  below?: string
   /** The least role that sees it. */
   role: Role
   load: () => Promise<ComponentType>
@@ -23,6 +25,7 @@ type OfficeScreen = {
 export const screens: readonly OfficeScreen[] = [
   {
     path: '/inbox',
+    below: '/:reference?',
     role: 'reader',
     load: async () => (await import('../features/inbox/InboxScreen')).InboxScreen,
     link: { label: 'Inbox', icon: InboxIcon },
