@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import { LinkBehavior } from '@/components/LinkBehavior'
 import { dark, light } from './palette'
 
-const fontFamily = "Figtree, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+const fontFamily = "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
 
 const COARSE_POINTER = '@media (pointer: coarse)'
 /** The least height of what a finger presses; a mouse needs less. */
