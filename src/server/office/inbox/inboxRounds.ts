@@ -1,3 +1,4 @@
+import { clearInterval, setInterval } from 'node:timers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { parseReference } from '@/domain/office/inbox'
