@@ -1,4 +1,143 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useGridApiRef } from '@mui/x-data-grid'
+import type { Theme } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useGetSubmissionsQuery } from '../../api/submissions'
+import { ExportMenu } from '../../components/ExportMenu'
 import { Screen } from '../../components/Screen'
+import { ServerGrid } from '../../components/ServerGrid'
+import { useGridQuery } from '../../components/useGridQuery'
+import { useMay } from '../../store/useAccount'
+import { EntryRegion } from './entry/EntryRegion'
+import { INBOX, inboxPath } from './inboxPath'
+import { inboxOptions } from './inboxQuery'
+import { BulkBar } from './list/BulkBar'
+import { allColumns, fewColumns, twoLineColumns } from './list/inboxColumns'
+import { InboxFilters } from './list/InboxFilters'
+import { useChosen } from './list/useChosen'
+import { useNewArrivals } from './list/useNewArrivals'
+import { useSteps } from './list/useSteps'
 
-/** What came in. */
-export const InboxScreen = () => <Screen title="Inbox" isFull />
+const POLL_MS = 20_000
+
+const twoLines = { rowHeight: 64, density: 'standard' } as const
+
+const formats = [
+  { label: 'CSV', parameters: { format: 'csv' } },
+  { label: 'XLSX', parameters: { format: 'xlsx' } },
+  { label: 'With files (ZIP)', parameters: { format: 'zip' } },
+]
+
+/** Not seen, but as large as before: whoever comes back finds it as it was. */
+const behind = {
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '&, & *': { visibility: 'hidden !important' },
+} as const
+
+const useWidth = () => ({
+  isPhone: useMediaQuery((theme: Theme) => theme.breakpoints.down('sm')),
+  isNarrow: useMediaQuery((theme: Theme) => theme.breakpoints.down('md')),
+  isWide: useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')),
+})
+
+/** What came in, and beside it what is open of it. */
+export const InboxScreen = () => {
+  const { reference } = useParams()
+  const { search: address } = useLocation()
+  const navigate = useNavigate()
+  const { isPhone, isNarrow, isWide } = useWidth()
+  const mayWork = useMay('recruiter')
+  const grid = useGridQuery(inboxOptions)
+  const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
+  const answer = useGetSubmissionsQuery(grid.query, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  })
+  const shown = answer.currentData
+  useNewArrivals(grid.query, shown)
+  const chosen = useChosen(filter, shown)
+  const steps = useSteps(answer.data, reference)
+  const [drafts, setDrafts] = useState<Record<string, string>>({})
+
+  const apiRef = useGridApiRef()
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    const was = left.current
+    left.current = reference
+    if (was === undefined || reference !== undefined) return
+    // Back to the row, where the keyboard goes on.
+    if (apiRef.current?.getRow(was)) apiRef.current.setCellFocus(was, 'name')
+  }, [reference, apiRef])
+
+  const open = (to: string) => void navigate(inboxPath(to) + address)
+  const close = () => void navigate(INBOX + address)
+
+  const isOpen = reference !== undefined
+  const isTwoLines = isPhone || (isOpen && !isWide)
+  const short = isOpen || !isWide ? fewColumns : allColumns
+  return (
+    <Screen
+      title="Inbox"
+      isFull
+      actions={
+        mayWork && !(isOpen && isNarrow) ? (
+          <ExportMenu path="/submissions/export" query={grid.query} formats={formats} />
+        ) : null
+      }
+    >
+      <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0, gap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            minWidth: 0,
+            '& .open-row': { bgcolor: 'action.selected' },
+            ...(isOpen && isNarrow ? behind : {}),
+          }}
+        >
+          <ServerGrid
+            label="Submissions"
+            apiRef={apiRef}
+            grid={grid}
+            answer={answer}
+            columns={isTwoLines ? twoLineColumns : short}
+            {...(isTwoLines ? twoLines : {})}
+            getRowId={(row) => row.reference}
+            getRowClassName={({ id }) => (id === reference ? 'open-row' : '')}
+            onOpen={(row) => open(row.reference)}
+            checkboxSelection={mayWork}
+            rowSelectionModel={chosen.model}
+            onRowSelectionModelChange={chosen.tick}
+            hideFooterSelectedRowCount
+            keepNonExistentRowsSelected
+            searchPlaceholder="Name, number, e-mail, words of a resume"
+            filters={<InboxFilters grid={grid} />}
+            empty="Nothing has come in yet."
+          />
+          <BulkBar state={chosen} filter={filter} total={shown?.total ?? 0} />
+        </Box>
+        {isOpen ? (
+          <EntryRegion
+            key={reference}
+            reference={reference}
+            row={answer.data?.rows.find((row) => row.reference === reference)}
+            steps={steps}
+            isAlone={isNarrow}
+            search={grid.query.search ?? ''}
+            draft={drafts[reference] ?? ''}
+            onDraft={(text) => setDrafts((before) => ({ ...before, [reference]: text }))}
+            onOpen={open}
+            onClose={close}
+          />
+        ) : null}
+      </Box>
+    </Screen>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { AccountName, InboxEntry, InboxRow, SubmissionState } from '@/domain/office/inbox'
+import { officeApi } from './officeApi'
+import { changesOfRows, submissionPath, submissionsApi, type ApiState, type InboxQuery } from './submissions'
+
+/** A change is refused where the submission has another version by now. */
+type OfVersion = { reference: string; version: number }
+
+export type RowChange = { state?: SubmissionState; assignee?: AccountName | null }
+
+/** What is done to many: to those named, or to all that match. */
+export type BulkChange = ({ references: string[] } | { filter: InboxQuery }) & {
+  state?: SubmissionState
+  assigneeId?: string | null
+  tag?: string
+}
+
+type Lifecycle = {
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
+  getState: () => ApiState
+  queryFulfilled: Promise<{ data: InboxEntry }>
+}
+
+/** Puts what the server answered in place of what was loaded. */
+const show = async ({ dispatch, getState, queryFulfilled }: Lifecycle) => {
+  const { data } = await queryFulfilled
+  const { reference } = data.row
+  dispatch(submissionsApi.util.updateQueryData('getSubmission', reference, () => data))
+  for (const change of changesOfRows(getState(), reference, () => data.row)) dispatch(change)
+}
+
+const showAnswer = async (_change: unknown, lifecycle: Lifecycle) => {
+  try {
+    await show(lifecycle)
+  } catch {
+    // Whoever asked for the change tells it.
+  }
+}
+
+/** Shows a change at once, and takes it back if it fails. */
+const showAtOnce = async (reference: string, change: (row: InboxRow) => InboxRow, lifecycle: Lifecycle) => {
+  const { dispatch, getState } = lifecycle
+  const entry = submissionsApi.util.updateQueryData('getSubmission', reference, (draft) => {
+    draft.row = change(draft.row)
+  })
+  const patches = [
+    dispatch(entry),
+    ...changesOfRows(getState(), reference, change).map((one) => dispatch(one)),
+  ]
+  try {
+    await show(lifecycle)
+  } catch {
+    for (const { undo } of patches) undo()
+  }
+}
+
+/** What the inbox changes. */
+const submissionChanges = officeApi.injectEndpoints({
+  endpoints: (build) => ({
+    changeSubmission: build.mutation<InboxEntry, OfVersion & RowChange>({
+      query: ({ reference, version, state, assignee }) => ({
+        url: submissionPath(reference),
+        method: 'PATCH',
+        body: { version, state, assigneeId: assignee === undefined ? undefined : (assignee?.id ?? null) },
+      }),
+      onQueryStarted: ({ reference, version: _version, ...change }, lifecycle) =>
+        showAtOnce(reference, (row) => ({ ...row, ...change }), lifecycle),
+    }),
+    setTags: build.mutation<InboxEntry, OfVersion & { tags: string[] }>({
+      query: ({ reference, ...body }) => ({ url: `${submissionPath(reference)}/tags`, method: 'PUT', body }),
+      onQueryStarted: ({ reference, tags }, lifecycle) =>
+        showAtOnce(reference, (row) => ({ ...row, tags }), lifecycle),
+      invalidatesTags: ['InboxChoices'],
+    }),
+    addNote: build.mutation<InboxEntry, { reference: string; text: string }>({
+      query: ({ reference, text }) => ({
+        url: `${submissionPath(reference)}/notes`,
+        method: 'POST',
+        body: { text },
+      }),
+      onQueryStarted: showAnswer,
+    }),
+    mergeSubmission: build.mutation<InboxEntry, { reference: string; other: string }>({
+      query: ({ reference, other }) => ({
+        url: `${submissionPath(reference)}/merge`,
+        method: 'POST',
+        body: { with: other },
+      }),
+      invalidatesTags: ['Submissions', 'Submission'],
+    }),
+    separateSubmission: build.mutation<InboxEntry, string>({
+      query: (reference) => ({ url: `${submissionPath(reference)}/separate`, method: 'POST', body: {} }),
+      invalidatesTags: ['Submissions', 'Submission'],
+    }),
+    eraseSubmission: build.mutation<void, string>({
+      query: (reference) => ({ url: submissionPath(reference), method: 'DELETE' }),
+      invalidatesTags: ['Submissions', 'InboxChoices'],
+    }),
+    changeSubmissions: build.mutation<{ changed: number }, BulkChange>({
+      query: (body) => ({ url: '/submissions/bulk', method: 'POST', body }),
+      invalidatesTags: ['Submissions', 'Submission', 'InboxChoices'],
+    }),
+  }),
+})
+
+export const {
+  useChangeSubmissionMutation,
+  useSetTagsMutation,
+  useAddNoteMutation,
+  useMergeSubmissionMutation,
+  useSeparateSubmissionMutation,
+  useEraseSubmissionMutation,
+  useChangeSubmissionsMutation,
+} = submissionChanges

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
+import { messageOf } from '../../../api/officeError'
+import { useEraseSubmissionMutation } from '../../../api/submissionChanges'
+import { useNotices } from '../../../components/Notices'
+import { ConfirmDialog } from '../ConfirmDialog'
+
+const counted = (count: number, unit: string) => {
+  if (count === 0) return []
+  return [count === 1 ? `1 ${unit}` : `${count} ${unit}s`]
+}
+
+type EraseButtonProps = { entry: InboxEntry; onErased: () => void }
+
+/** Takes a submission away for good, after a question. */
+export const EraseButton = ({ entry: { row, files, notes }, onErased }: EraseButtonProps) => {
+  const [isAsking, setIsAsking] = useState(false)
+  const [erase] = useEraseSubmissionMutation()
+  const { tell } = useNotices()
+
+  const run = async () => {
+    const { error } = await erase(row.reference)
+    if (error) return messageOf(error)
+    tell('Erased')
+    onErased()
+    return undefined
+  }
+
+  const what = [
+    `the ${inboxKinds[row.kind].toLowerCase()}`,
+    ...counted(files.length, 'file'),
+    ...counted(notes.length, 'note'),
+    ...counted(row.tags.length, 'tag'),
+  ].join(', ')
+  return (
+    <>
+      <Button color="error" size="small" onClick={() => setIsAsking(true)}>
+        Erase
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={`Erase what ${row.name || 'this person'} sent?`}
+          confirmLabel="Erase"
+          isDangerous
+          onConfirm={run}
+          onClose={() => setIsAsking(false)}
+        >
+          <Typography>
+            {`This takes away ${what}. Nobody can bring it back. The log keeps that it was done, and nothing of what was erased.`}
+          </Typography>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { InboxEntry, InboxFile } from '@/domain/office/inbox'
+import { OFFICE_API } from '@/domain/office/paths'
+import { submissionPath } from '../../../api/submissions'
+import { useMay } from '../../../store/useAccount'
+import { Marked } from './Marked'
+import { Part } from './Part'
+
+const KB = 1024
+
+/** '84 KB', '1.2 MB'. */
+const sizeOf = (bytes: number) =>
+  bytes < KB * KB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / KB / KB).toFixed(1)} MB`
+
+const addressOf = (reference: string, { id }: InboxFile) =>
+  `${OFFICE_API}${submissionPath(reference)}/files/${encodeURIComponent(id)}`
+
+/** The picture of the person, if one was sent that can be shown. */
+export const Photo = ({ entry: { row, files } }: { entry: InboxEntry }) => {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken || !files.some(({ isPhoto }) => isPhoto)) return null
+  return (
+    <Box
+      component="img"
+      src={`${OFFICE_API}${submissionPath(row.reference)}/photo`}
+      alt={`Photo of ${row.name}`}
+      onError={() => setIsBroken(true)}
+      sx={{
+        width: 72,
+        height: 72,
+        objectFit: 'cover',
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        flexShrink: 0,
+      }}
+    />
+  )
+}
+
+type FilesProps = { entry: InboxEntry; search: string }
+
+const ResumeText = ({ entry: { resume }, search }: FilesProps) => {
+  if (resume === null) return null
+  if ('text' in resume)
+    return (
+      <Box
+        // A keyboard scrolls it, too.
+        tabIndex={0}
+        role="group"
+        aria-label="Text of the resume"
+        sx={{
+          maxHeight: 420,
+          overflowY: 'auto',
+          p: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          '& mark': { bgcolor: 'warning.main', color: 'background.paper', borderRadius: 0.5 },
+        }}
+      >
+        {resume.text.trim() === '' ? (
+          'There are no words in this file.'
+        ) : (
+          <Marked text={resume.text} search={search} />
+        )}
+      </Box>
+    )
+  return (
+    <Typography color="textSecondary">
+      {'pending' in resume
+        ? 'The resume is being read. Its text will be here in a moment.'
+        : 'The resume cannot be read here. You can still download the file.'}
+    </Typography>
+  )
+}
+
+const nameOf = ({ name, size }: InboxFile) => `${name}, ${sizeOf(size)}`
+
+/** The resume as text and as the file, and whatever else was sent with it. */
+export const Files = ({ entry, search }: FilesProps) => {
+  const mayDownload = useMay('recruiter')
+  const { reference } = entry.row
+  const resume = entry.files.find(({ isPhoto }) => !isPhoto)
+  const others = entry.files.filter((file) => file !== resume)
+  if (!resume && others.length === 0) return null
+  return (
+    <Part
+      title={resume ? 'Resume' : 'Files'}
+      action={
+        resume && mayDownload ? (
+          <Button
+            component="a"
+            size="small"
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            href={addressOf(reference, resume)}
+            download
+          >
+            Download
+          </Button>
+        ) : null
+      }
+    >
+      {resume ? (
+        <Typography variant="body2" color="textSecondary">
+          {nameOf(resume)}
+        </Typography>
+      ) : null}
+      <ResumeText entry={entry} search={search} />
+      {others.map((file) => (
+        <Typography key={file.id} variant="body2" color="textSecondary">
+          {mayDownload ? (
+            <Link component="a" href={addressOf(reference, file)} download>
+              {nameOf(file)}
+            </Link>
+          ) : (
+            nameOf(file)
+          )}
+        </Typography>
+      ))}
+    </Part>
+  )
+}

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
+import { Field } from '@/components/form/Field'
+import { messageOf } from '../../../api/officeError'
+import { useAddNoteMutation } from '../../../api/submissionChanges'
+import { showIndianMoment } from '../indianTime'
+
+/** The notes of all, oldest first. */
+export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
+  notes.length === 0 ? null : (
+    <Box component="ul" aria-label="Notes" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {notes.map(({ id, at, account, text }) => (
+        <Box component="li" key={id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            {`${account.name || 'Somebody who left'}, `}
+            <time dateTime={at}>{showIndianMoment(at)}</time>
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+
+type NoteFormProps = { reference: string; draft: string; onDraft: (text: string) => void }
+
+/** What is typed stays until it is stored, also while others are looked at. */
+export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
+  const id = useId()
+  const [add, { isLoading }] = useAddNoteMutation()
+  const [problem, setProblem] = useState<string>()
+
+  const send = async () => {
+    if (draft.trim() === '' || isLoading) return
+    setProblem(undefined)
+    const { error } = await add({ reference, text: draft })
+    if (error) setProblem(messageOf(error))
+    else onDraft('')
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Field id={id} label="Note">
+        <OutlinedInput
+          id={id}
+          multiline
+          minRows={2}
+          maxRows={10}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+          }}
+          slotProps={{ input: { maxLength: NOTE_CHARACTERS_MAX } }}
+        />
+      </Field>
+      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      <Button
+        variant="outlined"
+        size="small"
+        loading={isLoading}
+        disabled={draft.trim() === ''}
+        onClick={() => void send()}
+      >
+        Add note
+      </Button>
+    </Box>
+  )
+}

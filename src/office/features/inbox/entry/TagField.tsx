@@ -1,0 +1,40 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useId } from 'react'
+import { TAG_CHARACTERS_MAX, TAGS_MAX } from '@/domain/office/inbox'
+import { Field } from '@/components/form/Field'
+
+type TagFieldProps = { tags: string[]; known: readonly string[]; onChange: (tags: string[]) => void }
+
+/** The tags of a submission: chosen from those that are used, or typed and ended by Enter. */
+export const TagField = ({ tags, known, onChange }: TagFieldProps) => {
+  const id = useId()
+  return (
+    <Field id={id} label="Tag">
+      <Autocomplete
+        id={id}
+        multiple
+        freeSolo
+        autoHighlight={false}
+        filterSelectedOptions
+        size="small"
+        options={[...known]}
+        value={tags}
+        onChange={(_event, chosen) => {
+          const next = [...new Set(chosen.map((tag) => tag.trim()))].filter((tag) => tag !== '')
+          if (next.length <= TAGS_MAX) onChange(next)
+        }}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            placeholder={tags.length === 0 ? 'Type and press Enter' : undefined}
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, maxLength: TAG_CHARACTERS_MAX },
+            }}
+          />
+        )}
+      />
+    </Field>
+  )
+}

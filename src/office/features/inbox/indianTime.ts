@@ -1,0 +1,19 @@
+const timeZone = 'Asia/Kolkata'
+
+const time = new Intl.DateTimeFormat('en-IN', { timeZone, timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en-IN', { timeZone, day: 'numeric', month: 'short' })
+const date = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+
+const yearOf = (shown: string) => shown.slice(-4)
+
+/** As short as it is clear: '2:05 pm' of today, '24 Nov' of this year, '24 Nov 2025' before. */
+export const showReceived = (iso: string, now = new Date()) => {
+  const received = new Date(iso)
+  const [of, today] = [date.format(received), date.format(now)]
+  if (of === today) return time.format(received)
+  return yearOf(of) === yearOf(today) ? day.format(received) : of
+}
+
+/** '24 Nov 2026, 2:05 pm', wherever the device is. */
+export const showIndianMoment = (iso: string) => moment.format(new Date(iso))

@@ -1,0 +1,95 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { NOBODY, type SubmissionState } from '@/domain/office/inbox'
+import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissions'
+import { useNotices } from '../../../components/Notices'
+import { ConfirmDialog } from '../ConfirmDialog'
+import { stateOptions } from '../inboxQuery'
+import { MenuButton } from './MenuButton'
+import { TagDialog } from './TagDialog'
+import { counted, describeWork, useBulk, type BulkWork } from './useBulk'
+import type { ChosenState } from './useChosen'
+
+/** More rows than anybody ticked with a look at each. */
+const MANY = 20
+
+type BulkBarProps = { state: ChosenState; filter: InboxQuery; total: number }
+
+/** What can be done with the ticked rows. */
+export const BulkBar = ({ state, filter, total }: BulkBarProps) => {
+  const { chosen, count, clear, tickAll } = state
+  const run = useBulk(state, filter)
+  const { data: choices } = useGetInboxChoicesQuery()
+  const { warn } = useNotices()
+  const [asked, setAsked] = useState<BulkWork>()
+  const [isTagging, setIsTagging] = useState(false)
+  if (count === 0) return null
+
+  const accounts = choices?.accounts ?? []
+  const start = async (work: BulkWork) => {
+    setIsTagging(false)
+    if (chosen.isAll || count > MANY) setAsked(work)
+    else {
+      const refusal = await run(work)
+      if (refusal !== undefined) warn(refusal)
+    }
+  }
+
+  return (
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label="Chosen submissions"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, px: 1.5, py: 0.5 }}
+    >
+      <Typography sx={{ fontWeight: 600, mr: 1 }} role="status">
+        {`${chosen.isAll ? 'All ' : ''}${count.toLocaleString('en-IN')} chosen`}
+      </Typography>
+      <MenuButton
+        label="Set state"
+        options={stateOptions}
+        onChoose={(value) => void start({ state: value as SubmissionState })}
+      />
+      <MenuButton
+        label="Assign"
+        options={[
+          ...accounts.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NOBODY, label: 'Nobody' },
+        ]}
+        onChoose={(value) => void start({ assignee: accounts.find(({ id }) => id === value) ?? null })}
+      />
+      <Button size="small" onClick={() => setIsTagging(true)}>
+        Add tag
+      </Button>
+      {chosen.isAll || total <= count ? null : (
+        <Button
+          size="small"
+          onClick={tickAll}
+        >{`Choose all ${total.toLocaleString('en-IN')} that match`}</Button>
+      )}
+      <Tooltip title="Choose none">
+        <IconButton size="small" aria-label="Choose none" onClick={clear} sx={{ ml: 'auto' }}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isTagging ? (
+        <TagDialog onAdd={(tag) => void start({ tag })} onClose={() => setIsTagging(false)} />
+      ) : null}
+      {asked ? (
+        <ConfirmDialog
+          title="Change many at once?"
+          confirmLabel={`Change ${count.toLocaleString('en-IN')}`}
+          onConfirm={() => run(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <Typography>{`${counted(count)} will be ${describeWork(asked)}. This cannot be undone with one click.`}</Typography>
+        </ConfirmDialog>
+      ) : null}
+    </Paper>
+  )
+}

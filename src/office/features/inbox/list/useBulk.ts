@@ -1,0 +1,70 @@
+import {
+  submissionStates,
+  type AccountName,
+  type InboxRow,
+  type SubmissionState,
+} from '@/domain/office/inbox'
+import { messageOf } from '../../../api/officeError'
+import { useChangeSubmissionsMutation, type BulkChange } from '../../../api/submissionChanges'
+import type { InboxQuery } from '../../../api/submissions'
+import { useNotices } from '../../../components/Notices'
+import type { ChosenState } from './useChosen'
+
+export type BulkWork = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
+
+type Values = Pick<BulkChange, 'state' | 'assigneeId' | 'tag'>
+
+const numbers = new Intl.NumberFormat('en-IN')
+
+/** '1 submission', '1,00,000 submissions'. */
+export const counted = (count: number) =>
+  count === 1 ? '1 submission' : `${numbers.format(count)} submissions`
+
+/** What is done, in words that follow a number of submissions. */
+export const describeWork = (work: BulkWork) => {
+  if ('state' in work) return `set to ${submissionStates[work.state]}`
+  if ('tag' in work) return `tagged '${work.tag}'`
+  return work.assignee ? `given to ${work.assignee.name}` : 'given to nobody'
+}
+
+const toValues = (work: BulkWork): Values =>
+  'assignee' in work ? { assigneeId: work.assignee?.id ?? null } : work
+
+/** What each of these rows had before, with the rows that had the same. A tag harms nobody. */
+const valuesBefore = (work: BulkWork, rows: readonly InboxRow[]) => {
+  const groups = new Map<string, { references: string[] } & Values>()
+  if ('tag' in work) return []
+  for (const { reference, state, assignee } of rows) {
+    const values: Values = 'state' in work ? { state } : { assigneeId: assignee?.id ?? null }
+    const key = JSON.stringify(values)
+    const group = groups.get(key) ?? { references: [], ...values }
+    group.references.push(reference)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Changes the chosen submissions; resolves with the sentence that says why it failed. */
+export const useBulk = ({ chosen, clear }: ChosenState, filter: InboxQuery) => {
+  const [change] = useChangeSubmissionsMutation()
+  const { tell, warn, offerUndo } = useNotices()
+
+  const undo = async (before: readonly BulkChange[]) => {
+    const answers = await Promise.all(before.map((one) => change(one)))
+    const failed = answers.find(({ error }) => error)
+    if (failed?.error) warn(messageOf(failed.error))
+  }
+
+  return async (work: BulkWork) => {
+    const rows = [...chosen.rows.values()]
+    const targets = chosen.isAll ? { filter } : { references: rows.map(({ reference }) => reference) }
+    const { data, error } = await change({ ...targets, ...toValues(work) })
+    if (error) return messageOf(error)
+    const told = `${counted(data?.changed ?? 0)} ${describeWork(work)}`
+    const before = chosen.isAll ? [] : valuesBefore(work, rows)
+    if (before.length > 0) offerUndo(told, () => void undo(before))
+    else tell(told)
+    clear()
+    return undefined
+  }
+}

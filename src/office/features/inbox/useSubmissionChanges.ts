@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import {
+  submissionStates,
+  type AccountName,
+  type InboxEntry,
+  type InboxRow,
+  type SubmissionState,
+} from '@/domain/office/inbox'
+import { codeOf, messageOf } from '../../api/officeError'
+import { useChangeSubmissionMutation, useSetTagsMutation, type RowChange } from '../../api/submissionChanges'
+import { submissionsApi } from '../../api/submissions'
+import { useNotices } from '../../components/Notices'
+import { useOfficeDispatch } from '../../store/hooks'
+import { whatChanged } from './whatChanged'
+
+const CONFLICT = 409
+
+type Failure = Parameters<typeof messageOf>[0]
+
+const isSame = (one: InboxRow, other: InboxRow) =>
+  one.state === other.state && one.assignee?.id === other.assignee?.id
+
+/**
+ * Changes an open submission: it shows at once, can be undone, and says so where somebody else was faster. Each change
+ * waits for the one before, as that makes the version which the next one is of.
+ */
+export const useSubmissionChanges = (entry: InboxEntry) => {
+  const { reference, name } = entry.row
+  const person = name || 'No name'
+  const dispatch = useOfficeDispatch()
+  const [change] = useChangeSubmissionMutation()
+  const [sendTags] = useSetTagsMutation()
+  const { warn, offerUndo } = useNotices()
+  const last = useRef<Promise<void>>(Promise.resolve())
+
+  const inTurn = (work: (now: InboxEntry) => Promise<void>) => {
+    last.current = last.current.then(() => {
+      const known = dispatch((_dispatch, getState) =>
+        submissionsApi.endpoints.getSubmission.select(reference)(getState()),
+      )
+      return work(known.data ?? entry)
+    })
+  }
+
+  const explain = async (seen: InboxEntry, error: Failure) => {
+    if (codeOf(error) !== CONFLICT) {
+      warn(messageOf(error))
+      return
+    }
+    const read = submissionsApi.endpoints.getSubmission.initiate(reference, {
+      forceRefetch: true,
+      subscribe: false,
+    })
+    const { data: now } = await dispatch(read)
+    warn(now ? `${whatChanged(seen, now)} Your change was not made.` : messageOf(error))
+  }
+
+  const takeBack = (done: InboxEntry, back: RowChange) =>
+    inTurn(async (now) => {
+      if (!isSame(now.row, done.row)) {
+        warn(`${whatChanged(done, now)} It stays as it is.`)
+        return
+      }
+      const { error } = await change({ reference, version: now.version, ...back })
+      if (error) await explain(now, error)
+    })
+
+  const apply = (changes: RowChange, told: string) =>
+    inTurn(async (now) => {
+      const { state, assignee } = now.row
+      const back = changes.state === undefined ? { assignee } : { state }
+      const { data, error } = await change({ reference, version: now.version, ...changes })
+      if (error) await explain(now, error)
+      else if (data) offerUndo(told, () => takeBack(data, back))
+    })
+
+  return {
+    setState: (state: SubmissionState) => apply({ state }, `${person}: ${submissionStates[state]}`),
+    assign: (assignee: AccountName | null) =>
+      apply({ assignee }, `${person}: given to ${assignee?.name ?? 'nobody'}`),
+    setTags: (tags: string[]) =>
+      inTurn(async (now) => {
+        const { error } = await sendTags({ reference, version: now.version, tags })
+        if (error) await explain(now, error)
+      }),
+  }
+}
