@@ -1,0 +1,95 @@
+import { expectAccessible } from '../support/axe'
+import { addStaff } from '../support/portal'
+import { expect, test } from '../support/test'
+import { applicationForm, contactForm, docxTexts, resumeForm, zipBytes } from '@test/support/builders'
+
+/** Whoever is not signed in is refused, and the browser notes that. */
+test.use({ allowed: /status of 401/ })
+
+const PASSWORD = 'marigold on the terrace'
+const EMAIL = 'rohit@office.example'
+
+const APPLY = '/web/job/apply-for-post'
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** A resume that is read: the words of a lathe setter. */
+const resume = () => {
+  const parts = docxTexts()
+  const text = parts['word/document.xml'].replace(
+    'Resume',
+    'Setter of lathes and CNC machines for six years.',
+  )
+  return new File([zipBytes({ ...parts, 'word/document.xml': text })], 'resume.docx', { type: WORD })
+}
+
+test('a recruiter works through what came in', async ({ page, portal }) => {
+  const send = async (path: string, body: FormData) => {
+    const response = await fetch(portal.origin + path, { method: 'POST', body })
+    expect(response.status).toBe(200)
+  }
+  await send(APPLY, applicationForm({ full_name: 'Kiran Netam', resume: resume() }))
+  await send('/web/resume/save', resumeForm({ name: 'Ravi Sahu' }))
+  await send('/web/contact-form/save', contactForm({ name: 'फ़रहान अली' }))
+  await page.goto(await addStaff(portal, EMAIL, 'Rohit Baghel', 'recruiter'))
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click()
+
+  const table = page.getByRole('grid', { name: 'Submissions' })
+  await expect(table.getByRole('columnheader', { name: 'Received' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(table.getByRole('gridcell', { name: 'फ़रहान अली' })).toBeVisible()
+  await expectAccessible(page)
+
+  // The resume is found by its words, as soon as it has been read.
+  await expect(async () => {
+    await page.reload()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('lathes')
+    await expect(table.getByRole('gridcell', { name: 'Kiran Netam' })).toBeVisible({ timeout: 2000 })
+    await expect(table.getByRole('gridcell', { name: 'Ravi Sahu' })).toBeHidden({ timeout: 2000 })
+  }).toPass()
+  await table.getByRole('gridcell', { name: 'Kiran Netam' }).click()
+  const entry = page.getByRole('region', { name: 'Kiran Netam' })
+  await expect(entry.getByRole('heading', { name: 'Kiran Netam' })).toBeFocused()
+  await expect(entry.getByRole('group', { name: 'Text of the resume' }).locator('mark')).toHaveText('lathes')
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await entry.getByRole('link', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('resume.docx')
+
+  await entry.getByLabel('Note').fill('Calls back on Monday.')
+  await entry.getByRole('button', { name: 'Add note' }).click()
+  await expect(entry.getByRole('list', { name: 'Notes' })).toContainText('Rohit Baghel')
+  await entry.getByLabel('State').selectOption('Shortlisted')
+  await expect(page.getByText('Kiran Netam: Shortlisted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entry.getByLabel('State')).toHaveValue('received')
+
+  // On with the keyboard, through all of them.
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(table.getByRole('gridcell', { name: 'Ravi Sahu' })).toBeVisible()
+  await entry.getByRole('heading', { name: 'Kiran Netam' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByRole('region', { name: 'Ravi Sahu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Ravi Sahu' })).toBeHidden()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'फ़रहान अली' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await table.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await page.getByRole('menuitem', { name: 'Rohit Baghel' }).click()
+  await expect(page.getByText('3 submissions given to Rohit Baghel')).toBeVisible()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const exported = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'XLSX' }).click()
+  expect((await exported).suggestedFilename()).toMatch(/^submissions-.*\.xlsx$/)
+})

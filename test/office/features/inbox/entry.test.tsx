@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { InboxRow } from '@/domain/office/inbox'
+import { applicationForm, resumeForm } from '@test/support/builders'
+import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { loadedEntry, openInbox, rowOf } from './openInbox'
+
+let office: InboxServer
+let kiran: InboxRow
+let again: InboxRow
+
+beforeAll(async () => {
+  office = await startInbox()
+  await office.send('2026-02-01T08:00:00.000Z', RESUME, resumeForm({ name: 'Kiran', mobile: '9898989898' }))
+})
+
+beforeEach(async () => {
+  const form = () => applicationForm()
+  await office.db.deleteFrom('application').execute()
+  await office.db.deleteFrom('inbox_entry').where('kind', '=', 'application').execute()
+  again = await office.send('2026-03-01T08:00:00.000Z', APPLY, form())
+  kiran = await office.send('2026-03-02T08:00:00.000Z', APPLY, form())
+})
+
+afterAll(() => office.close())
+
+const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
+  const view = openInbox(office, `/inbox/${kiran.reference}`, options)
+  return { ...view, entry: await loadedEntry('Kiran Netam') }
+}
+
+describe('An open submission', () => {
+  it('shows what was sent, the files and how to reach the person', async () => {
+    const { entry } = await openKiran()
+    const sent = Object.fromEntries(
+      entry.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    )
+    expect(sent).toMatchObject({ 'Full name': 'Kiran Netam', 'Experience, years': '4' })
+    expect(entry.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9898989898')
+    expect(entry.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/919898989898',
+    )
+    expect(entry.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+      'href',
+      'mailto:kiran.netam@example.com',
+    )
+    const { body } = await office
+      .as('recruiter')
+      .get<{ files: { id: string; isPhoto: boolean }[] }>(`/submissions/${kiran.reference}`)
+    const resume = body.files.find(({ isPhoto }) => !isPhoto)
+    expect(entry.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      `/office/api/submissions/${kiran.reference}/files/${resume?.id}`,
+    )
+    expect(entry.getByAltText('Photo of Kiran Netam')).toBeVisible()
+  })
+
+  it('says whether the resume is being read, cannot be read, or shows its words', async () => {
+    const setResume = (values: { state: 'waiting' | 'read' | 'unreadable'; text: string }) =>
+      office.db.updateTable('resume_text').set(values).where('reference', '=', kiran.reference).execute()
+    await setResume({ state: 'unreadable', text: '' })
+    const { entry, user } = await openKiran()
+    expect(entry.getByText(/cannot be read/)).toBeVisible()
+    await user.click(entry.getByRole('button', { name: 'Close' }))
+    await setResume({ state: 'read', text: 'Six years of CNC work.' })
+    await user.click(within(rowOf('2 Mar')).getByRole('gridcell', { name: /Kiran/ }))
+    expect(await screen.findByRole('group', { name: 'Text of the resume' })).toHaveTextContent('Six years')
+  })
+
+  it('changes the state at once, and takes it back', async () => {
+    const { entry, user } = await openKiran()
+    await user.selectOptions(entry.getByLabelText('State'), 'Shortlisted')
+    await waitFor(() => expect(entry.getByLabelText('State')).toHaveDisplayValue('Shortlisted'))
+    expect(await screen.findByText('Kiran Netam: Shortlisted')).toBeVisible()
+    await waitFor(async () => expect((await office.open(kiran.reference)).row.state).toBe('shortlisted'))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(entry.getByLabelText('State')).toHaveDisplayValue('Received'))
+    await waitFor(async () => expect((await office.open(kiran.reference)).row.state).toBe('received'))
+  })
+
+  it('says what somebody else changed first, and shows it', async () => {
+    const { entry, user } = await openKiran()
+    const { version } = await office.open(kiran.reference)
+    await office.as('owner').patch(`/submissions/${kiran.reference}`, {
+      version,
+      state: 'declined',
+      assigneeId: office.accountOf('owner').id,
+    })
+    await user.selectOptions(entry.getByLabelText('State'), 'Shortlisted')
+    expect(
+      await screen.findByText(/the state is now 'Not this time', the assignee is now A owner/),
+    ).toBeVisible()
+    expect(entry.getByLabelText('State')).toHaveDisplayValue('Not this time')
+    expect(entry.getByLabelText('Assignee')).toHaveDisplayValue('A owner')
+  })
+
+  it('keeps what the server refuses as it was', async () => {
+    let isGone = false
+    const { entry, user } = await openKiran({
+      around:
+        (send) =>
+        async (...request) => {
+          if (isGone) throw new TypeError('failed')
+          return send(...request)
+        },
+    })
+    isGone = true
+    await user.selectOptions(entry.getByLabelText('State'), 'Shortlisted')
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
+    expect(entry.getByLabelText('State')).toHaveDisplayValue('Received')
+  })
+
+  it('is given to somebody, and tagged', async () => {
+    const { entry, user } = await openKiran()
+    await waitFor(() => expect(entry.getByRole('option', { name: 'A owner' })).toBeInTheDocument())
+    await user.selectOptions(entry.getByLabelText('Assignee'), 'A owner')
+    await user.type(entry.getByLabelText('Tag'), 'walk-in{Enter}')
+    await waitFor(async () =>
+      expect((await office.open(kiran.reference)).row).toMatchObject({
+        assignee: { name: 'A owner' },
+        tags: ['walk-in'],
+      }),
+    )
+  })
+
+  it('takes notes, and keeps one that is not stored yet while others are looked at', async () => {
+    const { entry, user } = await openKiran()
+    await user.type(entry.getByLabelText('Note'), 'Calls back on Monday.')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''))
+    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Calls back on Monday.'))
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    const notes = await screen.findByRole('list', { name: 'Notes' })
+    expect(notes).toHaveTextContent('A recruiter, 6 Mar 2026')
+    expect(notes).toHaveTextContent('Calls back on Monday.')
+    expect(screen.getByLabelText('Note')).toHaveValue('')
+  })
+
+  it('shows what else the person sent, and merges what was sent twice', async () => {
+    const { entry, user } = await openKiran()
+    expect(entry.getByRole('link', { name: /^Resume/ })).toBeVisible()
+    expect(entry.getByText('Possible duplicate')).toBeVisible()
+    await user.click(entry.getByRole('button', { name: 'Merge' }))
+    expect(await screen.findByText(/^Merged/)).toBeVisible()
+    await waitFor(async () => expect((await office.open(again.reference)).mergedInto).toBe(kiran.reference))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await office.open(again.reference)).mergedInto).toBeNull())
+  })
+
+  it('is erased by owners after a question', async () => {
+    const { entry, user, address } = await openKiran({ role: 'owner' })
+    await user.click(entry.getByRole('button', { name: 'Erase' }))
+    const question = within(screen.getByRole('dialog', { name: 'Erase what Kiran Netam sent?' }))
+    expect(question.getByText(/the application, 2 files/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Erase' }))
+    await waitFor(() => expect(address()).toBe('/office/inbox'))
+    await waitFor(async () =>
+      expect((await office.as('owner').get(`/submissions/${kiran.reference}`)).code).toBe(404),
+    )
+  })
+
+  it('is not found where it was erased', async () => {
+    openInbox(office, '/inbox/application-gone')
+    expect(await screen.findByText('There is no such submission. It may have been erased.')).toBeVisible()
+  })
+})

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { InboxRow } from '@/domain/office/inbox'
+import { showReceived } from '@/office/features/inbox/indianTime'
+import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
+import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { openEntry, openInbox, rowOf, seesNames } from './openInbox'
+
+let office: InboxServer
+let kiran: InboxRow
+
+beforeAll(async () => {
+  office = await startInbox()
+  kiran = await office.send('2026-03-01T08:00:00.000Z', APPLY, applicationForm())
+  await office.send('2026-03-02T08:00:00.000Z', RESUME, resumeForm())
+  await office.send('2026-03-04T20:00:00.000Z', MESSAGE, contactForm({ name: 'फ़रहान अली' }))
+})
+
+afterAll(() => office.close())
+
+describe('The time at which something came in', () => {
+  // Half past one in the morning of the fifth, in India.
+  const now = new Date('2026-03-04T20:00:00.000Z')
+  it.each([
+    ['2026-03-04T19:00:00.000Z', '12:30 am'],
+    ['2026-03-04T18:00:00.000Z', '4 Mar'],
+    ['2025-12-31T18:00:00.000Z', '31 Dec 2025'],
+  ])('%s is shown as %s', (at, shown) => {
+    expect(showReceived(at, now)).toBe(shown)
+  })
+})
+
+describe('The inbox', () => {
+  it('lists the newest first', async () => {
+    openInbox(office)
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    expect(screen.getByRole('columnheader', { name: /^Received/ })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('searches and filters, and keeps both in the address', async () => {
+    const { user, address } = openInbox(office)
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Application')
+    await seesNames('Kiran Netam')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'netam')
+    await waitFor(() => expect(address()).toBe('/office/inbox?kind=application&search=netam'))
+    await user.selectOptions(screen.getByLabelText('State'), 'Shortlisted')
+    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+  })
+
+  it('has further filters behind a button', async () => {
+    const { user } = openInbox(office)
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    await user.selectOptions(screen.getByLabelText('Experience'), '3 to 5 years')
+    await seesNames('Ravi Sahu', 'Kiran Netam')
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  })
+
+  it('is walked through with the keyboard', async () => {
+    const { user, address } = openInbox(office, '/inbox?to=2026-03-02')
+    await seesNames('Ravi Sahu', 'Kiran Netam')
+    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
+    await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    const entry = await openEntry('Kiran Netam')
+    expect(address()).toBe(`/office/inbox/${kiran.reference}?to=2026-03-02`)
+    expect(within(entry).getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus()
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await openEntry('Ravi Sahu')
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await openEntry('Kiran Netam')
+    await user.keyboard('{Escape}')
+    expect(address()).toBe('/office/inbox?to=2026-03-02')
+    await waitFor(() => expect(rowOf('Kiran Netam')).toContainElement(document.activeElement as HTMLElement))
+  })
+
+  it('exports what is filtered, but not for readers', async () => {
+    const { user } = openInbox(office, '/inbox?kind=resume')
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual(
+      ['csv', 'xlsx', 'zip'].map(
+        (format) => `/office/api/submissions/export?sort=receivedAt&order=desc&kind=resume&format=${format}`,
+      ),
+    )
+  })
+
+  it('shows readers what came in, and nothing to change it with', async () => {
+    const { user } = openInbox(office, '/inbox?kind=application', { role: 'reader' })
+    await seesNames('Kiran Netam')
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(screen.getByRole('gridcell', { name: 'Kiran Netam' }))
+    const entry = within(await openEntry('Kiran Netam'))
+    expect(await entry.findByText('What was sent')).toBeVisible()
+    for (const name of ['State', 'Assignee', 'Tag', 'Note']) expect(entry.queryByLabelText(name)).toBeNull()
+    for (const name of ['Add note', 'Erase']) expect(entry.queryByRole('button', { name })).toBeNull()
+    expect(entry.queryByRole('link', { name: 'Download' })).toBeNull()
+  })
+
+  it('says what it could not load, and tries again', async () => {
+    let isGone = true
+    const { user } = openInbox(office, '/inbox', {
+      around:
+        (send) =>
+        async (...request) => {
+          if (isGone && new Request(...request).url.includes('/submissions')) throw new TypeError('failed')
+          return send(...request)
+        },
+    })
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
+    isGone = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+  })
+})
+
+describe('Many at once', () => {
+  it('sets the state of the ticked ones, and takes it back', async () => {
+    const { user } = openInbox(office)
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
+    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
+    expect(bar.getByRole('status')).toHaveTextContent('2 chosen')
+    await user.click(bar.getByRole('button', { name: 'Set state' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
+    expect(await screen.findByText('2 submissions set to Shortlisted')).toBeVisible()
+    await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(2))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(0))
+  })
+
+  it('asks before it changes all that match', async () => {
+    const { user } = openInbox(office)
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Choose all 3 that match' }))
+    await user.click(screen.getByRole('button', { name: 'Add tag' }))
+    await user.type(screen.getByLabelText('Tag'), 'walk-in{Enter}')
+    const question = await screen.findByRole('dialog', { name: 'Change many at once?' })
+    expect(question).toHaveTextContent("3 submissions will be tagged 'walk-in'.")
+    await waitFor(async () => expect((await office.list({ tag: 'walk-in' })).total).toBe(0))
+    await user.click(within(question).getByRole('button', { name: 'Change 3' }))
+    await waitFor(async () => expect((await office.list({ tag: 'walk-in' })).total).toBe(3))
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen submissions' })).toBeNull())
+  })
+})

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Role } from '@/domain/office/roles'
+import { renderOffice } from '@test/office/renderOffice'
+import type { InboxServer } from '@test/server/office/inboxServer'
+
+type Around = Parameters<typeof renderOffice>[1]['around']
+
+/** The inbox as somebody with a role sees it. */
+export const openInbox = (
+  office: InboxServer,
+  path = '/inbox',
+  { role = 'recruiter', around }: { role?: Role; around?: Around } = {},
+) => renderOffice(path, { ...office, cookie: office.as(role).cookie, around })
+
+/** The names in the table, in their order. */
+export const listedNames = () =>
+  screen.getAllByRole('gridcell').flatMap((cell) => (cell.dataset.field === 'name' ? [cell.textContent] : []))
+
+export const seesNames = (...names: string[]) => waitFor(() => expect(listedNames()).toEqual(names))
+
+/** The line of a person. */
+export const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+
+/** What is open, by the name of the person. */
+export const openEntry = (name: string) => screen.findByRole('region', { name })
+
+/** Opened, with what was sent. */
+export const loadedEntry = async (name: string) => {
+  const entry = within(await openEntry(name))
+  await entry.findByText('What was sent')
+  return entry
+}
