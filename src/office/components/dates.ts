@@ -1,8 +1,24 @@
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
-const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' })
+/** The company and its staff are in India, wherever a device thinks that it is. */
+const timeZone = 'Asia/Kolkata'
 
-/** '25 Nov 2026, 2:05 pm' in the zone of the device. */
+const time = new Intl.DateTimeFormat('en-IN', { timeZone, timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en-IN', { timeZone, day: 'numeric', month: 'short' })
+const date = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+const exact = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })
+
+/** '25 Nov 2026, 2:05 pm'. */
 export const showMoment = (iso: string) => moment.format(new Date(iso))
 
 /** The same with seconds. */
 export const showExactMoment = (iso: string) => exact.format(new Date(iso))
+
+const yearOf = (shown: string) => shown.slice(-4)
+
+/** As short as it is clear: '2:05 pm' of today, '24 Nov' of this year, '24 Nov 2025' before. */
+export const showReceived = (iso: string, now = new Date()) => {
+  const received = new Date(iso)
+  const [of, today] = [date.format(received), date.format(now)]
+  if (of === today) return time.format(received)
+  return yearOf(of) === yearOf(today) ? day.format(received) : of
+}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/office/inbox'
-import { showReceived } from '@/office/features/inbox/indianTime'
+import { showReceived } from '@/office/components/dates'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { openEntry, openInbox, rowOf, seesNames } from './openInbox'

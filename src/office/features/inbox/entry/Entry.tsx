@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
 import { useMay } from '../../../store/useAccount'
-import { showIndianMoment } from '../indianTime'
+import { showMoment } from '../../../components/dates'
 import { ContactLinks } from './ContactLinks'
 import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
@@ -32,7 +32,7 @@ const Summary = ({ entry }: { entry: InboxEntry }) => {
         <Typography>{[inboxKinds[kind], about].filter((text) => text !== '').join(': ')}</Typography>
         {facts ? <Typography color="textSecondary">{facts}</Typography> : null}
         <Typography variant="body2" color="textSecondary">
-          {`Received ${showIndianMoment(receivedAt)}`}
+          {`Received ${showMoment(receivedAt)}`}
         </Typography>
       </Box>
     </Box>

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
 import { messageOf } from '../../../api/officeError'
 import { useEraseSubmissionMutation } from '../../../api/submissionChanges'
+import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
-import { ConfirmDialog } from '../ConfirmDialog'
 
 const counted = (count: number, unit: string) => {
   if (count === 0) return []
@@ -23,6 +23,7 @@ export const EraseButton = ({ entry: { row, files, notes }, onErased }: EraseBut
   const run = async () => {
     const { error } = await erase(row.reference)
     if (error) return messageOf(error)
+    setIsAsking(false)
     tell('Erased')
     onErased()
     return undefined

@@ -8,7 +8,7 @@ import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
 import { Field } from '@/components/form/Field'
 import { messageOf } from '../../../api/officeError'
 import { useAddNoteMutation } from '../../../api/submissionChanges'
-import { showIndianMoment } from '../indianTime'
+import { showMoment } from '../../../components/dates'
 
 /** The notes of all, oldest first. */
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
@@ -18,7 +18,7 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
         <Box component="li" key={id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
             {`${account.name || 'Somebody who left'}, `}
-            <time dateTime={at}>{showIndianMoment(at)}</time>
+            <time dateTime={at}>{showMoment(at)}</time>
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
         </Box>

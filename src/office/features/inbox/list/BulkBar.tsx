@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { NOBODY, type SubmissionState } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissions'
+import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
-import { ConfirmDialog } from '../ConfirmDialog'
 import { stateOptions } from '../inboxQuery'
 import { MenuButton } from './MenuButton'
 import { TagDialog } from './TagDialog'
@@ -38,6 +38,12 @@ export const BulkBar = ({ state, filter, total }: BulkBarProps) => {
       const refusal = await run(work)
       if (refusal !== undefined) warn(refusal)
     }
+  }
+
+  const runAsked = async (work: BulkWork) => {
+    const refusal = await run(work)
+    if (refusal === undefined) setAsked(undefined)
+    return refusal
   }
 
   return (
@@ -84,7 +90,7 @@ export const BulkBar = ({ state, filter, total }: BulkBarProps) => {
         <ConfirmDialog
           title="Change many at once?"
           confirmLabel={`Change ${count.toLocaleString('en-IN')}`}
-          onConfirm={() => run(asked)}
+          onConfirm={() => runAsked(asked)}
           onClose={() => setAsked(undefined)}
         >
           <Typography>{`${counted(count)} will be ${describeWork(asked)}. This cannot be undone with one click.`}</Typography>

@@ -2,7 +2,7 @@ import DuplicateIcon from '@mui/icons-material/FileCopyOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { InboxRow } from '@/domain/office/inbox'
-import { showIndianMoment, showReceived } from '../indianTime'
+import { showMoment, showReceived } from '../../../components/dates'
 import { StateChip } from '../StateChip'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
@@ -23,7 +23,7 @@ export const PersonCell = ({ row: { name, state, isDuplicate } }: { row: InboxRo
 )
 
 export const ReceivedCell = ({ at }: { at: string }) => (
-  <time dateTime={at} title={showIndianMoment(at)}>
+  <time dateTime={at} title={showMoment(at)}>
     {showReceived(at)}
   </time>
 )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../ConfirmDialog'
+import Typography from '@mui/material/Typography'
+import { ConfirmDialog } from '../../../components/ConfirmDialog'
 
 /** Asks before what was typed is lost, here and by the browser itself. `mayLeave` tells at the moment of leaving. */
 export const LeaveGuard = ({ isDirty, mayLeave }: { isDirty: boolean; mayLeave: () => boolean }) => {
@@ -20,11 +21,16 @@ export const LeaveGuard = ({ isDirty, mayLeave }: { isDirty: boolean; mayLeave: 
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      text="What you changed is not saved, and would be lost."
       cancelLabel="Stay"
       confirmLabel="Leave"
-      onConfirm={() => blocker.proceed()}
+      isDangerous
+      onConfirm={async () => {
+        blocker.proceed()
+        return undefined
+      }}
       onClose={() => blocker.reset()}
-    />
+    >
+      <Typography>What you changed is not saved, and would be lost.</Typography>
+    </ConfirmDialog>
   )
 }

@@ -30,7 +30,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
     field: 'position',
     headerName: 'Position',
     minWidth: 150,
-    flex: 2,
+    flex: 3,
   },
   {
     field: 'state',
@@ -70,7 +70,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
     width: 152,
     valueFormatter: (at: string | null) => (at === null ? '' : showMoment(at)),
   },
-  { field: 'changedBy', headerName: 'Changed by', minWidth: 104, flex: 1 },
+  { field: 'changedBy', headerName: 'Changed by', width: 150 },
 ]
 
 /** For those who may change jobs. */

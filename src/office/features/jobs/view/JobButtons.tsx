@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobAction, OfficeJob } from '@/domain/office/jobs'
 import { useChangeJobStateMutation, useDeleteJobMutation } from '../../../api/jobsApi'
 import { messageOf } from '../../../api/officeError'
+import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
-import { ConfirmDialog } from '../ConfirmDialog'
 import { GoButton } from '../GoButton'
 import { copyJobPath, editJobPath, JOBS_PATH } from '../paths'
 import { useClosing } from '../useClosing'
@@ -20,18 +21,16 @@ const done: Record<JobAction, string> = {
 /** Deletes a draft, once more asked: it is gone for good. */
 const DeleteDraft = ({ id, position }: { id: string; position: string }) => {
   const [isAsking, setIsAsking] = useState(false)
-  const [deleteJob, { isLoading }] = useDeleteJobMutation()
-  const { tell, warn } = useNotices()
+  const [deleteJob] = useDeleteJobMutation()
+  const { tell } = useNotices()
   const navigate = useNavigate()
   const remove = async () => {
     const { error } = await deleteJob(id)
+    if (error) return messageOf(error)
     setIsAsking(false)
-    if (error) {
-      warn(messageOf(error))
-      return
-    }
     tell(`${position} is deleted.`)
     void navigate(JOBS_PATH, { replace: true })
+    return undefined
   }
   return (
     <>
@@ -41,12 +40,13 @@ const DeleteDraft = ({ id, position }: { id: string; position: string }) => {
       {isAsking ? (
         <ConfirmDialog
           title="Delete this draft?"
-          text={`${position} cannot be brought back.`}
           confirmLabel="Delete draft"
-          isBusy={isLoading}
-          onConfirm={() => void remove()}
+          isDangerous
+          onConfirm={remove}
           onClose={() => setIsAsking(false)}
-        />
+        >
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{`${position} cannot be brought back.`}</Typography>
+        </ConfirmDialog>
       ) : null}
     </>
   )

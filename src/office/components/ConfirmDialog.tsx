@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState, type PropsWithChildren } from 'react'
-import { OfficeDialog } from '../../components/OfficeDialog'
+import { OfficeDialog } from './OfficeDialog'
 
 type ConfirmDialogProps = PropsWithChildren<{
   title: string
   confirmLabel: string
+  cancelLabel?: string
   isDangerous?: boolean
-  /** Resolves with the sentence that says why it failed. */
-  onConfirm: () => Promise<string | undefined>
+  /** Takes the dialog away when it is done, or resolves with the sentence that says why it failed. */
+  onConfirm: () => Promise<string | undefined> | undefined
   onClose: () => void
 }>
 
@@ -17,6 +18,7 @@ type ConfirmDialogProps = PropsWithChildren<{
 export const ConfirmDialog = ({
   title,
   confirmLabel,
+  cancelLabel = 'Cancel',
   isDangerous = false,
   onConfirm,
   onClose,
@@ -26,19 +28,17 @@ export const ConfirmDialog = ({
   const [isRunning, setIsRunning] = useState(false)
   const confirm = async () => {
     setIsRunning(true)
-    const refusal = await onConfirm()
+    setProblem(await onConfirm())
     setIsRunning(false)
-    if (refusal === undefined) onClose()
-    else setProblem(refusal)
   }
   return (
     <OfficeDialog title={title} onClose={onClose}>
       <Stack spacing={2}>
         {children}
         {problem ? <Alert severity="error">{problem}</Alert> : null}
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
           <Button onClick={onClose} autoFocus>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button
             variant="contained"
