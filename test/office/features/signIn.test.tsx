@@ -41,13 +41,13 @@ describe('Signing in', () => {
     await signIn(user, 'reader@office.example', PASSWORD)
     expect(await screen.findByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible()
     expect(address()).toBe('/office/account/second-factor')
-    expect(sections()).toEqual(['Inbox'])
+    expect(sections()).toEqual(['Inbox', 'Jobs'])
   })
 
   it('shows an owner the accounts and the log', async () => {
     renderOffice('/', { ...office, cookie: office.as('owner').cookie })
     expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
-    expect(sections()).toEqual(['Inbox', 'Accounts', 'Log'])
+    expect(sections()).toEqual(['Inbox', 'Jobs', 'Accounts', 'Log'])
   })
 
   it('tells a recruiter that the log is for others', async () => {

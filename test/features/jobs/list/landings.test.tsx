@@ -42,10 +42,8 @@ describe('A landing page', () => {
       expect.stringMatching(/^4 jobs in Raipur from/),
     )
     expect(canonical()).toBe(`${SITE}/jobs/in/raipur`)
-    expect(screen.getByRole('link', { name: 'Follow this list (RSS)' })).toHaveAttribute(
-      'href',
-      '/jobs.rss?location=Raipur',
-    )
+    const feed = screen.getByRole('link', { name: 'Follow this list (RSS)' })
+    await waitFor(() => expect(feed).toHaveAttribute('href', '/jobs.rss?location=Raipur'))
     const crumbs = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
     expect(crumbs.getByRole('link', { name: 'Full Time Jobs' })).toHaveAttribute('href', '/full-time-jobs')
   })
