@@ -39,10 +39,14 @@ describe('The accounts', () => {
     const invited = within(await screen.findByRole('dialog', { name: 'Meena Kurre is invited' }))
     const link = new URL(invited.getByLabelText('Link').textContent ?? '')
     expect(link.pathname).toBe('/office/set-password')
-    expect((await office.signedOut.get(`/password-link${link.search}`)).body).toEqual({
-      email: 'meena@office.example',
-      name: 'Meena Kurre',
-    })
+    // The list behind the dialog is read again meanwhile.
+    expect(await screen.findByText('meena@office.example')).toBeVisible()
+    await waitFor(async () =>
+      expect((await office.signedOut.get(`/password-link${link.search}`)).body).toEqual({
+        email: 'meena@office.example',
+        name: 'Meena Kurre',
+      }),
+    )
   })
 
   it('change the role of an account', async () => {
