@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { isCategoryRead, isOutdatedCache, cacheKindOf } from '@/domain/offlineCache'
+import { isOfficePath } from '@/domain/office/paths'
 import { scope } from './scope'
 import { keepAddress, keepShell } from './shell'
 import { categories, images, strategies } from './strategies'
@@ -11,7 +12,12 @@ registerRoute(({ url }) => kindOf(url) === 'assets', strategies.assets)
 registerRoute(({ url, request }) => request.mode === 'navigate' && kindOf(url) === 'pages', strategies.pages)
 registerRoute(({ url }) => kindOf(url) === 'lists', strategies.lists)
 registerRoute(({ url }) => isCategoryRead(url), categories, 'POST')
-registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'image', images)
+// Photos of applicants are for the staff who are signed in, and no device keeps them.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.destination === 'image' && !isOfficePath(url.pathname),
+  images,
+)
 
 const dropOutdated = async () => {
   const names = await caches.keys()
