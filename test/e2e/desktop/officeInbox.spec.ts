@@ -1,12 +1,11 @@
 import { expectAccessible } from '../support/axe'
-import { addStaff } from '../support/portal'
+import { signInAs } from '../support/office'
 import { expect, test } from '../support/test'
 import { applicationForm, contactForm, docxTexts, resumeForm, zipBytes } from '@test/support/builders'
 
 /** Whoever is not signed in is refused, and the browser notes that. */
 test.use({ allowed: /status of 401/ })
 
-const PASSWORD = 'marigold on the terrace'
 const EMAIL = 'rohit@office.example'
 
 const APPLY = '/web/job/apply-for-post'
@@ -31,12 +30,7 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await send(APPLY, applicationForm({ full_name: 'Kiran Netam', resume: resume() }))
   await send('/web/resume/save', resumeForm({ name: 'Ravi Sahu' }))
   await send('/web/contact-form/save', contactForm({ name: 'फ़रहान अली' }))
-  await page.goto(await addStaff(portal, EMAIL, 'Rohit Baghel', 'recruiter'))
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInAs(page, portal, { role: 'recruiter', email: EMAIL, name: 'Rohit Baghel' })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click()
 
   const table = page.getByRole('grid', { name: 'Submissions' })

@@ -20,7 +20,7 @@ test('a recruiter writes, publishes and closes a job, and a visitor sees each st
   portal,
 }) => {
   test.setTimeout(90_000)
-  await signInAs(page, portal, 'recruiter')
+  await signInAs(page, portal, { role: 'recruiter' })
   await page.goto('/office/jobs')
   await expect(page.getByRole('gridcell', { name: 'Open' }).first()).toBeVisible()
   await expectAccessible(page)
@@ -81,7 +81,7 @@ test('what is typed is not lost by leaving, and a link leads out of a descriptio
   page,
   portal,
 }) => {
-  await signInAs(page, portal, 'recruiter')
+  await signInAs(page, portal, { role: 'recruiter' })
   await page.goto('/office/jobs')
   await page.getByRole('gridcell', { name: 'Open' }).first().click()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

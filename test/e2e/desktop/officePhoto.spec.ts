@@ -17,7 +17,7 @@ test('the photo of an applicant stays out of what the site keeps for offline rea
     body: applicationForm({ full_name: 'Meena Xaxa' }),
   })
   expect(sent.status).toBe(200)
-  await signInAs(page, portal, 'recruiter')
+  await signInAs(page, portal, { role: 'recruiter' })
   await page.goto('/office/inbox')
   const asked = page.waitForResponse(/\/photo$/)
   await page.getByRole('gridcell', { name: 'Meena Xaxa' }).click()
