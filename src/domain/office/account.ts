@@ -1,6 +1,6 @@
 import type { Role } from './roles'
 
-/** Whoever is signed in. */
+/** The account that is signed in. */
 export type Account = { id: string; email: string; name: string; role: Role }
 
 export type Session = {

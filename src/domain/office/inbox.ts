@@ -93,7 +93,7 @@ export type InboxNote = { id: string; at: string; account: AccountName; text: st
 
 export type InboxFile = { id: string; name: string; mediaType: string; size: number; isPhoto: boolean }
 
-/** What is known of the words of a resume: none was sent, it waits to be read, it cannot be read, or its text. */
+/** The text of a resume, or why there is none: nothing was sent (null), it is not read yet, or it cannot be read. */
 export type ResumeText = null | { pending: true } | { unreadable: true } | { text: string }
 
 /** A submission that is opened. */

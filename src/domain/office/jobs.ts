@@ -14,7 +14,7 @@ export const jobStateLabels: Record<JobState, string> = {
   closed: 'Closed',
 }
 
-/** What is stored of the state. A published job is open until one of its days closes it. */
+/** The stored part of a job's state. A published job is open until its closing date or the day on which it was closed. */
 export type Publication = Exclude<JobState, 'closed'>
 
 type Stored = { state: Publication; closing_date: string | null; closed_on: string | null }
@@ -30,7 +30,7 @@ export type JobAction = 'publish' | 'pause' | 'close' | 'reopen'
 
 type Transition = { from: readonly JobState[]; to: JobState; what: string }
 
-/** What the staff can do to the state of a job, from which states, and what its history says of it. */
+/** The actions that change the state of a job, with the states that allow each and its words in the history. */
 export const jobActions: Record<JobAction, Transition> = {
   publish: { from: ['draft', 'paused'], to: 'open', what: 'Published' },
   pause: { from: ['open'], to: 'paused', what: 'Paused' },
@@ -73,7 +73,7 @@ export type JobField = keyof typeof jobFieldLabels
 
 const fields = Object.keys(jobFieldLabels) as JobField[]
 
-/** What the history says of changed fields: 'Changed Position, Place'. */
+/** The line of the history for changed fields: 'Changed Position, Place'. */
 export const changedFields = (names: readonly string[]) =>
   `Changed ${fields
     .filter((name) => names.includes(name))
@@ -144,7 +144,7 @@ export type OfficeJobSort = (typeof officeJobSorts)[number]
 
 export type OfficeJobList = { rows: OfficeJobRow[]; total: number }
 
-/** What a form sends of a job, and what it is filled with. */
+/** The fields of the job form, as the API reads and sends them. */
 export type OfficeJobFields = Record<JobField, string | number | null>
 
 export type JobChange = { at: string; account: string; what: string }

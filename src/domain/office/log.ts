@@ -1,4 +1,4 @@
-/** What the log of the office tells, with the words for it. */
+/** The actions in the office's log, with their labels. */
 export const logActions = {
   signed_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',
@@ -43,7 +43,7 @@ export type LogRow = {
   /** The e-mail of an account, `COMMAND_LINE`, or '' for somebody who is not known. */
   account: string
   action: LogAction
-  /** What it was done to; a submission by its reference, never by a name. */
+  /** The account, job or submission that was changed; a submission by its reference, never by a name. */
   subject: string
   details: string
   /** Where the request came from; '' for commands. */
