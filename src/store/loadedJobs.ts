@@ -7,7 +7,7 @@ import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { sortJobs } from '@/domain/jobs/sortJobs'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { pageOf } from '@/domain/pagination'
-import { foldText, someContain } from '@/domain/textSearch'
+import { foldText } from '@/domain/textSearch'
 import { selectFilters, selectPage } from './jobFilters'
 import { selectAllJobs, selectToday } from './jobLists'
 
@@ -22,25 +22,37 @@ export const selectLoadedFilters = createSelector([selectLoadedChoices, selectFi
 /** More letters than visitors type. A longer text was pasted, and its further letters are looked for at once. */
 const TYPED_LETTERS_MAX = 32
 
+/** The distinct texts of a list, each with a number of its own: jobs of one company or role share theirs. */
+const selectNumberedTexts = createSelector([selectSearchableJobs], (jobs) => {
+  const numbers = new Map<string, number>()
+  const numberOf = (text: string) => {
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    return number
+  }
+  const ofJobs = jobs.map(({ texts }) => texts.map(numberOf))
+  return { texts: [...numbers.keys()], ofJobs }
+})
+
 /**
- * Searches a list, and tells whether the job at a position has the text. The jobs with a text are among those with its first letters, which are known while a visitor types:
- * a key looks through fewer jobs than the key before it, and a deleted letter through none.
+ * Searches a list, and tells whether the job at a position has the text. Texts that have it are among those with its
+ * first letters, which are known while a visitor types: a key looks through fewer texts than the key before it, and a
+ * deleted letter through none.
  */
-const selectSearch = createSelector([selectSearchableJobs], (jobs) => {
-  const everywhere = jobs.map((_job, position) => position)
+const selectSearch = createSelector([selectNumberedTexts], ({ texts, ofJobs }) => {
+  const everything = texts.map((_text, number) => number)
   const narrow = lruMemoize(
-    (found: readonly number[], text: string) =>
-      found.filter((position) => someContain(jobs[position]?.texts ?? [], text)),
+    (found: readonly number[], wanted: string) => found.filter((number) => texts[number]?.includes(wanted)),
     { maxSize: 50 },
   )
-  return (text: string) => {
-    const lettersMax = Math.min(text.length, TYPED_LETTERS_MAX)
-    let found: readonly number[] = everywhere
+  return (wanted: string) => {
+    const lettersMax = Math.min(wanted.length, TYPED_LETTERS_MAX)
+    let found: readonly number[] = everything
     for (let length = 1; length <= lettersMax && found.length > 0; length++)
-      found = narrow(found, text.slice(0, length))
-    const hasText = new Uint8Array(jobs.length)
-    for (const position of text.length > lettersMax ? narrow(found, text) : found) hasText[position] = 1
-    return (position: number) => hasText[position] === 1
+      found = narrow(found, wanted.slice(0, length))
+    const hasWanted = new Uint8Array(texts.length)
+    for (const number of wanted.length > lettersMax ? narrow(found, wanted) : found) hasWanted[number] = 1
+    return (position: number) => ofJobs[position]?.some((number) => hasWanted[number] === 1) ?? false
   }
 })
 
