@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState, type RefObject } from 'react'
 import { useEarlyInput } from './useEarlyInput'
 
 type SearchFieldProps = {
@@ -15,6 +15,7 @@ type SearchFieldProps = {
   autoFocus?: boolean
   /** Beside a button a phone has no room for the icon. */
   isNarrow?: boolean
+  /** The same function at each drawing, or a key draws the field again. */
   onType: (text: string) => void
 }
 
@@ -24,28 +25,29 @@ const lens = (isNarrow: boolean) => (
   </InputAdornment>
 )
 
-/** A field for searching. It is uncontrolled: typing does not re-render it. */
-export const SearchField = ({
-  label,
-  placeholder,
-  text,
-  form,
-  name,
-  autoFocus,
-  isNarrow = false,
-  onType,
-}: SearchFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  useEarlyInput(input)
-  useEffect(() => {
-    if (input.current && input.current.value !== text) input.current.value = text
-  }, [text])
-  return (
+type InputProps = Omit<SearchFieldProps, 'text'> & {
+  inputRef: RefObject<HTMLInputElement | null>
+  startText: string
+}
+
+/** Uncontrolled and memoized: typing does not draw it again. */
+const Input = memo(
+  ({
+    inputRef,
+    startText,
+    label,
+    placeholder,
+    form,
+    name,
+    autoFocus,
+    isNarrow = false,
+    onType,
+  }: InputProps) => (
     <OutlinedInput
-      inputRef={input}
+      inputRef={inputRef}
       type="search"
       name={name}
-      defaultValue={text}
+      defaultValue={startText}
       onChange={(event) => onType(event.target.value)}
       placeholder={placeholder}
       autoComplete="off"
@@ -53,5 +55,17 @@ export const SearchField = ({
       startAdornment={lens(isNarrow)}
       slotProps={{ input: { form, 'aria-label': label, enterKeyHint: 'search' } }}
     />
-  )
+  ),
+)
+Input.displayName = 'Input'
+
+/** A field for searching. */
+export const SearchField = ({ text, ...field }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [startText] = useState(text)
+  useEarlyInput(input)
+  useEffect(() => {
+    if (input.current && input.current.value !== text) input.current.value = text
+  }, [text])
+  return <Input inputRef={input} startText={startText} {...field} />
 }

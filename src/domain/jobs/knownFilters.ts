@@ -3,8 +3,13 @@ import { employmentTypesOf } from './employmentTypes'
 import type { JobChoices } from './jobChoices'
 import { placeNamed } from './places'
 
-const known = (values: readonly string[], choices: readonly { value: string }[]) =>
-  values.filter((value) => choices.some((choice) => choice.value === value))
+/** Of the same values, the same list: what is drawn from it is not drawn again. */
+const known = (values: readonly string[], choices: readonly { value: string }[], named = values) => {
+  const left = named.filter((value) => choices.some((choice) => choice.value === value))
+  return left.length === values.length && left.every((value, index) => value === values[index])
+    ? values
+    : left
+}
 
 /** The filters without values that no job of the list has: an old link must not empty the list. */
 export const knownFilters = (
@@ -13,7 +18,7 @@ export const knownFilters = (
 ): JobFilters => ({
   ...filters,
   departments: known(filters.departments, departments),
-  locations: known([...new Set(filters.locations.map(placeNamed))], locations),
+  locations: known(filters.locations, locations, [...new Set(filters.locations.map(placeNamed))]),
   roles: known(filters.roles, roles),
-  types: known([...new Set(filters.types.flatMap(employmentTypesOf))], types),
+  types: known(filters.types, types, [...new Set(filters.types.flatMap(employmentTypesOf))]),
 })

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useDeferredValue } from 'react'
 import { languageOf } from '@/domain/language'
 import { useAppSelector } from '@/store/hooks'
 import { selectActiveFilters } from '@/store/jobSelectors'
@@ -22,7 +23,8 @@ type ActiveFiltersProps = { industryId?: string; onRemoved: () => void }
 
 /** Every value that is set, as a button that takes it back. */
 export const ActiveFilters = ({ industryId, onRemoved }: ActiveFiltersProps) => {
-  const active = useAppSelector((state) => selectActiveFilters(state, industryId))
+  // No key in the search box waits for its own button.
+  const active = useDeferredValue(useAppSelector((state) => selectActiveFilters(state, industryId)))
   if (active.length === 0) return null
   return (
     <List aria-label="Active filters">

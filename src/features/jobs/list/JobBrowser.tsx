@@ -1,43 +1,23 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-} from 'react'
-import { useLocation } from 'react-router'
+import { memo, useCallback, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Loading } from '@/components/Loading'
+import { NO_SCRIPT } from '@/components/noScript'
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { useHydrated } from '@/components/useHydrated'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filtersCleared, selectFilters } from '@/store/jobFilters'
-import { listSeen, selectVisitBefore } from '@/store/jobMemory'
-import { selectFilterCount, selectHasJobs, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
-import { useIsSettled } from '@/store/useIsSettled'
-import { FROM_LIST } from '@/features/jobs/details/BackLink'
+import { listSeen } from '@/store/jobMemory'
+import { selectFilterCount, selectJobPage } from '@/store/jobSelectors'
 import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
 import { FilterForm } from '@/features/jobs/filters/FilterForm'
 import { SEARCHING } from './JobCard'
 import { JobFilters } from '@/features/jobs/filters/JobFilters'
-import { JobPagination } from './JobPagination'
-import { JobResults } from './JobResults'
+import { FoundJobs } from './FoundJobs'
 import { JobSearchBox } from './JobSearchBox'
-import { ListLinks } from './ListLinks'
-import { NothingLeft } from './NothingLeft'
 import { NumberedJob } from './NumberedJob'
 import { PaySwitch } from './PaySwitch'
 import { SortSelect } from './SortSelect'
 import { usePayUnit } from '../usePayUnit'
-import { NO_SCRIPT } from '@/components/noScript'
-
-/** With the synonyms and the library that forgives mistakes. */
-const CloseMatches = lazy(() => import('./CloseMatches').then((module) => ({ default: module.CloseMatches })))
 
 /** The sidebar beside the list; on a phone it is hidden, or below the list where no script opens the drawer. */
 const Layout = styled('div')(({ theme }) => ({
@@ -65,11 +45,6 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Pale while it follows a choice, if that takes long enough to be noticed. */
-const Results = styled('div')({
-  '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 200ms 300ms' },
-})
-
 const CountBar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,21 +54,6 @@ const CountBar = styled('div')(({ theme }) => ({
   minHeight: 44,
   margin: theme.spacing(1.5, 0),
 }))
-
-/** More than the window of a phone shows, and as many as that of most desktops. */
-const FIRST_CARDS = 6
-
-/**
- * True from a typed key until its result is drawn as a whole, which waits while further keys come. An address that was
- * navigated to is drawn at once: Back must find the place that was left.
- */
-const useIsTyping = () => {
-  const text = useAppSelector((state) => selectFilters(state).text)
-  const { key } = useLocation()
-  const current = useMemo(() => ({ text, key }), [text, key])
-  const drawn = useDeferredValue(current)
-  return drawn.text !== text && drawn.key === key
-}
 
 /**
  * True from the focus on the search box on. A card that is pressed takes the focus, and must not move away from under the
@@ -116,33 +76,17 @@ type JobBrowserProps = {
   isWaiting?: boolean
 }
 
-/** Searches, filters and pages a list of jobs. */
-export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrowserProps) => {
-  const { items, page, pages, total } = useAppSelector((state) => selectJobPage(state, industryId))
+/** Searches, filters and pages a list of jobs. Memoized, and without the text: a key in the search box draws only parts. */
+export const JobBrowser = memo(({ industryId, isLoading, isWaiting = false }: JobBrowserProps) => {
+  const { total } = useAppSelector((state) => selectJobPage(state, industryId))
   const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
-  const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
-  const hasJobs = useAppSelector((state) => selectHasJobs(state, industryId))
-  const isTyping = useIsTyping()
-  /** Only a new result is drawn in two steps: the one before stays as it is until then. */
-  const isDrawing = isTyping && !isWaiting
   const { isSearching, onFocus } = useIsSearching()
-  /** To look through a long list for what is close to a text takes longer than a key may wait. */
-  const showsClose = useIsSettled(filters.text) || isWaiting
-  /** For the links below the cards, which no key waits for. */
-  const settled = useDeferredValue(filters)
   const pay = usePayUnit()
-  const isHydrated = useHydrated()
-  const visitBefore = useAppSelector(selectVisitBefore)
-
-  const dispatch = useAppDispatch()
-  useEffect(() => void dispatch(listSeen(todayInIndia(Date.now()))), [dispatch])
   const counter = useRef<HTMLParagraphElement>(null)
   /** A button that takes filters back disappears: the focus goes to the counter. */
-  const focusCounter = () => counter.current?.focus()
-  const showAll = () => {
-    dispatch(filtersCleared())
-    focusCounter()
-  }
+  const focusCounter = useCallback(() => counter.current?.focus(), [])
+  const dispatch = useAppDispatch()
+  useEffect(() => void dispatch(listSeen(todayInIndia(Date.now()))), [dispatch])
 
   return (
     <Layout className={isSearching ? SEARCHING : undefined} onFocus={onFocus}>
@@ -166,37 +110,22 @@ export const JobBrowser = ({ industryId, isLoading, isWaiting = false }: JobBrow
           <SortSelect />
           <PaySwitch unit={pay.unit} onChoose={pay.choose} />
         </CountBar>
-        {isLoading ? null : <NumberedJob industryId={industryId} />}
-        {isLoading ? null : <ActiveFilters industryId={industryId} onRemoved={focusCounter} />}
         {isLoading ? (
           <Loading label="Loading jobs" />
         ) : (
-          <Results aria-busy={isWaiting}>
-            {total > 0 ? (
-              <JobResults
-                jobs={isDrawing ? items.slice(0, FIRST_CARDS) : items}
-                linkState={industryId === undefined ? FROM_LIST : undefined}
-                payUnit={pay.unit}
-                visitBefore={isHydrated ? visitBefore : ''}
-              />
-            ) : null}
-            {total === 0 && hasJobs && filterCount > 0 ? (
-              <>
-                <NothingLeft industryId={industryId} onRemoved={focusCounter} onShowAll={showAll} />
-                {showsClose && filters.text.trim() !== '' ? (
-                  <Suspense>
-                    <CloseMatches industryId={industryId} payUnit={pay.unit} />
-                  </Suspense>
-                ) : null}
-              </>
-            ) : null}
-            {isDrawing ? null : (
-              <JobPagination filters={isWaiting ? settled : filters} page={page} pages={pages} />
-            )}
-            <ListLinks filters={industryId === undefined ? settled : undefined} />
-          </Results>
+          <>
+            <NumberedJob industryId={industryId} />
+            <ActiveFilters industryId={industryId} onRemoved={focusCounter} />
+            <FoundJobs
+              industryId={industryId}
+              isWaiting={isWaiting}
+              payUnit={pay.unit}
+              onRemoved={focusCounter}
+            />
+          </>
         )}
       </div>
     </Layout>
   )
-}
+})
+JobBrowser.displayName = 'JobBrowser'

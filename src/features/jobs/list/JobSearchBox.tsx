@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { SearchField } from '@/components/SearchField'
 import { filterParameters } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -7,6 +8,7 @@ import { FILTER_FORM_ID } from '@/features/jobs/filters/FilterForm'
 /** Filters as the visitor types. */
 export const JobSearchBox = () => {
   const dispatch = useAppDispatch()
+  const type = useCallback((text: string) => void dispatch(textTyped(text)), [dispatch])
   return (
     <SearchField
       label="Search jobs"
@@ -14,7 +16,7 @@ export const JobSearchBox = () => {
       form={FILTER_FORM_ID}
       name={filterParameters.text}
       text={useAppSelector((state) => selectFilters(state).text)}
-      onType={(text) => dispatch(textTyped(text))}
+      onType={type}
     />
   )
 }
