@@ -34,9 +34,9 @@ export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCa
 /** A list of jobs that somebody chose, in their order. */
 export const shortlistPath = (jobIds: readonly string[]) =>
   `${paths.shortlist}?${new URLSearchParams(jobIds.map((id) => ['job', id]))}`
-/** The jobs of a shared list, as its address has them. */
+/** The jobs of a shared list, as its address has them, and one more where it has too many. */
 export const shortlistIds = (query: URLSearchParams) =>
-  [...new Set(query.getAll('job').map((id) => id.trim()))].filter(Boolean).slice(0, SHORTLIST_MAX)
+  [...new Set(query.getAll('job').map((id) => id.trim()))].filter(Boolean).slice(0, SHORTLIST_MAX + 1)
 export const serviceDetailsPath = (serviceId: string) =>
   withQuery(paths.serviceDetails, { service_id: serviceId })
 export const servicesSearchPath = (search: string) => withQuery(paths.services, { search })

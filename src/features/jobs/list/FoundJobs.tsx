@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '@/components/useHydrated'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { FROM_LIST } from '@/features/jobs/details/BackLink'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared, selectFilters } from '@/store/jobFilters'
-import { selectVisitBefore } from '@/store/jobMemory'
 import { selectFilterCount, selectHasJobs, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
 import { useIsSettled } from '@/store/useIsSettled'
 import { JobPagination } from './JobPagination'
@@ -41,12 +39,14 @@ type FoundJobsProps = {
   industryId: string | undefined
   isWaiting: boolean
   payUnit: PayUnit
+  /** The day of the visit before; '' if there was none. */
+  visitBefore: string
   /** A button took filters back, and is gone. */
   onRemoved: () => void
 }
 
 /** The jobs that the filters leave, a page at a time, or what helps where they leave none. */
-export const FoundJobs = ({ industryId, isWaiting, payUnit, onRemoved }: FoundJobsProps) => {
+export const FoundJobs = ({ industryId, isWaiting, payUnit, visitBefore, onRemoved }: FoundJobsProps) => {
   const { items, page, pages, total } = useAppSelector((state) => selectJobPage(state, industryId))
   const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
   const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
@@ -58,8 +58,6 @@ export const FoundJobs = ({ industryId, isWaiting, payUnit, onRemoved }: FoundJo
   const showsClose = useIsSettled(filters.text) || isWaiting
   /** For the links below the cards, which no key waits for. */
   const settled = useDeferredValue(filters)
-  const isHydrated = useHydrated()
-  const visitBefore = useAppSelector(selectVisitBefore)
   const dispatch = useAppDispatch()
   const showAll = () => {
     dispatch(filtersCleared())
@@ -73,7 +71,7 @@ export const FoundJobs = ({ industryId, isWaiting, payUnit, onRemoved }: FoundJo
           jobs={isDrawing ? items.slice(0, FIRST_CARDS) : items}
           linkState={industryId === undefined ? FROM_LIST : undefined}
           payUnit={payUnit}
-          visitBefore={isHydrated ? visitBefore : ''}
+          visitBefore={visitBefore}
         />
       ) : null}
       {total === 0 && hasJobs && filterCount > 0 ? (

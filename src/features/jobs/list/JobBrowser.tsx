@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useHydrated } from '@/components/useHydrated'
 import { Loading } from '@/components/Loading'
 import { NO_SCRIPT } from '@/components/noScript'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { listSeen } from '@/store/jobMemory'
+import { listSeen, selectVisitBefore } from '@/store/jobMemory'
 import { selectFilterCount, selectJobPage } from '@/store/jobSelectors'
 import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
@@ -82,6 +83,8 @@ export const JobBrowser = memo(({ industryId, isLoading, isWaiting = false }: Jo
   const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
   const { isSearching, onFocus } = useIsSearching()
   const pay = usePayUnit()
+  const isHydrated = useHydrated()
+  const visitBefore = useAppSelector(selectVisitBefore)
   const counter = useRef<HTMLParagraphElement>(null)
   /** A button that takes filters back disappears: the focus goes to the counter. */
   const focusCounter = useCallback(() => counter.current?.focus(), [])
@@ -120,6 +123,7 @@ export const JobBrowser = memo(({ industryId, isLoading, isWaiting = false }: Jo
               industryId={industryId}
               isWaiting={isWaiting}
               payUnit={pay.unit}
+              visitBefore={isHydrated ? visitBefore : ''}
               onRemoved={focusCounter}
             />
           </>

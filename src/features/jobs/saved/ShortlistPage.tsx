@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import { paths, shortlistIds, shortlistPath } from '@/domain/paths'
+import { paths, SHORTLIST_MAX, shortlistIds, shortlistPath } from '@/domain/paths'
 import { useJobsById } from '@/store/useJobsById'
 import { JobResults } from '../list/JobResults'
 import { fullTimeJobsCrumb } from '../titles'
@@ -19,8 +19,9 @@ const closedSentence = (closed: number, all: number) => {
 /** Jobs that somebody chose and sent as one link. */
 export const ShortlistPage = () => {
   const [query] = useSearchParams()
-  const ids = shortlistIds(query)
-  const { find, isLoading } = useJobsById(ids)
+  const named = shortlistIds(query)
+  const ids = named.slice(0, SHORTLIST_MAX)
+  const { find, isLoading } = useJobsById(named)
   const { unit } = usePayUnit()
   const found = ids.map(find)
   const jobs = found.filter((job) => job !== null && job !== undefined)
@@ -37,6 +38,11 @@ export const ShortlistPage = () => {
         <JobResults jobs={jobs} linkState={undefined} payUnit={unit} visitBefore="" />
       ) : null}
       {sentence ? <Typography sx={{ my: 3 }}>{sentence}</Typography> : null}
+      {named.length > ids.length ? (
+        <Typography
+          sx={{ my: 3 }}
+        >{`This link names more jobs. The first ${SHORTLIST_MAX} are shown.`}</Typography>
+      ) : null}
       <Button href={paths.fullTimeJobs} sx={{ mt: 2, ml: -1 }}>
         See all full-time jobs
       </Button>

@@ -242,6 +242,7 @@ describe('A shortlist', () => {
 
   it('shows its jobs in its order, each once', async () => {
     expect(await positionsAt('job=1044&job=1012&job=1044')).toEqual(['Tutor', 'Ward Nurse'])
+    expect(screen.queryByText(/This link names more jobs/)).not.toBeInTheDocument()
   })
 
   it.each([
@@ -253,6 +254,11 @@ describe('A shortlist', () => {
       Array.from({ length: 500 }, (_, id) => `job=${id}`).join('&'),
       [],
       'None of these jobs is open any more.',
+    ],
+    [
+      ['job=1012', ...Array.from({ length: 20 }, (_, id) => `job=${id}`)].join('&'),
+      ['Ward Nurse'],
+      'This link names more jobs. The first 20 are shown.',
     ],
   ])('%s', async (query, positions, sentence) => {
     expect(await positionsAt(query)).toEqual(positions)
