@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useDeferredValue } from 'react'
 import { languageOf } from '@/domain/language'
 import { useAppSelector } from '@/store/hooks'
 import { selectActiveFilters } from '@/store/jobSelectors'
@@ -23,8 +22,7 @@ type ActiveFiltersProps = { industryId?: string; onRemoved: () => void }
 
 /** Every value that is set, as a button that takes it back. */
 export const ActiveFilters = ({ industryId, onRemoved }: ActiveFiltersProps) => {
-  // No key in the search box waits for its own button.
-  const active = useDeferredValue(useAppSelector((state) => selectActiveFilters(state, industryId)))
+  const active = useAppSelector((state) => selectActiveFilters(state, industryId))
   if (active.length === 0) return null
   return (
     <List aria-label="Active filters">
