@@ -11,7 +11,7 @@ export type OfficeRequestOptions = { isWithoutSession?: boolean }
 
 const UNAUTHORIZED = 401
 
-/** What is read again by itself, such as by polling, must not keep the session of an empty chair open. */
+/** Polling must not keep a session open that nobody uses. */
 const background = { 'office-background': 'yes' }
 
 const send = async (request: string | FetchArgs, api: BaseQueryApi) => {

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
-/** Why a request was not granted; the code 0 stands for no usable answer. */
+/** Why a request failed; the code 0 means that there was no usable answer. */
 export type OfficeError = { code: number; message: string }
 
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.'
@@ -12,7 +12,7 @@ const toldMessage = (data: unknown) => {
   return typeof told === 'string' ? told : undefined
 }
 
-/** What a screen is told of an answer that is no success. */
+/** What a screen gets of a failed answer. */
 export const toOfficeError = (error: FetchBaseQueryError): OfficeError =>
   typeof error.status === 'number'
     ? { code: error.status, message: toldMessage(error.data) ?? FAULT }

@@ -1,6 +1,6 @@
 import { addListener, createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 
-/** The server knows the session no more. */
+/** The session has ended on the server. */
 export const sessionExpired = createAction('session/expired')
 
 /** Somebody signed in again where the session had expired. */

@@ -7,7 +7,7 @@ import type { OfficeStore } from '../store/store'
 
 type AppProps = PropsWithChildren<{ store: OfficeStore; theme: Theme }>
 
-/** Under this name the device remembers who chose light or dark. */
+/** The device remembers the choice of light or dark under this name. */
 const MODE_KEY = 'office-mode'
 
 /** The whole office around its router. */

@@ -1,4 +1,4 @@
 import { Loading } from '@/components/Loading'
 
-/** While the first screen is not known yet. */
+/** Shown while the first screen loads. */
 export const FirstLoading = () => <Loading label="Loading the office" minHeight="100%" />

@@ -4,7 +4,7 @@ import type { Role } from '@/domain/office/roles'
 import { Screen } from '../components/Screen'
 import { useMay } from '../store/useAccount'
 
-/** Says so where the role of who is signed in does not suffice; the API would refuse it, too. */
+/** Says so where the role of the account does not suffice; the API refuses it, too. */
 export const ForRole = ({ least, children }: PropsWithChildren<{ least: Role }>) =>
   useMay(least) ? (
     children

@@ -11,7 +11,7 @@ import { SECOND_FACTOR_PATH } from './paths'
 
 const UNAUTHORIZED = 401
 
-/** The office of who is signed in, or signing in where nobody is. */
+/** The office, or the form for signing in where nobody is signed in. */
 export const Office = () => {
   const { data: session, error, refetch } = useGetSessionQuery()
   const { pathname } = useLocation()

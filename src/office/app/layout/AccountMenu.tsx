@@ -11,7 +11,7 @@ import { useNotices } from '../../components/Notices'
 import { SECOND_FACTOR_PATH } from '../paths'
 import { ChangePasswordDialog } from './ChangePasswordDialog'
 
-/** The second factor and the password of who is signed in, and signing out. */
+/** The second factor and the password of the account, and signing out. */
 export const AccountMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isChanging, setIsChanging] = useState(false)

@@ -7,7 +7,7 @@ import { OfficeDialog } from '../../components/OfficeDialog'
 import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
 
-/** Sets another password of one's own. */
+/** Changes the password of the account. */
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const [changePassword] = useChangePasswordMutation()
   const { tell } = useNotices()

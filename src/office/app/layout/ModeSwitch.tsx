@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 
-/** Turns dark into light and back. Who never pressed it gets what the system has. */
+/** Switches between dark and light. Until it is pressed, the system decides. */
 export const ModeSwitch = () => {
   const { colorScheme, setMode } = useColorScheme()
   const isDark = colorScheme === 'dark'

@@ -8,7 +8,7 @@ import { isAtLeast } from '@/domain/office/roles'
 import { useAccount } from '../../store/useAccount'
 import { screens } from '../screens'
 
-/** The screens that the role of who is signed in may see. */
+/** The screens that the role of the account may see. */
 export const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
   const { role } = useAccount()
   const { pathname } = useLocation()

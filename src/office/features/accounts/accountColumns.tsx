@@ -4,7 +4,7 @@ import type { ListedAccount } from '@/domain/office/account'
 import { showMoment } from '../../components/dates'
 import { EndSessionsButton } from './EndSessionsButton'
 
-/** What an account can do now. */
+/** The state of an account: active, invited or deactivated. */
 export const standingOf = ({ isActive, hasPassword }: ListedAccount) => {
   if (!isActive) return 'Deactivated'
   return hasPassword ? 'Active' : 'Invited'

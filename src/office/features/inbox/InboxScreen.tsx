@@ -30,7 +30,7 @@ const formats = [
   { label: 'With files (ZIP)', parameters: { format: 'zip' } },
 ]
 
-/** Not seen, but as large as before: whoever comes back finds it as it was. */
+/** Hidden, but of the same size: it is as it was when it is shown again. */
 const behind = {
   position: 'absolute',
   inset: 0,

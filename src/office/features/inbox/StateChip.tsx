@@ -9,7 +9,7 @@ const colors: Record<SubmissionState, ChipProps['color']> = {
   withdrawn: 'default',
 }
 
-/** Where a submission stands. */
+/** The state of a submission, by word and colour. */
 export const StateChip = ({ state }: { state: SubmissionState }) => (
   <Chip size="small" variant="outlined" color={colors[state]} label={submissionStates[state]} />
 )

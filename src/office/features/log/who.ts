@@ -1,2 +1,2 @@
-/** Whom a line of the log names. */
+/** The account that a line of the log names. */
 export const whoOf = (account: string) => account || 'Nobody known'

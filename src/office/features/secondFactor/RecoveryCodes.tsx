@@ -7,7 +7,7 @@ import { CopyButton } from '../../components/CopyButton'
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
 
-/** Shown once: the server keeps only what checks them. */
+/** Shown once: the server keeps only their hashes. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
   <>
     <Alert severity="success">The second factor is set up.</Alert>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 import { company } from '@/domain/company'
 
-/** What is seen before somebody is signed in: one card in the middle. */
+/** The page before signing in: one card in the middle. */
 export const EntryPage = ({ title, children }: PropsWithChildren<{ title: string }>) => (
   <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}>
     <title>{`${title} | Office`}</title>

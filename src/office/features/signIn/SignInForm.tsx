@@ -5,7 +5,7 @@ import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
 
 type SignInFormProps = {
-  /** Of who signs in again. */
+  /** The email of the account whose session expired. */
   email?: string
   onSignedIn?: () => void
 }

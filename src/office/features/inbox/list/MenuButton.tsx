@@ -10,7 +10,7 @@ type MenuButtonProps = {
   onChoose: (value: string) => void
 }
 
-/** A button that asks which. */
+/** A button with a menu of choices. */
 export const MenuButton = ({ label, options, onChoose }: MenuButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)

@@ -7,7 +7,7 @@ import { StateChip } from '../StateChip'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
-/** Who sent it: bold until somebody has looked at it. */
+/** The sender's name, bold until somebody has opened the submission. */
 export const PersonCell = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
     <Box component="span" sx={{ ...oneLine, fontWeight: state === 'received' ? 600 : 400 }}>
