@@ -9,10 +9,10 @@ import { extensionProblem, fileProblem, maxBytesOf, type Media } from './mediaFi
 import { isAddress } from './readers'
 import type { FileRow, RowProblem } from './readRows'
 
-/** A file that an import copies to a folder of DATA_DIR. */
-export type NewImage = { source: string; folder: StaffFolder; name: string }
+/** A file that is written to a folder of DATA_DIR. */
+export type NewImage = { folder: StaffFolder; name: string; bytes: () => Buffer | Promise<Buffer> }
 
-type Places = Pick<Config, 'dataDir' | 'siteDir' | 'assetBaseUrl' | 'mediaBaseUrl'>
+export type Places = Pick<Config, 'dataDir' | 'siteDir' | 'assetBaseUrl' | 'mediaBaseUrl'>
 
 const sizeOf = async (path: string) => {
   const found = await stat(path).catch(() => undefined)
@@ -29,7 +29,7 @@ export const servedFile = async ({ dataDir, siteDir }: Places, folder: StaffFold
 }
 
 /** Images on another server are not managed here. */
-const isServedHere = ({ assetBaseUrl, mediaBaseUrl }: Places, folder: StaffFolder) =>
+export const isServedHere = ({ assetBaseUrl, mediaBaseUrl }: Places, folder: StaffFolder) =>
   (folder === 'uploads' ? assetBaseUrl : mediaBaseUrl) === `/${folder}/`
 
 /** Images of CSR may be in a folder of their own, as others may have the same names. */
@@ -72,7 +72,7 @@ export const findImages = async (
     if (!bytes) return `${source.path} cannot be read`
     const problem = await fileProblem(name, source.size, bytes, media)
     if (!problem && !(await isSame(source.path, served)))
-      found.set(`${folder}/${name}`, { source: source.path, folder, name })
+      found.set(`${folder}/${name}`, { folder, name, bytes: () => readFile(source.path) })
     return problem
   }
 
@@ -113,7 +113,7 @@ const clearAbandoned = async (folder: string) => {
   }
 }
 
-/** Copies images to DATA_DIR under temporary names, and then gives them their own. */
+/** Writes images to DATA_DIR under temporary names, and then gives them their own. */
 export const createImageStage = (dataDir: string) => {
   const staged: { temporary: string; final: string }[] = []
   return {
@@ -122,10 +122,10 @@ export const createImageStage = (dataDir: string) => {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await clearAbandoned(folder)
       }
-      for (const { source, folder, name } of images) {
+      for (const { folder, name, bytes } of images) {
         const temporary = join(dataDir, folder, `.new-${randomUUID()}`)
         staged.push({ temporary, final: join(dataDir, folder, name) })
-        await writeNew(temporary, await readFile(source))
+        await writeNew(temporary, await bytes())
       }
     },
     /** Synchronous, so that a signal finds all images published or none. */

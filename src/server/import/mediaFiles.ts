@@ -1,23 +1,22 @@
 import { endingOf } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
+import { contentFiles } from '@/domain/office/content'
 import { sniffExtension } from '../files/inspectFile'
+import { pictureSize } from '../files/pictures/pictureSize'
 
-export type Media = 'image' | 'video'
+export type Media = keyof typeof contentFiles
 
-const image = (...sniffedAs: string[]) => ({ media: 'image', sniffedAs })
-const video = (...sniffedAs: string[]) => ({ media: 'video', sniffedAs })
-
-/** The type that the first bytes of a file must tell, by its extension. */
-const mediaTypes: Record<string, { media: string; sniffedAs: string[] }> = {
-  '.jpg': image('jpg'),
-  '.jpeg': image('jpg'),
-  '.png': image('png', 'apng'),
-  '.gif': image('gif'),
-  '.webp': image('webp'),
-  '.avif': image('avif'),
-  '.svg': image('svg'),
-  '.mp4': video('mp4', 'm4v', '3gp'),
-  '.webm': video('webm'),
+/** The types that the first bytes of a file may tell, by its extension. */
+const sniffedTypes: Record<string, readonly string[]> = {
+  '.jpg': ['jpg'],
+  '.jpeg': ['jpg'],
+  '.png': ['png', 'apng'],
+  '.gif': ['gif'],
+  '.webp': ['webp'],
+  '.avif': ['avif'],
+  '.svg': ['svg'],
+  '.mp4': ['mp4', 'm4v', '3gp'],
+  '.webm': ['webm'],
 }
 
 /** file-type does not recognize SVG. Drawing programs write long comments before the root element. */
@@ -30,31 +29,46 @@ const isSvg = (bytes: Buffer) => {
   )
 }
 
-/** Larger files take too long over a slow connection. */
-const MAX_BYTES: Record<Media, number> = { image: MEGABYTE, video: 20 * MEGABYTE }
+/** The screens of visitors decode a picture as a whole: one of this size takes 100 MB there. */
+const PIXELS_MAX = 25_000_000
+const MEGAPIXEL = 1_000_000
 
-export const maxBytesOf = (media: Media) => MAX_BYTES[media]
+export const maxBytesOf = (media: Media) => contentFiles[media].maxBytes
 
 const article = { image: 'an image', video: 'a video' }
 
+const endingsOf = (media: Media): readonly string[] => contentFiles[media].endings
+
 /** Why a file of this name is not an image, or not a video. */
-export const extensionProblem = (name: string, media: Media) => {
-  if (mediaTypes[endingOf(name)]?.media === media) return undefined
-  const extensions = Object.keys(mediaTypes).filter((extension) => mediaTypes[extension]?.media === media)
-  return `${name} is not ${article[media]} (${extensions.join(', ')})`
+export const extensionProblem = (name: string, media: Media) =>
+  endingsOf(media).includes(endingOf(name))
+    ? undefined
+    : `${name} is not ${article[media]} (${endingsOf(media).join(', ')})`
+
+/** Rounded up, so that it never reads like the limit. */
+const inUnits = (size: number, unit: number) => (Math.ceil((size / unit) * 10) / 10).toFixed(1)
+
+/** Whether a file is a picture of pixels: a drawing has none. */
+export const hasPixels = (name: string, media: Media) => media === 'image' && endingOf(name) !== '.svg'
+
+const invalid = (name: string) => `${name} is not a valid ${endingOf(name)} file`
+
+/** Looks at the header alone: nothing is decoded. */
+const pixelProblem = (name: string, bytes: Buffer) => {
+  const { width, height } = pictureSize(bytes) ?? { width: 0, height: 0 }
+  const pixels = width * height
+  if (pixels === 0) return invalid(name)
+  return pixels > PIXELS_MAX
+    ? `${name} has ${inUnits(pixels, MEGAPIXEL)} megapixels; the limit is ${PIXELS_MAX / MEGAPIXEL}`
+    : undefined
 }
 
 /** Why the site cannot show a file; undefined where it can. */
 export const fileProblem = async (name: string, size: number, bytes: Buffer, media: Media) => {
-  const max = MAX_BYTES[media]
-  if (size > max) {
-    // Rounded up, so that it never reads like the limit.
-    const megabytes = (Math.ceil((size / MEGABYTE) * 10) / 10).toFixed(1)
-    return `${name} has ${megabytes} MB; the limit for ${article[media]} is ${max / MEGABYTE} MB`
-  }
+  const max = maxBytesOf(media)
+  if (size > max)
+    return `${name} has ${inUnits(size, MEGABYTE)} MB; the limit for ${article[media]} is ${max / MEGABYTE} MB`
   const sniffed = isSvg(bytes) ? 'svg' : await sniffExtension(bytes)
-  const extension = endingOf(name)
-  return mediaTypes[extension]?.sniffedAs.includes(sniffed ?? '')
-    ? undefined
-    : `${name} is not a valid ${extension} file`
+  if (!sniffedTypes[endingOf(name)]?.includes(sniffed ?? '')) return invalid(name)
+  return hasPixels(name, media) ? pixelProblem(name, bytes) : undefined
 }
