@@ -224,6 +224,9 @@ export type OfficeContentRow = {
 /** In the order of the site. */
 export type OfficeContentList = { rows: OfficeContentRow[]; total: number }
 
+/** How many rows the site shows of each kind. */
+export type OfficeContentCounts = { counts: Record<ContentKindName, number> }
+
 export type OfficeContentEntry = { row: OfficeContentRow }
 
 /** What was deleted: added again with `?id=…&order=…`, it comes back as it was, at its place. */

@@ -32,6 +32,18 @@ export const servedFile = async ({ dataDir, siteDir }: Places, folder: StaffFold
 export const isServedHere = ({ assetBaseUrl, mediaBaseUrl }: Places, folder: StaffFolder) =>
   (folder === 'uploads' ? assetBaseUrl : mediaBaseUrl) === `/${folder}/`
 
+/** Why the site has no such file to show under a name, which may also be an address. */
+export const missingFileProblem = async (
+  places: Places,
+  { folder, media }: { folder: StaffFolder; media: Media },
+  name: string,
+) => {
+  if (isAddress(name)) return undefined
+  const wrongExtension = extensionProblem(name, media)
+  if (wrongExtension || !isServedHere(places, folder)) return wrongExtension
+  return (await servedFile(places, folder, name)) ? undefined : `${name} is not on the site`
+}
+
 /** Images of CSR may be in a folder of their own, as others may have the same names. */
 const findSource = async (images: string, folder: StaffFolder, name: string) => {
   for (const path of [join(images, folder, name), join(images, name)]) {

@@ -46,7 +46,7 @@ export const resolveReferences = async (db: Db, kind: ContentKind, rows: readonl
 }
 
 /** The columns that refer to a table, with the kinds that they are of. */
-const referringTo = (table: ContentTable) =>
+export const referringTo = (table: ContentTable) =>
   Object.values(contentKinds).flatMap((kind) =>
     kind.columns.filter(({ refersTo }) => refersTo === table).map(({ name }) => ({ kind, name })),
   )
@@ -64,7 +64,7 @@ export const idsInUse = async (
   { isHeldByClosed = false } = {},
 ) => {
   const used = new Set<string>()
-  if (isOfJobs(table)) {
+  if (isOfJobs(table) && !isHeldByClosed) {
     const held = new Set(await listIdsOfApplied(db, appliedColumns[table]))
     for (const id of ids) if (held.has(id)) used.add(id)
   }

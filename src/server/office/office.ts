@@ -13,6 +13,7 @@ import { passwordRoutes } from './accounts/passwordRoutes'
 import { secondFactorRoutes } from './accounts/secondFactorRoutes'
 import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
+import { contentRoutes } from './content/contentRoutes'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
 import { addInboxRounds } from './inbox/inboxRounds'
@@ -41,6 +42,7 @@ export const officeRoutes = ({ config }: RouteNeeds): OfficeRoute[] => [
   ...settingsRoutes,
   ...logRoutes,
   ...jobRoutes,
+  ...contentRoutes(config),
   ...inboxRoutes,
 ]
 

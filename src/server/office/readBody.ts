@@ -9,6 +9,14 @@ export const text = (charactersMax: number) =>
 export const fields = <Shape extends ObjectShape>(shape: Shape) =>
   object(shape).noUnknown(INVALID_REQUEST).required(INVALID_REQUEST)
 
+export type Body = Readonly<Record<string, unknown>>
+
+/** A body of fields that are read one by one. */
+export const toBody = (body: unknown): Body => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unprocessable(INVALID_REQUEST)
+  return body as Body
+}
+
 /** Checks a JSON body and converts nothing. The sentence of the first fault is told. */
 export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promise<Type> => {
   try {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 
 const PAGE_SIZE = 25
@@ -11,10 +12,14 @@ const wholeNumber = (text: string | null, fallback: number, min: number, max: nu
   return value
 }
 
+/** What a request has in place of a name in the path of its route. */
+export const paramIn = ({ params }: FastifyRequest, name: string) =>
+  (params as Readonly<Record<string, string>>)[name] ?? ''
+
 /** Which rows of a table are asked for: `page` counts from 0. */
-export const pageIn = (query: URLSearchParams) => {
+export const pageIn = (query: URLSearchParams, pageSizeOtherwise = PAGE_SIZE) => {
   const page = wholeNumber(query.get('page'), 0, 0, PAGE_MAX)
-  const pageSize = wholeNumber(query.get('pageSize'), PAGE_SIZE, 1, PAGE_SIZE_MAX)
+  const pageSize = wholeNumber(query.get('pageSize'), pageSizeOtherwise, 1, PAGE_SIZE_MAX)
   return { limit: pageSize, offset: page * pageSize }
 }
 

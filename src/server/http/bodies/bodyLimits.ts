@@ -18,8 +18,11 @@ type Body = Held & { raw: IncomingMessage; sender: Sender; beganAt: number; rece
 
 type Limits = Pick<RequestLimits, 'memoryMaxBytes' | 'bodyGraceMs' | 'bodyBytesPerSecondMin'>
 
-const tooLarge = () =>
-  new Refusal(413, `The request is too large. The limit is ${BODY_MAX_BYTES / MEGABYTE} MB.`)
+/** A route may take more than that. */
+const maxBytesOf = ({ routeOptions }: FastifyRequest) => Math.max(BODY_MAX_BYTES, routeOptions.bodyLimit ?? 0)
+
+const tooLarge = (request: FastifyRequest) =>
+  new Refusal(413, `The request is too large. The limit is ${maxBytesOf(request) / MEGABYTE} MB.`)
 const tooSlow = () => new Refusal(408, 'The request took too long.', { 'Retry-After': '60' })
 const tooMany = () =>
   new Refusal(503, 'Too many forms are being sent. Please try again in a minute.', { 'Retry-After': '60' })
@@ -99,7 +102,7 @@ export const createBodyLimits = ({ memoryMaxBytes, bodyGraceMs, bodyBytesPerSeco
     const receive = ({ length }: Buffer) => {
       body.receivedBytes += length
       if (!bodies.has(raw)) return
-      if (body.receivedBytes > BODY_MAX_BYTES) refuse(body, tooLarge())
+      if (body.receivedBytes > maxBytesOf(request)) refuse(body, tooLarge(request))
       else count(length + PIECE_COST_BYTES)
     }
     const checkRate = () => {
@@ -122,7 +125,7 @@ export const createBodyLimits = ({ memoryMaxBytes, bodyGraceMs, bodyBytesPerSeco
     /** Watches the bodies of all routes of `scope`. */
     watchBodies: (scope: FastifyInstance) => {
       scope.addHook('preParsing', (request, reply, _payload, done) => {
-        if (Number(request.headers['content-length']) > BODY_MAX_BYTES) return done(tooLarge())
+        if (Number(request.headers['content-length']) > maxBytesOf(request)) return done(tooLarge(request))
         done(watch(request, reply) ? null : tooMany())
       })
     },

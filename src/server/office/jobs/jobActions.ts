@@ -8,9 +8,9 @@ import { lockMeta } from '../../repositories/fill'
 import { addJobChanges, type Changer } from '../../repositories/office/jobChanges'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
+import { toBody } from '../readBody'
 import { closeAll } from './closeJobs'
 import { jobDetail, requireJob, stateNow } from './jobDetail'
-import { toBody } from './readJob'
 
 /** A job that is to be open must not be closed by its closing date. */
 export const requireOpenDays = ({ closing_date }: ContentRow) => {

@@ -2,6 +2,7 @@ import { jobActions, jobStates, officeJobSorts, type JobAction } from '@/domain/
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs, type JobQuery } from '../../repositories/office/jobs'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
+import { paramIn } from '../readQuery'
 import { importJobs } from './importJobs'
 import { changeState, closeMany } from './jobActions'
 import { addChoice, jobChoices, removeChoice, renameChoice } from './jobChoices'
@@ -33,11 +34,8 @@ const queryIn = ({ request }: OfficeContext): JobQuery => {
   }
 }
 
-const paramOf = ({ request }: OfficeContext, name: string) =>
-  (request.params as Readonly<Record<string, string>>)[name] ?? ''
-
-const idOf = (context: OfficeContext) => paramOf(context, 'id')
-const listOf = (context: OfficeContext) => paramOf(context, 'list')
+const idOf = ({ request }: OfficeContext) => paramIn(request, 'id')
+const listOf = ({ request }: OfficeContext) => paramIn(request, 'list')
 
 const reads = (path: string, answer: GuardedRoute['answer']): GuardedRoute => ({
   method: 'GET',

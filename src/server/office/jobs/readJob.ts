@@ -6,7 +6,8 @@ import { resolveReferences } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
 import type { Cell } from '../../spreadsheet/cells'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import { cleanHtml } from './cleanHtml'
+import type { Body } from '../readBody'
+import { cleanHtml } from '../cleanHtml'
 
 /** The state is changed by actions of its own. */
 export const columns = jobs.columns.filter(({ name }) => name !== 'state')
@@ -23,13 +24,6 @@ const toCell = (name: string, value: unknown): Cell => {
 }
 
 const refuse = (reason: string) => unprocessable(fieldSentence(reason))
-
-export type Body = Readonly<Record<string, unknown>>
-
-export const toBody = (body: unknown): Body => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unprocessable(INVALID_REQUEST)
-  return body as Body
-}
 
 /**
  * The fields of a job in a body, as they are stored. Fields that it lacks keep the values of `before`; a new job is given all.

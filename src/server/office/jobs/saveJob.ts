@@ -14,9 +14,11 @@ import { addJobChanges } from '../../repositories/office/jobChanges'
 import { findJobRow, nextJobNumber } from '../../repositories/office/jobs'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
+import { toBody, type Body } from '../readBody'
+import { rowVersion } from '../rowVersion'
 import { requireOpenDays } from './jobActions'
-import { jobDetail, requireJob, versionOf } from './jobDetail'
-import { readJob, toBody, type Body } from './readJob'
+import { jobDetail, requireJob } from './jobDetail'
+import { readJob } from './readJob'
 
 const KEY = 'job_id'
 
@@ -73,7 +75,7 @@ export const saveJob = (context: OfficeContext, id: string) =>
     const { version, ...body } = toBody(context.request.body)
     if (typeof version !== 'string') throw unprocessable(INVALID_REQUEST)
     const before = await requireJob(trx, id)
-    if (version !== versionOf(before)) throw changedMeanwhile()
+    if (version !== rowVersion(before)) throw changedMeanwhile()
     const stored: ContentRow = before
     const values = await readJob(trx, body, stored)
     if (values.job_id !== undefined && values.job_id !== id)

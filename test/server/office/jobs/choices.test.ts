@@ -42,16 +42,16 @@ test('a choice is added once, renamed for all its jobs, and removed while no job
   await recruiter.act(`${job.job_id}`, 'close')
   expect(await recruiter.delete(`/job-choices/roles/${id}`)).toMatchObject({
     code: 409,
-    body: { message: "Some jobs have 'Oven Chef', so it stays." },
+    body: { message: '1 job has this role.' },
   })
   await recruiter.delete(`/jobs/${job.job_id}`)
   expect(await recruiter.delete(`/job-choices/roles/${id}`)).toMatchObject({ code: 204 })
   expect((await recruiter.choices()).roles).not.toContainEqual(expect.objectContaining({ id }))
   const lines = (await office.logLines()).filter(({ action }) => action === 'content_changed')
   expect(lines.map(({ subject, details }) => [subject, details])).toEqual([
-    [`role ${id}`, 'Tandoor Chef'],
-    [`role ${id}`, 'Oven Chef'],
-    [`role ${id}`, 'Removed Oven Chef'],
+    [`roles ${id}`, 'Added Tandoor Chef'],
+    [`roles ${id}`, 'Changed Name'],
+    [`roles ${id}`, 'Deleted Oven Chef'],
   ])
 })
 

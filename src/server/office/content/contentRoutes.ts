@@ -1,0 +1,39 @@
+import type { Places } from '../../import/images'
+import { MEGABYTE } from '@/domain/limits'
+import { contentFiles } from '@/domain/office/content'
+import type { GuardedRoute } from '../officeRoute'
+import { addContent, changeContent, deleteContent } from './changeContent'
+import { addContentFile } from './contentFile'
+import { contentCounts, contentEntry, listContent } from './listContent'
+import { moveContent } from './moveContent'
+
+/** Two long texts in letters of three bytes each, or the ids of a long list. */
+const BODY_MAX_BYTES = 512 * 1024
+/** The largest file with the headers around it. */
+const FILE_BODY_MAX_BYTES = contentFiles.video.maxBytes + MEGABYTE
+
+const reads = (path: string, answer: GuardedRoute['answer']): GuardedRoute => ({
+  method: 'GET',
+  path,
+  role: 'reader',
+  answer,
+})
+
+const writes = (
+  method: GuardedRoute['method'],
+  path: string,
+  answer: GuardedRoute['answer'],
+  bodyMaxBytes = BODY_MAX_BYTES,
+): GuardedRoute => ({ method, path, role: 'recruiter', answer, bodyMaxBytes })
+
+/** The content of the site beside the jobs. */
+export const contentRoutes = (places: Places): GuardedRoute[] => [
+  reads('/content', contentCounts),
+  reads('/content/:kind', listContent),
+  reads('/content/:kind/:id', contentEntry),
+  writes('POST', '/content/:kind', (context) => addContent(places, context)),
+  writes('PUT', '/content/:kind/order', moveContent),
+  writes('PUT', '/content/:kind/:id', (context) => changeContent(places, context)),
+  writes('DELETE', '/content/:kind/:id', deleteContent),
+  writes('POST', '/content/:kind/files', (context) => addContentFile(places, context), FILE_BODY_MAX_BYTES),
+]

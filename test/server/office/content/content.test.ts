@@ -1,0 +1,318 @@
+import {
+  contentFieldOf,
+  contentKindNames,
+  contentKinds as contentForms,
+  type OfficeContentEntry,
+} from '@/domain/office/content'
+import { contentKinds } from '@/server/import/contentKinds'
+import { applicationForm, internshipForm } from '@test/support/builders'
+import { newPlace } from '@test/support/places'
+import { get, post, startServer, type TestServer } from '@test/support/server'
+import type { OfficeServer } from '../officeServer'
+import { startContent, type Editor } from './officeContent'
+
+let office: OfficeServer
+/** Another server on the same database, which visitors read. */
+let site: TestServer
+let editor: Editor
+beforeAll(async () => {
+  const place = await newPlace()
+  ;({ office, editor } = await startContent(place))
+  site = await startServer(place)
+})
+afterAll(async () => {
+  await site.close()
+  await office.close()
+})
+
+const shown = async (path: string) => (await get(site, path)).data as Record<string, string>[]
+
+const logged = async () =>
+  (await office.logLines())
+    .filter(({ action }) => action === 'content_changed')
+    .map(({ account, subject, details }) => `${account}: ${subject}: ${details}`)
+
+test('the forms have the columns that `import` reads, and no others', () => {
+  for (const kind of contentKindNames) {
+    const [key, ...columns] = contentKinds[kind]?.columns ?? []
+    expect(key?.name).toMatch(/id$/)
+    const read = columns
+      .filter(({ name }) => name !== 'sort_order')
+      .map(({ name, required = false, file, refersTo }) => ({
+        name,
+        required,
+        file: file && `${file.media} in ${file.folder}`,
+        refersTo: refersTo && `${refersTo}s`,
+      }))
+    const edited = contentForms[kind].fields.map(({ name, required = false, type, folder, refersTo }) => ({
+      name,
+      required,
+      file: folder && `${type} in ${folder}`,
+      refersTo,
+    }))
+    const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
+    expect(edited.toSorted(byName)).toEqual(read.toSorted(byName))
+  }
+})
+
+test('the kinds are counted, and listed in the order of the site', async () => {
+  const { counts } = (await office.as('reader').get<{ counts: object }>('/content')).body
+  expect(counts).toMatchObject({ emails: 8, slider: 4, header: 1, contact: 1 })
+  const { rows, total } = await editor.list('emails')
+  expect(total).toBe(8)
+  expect(rows.map(({ values }) => values)).toEqual(await shown('/web/email/get'))
+  const page = await editor.list('emails', '?page=1&pageSize=3')
+  expect(page.rows.map(({ values }) => values.label)).toEqual([
+    'Joining formalities',
+    'Employers',
+    'Internships',
+  ])
+  expect(page.total).toBe(8)
+})
+
+test('a search looks for each word in the texts, in the text of HTML, and in the name of what a row refers to', async () => {
+  const labels = async (kind: string, search: string, field: string) =>
+    (await editor.list(kind, `?search=${encodeURIComponent(search)}`)).rows.map(({ values }) => values[field])
+  expect(await labels('emails', ' PAYROLL  navkaam ', 'label')).toEqual(['Payroll and compliance'])
+  expect(await labels('services', 'chair to fill since 2006', 'service_name')).toEqual(['Recruitment'])
+  expect(await labels('services', 'strong', 'service_name')).toEqual([])
+  expect(await labels('cities', 'raipur chhattisgarh', 'city_name')).toEqual(['Raipur'])
+})
+
+test('what is added, changed and deleted shows on every server, can be undone, and stands in the log', async () => {
+  const values = { label: 'वेतन', email: 'vetan@navkaam.example' }
+  const { id } = await editor.add('emails', values)
+  expect((await shown('/web/email/get')).at(-1)).toEqual(values)
+
+  const saved = await editor.save('emails', id, { label: ' Salaries ', email: values.email })
+  expect(saved.body.row.values).toEqual({ label: 'Salaries', email: 'vetan@navkaam.example' })
+  expect((await shown('/web/email/get')).at(-1)).toMatchObject({ label: 'Salaries' })
+
+  expect((await editor.move('emails', [id, ...(await editor.ids('emails')).slice(0, -1)])).code).toBe(204)
+  expect((await shown('/web/email/get'))[0]).toMatchObject({ label: 'Salaries' })
+
+  const { body } = await editor.remove('emails', id)
+  expect(body).toEqual({ values: { label: 'Salaries', email: values.email }, order: 1 })
+  expect(await shown('/web/email/get')).toHaveLength(8)
+  await editor.add('emails', body.values, `?id=${id}&order=${body.order}`)
+  expect((await shown('/web/email/get'))[0]).toMatchObject({ label: 'Salaries' })
+  expect(await editor.tryAdding('emails', { values }, `?id=${id}`)).toMatchObject({
+    code: 409,
+    body: { message: `Another e-mail has the number ${id} by now.` },
+  })
+
+  const recruiter = 'recruiter@office.example'
+  expect(await logged()).toEqual([
+    `${recruiter}: emails ${id}: Added वेतन`,
+    `${recruiter}: emails ${id}: Changed For`,
+    `${recruiter}: emails: Moved`,
+    `${recruiter}: emails ${id}: Deleted Salaries`,
+    `${recruiter}: emails ${id}: Added Salaries`,
+  ])
+})
+
+test('slides, which the site sorts by their ids, exchange their pictures when they are moved', async () => {
+  const images = async () => (await editor.list('slider')).rows.map(({ values }) => values.image)
+  expect(await images()).toEqual([
+    'workshop-morning.svg',
+    'hospital-round.svg',
+    'city-office.svg',
+    'solar-field.svg',
+  ])
+  expect((await editor.move('slider', ['4', '1', '2', '3'])).code).toBe(204)
+  expect(await images()).toEqual([
+    'solar-field.svg',
+    'workshop-morning.svg',
+    'hospital-round.svg',
+    'city-office.svg',
+  ])
+  expect(await shown('/web/slider-image/get')).toEqual([
+    { id: '1', image: 'solar-field.svg' },
+    { id: '2', image: 'workshop-morning.svg' },
+    { id: '3', image: 'hospital-round.svg' },
+    { id: '4', image: 'city-office.svg' },
+  ])
+})
+
+test('an order has all rows, each once', async () => {
+  const ids = await editor.ids('offices')
+  for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), ids[1]], [...ids.slice(1), 'none']])
+    expect(await editor.move('offices', wrong)).toMatchObject({
+      code: 409,
+      body: { message: expect.stringContaining('Somebody added or deleted some of these meanwhile.') },
+    })
+  for (const wrong of [undefined, 'x', ids.map(Number), [null]])
+    expect(await editor.move('offices', wrong)).toMatchObject({ code: 422 })
+  expect(await editor.ids('offices')).toEqual(ids)
+})
+
+test('header and contact are one row each', async () => {
+  const [header] = (await editor.list('header')).rows
+  const [contact] = (await editor.list('contact')).rows
+  expect(await editor.tryAdding('header', { values: {} })).toMatchObject({
+    code: 409,
+    body: { message: 'There is a header already. Change it instead.' },
+  })
+  expect(await editor.remove('contact', contact?.id ?? '')).toMatchObject({
+    code: 409,
+    body: { message: 'The site has one contact. Empty its fields instead.' },
+  })
+  await editor.save('contact', contact?.id ?? '', { holidays: '' })
+  expect(await shown('/web/contact_details/get')).toMatchObject([{ holidays: '' }])
+  const notice = '<h2 onclick="x()">Walk-in</h2><script>x()</script><p>Monday &amp; Tuesday</p>'
+  const { body } = await editor.save('header', header?.id ?? '', { ads_content: notice })
+  expect(body.row.values.ads_content).toBe('<h3>Walk-in</h3><p>Monday &amp; Tuesday</p>')
+})
+
+test('of two people who change a row at once, the second is told', async () => {
+  const { version } = await editor.open('offices', '1')
+  const save = (address: string) =>
+    editor.put<OfficeContentEntry & { message: string }>('/content/offices/1', {
+      version,
+      values: { address },
+    })
+  const answers = await Promise.all([save('1, Civil Lines'), save('2, Civil Lines')])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409])
+  const [saved, refused] = answers[0].code === 200 ? answers : answers.toReversed()
+  expect(refused?.body.message).toBe(
+    'Somebody changed this office meanwhile. Load it again, and then make your changes to it.',
+  )
+  expect((await editor.open('offices', '1')).values).toEqual(saved?.body.row.values)
+
+  // Another place is no change of the row.
+  const before = await editor.open('offices', '1')
+  await editor.move('offices', (await editor.ids('offices')).toReversed())
+  expect((await editor.open('offices', '1')).version).toBe(before.version)
+})
+
+test('what jobs, cities and submissions refer to stays', async () => {
+  const sentence = async (kind: string, id: string) => {
+    const { code, body } = await editor.remove(kind, id)
+    return `${code} ${body.message}`
+  }
+  const { id: state } = await editor.add('states', { state_name: 'Kaveri Pradesh' })
+  const city = await editor.add('cities', { city_name: 'Kaveripur', state_id: state })
+  expect(await sentence('states', state)).toBe('409 1 city is in this state.')
+  const { id: second } = await editor.add('cities', {
+    city_name: 'Old Kaveripur',
+    state_id: 'Kaveri Pradesh',
+  })
+  expect(await sentence('states', state)).toBe('409 2 cities are in this state.')
+  expect((await editor.open('states', state)).isUsed).toBe(true)
+  await editor.remove('cities', city.id)
+  await editor.remove('cities', second)
+  expect((await editor.open('states', state)).isUsed).toBe(false)
+  expect((await editor.remove('states', state)).code).toBe(200)
+
+  const { id: place } = await editor.add('locations', { location_name: 'Kaveripur' })
+  for (const [path, form] of [
+    ['/web/internship/save', internshipForm({ current_location: place })],
+    ['/web/job/apply-for-post', applicationForm({ current_location: place })],
+  ] as const)
+    expect(await post(site, path, form)).toMatchObject({ code: 200 })
+  expect(await sentence('locations', place)).toBe('409 2 submissions name this location.')
+
+  const jobs = await office.db.selectFrom('job').select(['department_id']).execute()
+  const inDepartment = jobs.filter(({ department_id: id }) => id === '3').length
+  expect(await sentence('departments', '3')).toBe(`409 ${inDepartment} jobs are in this department.`)
+})
+
+test('a list has each name once, and two states may have a city of one name', async () => {
+  await editor.add('roles', { role_name: 'Tandoor Chef' })
+  expect(await editor.tryAdding('roles', { values: { role_name: ' tandoor  chef ' } })).toMatchObject({
+    code: 409,
+    body: { message: "There is 'Tandoor Chef' already." },
+  })
+  const [first, second] = (await editor.list('states')).rows
+  await editor.add('cities', { city_name: 'Twinpur', state_id: first?.id ?? '' })
+  await editor.add('cities', { city_name: 'Twinpur', state_id: second?.id ?? '' })
+  expect(
+    await editor.tryAdding('cities', { values: { city_name: 'twinpur', state_id: first?.id } }),
+  ).toMatchObject({ code: 409 })
+})
+
+describe('what makes no sense', () => {
+  const service = { title: 'A service', service_name: 'Service' }
+
+  test.each<[string, string | RegExp, unknown]>([
+    ['services', 'Title is missing.', { ...service, title: ' ' }],
+    ['services', 'Name is missing.', { title: 'x' }],
+    ['services', 'Title has over 1000 characters.', { ...service, title: 'x'.repeat(5000) }],
+    ['services', 'Description has over 32767 characters.', { ...service, description: 'क'.repeat(32_768) }],
+    ['services', 'Title is not a text.', { ...service, title: 7 }],
+    ['services', 'Title is not a text.', { ...service, title: null }],
+    ['services', "There is no field 'price'.", { ...service, price: '1' }],
+    ['services', "There is no field 'service_id'.", { ...service, service_id: '7' }],
+    ['services', "There is no field 'sort_order'.", { ...service, sort_order: '7' }],
+    [
+      'services',
+      /^Small picture is '\.\.\/portal\.db', but it must be a file name/,
+      { ...service, small_img: '../portal.db' },
+    ],
+    ['services', 'Small picture gone.png is not on the site.', { ...service, small_img: 'gone.png' }],
+    ['services', /^Banner a\.exe is not an image \(\.jpg,/, { ...service, banner_img: 'a.exe' }],
+    ['companies', 'Logo is missing.', { name: 'A', logo_file_name: '' }],
+    [
+      'companies',
+      /^Website is 'javascript:x', but it must be an address/,
+      { name: 'A', logo_file_name: 'https://x.example/a.png', image_url: 'javascript:x' },
+    ],
+    [
+      'emails',
+      "E-mail is 'us at example', but it must be an e-mail address.",
+      { label: 'Us', email: 'us at example' },
+    ],
+    [
+      'offices',
+      /^Phone is '9\.19877E\+11', but it must be a number with all its digits/,
+      { office_type: 'Branch', address: 'x', contact_no: '9.19877E+11' },
+    ],
+    [
+      'cities',
+      "There is no state with the id or the exact name 'Poseidonia'.",
+      { city_name: 'A', state_id: 'Poseidonia' },
+    ],
+    ['emails', 'Invalid request.', undefined],
+    ['emails', 'Invalid request.', ['x']],
+    ['emails', 'Invalid request.', { label: 'a\0b', email: 'a@b.example' }],
+  ])('is refused: %s: %s', async (kind, message, values) => {
+    const before = (await editor.list(kind)).total
+    const { code, body } = await editor.tryAdding(kind, { values })
+    expect(code).toBe(422)
+    expect(body.message).toMatch(message)
+    expect((await editor.list(kind)).total).toBe(before)
+  })
+
+  test('marks the field', () => {
+    expect(contentFieldOf('services', 'Small picture gone.png is not on the site.')?.name).toBe('small_img')
+    expect(contentFieldOf('services', "There is no field 'price'.")).toBeUndefined()
+  })
+
+  test('markup in a name stays text', async () => {
+    const { id, values } = await editor.add('emails', { label: 'C++ <b>&', email: 'c@navkaam.example' })
+    expect(values.label).toBe('C++ <b>&')
+    expect((await editor.remove('emails', id)).code).toBe(200)
+    expect((await logged()).at(-1)).toContain('Deleted C++ <b>&')
+  })
+
+  test.each([
+    ['/content/jobs', 404],
+    ['/content/__proto__', 404],
+    ['/content/services/none', 404],
+    ['/content/services/%27%20or%201=1', 404],
+    ['/content/services?page=-1', 422],
+    ['/content/services?pageSize=1000', 422],
+  ])('%s answers %i', async (path, code) => {
+    expect(await editor.get(path)).toMatchObject({ code, body: { status: '0' } })
+  })
+
+  test('a forged id, place or version', async () => {
+    const values = { label: 'Us', email: 'us@navkaam.example' }
+    for (const query of ['?id=', '?id=../1', '?id=a%20b', '?order=-1', '?order=x'])
+      expect(await editor.tryAdding('emails', { values }, query)).toMatchObject({ code: 422 })
+    expect(await editor.put('/content/emails/1', { values })).toMatchObject({ code: 422 })
+    expect(await editor.put('/content/emails/1', { version: 'x', values })).toMatchObject({ code: 409 })
+    expect(await editor.put('/content/emails/none', { version: 'x', values })).toMatchObject({ code: 404 })
+    expect(await editor.remove('emails', 'none')).toMatchObject({ code: 404 })
+  })
+})
