@@ -172,7 +172,7 @@ test('of two people who change a row at once, the second is told', async () => {
       values: { address },
     })
   const answers = await Promise.all([save('1, Civil Lines'), save('2, Civil Lines')])
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
   const [saved, refused] = answers[0].code === 200 ? answers : answers.toReversed()
   expect(refused?.body.message).toBe(
     'Somebody changed this office meanwhile. Load it again, and then make your changes to it.',

@@ -50,7 +50,7 @@ const headed = {
   },
 }
 
-/** The boxes of an AVIF up to the one with the size. */
+/** The boxes of an AVIF up to those with the sizes of a tile and of the picture. */
 const avif = (width: number, height: number) => {
   const box = (type: string, ...content: Buffer[]) => {
     const inside = Buffer.concat(content)
@@ -59,10 +59,13 @@ const avif = (width: number, height: number) => {
     head.write(type, 4, 'latin1')
     return Buffer.concat([head, inside])
   }
-  const size = Buffer.alloc(12)
-  size.writeUInt32BE(width, 4)
-  size.writeUInt32BE(height, 8)
-  const meta = box('meta', Buffer.alloc(4), box('iprp', box('ipco', box('ispe', size))))
+  const size = (...sides: [number, number]) => {
+    const content = Buffer.alloc(12)
+    sides.forEach((side, index) => content.writeUInt32BE(side, 4 + 4 * index))
+    return box('ispe', content)
+  }
+  const sizes = box('ipco', size(512, 512), size(width, height))
+  const meta = box('meta', Buffer.alloc(4), box('iprp', sizes))
   return Buffer.concat([box('ftyp', Buffer.from('avif\0\0\0\0avifmif1', 'latin1')), meta])
 }
 
@@ -119,7 +122,10 @@ test.each([
 })
 
 test('a picture of 25 megapixels is taken', async () => {
-  expect(await editor.store('slider', 'image', avif(5000, 5000), 'large.avif')).toMatchObject({ code: 200 })
+  expect(await editor.store('slider', 'image', avif(5000, 5000), 'large.avif')).toMatchObject({
+    code: 200,
+    body: { width: 5000, height: 5000 },
+  })
 })
 
 test('what is no picture is refused, and leaves nothing behind', async () => {
