@@ -94,7 +94,10 @@ export const pdfBytes = (size = 64) => padded(Buffer.from('%PDF-1.4\n'), size, B
 /** A first segment, the beginning of a scan, whatever it holds, and its end. */
 export const jpegBytes = (size = 64) =>
   padded(
-    Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00', 'hex'),
+    Buffer.from(
+      'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00',
+      'hex',
+    ),
     size,
     Buffer.from('ffd9', 'hex'),
   )
