@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
+import { lengthNote, withLength } from './lengthNote'
 
 type OfficeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -10,6 +11,8 @@ type OfficeInputProps = Pick<
   name: string
   label: string
   hint?: string
+  /** The most characters: the field takes more, but says that they are too many. */
+  limit?: number
   /** Lines of text; one without it. */
   rows?: number
   endAdornment?: ReactNode
@@ -19,13 +22,15 @@ type OfficeInputProps = Pick<
 export const OfficeInput = ({
   name,
   label,
-  hint,
+  hint: about,
+  limit,
   rows,
   endAdornment,
   autoFocus,
   ...input
 }: OfficeInputProps) => {
-  const { id, value, error, change } = useFormField<string>(name)
+  const { id, value, error: found, change } = useFormField<string>(name)
+  const { hint, error } = withLength(lengthNote(label, value, limit), about, found)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <OutlinedInput

@@ -1,4 +1,5 @@
 import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
+import { jobTextLimits, SHORT_TEXT_CHARACTERS, type JobText } from '@/domain/office/jobLimits'
 import { jobStates } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/postedDate'
 import type { ContentTable } from '../database/schema'
@@ -100,6 +101,10 @@ const named = (
 const YEARS = /\s*(?:years?|yrs?)\.?$/i
 const years = (name: string): Column => ({ name, read: read.wholeNumber(2 * EXPERIENCE_OPTION_MAX, YEARS) })
 
+/** A text of a job, as long as the table of its limits says. */
+const jobText = (name: JobText, ...aliases: string[]) =>
+  jobTextLimits[name] > SHORT_TEXT_CHARACTERS ? long(name) : short(name, ...aliases)
+
 const isBelow = (to: read.Value | undefined, from: read.Value | undefined) =>
   typeof from === 'number' && typeof to === 'number' && to < from
 
@@ -113,23 +118,23 @@ export const jobs: ContentKind = {
   toRow: withState,
   columns: [
     id('job_id'),
-    required(short('position')),
+    required(jobText('position')),
     refersTo('department'),
     refersTo('industry'),
     refersTo('role'),
-    short('company_name', 'company'),
-    long('about_company'),
-    long('short_job_description'),
-    long('job_description'),
-    short('location'),
-    short('employment_type'),
+    jobText('company_name', 'company'),
+    jobText('about_company'),
+    jobText('short_job_description'),
+    jobText('job_description'),
+    jobText('location'),
+    jobText('employment_type'),
     years('experience_from'),
     years('experience_to'),
     { name: 'ctc', aliases: ['salary band'], read: read.salaryBand },
     { name: 'ctc_from', read: read.lakhs },
     { name: 'ctc_to', read: read.lakhs },
     { name: 'no_of_posts', aliases: ['posts', 'openings'], read: read.wholeNumber(1_000_000) },
-    short('qualification'),
+    jobText('qualification'),
     { name: 'date_posted', read: read.day },
     { name: 'closing_date', aliases: ['apply by'], read: read.day },
     { name: 'confirmed_on', read: read.day },

@@ -1,5 +1,11 @@
 import { postedDay } from '@/domain/postedDate'
 import { SALARY_BANDS } from '@/domain/limits'
+import {
+  ID_CHARACTERS,
+  LONG_TEXT_CHARACTERS,
+  SHORT_TEXT_CHARACTERS,
+  tooLong,
+} from '@/domain/office/jobLimits'
 import { isFileName } from '../files/staffFolders'
 import { usableText, withoutGuards } from '../spreadsheet/cellText'
 import type { Cell } from '../spreadsheet/cells'
@@ -15,10 +21,6 @@ export type Reader = (cell: Cell) => Value | Problem
 export const isProblem = (read: Value | Problem): read is Problem => typeof read === 'object' && read !== null
 
 const refuse = (problem: string): Problem => ({ problem })
-
-const SHORT_CHARACTERS = 1000
-/** A spreadsheet cell holds no more; programs drop the rest, or the row, silently. */
-const LONG_CHARACTERS = 32_767
 
 /** A text in quotation marks, long ones cut. */
 const quoted = (text: string) => `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`
@@ -36,11 +38,11 @@ const textReader =
     const text = clean(usableText(withoutGuards(cell)))
     if (FORMULA_ERROR.test(text))
       return refuse(`is ${text}, a formula without a result. Enter the value instead`)
-    return text.length > characters ? refuse(`has over ${characters} characters`) : text
+    return text.length > characters ? refuse(tooLong(characters)) : text
   }
 
 /** Short text without surrounding white space. */
-export const shortText = textReader(SHORT_CHARACTERS, (text) => text.trim())
+export const shortText = textReader(SHORT_TEXT_CHARACTERS, (text) => text.trim())
 
 /** Short text; null for an empty cell. */
 export const optionalText: Reader = (cell) => shortText(cell) || null
@@ -65,7 +67,7 @@ export const oneOf =
   }
 
 /** Text or HTML, unchanged but for control characters. */
-export const longText = textReader(LONG_CHARACTERS, (text) => text)
+export const longText = textReader(LONG_TEXT_CHARACTERS, (text) => text)
 
 const checkedText =
   (isValid: (text: string) => boolean, expected: string): Reader =>
@@ -75,7 +77,12 @@ const checkedText =
     return refuse(`is ${quoted(text)}, but it must be ${expected}`)
   }
 
-export const idText = checkedText((text) => /^[\w.-]{1,64}$/.test(text), 'letters, digits, - . and _ only')
+const idCharacters = checkedText((text) => /^[\w.-]+$/.test(text), 'letters, digits, - . and _ only')
+
+export const idText: Reader = (cell) => {
+  const text = idCharacters(cell)
+  return typeof text === 'string' && text.length > ID_CHARACTERS ? refuse(tooLong(ID_CHARACTERS)) : text
+}
 
 /** Spreadsheet programs save long numbers like this in CSV and lose the last digits. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i

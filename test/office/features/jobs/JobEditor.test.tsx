@@ -79,6 +79,23 @@ describe('A new job', () => {
     expect(screen.getByRole('textbox', { name: 'Position *' })).toHaveFocus()
   })
 
+  it('says of a text that it is too long before it is sent', async () => {
+    const { user } = office.open('/jobs/new')
+    await user.click(await screen.findByRole('textbox', { name: 'Position *' }))
+    await user.paste('x'.repeat(999))
+    expect(screen.getByText('1 character is left.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Position *' }), 'xx')
+    expect(screen.getByRole('textbox', { name: 'Position *' })).toHaveAccessibleDescription(
+      'Position has over 1000 characters.',
+    )
+    await user.click(screen.getByRole('textbox', { name: 'Bring to the walk-in' }))
+    await user.paste('x'.repeat(1001))
+    expect(screen.getByText('Bring to the walk-in has over 1000 characters.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+    // The two, and the three choices that are missing.
+    expect(await screen.findByText('5 fields need your attention.')).toBeVisible()
+  })
+
   it('takes a department that is not in the list yet', async () => {
     const { user } = office.open('/jobs/new')
     await user.type(await screen.findByRole('combobox', { name: 'Department' }), 'Nursing')

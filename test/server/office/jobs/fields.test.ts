@@ -1,4 +1,5 @@
-import { fieldOfSentence, type OfficeJob } from '@/domain/office/jobs'
+import { jobTextLimits } from '@/domain/office/jobLimits'
+import { fieldOfSentence, jobFieldLabels, type JobField, type OfficeJob } from '@/domain/office/jobs'
 import { get } from '@test/support/server'
 import type { OfficeServer } from '../officeServer'
 import { jobBody, startJobs, type Recruiter } from './officeJobs'
@@ -89,11 +90,6 @@ test.each([
     'closing_date',
   ],
   [
-    { short_job_description: 'x'.repeat(32_768) },
-    'Short description has over 32767 characters.',
-    'short_job_description',
-  ],
-  [
     { job_id: 'no spaces' },
     "Job number is 'no spaces', but it must be letters, digits, - . and _ only.",
     'job_id',
@@ -104,6 +100,26 @@ test.each([
   expect(answer).toMatchObject({ code: 422, body: { status: '0', message } })
   expect(fieldOfSentence(message)).toBe(field)
   expect((await recruiter.list()).total).toBe(before)
+})
+
+test('each text is taken up to its limit, which forms know, and no further', async () => {
+  expect(jobTextLimits).toMatchObject({
+    job_id: 64,
+    position: 1000,
+    walk_in_bring: 1000,
+    about_company: 32_767,
+  })
+  for (const [name, limit] of Object.entries(jobTextLimits) as [JobField, number][]) {
+    const written = (characters: number) => ({
+      state: 'draft',
+      ...jobBody({ [name]: 'x'.repeat(characters) }),
+    })
+    expect(await recruiter.post('/jobs', written(limit + 1))).toMatchObject({
+      code: 422,
+      body: { message: `${jobFieldLabels[name]} has over ${limit} characters.` },
+    })
+    expect(await recruiter.post('/jobs', written(limit))).toMatchObject({ code: 200 })
+  }
 })
 
 test('what is no job is refused', async () => {

@@ -7,6 +7,7 @@ import { useId, type InputHTMLAttributes, type PropsWithChildren } from 'react'
 import { useFormField } from '@/components/form/useFormField'
 import { hidesCompany } from '@/domain/jobs/hiddenCompany'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
+import { isJobText, jobTextLimits } from '@/domain/office/jobLimits'
 import { jobFieldLabels, type JobField } from '@/domain/office/jobs'
 import { useGetJobChoicesQuery } from '../../../api/jobsApi'
 import { OfficeInput } from '../../../components/OfficeInput'
@@ -54,6 +55,7 @@ const Text = ({ name, isRequired = false, ...input }: TextProps) => (
     {...input}
     name={name}
     label={isRequired ? `${jobFieldLabels[name]} *` : jobFieldLabels[name]}
+    limit={isJobText(name) ? jobTextLimits[name] : undefined}
     autoComplete="off"
   />
 )

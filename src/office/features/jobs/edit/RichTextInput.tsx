@@ -5,7 +5,9 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
-import { jobFieldLabels, type JobField } from '@/domain/office/jobs'
+import { jobTextLimits, type JobText } from '@/domain/office/jobLimits'
+import { jobFieldLabels } from '@/domain/office/jobs'
+import { lengthNote, withLength } from '../../../components/lengthNote'
 import { editableHtml } from './editableHtml'
 import { LinkDialog } from './LinkDialog'
 import { losesForm, richTextExtensions } from './richTextExtensions'
@@ -34,12 +36,13 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .ProseMirror-gapcursor': { display: 'none' },
 }))
 
-type RichTextInputProps = { name: JobField; hint?: string }
+type RichTextInputProps = { name: JobText }
 
 /** A text with headings, bold words, lists and links. */
-export const RichTextInput = ({ name, hint }: RichTextInputProps) => {
+export const RichTextInput = ({ name }: RichTextInputProps) => {
   const label = jobFieldLabels[name]
-  const { id, value, error, change } = useFormField<string>(name)
+  const { id, value, error: found, change } = useFormField<string>(name)
+  const { hint, error } = withLength(lengthNote(label, value, jobTextLimits[name]), undefined, found)
   const [isLinking, setIsLinking] = useState(false)
   const [warns] = useState(() => losesForm(value))
   const described = describedBy(id, hint, error)

@@ -1,6 +1,7 @@
 import { number, object, string, ValidationError } from 'yup'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { EXPERIENCE_OPTION_MAX } from '@/domain/limits'
+import { jobTextLimits, tooLong, type JobText } from '@/domain/office/jobLimits'
 import { jobFieldLabels, type JobField } from '@/domain/office/jobs'
 import type { JobValues } from '../jobValues'
 
@@ -27,6 +28,13 @@ const schema = object({
   experience_from: years('experience_from'),
   experience_to: years('experience_to'),
 })
+
+const tooLongTexts = (values: JobValues): JobErrors => {
+  const errors: JobErrors = {}
+  for (const [name, limit] of Object.entries(jobTextLimits) as [JobText, number][])
+    if (values[name].length > limit) errors[name] = about(name, tooLong(limit))
+  return errors
+}
 
 /** Pairs that have an order: the second must not be below, or before, the first. */
 const figures: readonly [JobField, JobField][] = [
@@ -70,6 +78,7 @@ export const checkJob = (values: JobValues, isToBeOpen: boolean): JobErrors => {
   return {
     ...inOrder(values),
     ...bySchema(values),
+    ...tooLongTexts(values),
     ...(isToBeOpen &&
       isPast && { closing_date: about('closing_date', 'has passed. Choose a later day, or none') }),
   }
