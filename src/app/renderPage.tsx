@@ -1,27 +1,18 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
-import { text } from 'node:stream/consumers'
-import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
 import { selectLanding } from '@/store/landings'
 import { makeStore, type RootState } from '@/store/store'
-import { App } from './App'
 import { readAddress } from './filterAddress'
 import type { PageContent } from './pageContent'
 import { addEntries, entriesOf, type PageData } from './pageData'
+import { noRequests, renderApp, type RenderedApp } from './renderApp'
 import { loaderContext, routes } from './router'
 import { isRefused, travels, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
-export type RenderedPage = {
+export type RenderedPage = RenderedApp & {
   code: number
-  /** Title, description and the styles that the screen needs. */
-  head: string
-  body: string
   entries: NonNullable<PageData['entries']>
 }
 
@@ -30,8 +21,6 @@ export type Redirection = { code: number; location: string }
 
 /** A page that the server does not render, because it is busy or does not know the content; its code is known. */
 export type LeftToBrowser = { code: number; leftBecause: 'busy' | 'unknown' }
-
-const noRequests = () => Promise.reject(new Error('A page makes no requests while it is rendered'))
 
 /** The answers to these reads alone: the browser, which has no others, must render the same. */
 const onlyReads = ({ portalApi: cache }: RootState, reads: readonly ScreenRead[]): Partial<RootState> => {
@@ -81,46 +70,17 @@ export const createPageRenderer = (provide: PageContent['provide'], takeTurn: ()
     )
     addEntries(store, entries)
     readAddress(store, context.location, selectLanding)
-    // The key of Emotion's own cache, which the browser uses.
-    const styles = createCache({ key: 'css' })
-    const emotion = createEmotionServer(styles)
-    const failures: unknown[] = []
-    let html: string
-    try {
-      // Waits for parts whose script is loaded only when needed.
-      const { prelude } = await prerenderToNodeStream(
-        <CacheProvider value={styles}>
-          <App store={store} theme={theme} site={site}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </App>
-        </CacheProvider>,
-        {
-          onError: (error) => void failures.push(error),
-          // A part of any size stays in its place: a script would have to move it there.
-          progressiveChunkSize: Infinity,
-        },
-      )
-      html = await text(prelude)
-    } finally {
-      // The cache holds a timer for each entry, and with it this store.
-      store.dispatch(portalApi.util.resetApiState())
-    }
-    if (failures.length > 0)
-      throw new Error(`The screen at ${context.location.pathname} threw`, { cause: failures[0] })
-    // With the classes that others are composed of: the browser would add those that the page lacks while it hydrates.
-    const classes = Object.keys(styles.registered).join(' ')
-    // React writes title, meta and link elements before the first element of the screen.
-    const start = html.indexOf('<div')
-    return {
-      code: context.statusCode,
-      head:
-        html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes)),
-      body: html.slice(start),
-      entries,
-    }
+    const router = (
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    )
+    const rendered = await renderApp(
+      { store, theme, site, children: router },
+      `The screen at ${context.location.pathname}`,
+    )
+    return { ...rendered, code: context.statusCode, entries }
   }
 }

@@ -159,6 +159,9 @@ export type OfficeJob = {
   applications: number
 }
 
+/** A job as the site draws it: documents of the card and of the page, and the message of who shares it. */
+export type JobPreview = { card: string; page: string; message: string }
+
 export type JobImport = {
   added: number
   changed: number

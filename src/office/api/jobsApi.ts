@@ -4,6 +4,7 @@ import type {
   JobChoice,
   JobField,
   JobImport,
+  JobPreview,
   OfficeJob,
   OfficeJobChoices,
   OfficeJobList,
@@ -69,6 +70,13 @@ const jobsApi = officeApi.injectEndpoints({
       query: (id) => ({ url: `/jobs/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: [list],
     }),
+    /** Changes nothing: the form is too long for an address. */
+    previewJob: build.query<JobPreview, SentFields>({
+      query: (body) => ({ url: '/jobs/preview', method: 'POST', body }),
+      keepUnusedDataFor: 0,
+      // The names of the choices are in it.
+      providesTags: [choices],
+    }),
     getJobChoices: build.query<OfficeJobChoices, void>({
       query: () => '/job-choices',
       providesTags: [choices],
@@ -112,6 +120,7 @@ export const {
   useChangeJobStateMutation,
   useCloseJobsMutation,
   useDeleteJobMutation,
+  usePreviewJobQuery,
   useGetJobChoicesQuery,
   useAddJobChoiceMutation,
   useRenameJobChoiceMutation,

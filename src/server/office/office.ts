@@ -41,8 +41,8 @@ export const officeRoutes = ({ config }: RouteNeeds): OfficeRoute[] => [
   ...accountRoutes(config),
   ...settingsRoutes,
   ...logRoutes,
-  ...jobRoutes,
   ...contentRoutes(config),
+  ...jobRoutes(config),
   ...inboxRoutes,
 ]
 

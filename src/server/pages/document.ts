@@ -1,4 +1,5 @@
 import { PAGE_DATA, type PageData } from '@/app/pageData'
+import type { RenderedApp } from '@/app/renderApp'
 import type { RenderedPage } from '@/app/renderPage'
 import { asScriptData } from '@/domain/settings'
 
@@ -46,4 +47,15 @@ export const createDocument = (index: string, scripts: ScriptsOfScreens) => {
       dataBlock({ settings, entries }),
       end,
     ].join('')
+}
+
+/** The fonts of index.html. */
+const FONTS = /<style>.*?<\/style>/s
+
+/** A document of a part of the site with its fonts, without scripts: it is looked at, and nothing in it can be pressed. */
+export const createStillDocument = (index: string) => {
+  // No visitor reads it who would see the text move.
+  const fonts = FONTS.exec(index)?.[0].replaceAll('font-display: optional', 'font-display: swap') ?? ''
+  return ({ head, body }: RenderedApp) =>
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">${fonts}${head}</head><body inert>${body}</body></html>`
 }

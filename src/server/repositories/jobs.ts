@@ -66,7 +66,7 @@ export const closedOn = (
 ) => closedDay({ closing_date: closing_date ?? '', closed_on: closed_on ?? '' }, today) ?? null
 
 type CardAndNames = Awaited<ReturnType<ReturnType<typeof cardsAndNames>['execute']>>[number]
-type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
+export type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
 
 const isHidden = ({ company_hidden }: CardAndNames) => hidesCompany(company_hidden ?? '')
 
@@ -77,8 +77,8 @@ const toCard = <Card extends CardAndNames>(job: Card) => {
   return sent
 }
 
-/** The API sends the two long texts JSON-encoded. */
-const toWire = (job: JobAndNames) => ({
+/** A job as the API sends it: the two long texts are JSON-encoded. */
+export const toWire = (job: JobAndNames) => ({
   ...toCard(job),
   about_company: JSON.stringify(isHidden(job) ? '' : job.about_company),
   job_description: JSON.stringify(job.job_description),

@@ -1,6 +1,7 @@
 import { readConfig } from '@/server/config'
 import { roles, type Role } from '@/domain/office/roles'
 import { officeRoutes } from '@/server/office/office'
+import { buildSmallSite } from '@test/support/site'
 import { startOffice, type OfficeClient, type OfficeServer } from './officeServer'
 
 /** Every route and the least role that may call it, written down by hand: a route that is not here is a fault. */
@@ -26,6 +27,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /log/export': 'owner',
   'GET /jobs': 'reader',
   'GET /jobs/:id': 'reader',
+  'POST /jobs/preview': 'reader',
   'POST /jobs': 'recruiter',
   'PUT /jobs/:id': 'recruiter',
   'DELETE /jobs/:id': 'recruiter',
@@ -73,7 +75,7 @@ const writes = table.filter(({ method }) => method !== 'get')
 
 let office: OfficeServer
 beforeAll(async () => {
-  office = await startOffice()
+  office = await startOffice({ settings: { SITE_DIR: buildSmallSite() } })
 })
 afterAll(() => office.close())
 

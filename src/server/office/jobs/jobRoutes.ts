@@ -1,4 +1,5 @@
 import { jobActions, jobStates, officeJobSorts, type JobAction } from '@/domain/office/jobs'
+import type { Config } from '../../config'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs, type JobQuery } from '../../repositories/office/jobs'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
@@ -7,6 +8,7 @@ import { importJobs } from './importJobs'
 import { changeState, closeMany } from './jobActions'
 import { addChoice, jobChoices, removeChoice, renameChoice } from './jobChoices'
 import { jobDetail } from './jobDetail'
+import { createPreview } from './previewJob'
 import { addJob, deleteJob, saveJob } from './saveJob'
 
 /** Three long texts in letters of three bytes each, with the elements around them. */
@@ -55,9 +57,16 @@ const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
 )
 
 /** The life of jobs and the lists of their form. */
-export const jobRoutes: GuardedRoute[] = [
+export const jobRoutes = (config: Config): GuardedRoute[] => [
   reads('/jobs', (context) => listOfficeJobs(context.database.db, queryIn(context))),
   reads('/jobs/:id', (context) => jobDetail(context.database.db, idOf(context))),
+  {
+    method: 'POST',
+    path: '/jobs/preview',
+    role: 'reader',
+    answer: createPreview(config),
+    bodyMaxBytes: JOB_MAX_BYTES,
+  },
   { ...writes('POST', '/jobs', addJob), bodyMaxBytes: JOB_MAX_BYTES },
   {
     ...writes('PUT', '/jobs/:id', (context) => saveJob(context, idOf(context))),

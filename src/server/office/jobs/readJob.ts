@@ -15,7 +15,7 @@ export const columns = jobs.columns.filter(({ name }) => name !== 'state')
 const HTML = new Set(['about_company', 'job_description'])
 
 /** What a form sends as the cell of a spreadsheet, so that both are read by the same rules. */
-const toCell = (name: string, value: unknown): Cell => {
+export const toCell = (name: string, value: unknown): Cell => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return `${value}`

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormikProvider, useFormik } from 'formik'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldOfSentence, jobFieldLabels, type JobField, type OfficeJob } from '@/domain/office/jobs'
 import { useNotices } from '../../../components/Notices'
@@ -82,7 +82,6 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
   const { values } = formik
   const before = base ? toValues(base.job) : initialValues
   const isDirty = changedNames(before, values).length > 0
-  const shown = useDeferredValue(values)
   const errorCount = Object.values(formik.errors).filter(Boolean).length
 
   const dropMine = () => {
@@ -158,7 +157,7 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
             </Box>
           </form>
         }
-        preview={<JobPreview values={shown} />}
+        preview={<JobPreview values={values} />}
       />
     </FormikProvider>
   )

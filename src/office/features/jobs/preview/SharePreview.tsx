@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { company } from '@/domain/company'
-import { cutText } from '@/domain/display'
-import type { Job } from '@/domain/entities'
-import { jobHeadline, jobSummary, shareText } from '@/domain/jobs/jobSummary'
-import { languageOf } from '@/domain/language'
-import { jobDetailsPath } from '@/domain/paths'
+import { useMemo } from 'react'
 
-/** As much as messengers show of a description. */
-const DESCRIPTION_CHARACTERS = 160
+const ADDRESS = /https?:\/\/\S+$/
+
+/** What a messenger reads of a page. */
+const metaOf = (page: string) => {
+  const document = new DOMParser().parseFromString(page, 'text/html')
+  return (property: string) =>
+    document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
+}
+
+type SharePreviewProps = {
+  /** The document whose link is shared. */
+  page: string
+  /** The text of who shares it, which ends with the link. */
+  message: string
+}
 
 /** The message with the card of the link, as a chat of WhatsApp shows it. */
-export const SharePreview = ({ job }: { job: Job }) => {
-  const absoluteUrl = useAbsoluteUrl()
+export const SharePreview = ({ page, message }: SharePreviewProps) => {
+  const meta = useMemo(() => metaOf(page), [page])
   return (
     <Box
       sx={{
@@ -28,29 +35,27 @@ export const SharePreview = ({ job }: { job: Job }) => {
       <Box sx={{ borderRadius: 1.5, overflow: 'hidden', bgcolor: '#cdf3c7' }}>
         <Box
           component="img"
-          src="/share.png"
+          src={meta('image')}
           alt=""
           sx={{ display: 'block', width: '100%', aspectRatio: '1200 / 630' }}
         />
         <Box sx={{ p: 1 }}>
-          <Typography variant="body2" sx={{ fontWeight: 'bold' }} lang={languageOf(job.position)}>
-            {jobHeadline(job)}
+          <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
+            {meta('title')}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: '#3b4a54' }}>
-            {cutText(jobSummary(job), DESCRIPTION_CHARACTERS)}
+            {meta('description')}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: '#3b4a54' }}>
-            {company.name}
+            {meta('site_name')}
           </Typography>
         </Box>
       </Box>
       <Typography variant="body2" sx={{ p: 0.75 }}>
-        {job.job_id === '' ? shareText(job).replace(' (Job no. )', '') : shareText(job)}{' '}
-        {job.job_id === '' ? null : (
-          <Box component="span" sx={{ color: '#005c4b' }}>
-            {absoluteUrl(jobDetailsPath(job.job_id))}
-          </Box>
-        )}
+        {message.replace(ADDRESS, '')}
+        <Box component="span" sx={{ color: '#005c4b' }}>
+          {ADDRESS.exec(message)?.[0]}
+        </Box>
       </Typography>
     </Box>
   )

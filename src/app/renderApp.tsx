@@ -1,0 +1,53 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { text } from 'node:stream/consumers'
+import type { ComponentProps } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { portalApi } from '@/api/portalApi'
+import { App } from './App'
+
+/** A screen, or a part of one, as HTML. */
+export type RenderedApp = {
+  /** Title, description and the styles that it needs. */
+  head: string
+  body: string
+}
+
+export const noRequests = () => Promise.reject(new Error('A page makes no requests while it is rendered'))
+
+/** Renders the site around `children`, and ends the store. Throws an error of this name if a component throws. */
+export const renderApp = async (app: ComponentProps<typeof App>, name: string): Promise<RenderedApp> => {
+  // The key of Emotion's own cache, which the browser uses.
+  const styles = createCache({ key: 'css' })
+  const emotion = createEmotionServer(styles)
+  const failures: unknown[] = []
+  let html: string
+  try {
+    // Waits for parts whose script is loaded only when needed.
+    const { prelude } = await prerenderToNodeStream(
+      <CacheProvider value={styles}>
+        <App {...app} />
+      </CacheProvider>,
+      {
+        onError: (error) => void failures.push(error),
+        // A part of any size stays in its place: a script would have to move it there.
+        progressiveChunkSize: Infinity,
+      },
+    )
+    html = await text(prelude)
+  } finally {
+    // The cache holds a timer for each entry, and with it this store.
+    app.store.dispatch(portalApi.util.resetApiState())
+  }
+  if (failures.length > 0) throw new Error(`${name} threw`, { cause: failures[0] })
+  // With the classes that others are composed of: the browser would add those that the page lacks while it hydrates.
+  const classes = Object.keys(styles.registered).join(' ')
+  // React writes title, meta and link elements before the first element of the screen.
+  const start = html.indexOf('<div')
+  return {
+    head:
+      html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes)),
+    body: html.slice(start),
+  }
+}

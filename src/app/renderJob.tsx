@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { StaticRouter } from 'react-router'
+import { toJob } from '@/api/adapters'
+import type { Row } from '@/api/wire'
+import type { Site } from '@/components/SiteSettings'
+import { jobDetailsPath, paths } from '@/domain/paths'
+import { JobArticle } from '@/features/jobs/details/JobArticle'
+import { JobResults } from '@/features/jobs/list/JobResults'
+import { makeStore } from '@/store/store'
+import { noRequests, renderApp } from './renderApp'
+import { makeTheme } from './theme'
+
+/** Renders a job as the answer to a visitor holds it, whether or not there is one: its card in a list, and its page. */
+export const createJobRenderer = () => {
+  const theme = makeTheme()
+  return async (row: Row, site: Site) => {
+    const job = toJob(row)
+    const render = (path: string, children: ReactNode) =>
+      renderApp(
+        {
+          store: makeStore({ apiHost: '', fetch: noRequests }),
+          theme,
+          site,
+          children: <StaticRouter location={path}>{children}</StaticRouter>,
+        },
+        `The preview at ${path}`,
+      )
+    return {
+      job,
+      card: await render(
+        paths.fullTimeJobs,
+        <Box sx={{ p: 2 }}>
+          <JobResults jobs={[job]} linkState={undefined} payUnit="year" visitBefore="" />
+        </Box>,
+      ),
+      page: await render(jobDetailsPath(job.job_id), <JobArticle job={job} />),
+    }
+  }
+}

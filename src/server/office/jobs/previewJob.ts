@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createJobRenderer } from '@/app/renderJob'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { isOpenOn } from '@/domain/jobs/closing'
+import { shareText } from '@/domain/jobs/jobSummary'
+import type { JobPreview } from '@/domain/office/jobs'
+import { jobDetailsPath } from '@/domain/paths'
+import type { Config } from '../../config'
+import type { Db } from '../../database/schema'
+import { originOf } from '../../http/origin'
+import { readCell } from '../../import/readRows'
+import { createStillDocument } from '../../pages/document'
+import type { ContentRow } from '../../repositories/contentRows'
+import { toWire, type JobAndNames } from '../../repositories/jobs'
+import { nameOf, type Referred } from '../../repositories/lookups'
+import { nextJobNumber } from '../../repositories/office/jobs'
+import { Refusal } from '../../submissions/refusal'
+import type { OfficeContext } from '../officeRoute'
+import { columns, toBody, toCell, type Body } from './readJob'
+
+/** The values of a form; what is missing or wrong is told when it is saved, and left out here. */
+const valuesOf = (body: Body) => {
+  const values: ContentRow = {}
+  for (const column of columns)
+    values[column.name] = readCell(column, toCell(column.name, body[column.name])).value ?? null
+  return values
+}
+
+/** A closed job is shown as it was while it was open. */
+const closingDay = ({ closing_date }: ContentRow, today: string) =>
+  isOpenOn({ closing_date: `${closing_date ?? ''}`, closed_on: '' }, today) ? closing_date : null
+
+/** The row that visitors would be sent once the job of a form is published. */
+const rowOf = async (db: Db, body: Body) => {
+  const values = valuesOf(body)
+  const today = todayInIndia(Date.now())
+  const named = async (kind: Referred, column: string) =>
+    (await nameOf(db, kind, `${values[column] ?? ''}`)) ?? ''
+  const row: ContentRow = {
+    ...values,
+    job_id: values.job_id ?? (await nextJobNumber(db)),
+    d_name: await named('department', 'department_id'),
+    industry_name: await named('industry', 'industry_id'),
+    role_name: await named('role', 'role_id'),
+    date_posted: values.date_posted ?? today,
+    closing_date: closingDay(values, today) ?? null,
+    closed_on: null,
+  }
+  return toWire(row as JobAndNames)
+}
+
+/** Answers a form with its job as the site itself draws it. Nothing is stored. */
+export const createPreview = (config: Config) => {
+  const index = join(config.siteDir, 'index.html')
+  const toDocument = existsSync(index) ? createStillDocument(readFileSync(index, 'utf8')) : undefined
+  const render = createJobRenderer()
+  const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' } = config
+  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, saveData: false, searchesJobs: false }
+  return async ({ request, database: { db } }: OfficeContext): Promise<JobPreview> => {
+    if (!toDocument) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
+    const origin = originOf(request, config)
+    const row = await rowOf(db, toBody(request.body))
+    const { job, card, page } = await render(row, { ...settings, origin })
+    return {
+      card: toDocument(card),
+      page: toDocument(page),
+      message: `${shareText(job)} ${origin}${jobDetailsPath(job.job_id)}`,
+    }
+  }
+}

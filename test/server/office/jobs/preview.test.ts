@@ -1,0 +1,97 @@
+import type { JobPreview } from '@/domain/office/jobs'
+import { get } from '@test/support/server'
+import type { OfficeServer } from '../officeServer'
+import { jobBody, startJobs, type Recruiter } from './officeJobs'
+
+let office: OfficeServer
+let recruiter: Recruiter
+beforeAll(async () => {
+  ;({ office, recruiter } = await startJobs())
+})
+afterAll(() => office.close())
+
+const preview = async (changes: Record<string, unknown> = {}) => {
+  const { code, body } = await recruiter.post<JobPreview>('/jobs/preview', jobBody(changes))
+  expect(code).toBe(200)
+  return body
+}
+
+/** What stands in a page between the elements. */
+const textOf = (html: string) => html.replace(/<style.*?<\/style>|<script.*?<\/script>|<[^>]*>/gs, ' ')
+
+const articleOf = (html: string) =>
+  textOf(/<article.*<\/article>/s.exec(html)?.[0] ?? '').replace(/\s+/g, ' ')
+
+test('the card is the one that visitors see once the job is published', async () => {
+  const changes = {
+    position: 'Night Baker',
+    ctc_from: 3,
+    ctc_to: 4.5,
+    no_of_posts: 7,
+    date_posted: '2026-02-03',
+    closing_date: '2099-12-31',
+  }
+  const { card } = await preview(changes)
+  for (const text of ['Night Baker', 'Shivnath Hotels', '₹ 3 - 4.5 Lakhs', '7', 'Apply by 31-12-2099'])
+    expect(articleOf(card)).toContain(text)
+  const { job } = await recruiter.add('open', changes)
+  const list = await (await fetch(`${office.origin}/full-time-jobs?q=Night+Baker`)).text()
+  expect(articleOf(list)).toBe(articleOf(card))
+  expect(articleOf((await preview({ ...changes, job_id: job.job_id })).card)).toBe(articleOf(card))
+})
+
+test('the page names what the form has chosen, and nothing is stored', async () => {
+  const before = (await recruiter.list()).total
+  const { page, message } = await preview({
+    job_id: '77',
+    about_company: '<p>Hotels in Raipur.</p>',
+    walk_in_time: '10 to 4',
+  })
+  for (const text of [
+    'Tandoor Cook',
+    'Job no. 77',
+    'Lights the oven at six.',
+    'Hotels in Raipur.',
+    '10 to 4',
+  ])
+    expect(textOf(page)).toContain(text)
+  const { department_id } = jobBody()
+  const { departments } = await recruiter.choices()
+  expect(textOf(page)).toContain(departments.find(({ id }) => id === department_id)?.label)
+  expect(page).toContain('<meta property="og:title" content="Tandoor Cook, Raipur"/>')
+  expect(message).toBe(`Tandoor Cook, Raipur (Job no. 77) ${office.origin}/job-details?s=77`)
+  expect((await recruiter.list()).total).toBe(before)
+})
+
+test('an employer who is hidden is named nowhere', async () => {
+  const hidden = await preview({ company_hidden: 'yes', about_company: '<p>Shivnath since 1980.</p>' })
+  expect(JSON.stringify(hidden)).not.toContain('Shivnath')
+  expect(articleOf(hidden.card)).toContain('Confidential')
+})
+
+test('what is missing, wrong or hostile in a form is left out, and no script comes through', async () => {
+  const { card, page } = await preview({
+    position: '',
+    department_id: 'Nowhere',
+    ctc_from: 'plenty',
+    experience_from: -1,
+    closing_date: '2020-01-01',
+    location: '<img src=x onerror=alert(1)>',
+    job_description: '<script>alert(1)</script><p onclick="x()">Bread</p><a href="javascript:x()">A</a>',
+  })
+  expect(articleOf(card)).toContain('Position not specified')
+  expect(textOf(page)).toContain('Bread')
+  expect(page).not.toMatch(/<img src=x|onclick|javascript:|<script>/)
+  expect(textOf(page)).not.toContain('days left')
+  expect(await recruiter.post('/jobs/preview', [])).toMatchObject({ code: 422 })
+  expect(await recruiter.post('/jobs/preview', { position: {} })).toMatchObject({ code: 422 })
+})
+
+test('the number of a new job is the one that it would get', async () => {
+  const { message } = await preview()
+  const number = /Job no\. (\d+)/.exec(message)?.[1]
+  const { job } = await recruiter.add('draft')
+  expect(job.job_id).toBe(number)
+  const { data } = await get(office, '/web/job/get')
+  expect(JSON.stringify(data)).not.toContain(`"job_id":"${number}"`)
+})
