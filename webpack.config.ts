@@ -234,6 +234,7 @@ const server = (production: boolean): Configuration => ({
     portal: resolve(root, 'src/server/cli/portal.ts'),
     checkProgram: resolve(root, 'src/server/database/checkProgram.ts'),
     readWord: resolve(root, 'src/server/office/inbox/readWord.ts'),
+    readSheet: resolve(root, 'src/server/office/jobs/readSheet.ts'),
   },
   output: {
     path: resolve(root, 'dist/server'),

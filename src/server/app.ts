@@ -53,6 +53,8 @@ type Options = {
   addressesMax?: number
   /** The program that reads the words of resumes. */
   readWord?: URL
+  /** The program that reads spreadsheets of jobs. */
+  readSheet?: URL
 }
 
 type Needs = {
@@ -144,7 +146,8 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const bodyLimits = createBodyLimits(limits)
   if (search) await addApi(app, config, { database, search, now, metrics, bodyLimits })
   await addStaffFiles(app, config)
-  await addOffice(app, config, { database, now, bodyLimits, readWord: options.readWord })
+  const { readWord, readSheet } = options
+  await addOffice(app, config, { database, now, bodyLimits, readWord, readSheet })
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))
   return app
 }

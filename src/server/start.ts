@@ -50,6 +50,7 @@ const startServer = async () => {
   const app = await buildApp(config, database, {
     logStream: log,
     readWord: new URL('./readWord.mjs', import.meta.url),
+    readSheet: new URL('./readSheet.mjs', import.meta.url),
   })
   stopOnSignals(app, log)
   try {

@@ -170,6 +170,9 @@ export type JobImport = {
   errors: { row: number; message: string }[]
 }
 
+/** `what` counts the jobs that were added, changed and closed. */
+export type LastImport = { at: string; account: string; what: string }
+
 /** A spreadsheet that is dropped. */
 export const jobSpreadsheet = {
   endings: ['.xlsx', '.csv'],

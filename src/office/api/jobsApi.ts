@@ -5,6 +5,7 @@ import type {
   JobField,
   JobImport,
   JobPreview,
+  LastImport,
   OfficeJob,
   OfficeJobChoices,
   OfficeJobList,
@@ -100,13 +101,18 @@ const jobsApi = officeApi.injectEndpoints({
       }),
       invalidatesTags: [choices],
     }),
+    getLastImport: build.query<{ last: LastImport | null }, void>({
+      query: () => '/job-imports/last',
+      providesTags: [list],
+    }),
     /** Says what an import would do. */
     checkImport: build.mutation<JobImport, ImportRequest>({
       query: (request) => importRequest(request, true),
     }),
     importJobs: build.mutation<JobImport, ImportRequest>({
       query: (request) => importRequest(request, false),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Jobs']),
+      // Where no answer came, it may have been done.
+      invalidatesTags: ['Jobs'],
     }),
   }),
 })
@@ -125,6 +131,7 @@ export const {
   useAddJobChoiceMutation,
   useRenameJobChoiceMutation,
   useRemoveJobChoiceMutation,
+  useGetLastImportQuery,
   useCheckImportMutation,
   useImportJobsMutation,
 } = jobsApi

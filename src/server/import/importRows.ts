@@ -1,7 +1,7 @@
 import { changedFields, jobActions, type Publication } from '@/domain/office/jobs'
 import type { Db } from '../database/schema'
 import type { ContentRow } from '../repositories/contentRows'
-import { lockMeta } from '../repositories/fill'
+import { contentVersion, lockMeta } from '../repositories/fill'
 import { addJobChanges, type Changer } from '../repositories/office/jobChanges'
 import type { ContentKind } from './contentKinds'
 import { applyPlan, makePlan, type Plan } from './plan'
@@ -34,6 +34,20 @@ export const planRows = async (trx: Db, { kind, rows, problems, replace }: Check
   return plan
 }
 
+/** A plan, and the version of the content that it was made for. */
+type Ahead = { version: number; plan: Plan }
+
+/** The same before the transaction, which is the shorter for it. */
+export const planAhead = async (db: Db, checked: CheckedRows): Promise<Ahead> => ({
+  version: await contentVersion(db),
+  plan: await planRows(db, checked),
+})
+
+const planNow = async (trx: Db, checked: CheckedRows, ahead: Ahead | undefined) => {
+  const isStill = ahead !== undefined && (await contentVersion(trx)) === ahead.version
+  return isStill ? ahead.plan : planRows(trx, checked)
+}
+
 const published: Record<Publication, string> = {
   draft: 'Added as a draft',
   open: 'Added',
@@ -64,16 +78,18 @@ export const importRows = async (
   checked: CheckedRows,
   changer: Changer,
   {
+    ahead,
     beforeWriting = () => {},
     report = () => {},
   }: Partial<{
+    ahead: Ahead
     beforeWriting: () => void
     report: (written: number, total: number) => void | Promise<void>
   }> = {},
 ) => {
   // What is compared now cannot change before the commit.
   await lockMeta(trx)
-  const plan = await planRows(trx, checked)
+  const plan = await planNow(trx, checked, ahead)
   beforeWriting()
   const total = plan.added.length + plan.changed.length
   await applyPlan(trx, checked.kind, plan, (written) => report(written, total))

@@ -20,7 +20,7 @@ import { addInboxRounds } from './inbox/inboxRounds'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
-import type { LogEntry, OfficeRoute, OpenContext } from './officeRoute'
+import type { LogEntry, OfficeRoute, OpenContext, RouteNeeds } from './officeRoute'
 
 type Needs = {
   database: PortalDatabase
@@ -28,13 +28,12 @@ type Needs = {
   bodyLimits: BodyLimits
   /** The program that reads the words of resumes. */
   readWord?: URL
+  /** The program that reads spreadsheets of jobs. */
+  readSheet?: URL
 }
 
-/** What some routes need beside what each is given. */
-export type RouteNeeds = { config: Config }
-
 /** The one table of the office's API. */
-export const officeRoutes = ({ config }: RouteNeeds): OfficeRoute[] => [
+export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[] => [
   ...signInRoutes,
   ...passwordRoutes,
   ...secondFactorRoutes,
@@ -42,7 +41,7 @@ export const officeRoutes = ({ config }: RouteNeeds): OfficeRoute[] => [
   ...settingsRoutes,
   ...logRoutes,
   ...contentRoutes(config),
-  ...jobRoutes(config),
+  ...jobRoutes({ config, ...programs }),
   ...inboxRoutes,
 ]
 
@@ -53,7 +52,7 @@ const hasNul = ({ body }: FastifyRequest) =>
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
-  const { database, now, bodyLimits } = needs
+  const { database, now, bodyLimits, readSheet } = needs
   addInboxRounds(app, needs)
   const guard = createGuard({ config, database, now })
   const readMultipart = createMultipartReader(bodyLimits)
@@ -83,7 +82,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
     scope.addHook('preHandler', async (request) => {
       if (hasNul(request)) throw unprocessable(INVALID_REQUEST)
     })
-    for (const route of officeRoutes({ config })) {
+    for (const route of officeRoutes({ config, readSheet })) {
       scope.route({
         method: route.method,
         url: OFFICE_API + route.path,

@@ -3,6 +3,7 @@ import type { FileKind } from '@/domain/fileKinds'
 import type { Account } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
 import type { Role } from '@/domain/office/roles'
+import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import type { ReceivedForm } from '../submissions/checkForm'
@@ -49,3 +50,10 @@ export type GuardedRoute = Common & {
 }
 
 export type OfficeRoute = OpenRoute | GuardedRoute
+
+/** What some routes need beside what each is given. */
+export type RouteNeeds = {
+  config: Config
+  /** The program that reads the spreadsheets of jobs. */
+  readSheet?: URL
+}

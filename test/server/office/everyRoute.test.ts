@@ -37,6 +37,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /jobs/:id/reopen': 'recruiter',
   'POST /jobs/close': 'recruiter',
   'POST /jobs/import': 'recruiter',
+  'GET /job-imports/last': 'recruiter',
   'GET /job-choices': 'reader',
   'POST /job-choices/:list': 'recruiter',
   'PATCH /job-choices/:list/:id': 'recruiter',

@@ -1,23 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fieldSentence, jobSpreadsheet, type JobImport } from '@/domain/office/jobs'
+import { fieldSentence, jobSpreadsheet, type JobImport, type LastImport } from '@/domain/office/jobs'
 import { fileProblem } from '@/domain/fileKinds'
-import { checkSheet, UselessSheet } from '../../import/checkSheet'
 import { jobs } from '../../import/contentKinds'
-import { countKnown } from '../../import/headings'
 import {
   countsOf,
   importRows,
   importSentence,
+  planAhead,
   planRows,
   WrongRows,
   type CheckedRows,
 } from '../../import/importRows'
+import { listLogLines } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
 import { queryOf } from '../../http/logs/routeOf'
-import { UnreadableFile } from '../../spreadsheet/cells'
-import { readSpreadsheetBytes } from '../../spreadsheet/readSpreadsheet'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
+import type { SheetReader } from './sheetReader'
 
 /** More than anybody mends at once. */
 const ERRORS_MAX = 2000
@@ -28,32 +27,30 @@ const toErrors = (problems: readonly RowProblem[]) => {
   return more > 0 ? [...errors.slice(0, ERRORS_MAX), { row: 0, message: `There are ${more} more.` }] : errors
 }
 
-const readRows = async ({ readForm }: OfficeContext) => {
+const readRows = async ({ readForm }: OfficeContext, read: SheetReader) => {
   const { files } = await readForm({ file: jobSpreadsheet })
   const file = files.get('file')
   if (!file) throw unprocessable('Please choose a spreadsheet.')
   const problem = fileProblem(jobSpreadsheet, file)
   if (problem) throw new Refusal(file.size > jobSpreadsheet.maxBytes ? 413 : 422, problem)
-  try {
-    return checkSheet(jobs, await readSpreadsheetBytes(file.bytes, countKnown(jobs)))
-  } catch (error) {
-    if (error instanceof UnreadableFile || error instanceof UselessSheet)
-      throw unprocessable(`Nothing was imported from ${file.name}. ${error.message}`)
-    throw error
-  }
+  const sheet = await read(file.bytes)
+  if ('reason' in sheet) throw unprocessable(`Nothing was imported from ${file.name}. ${sheet.reason}`)
+  return sheet
 }
 
-const apply = ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) =>
-  database.write(async (trx) => {
+const apply = async ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) => {
+  const ahead = await planAhead(database.db, checked)
+  return database.write(async (trx) => {
     const changer = { at: now().toISOString(), account: account.email }
     // Lets go of the thread, also to notice that the browser was closed.
-    const plan = await importRows(trx, checked, changer, { report: () => nextTurn() })
+    const plan = await importRows(trx, checked, changer, { ahead, report: () => nextTurn() })
     await log(trx, { action: 'content_imported', subject: 'jobs', details: importSentence(jobs, plan) })
     // Who closed the window meanwhile would not know that it was done.
     await nextTurn()
     if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
     return countsOf(plan)
   })
+}
 
 /**
  * Imports the jobs of a spreadsheet as `import jobs` does: all rows, or none and every wrong one is told. With `dryRun=yes` it
@@ -61,14 +58,15 @@ const apply = ({ account, database, log, now, request }: OfficeContext, checked:
  */
 export const importJobs = async (
   context: OfficeContext,
+  read: SheetReader,
 ): Promise<JobImport | { status: '0'; message: string }> => {
   const query = queryOf(context.request)
   const isDryRun = query.get('dryRun') === 'yes'
-  const { rows, problems } = await readRows(context)
+  const { rows, problems } = await readRows(context, read)
   const checked = { kind: jobs, rows, problems, replace: query.get('replace') === 'yes' }
   try {
     const counts = isDryRun
-      ? countsOf(await context.database.write((trx) => planRows(trx, checked)))
+      ? countsOf(await planRows(context.database.db, checked))
       : await apply(context, checked)
     return { ...counts, errors: [] }
   } catch (error) {
@@ -78,4 +76,16 @@ export const importJobs = async (
     void context.reply.code(422)
     return { status: '0', message: 'Nothing was imported: some rows are wrong.', ...result }
   }
+}
+
+/** The last import of jobs by anybody, for who closed the window before it was done. */
+export const lastImport = async ({
+  database: { db },
+}: OfficeContext): Promise<{ last: LastImport | null }> => {
+  const [line] = await listLogLines(
+    db,
+    { action: 'content_imported', subject: 'jobs' },
+    { limit: 1, offset: 0 },
+  )
+  return { last: line ? { at: line.at, account: line.account, what: line.details } : null }
 }

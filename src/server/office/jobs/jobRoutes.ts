@@ -1,13 +1,13 @@
 import { jobActions, jobStates, officeJobSorts, type JobAction } from '@/domain/office/jobs'
-import type { Config } from '../../config'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs, type JobQuery } from '../../repositories/office/jobs'
-import type { GuardedRoute, OfficeContext } from '../officeRoute'
+import type { GuardedRoute, OfficeContext, RouteNeeds } from '../officeRoute'
 import { paramIn } from '../readQuery'
-import { importJobs } from './importJobs'
+import { importJobs, lastImport } from './importJobs'
 import { changeState, closeMany } from './jobActions'
 import { addChoice, jobChoices, removeChoice, renameChoice } from './jobChoices'
 import { jobDetail } from './jobDetail'
+import { createSheetReader } from './sheetReader'
 import { createPreview } from './previewJob'
 import { addJob, deleteJob, saveJob } from './saveJob'
 
@@ -57,31 +57,35 @@ const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
 )
 
 /** The life of jobs and the lists of their form. */
-export const jobRoutes = (config: Config): GuardedRoute[] => [
-  reads('/jobs', (context) => listOfficeJobs(context.database.db, queryIn(context))),
-  reads('/jobs/:id', (context) => jobDetail(context.database.db, idOf(context))),
-  {
-    method: 'POST',
-    path: '/jobs/preview',
-    role: 'reader',
-    answer: createPreview(config),
-    bodyMaxBytes: JOB_MAX_BYTES,
-  },
-  { ...writes('POST', '/jobs', addJob), bodyMaxBytes: JOB_MAX_BYTES },
-  {
-    ...writes('PUT', '/jobs/:id', (context) => saveJob(context, idOf(context))),
-    bodyMaxBytes: JOB_MAX_BYTES,
-  },
-  writes('DELETE', '/jobs/:id', (context) => deleteJob(context, idOf(context))),
-  ...actionRoutes,
-  writes('POST', '/jobs/close', closeMany),
-  writes('POST', '/jobs/import', importJobs),
-  reads('/job-choices', jobChoices),
-  writes('POST', '/job-choices/:list', (context) => addChoice(context, listOf(context))),
-  writes('PATCH', '/job-choices/:list/:id', (context) =>
-    renameChoice(context, listOf(context), idOf(context)),
-  ),
-  writes('DELETE', '/job-choices/:list/:id', (context) =>
-    removeChoice(context, listOf(context), idOf(context)),
-  ),
-]
+export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => {
+  const read = createSheetReader(readSheet)
+  return [
+    reads('/jobs', (context) => listOfficeJobs(context.database.db, queryIn(context))),
+    reads('/jobs/:id', (context) => jobDetail(context.database.db, idOf(context))),
+    {
+      method: 'POST',
+      path: '/jobs/preview',
+      role: 'reader',
+      answer: createPreview(config),
+      bodyMaxBytes: JOB_MAX_BYTES,
+    },
+    { ...writes('POST', '/jobs', addJob), bodyMaxBytes: JOB_MAX_BYTES },
+    {
+      ...writes('PUT', '/jobs/:id', (context) => saveJob(context, idOf(context))),
+      bodyMaxBytes: JOB_MAX_BYTES,
+    },
+    writes('DELETE', '/jobs/:id', (context) => deleteJob(context, idOf(context))),
+    ...actionRoutes,
+    writes('POST', '/jobs/close', closeMany),
+    writes('POST', '/jobs/import', (context) => importJobs(context, read)),
+    { ...reads('/job-imports/last', lastImport), role: 'recruiter' },
+    reads('/job-choices', jobChoices),
+    writes('POST', '/job-choices/:list', (context) => addChoice(context, listOf(context))),
+    writes('PATCH', '/job-choices/:list/:id', (context) =>
+      renameChoice(context, listOf(context), idOf(context)),
+    ),
+    writes('DELETE', '/job-choices/:list/:id', (context) =>
+      removeChoice(context, listOf(context), idOf(context)),
+    ),
+  ]
+}

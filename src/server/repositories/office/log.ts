@@ -13,13 +13,20 @@ export const insertLogLines = (db: Db, lines: readonly Omit<LogRow, 'id'>[]) =>
 export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) => insertLogLines(db, [line])
 
 /** `from` is the first time and `until` the first that is too late. */
-export type LogFilter = { search?: string; action?: LogAction; from?: string; until?: string }
+export type LogFilter = {
+  search?: string
+  action?: LogAction
+  subject?: string
+  from?: string
+  until?: string
+}
 
 const SEARCHED = ['account', 'subject', 'details', 'address'] as const
 
-const filtered = (db: Db, { search, action, from, until }: LogFilter) => {
+const filtered = (db: Db, { search, action, subject, from, until }: LogFilter) => {
   let query = db.selectFrom('office_log')
   if (action !== undefined) query = query.where('action', '=', action)
+  if (subject !== undefined) query = query.where('subject', '=', subject)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (until !== undefined) query = query.where('at', '<', until)
   if (search) {

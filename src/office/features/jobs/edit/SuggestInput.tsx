@@ -16,7 +16,7 @@ export const SuggestInput = ({ name, list, after }: SuggestInputProps) => {
   const { id, value, error: found, change } = useFormField<string>(name)
   const { hint, error } = withLength(lengthNote(label, value, jobTextLimits[name]), undefined, found)
   const { data } = useGetJobChoicesQuery()
-  const labels = [...new Set((data?.[list] ?? []).map(({ label }) => label))]
+  const labels = [...new Set((data?.[list] ?? []).map((choice) => choice.label))]
   return (
     <div>
       <Autocomplete

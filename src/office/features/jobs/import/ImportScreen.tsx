@@ -17,6 +17,7 @@ import { GoButton } from '../GoButton'
 import { JOBS_PATH } from '../paths'
 import { DropZone } from './DropZone'
 import { changesOf, hasChanges, ImportSummary } from './ImportSummary'
+import { LastImportNote } from './LastImportNote'
 
 /** A copy in memory: the file may be saved again before it is imported, and what was checked must be what is imported. */
 const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type })
@@ -75,6 +76,7 @@ export const ImportScreen = () => {
       <Typography sx={{ mb: 2 }}>
         Choose a spreadsheet with one job in each row. Nothing is changed before you have seen what would be.
       </Typography>
+      <LastImportNote />
       <DropZone isBusy={isChecking || isImporting} onChoose={(chosen) => void choose(chosen)} />
       <FormControlLabel
         label="Close the open jobs that are not in the spreadsheet"

@@ -1,0 +1,7 @@
+/** A program for a thread of its own: reads one spreadsheet of jobs, and ends. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { readJobSheet } from './jobSheet'
+
+const answer = async () => parentPort?.postMessage(await readJobSheet(Buffer.from(workerData as Uint8Array)))
+
+void answer()
