@@ -1,13 +1,8 @@
-import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import type { ListedAccount } from '@/domain/office/account'
-import type { Role } from '@/domain/office/roles'
 import { useChangeAccountMutation } from '../../api/accountsApi'
-import { messageOf } from '../../api/officeError'
-import { useNotices } from '../../components/Notices'
-import { OfficeDialog } from '../../components/OfficeDialog'
-import { OfficeForm } from '../../components/OfficeForm'
+import { FormDialog } from '../../components/FormDialog'
 import { OfficeInput } from '../../components/OfficeInput'
 import { OfficeSelect } from '../../components/OfficeSelect'
 import { AccountActions } from './AccountActions'
@@ -20,32 +15,28 @@ type AccountDialogProps = { account: ListedAccount; onClose: () => void }
 export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
   const { id, name, email, role } = account
   const [change] = useChangeAccountMutation()
-  const { tell } = useNotices()
-
-  const submit = async (values: { name: string; role: Role }) => {
-    const { error } = await change({ id, ...values })
-    if (error) return messageOf(error)
-    tell(`${values.name} is saved.`)
-    onClose()
-    return undefined
-  }
-
   return (
-    <OfficeDialog title={name} onClose={onClose}>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {email} · {standingOf(account)}
-      </Typography>
-      <OfficeForm
-        submitLabel="Save"
-        initialValues={{ name, role }}
-        onSubmit={submit}
-        actions={<Button onClick={onClose}>Cancel</Button>}
-      >
-        <OfficeInput name="name" label="Name" autoComplete="off" />
-        <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
-      </OfficeForm>
-      <Divider sx={{ my: 2 }} />
-      <AccountActions account={account} onClose={onClose} />
-    </OfficeDialog>
+    <FormDialog
+      title={name}
+      submitLabel="Save"
+      initialValues={{ name, role }}
+      send={(values) => change({ id, ...values })}
+      done={(values) => `${values.name} is saved.`}
+      onClose={onClose}
+      before={
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {email} · {standingOf(account)}
+        </Typography>
+      }
+      after={
+        <>
+          <Divider sx={{ my: 2 }} />
+          <AccountActions account={account} onClose={onClose} />
+        </>
+      }
+    >
+      <OfficeInput name="name" label="Name" autoComplete="off" />
+      <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
+    </FormDialog>
   )
 }

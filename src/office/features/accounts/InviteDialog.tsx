@@ -2,9 +2,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useInviteAccountMutation, type NewAccount } from '../../api/accountsApi'
-import { messageOf } from '../../api/officeError'
+import { FormDialog } from '../../components/FormDialog'
 import { OfficeDialog } from '../../components/OfficeDialog'
-import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
 import { OfficeSelect } from '../../components/OfficeSelect'
 import { LinkNote } from './LinkNote'
@@ -17,11 +16,10 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [invite] = useInviteAccountMutation()
   const [invited, setInvited] = useState<{ name: string; link: string }>()
 
-  const submit = async (account: NewAccount) => {
-    const { data, error } = await invite(account)
-    if (error) return messageOf(error)
-    if (data) setInvited({ name: account.name, link: data.link })
-    return undefined
+  const send = async (account: NewAccount) => {
+    const answer = await invite(account)
+    if (answer.data) setInvited({ name: account.name, link: answer.data.link })
+    return answer
   }
 
   if (invited)
@@ -36,25 +34,18 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       </OfficeDialog>
     )
   return (
-    <OfficeDialog title="Invite" onClose={onClose}>
-      <OfficeForm
-        submitLabel="Invite"
-        initialValues={empty}
-        onSubmit={submit}
-        actions={<Button onClick={onClose}>Cancel</Button>}
-      >
-        <OfficeInput
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoFocus
-        />
-        <OfficeInput name="name" label="Name" autoComplete="off" />
-        <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
-      </OfficeForm>
-    </OfficeDialog>
+    <FormDialog title="Invite" submitLabel="Invite" initialValues={empty} send={send} onClose={onClose} stays>
+      <OfficeInput
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoFocus
+      />
+      <OfficeInput name="name" label="Name" autoComplete="off" />
+      <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
+    </FormDialog>
   )
 }

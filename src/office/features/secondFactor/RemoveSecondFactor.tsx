@@ -1,43 +1,30 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { messageOf } from '../../api/officeError'
 import { useRemoveSecondFactorMutation } from '../../api/sessionApi'
-import { useNotices } from '../../components/Notices'
-import { OfficeDialog } from '../../components/OfficeDialog'
-import { OfficeForm } from '../../components/OfficeForm'
+import { FormDialog } from '../../components/FormDialog'
 import { OfficeInput } from '../../components/OfficeInput'
 
-type RemoveDialogProps = { onClose: () => void }
-
-const RemoveDialog = ({ onClose }: RemoveDialogProps) => {
+const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
   const [remove] = useRemoveSecondFactorMutation()
-  const { tell } = useNotices()
-  const submit = async ({ password }: { password: string }) => {
-    const { error } = await remove({ password })
-    if (error) return messageOf(error)
-    tell('The second factor is removed.')
-    onClose()
-    return undefined
-  }
   return (
-    <OfficeDialog title="Remove the second factor" onClose={onClose}>
-      <OfficeForm
-        submitLabel="Remove"
-        initialValues={{ password: '' }}
-        onSubmit={submit}
-        actions={<Button onClick={onClose}>Cancel</Button>}
-      >
-        <OfficeInput
-          name="password"
-          label="Password"
-          hint="Your own, to be sure that it is you."
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-        />
-      </OfficeForm>
-    </OfficeDialog>
+    <FormDialog
+      title="Remove the second factor"
+      submitLabel="Remove"
+      initialValues={{ password: '' }}
+      send={remove}
+      done={() => 'The second factor is removed.'}
+      onClose={onClose}
+    >
+      <OfficeInput
+        name="password"
+        label="Password"
+        hint="Your own, to be sure that it is you."
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </FormDialog>
   )
 }
 
