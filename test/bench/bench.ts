@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { api } from './api'
 import { inbox } from './inbox'
 import { lighthouse } from './lighthouse'
+import { officeStart } from './officeStart'
 import { isMissed, tableOf, type Figure } from './support/figures'
 import { print } from './support/print'
 import { search } from './search'
@@ -24,6 +25,10 @@ const parts: Record<string, Part> = {
     measure: search,
   },
   inbox: { title: 'The inbox of the office with 100,000 submissions', measure: inbox },
+  officeStart: {
+    title: 'Opening the office, signed in, processor 4 times slower',
+    measure: officeStart,
+  },
   api: { title: 'Lists on one core, applications on disk', measure: api },
 }
 

@@ -1,11 +1,9 @@
 import { openDataDir } from '@/server/database/file'
-import { hashOfToken } from '@/server/office/accounts/tokens'
-import { insertAccount } from '@/server/repositories/office/accounts'
-import { insertSession } from '@/server/repositories/office/sessions'
 import { startServer } from './support/children'
 import { median, percentile, type Figure } from './support/figures'
 import { portalCommand } from './support/portal'
 import { tell } from './support/print'
+import { SESSION, signInStaff } from './support/staff'
 import { COMMON, createDraw, FIRST_NAMES, fillSubmissions, LAST_NAMES } from './support/submissions'
 
 const SUBMISSIONS = 100_000
@@ -13,30 +11,13 @@ const QUESTIONS = 300
 const STAFF = 5
 const GOAL_MS = 200
 
-const TOKEN = 'a'.repeat(43)
-
 /** A member of the staff who is signed in, and what came in. */
 const fill = async (dataDir: string) => {
   const database = await openDataDir(dataDir)
   try {
-    const now = new Date().toISOString()
-    const account = await insertAccount(database.db, {
-      email: 'bench@office.example',
-      name: 'Bench',
-      role: 'recruiter',
-      createdAt: now,
-    })
-    if (!account) throw new Error('There is an account already.')
-    await insertSession(database.db, {
-      id: hashOfToken(TOKEN),
-      account_id: account.id,
-      created_at: now,
-      seen_at: now,
-      previous_visit_at: '',
-      address: '',
-    })
-    await fillSubmissions(database, SUBMISSIONS, account.id)
-    return account.id
+    const accountId = await signInStaff(database)
+    await fillSubmissions(database, SUBMISSIONS, accountId)
+    return accountId
   } finally {
     await database.close()
   }
@@ -107,7 +88,7 @@ const questions = (accountId: string): Record<string, (draw: Draw) => Question> 
 const ask = async (origin: string, query: Question) => {
   const since = performance.now()
   const response = await fetch(`${origin}/office/api/submissions?${new URLSearchParams(query)}`, {
-    headers: { cookie: `office_session=${TOKEN}` },
+    headers: { cookie: `office_session=${SESSION}` },
   })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${response.status} for ${JSON.stringify(query)}`)

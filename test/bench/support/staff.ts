@@ -1,0 +1,28 @@
+import type { PortalDatabase } from '@/server/database/open'
+import { hashOfToken } from '@/server/office/accounts/tokens'
+import { insertAccount } from '@/server/repositories/office/accounts'
+import { insertSession } from '@/server/repositories/office/sessions'
+
+/** The cookie `office_session` of somebody of the staff who is signed in. */
+export const SESSION = 'a'.repeat(43)
+
+/** Adds a recruiter with that session; returns the id of the account. */
+export const signInStaff = async ({ db }: PortalDatabase) => {
+  const now = new Date().toISOString()
+  const account = await insertAccount(db, {
+    email: 'bench@office.example',
+    name: 'Bench',
+    role: 'recruiter',
+    createdAt: now,
+  })
+  if (!account) throw new Error('There is an account already.')
+  await insertSession(db, {
+    id: hashOfToken(SESSION),
+    account_id: account.id,
+    created_at: now,
+    seen_at: now,
+    previous_visit_at: '',
+    address: '',
+  })
+  return account.id
+}
