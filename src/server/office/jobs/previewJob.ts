@@ -17,7 +17,8 @@ import { nameOf, type Referred } from '../../repositories/lookups'
 import { nextJobNumber } from '../../repositories/office/jobs'
 import { Refusal } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
-import { columns, toBody, toCell, type Body } from './readJob'
+import { toBody, type Body } from '../readBody'
+import { columns, toCell } from './readJob'
 
 /** The values of a form; what is missing or wrong is told when it is saved, and left out here. */
 const valuesOf = (body: Body) => {
