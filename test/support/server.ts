@@ -40,12 +40,17 @@ const settingsOfTests = {
 /** Node runs its source as it is. */
 const checkProgram = pathToFileURL(resolve('src/server/database/checkProgram.ts'))
 
+const rebuildProgram = pathToFileURL(resolve('src/server/database/rebuildProgram.ts'))
+
 const readWord = pathToFileURL(resolve('src/server/office/inbox/readWord.ts'))
 
 const openTestDatabase = async ({ file, url: named, checkPauseMs }: Overrides) => {
   const url = named ?? (file === undefined ? await newDatabase() : undefined)
   if (url !== undefined) return openPostgres(url)
-  return openDatabase(file ?? ':memory:', checkPauseMs === undefined ? undefined : { checkProgram })
+  return openDatabase(file ?? ':memory:', {
+    rebuildProgram,
+    ...(checkPauseMs !== undefined && { checkProgram }),
+  })
 }
 
 /** The real server with the sample content, on a free port of this machine. */

@@ -19,6 +19,7 @@ export const logActions = {
   submissions_exported: 'Submissions exported',
   submission_erased: 'Submission erased',
   submissions_purged: 'Submissions purged',
+  person_erased: 'Person erased',
   file_downloaded: 'File downloaded',
   job_added: 'Job added',
   job_changed: 'Job changed',
@@ -27,6 +28,7 @@ export const logActions = {
   content_changed: 'Content changed',
   content_imported: 'Content imported',
   content_exported: 'Content exported',
+  everything_exported: 'Everything exported',
   log_exported: 'Log exported',
 } as const
 
@@ -37,10 +39,13 @@ export const isLogAction = (text: string): text is LogAction => Object.keys(logA
 /** Stands in place of an account for what a command did. */
 export const COMMAND_LINE = 'command line'
 
+/** Stands in place of an account for what a server does by itself. */
+export const SERVER = 'server'
+
 export type LogRow = {
   id: string
   at: string
-  /** The e-mail of an account, `COMMAND_LINE`, or '' for somebody who is not known. */
+  /** The e-mail of an account, `COMMAND_LINE`, `SERVER`, or '' for somebody who is not known. */
   account: string
   action: LogAction
   /** The account, job or submission that was changed; a submission by its reference, never by a name. */

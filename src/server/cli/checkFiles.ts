@@ -1,7 +1,7 @@
 import { appliedMigrations, openForReading } from '../database/open'
 import type { Db } from '../database/schema'
 import { checkedFiles, type StoredFile } from '../repositories/storedFiles'
-import { submissionKinds, submissionTables } from './submissionKinds'
+import { submissionKinds, submissionTables } from '../submissions/submissionKinds'
 import { warn } from './terminal'
 
 const kindOf = (table: string) => submissionKinds.find((kind) => submissionTables[kind] === table) ?? table

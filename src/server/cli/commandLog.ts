@@ -1,19 +1,16 @@
 import { COMMAND_LINE } from '@/domain/office/log'
 import type { Db } from '../database/schema'
 import type { LogEntry } from '../office/officeRoute'
-import { insertLogLine } from '../repositories/office/log'
+import { insertLogLines } from '../repositories/office/log'
 import { withWriter } from './withDatabase'
 
 /** Writes what a command did to the log of the office, in the transaction of the change. */
-export const logCommand = async (trx: Db, { action, subject = '', details = '' }: LogEntry) => {
-  await insertLogLine(trx, {
-    at: new Date().toISOString(),
-    account: COMMAND_LINE,
-    action,
-    subject,
-    details,
-    address: '',
-  })
+export const logCommand = async (trx: Db, ...entries: LogEntry[]) => {
+  const line = { at: new Date().toISOString(), account: COMMAND_LINE, subject: '', details: '', address: '' }
+  await insertLogLines(
+    trx,
+    entries.map((entry) => ({ ...line, ...entry })),
+  )
 }
 
 /** The same for a command that read one moment of the database, which takes no lines then. */

@@ -1,49 +1,14 @@
-import type { Command } from 'commander'
+import { InvalidArgumentError, type Command } from 'commander'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
-import type { Db } from '../database/schema'
-import { countFilesOf, deleteSubmissions, type Counts } from '../repositories/retention'
-import { deleteAllCounts } from '../repositories/sendingCounts'
-import { deleteUnknownKeys } from '../repositories/submissionKeys'
+import { readEmail, readMobile, type Contact } from '../office/data/contactMatch'
+import { eraseSubmissions } from '../office/data/eraseSubmissions'
+import { findSubmissionsOf, type FoundOfKind } from '../office/data/findPerson'
 import { logCommand } from './commandLog'
-import { matches, parseEmail, parseMobile, similarFields, type Contact } from './contactMatch'
 import { errorMessage } from './errorMessages'
 import { withExamples } from './help'
-import { submissionKinds, submissionsOf, submissionTables, type SubmissionKind } from './submissionKinds'
 import { counted, print, progressBar, type Progress } from './terminal'
 import { withDatabase } from './withDatabase'
-
-/** Ids in one statement. */
-const BATCH = 500
-
-type Sent = { id: string; submittedAt: string }
-
-type Similar = Sent & { fields: string[] }
-
-/** `similar` are submissions that may be of the same person; they are not erased. */
-export type Erased = Counts & { kind: SubmissionKind; sent: Sent[]; similar: Similar[] }
-
-/** The submissions of this person, of every kind, and those that are similar. */
-export const findSubmissionsOf = async (db: Db, contact: Contact) => {
-  const found: Erased[] = []
-  for (const kind of submissionKinds) {
-    const sent: Sent[] = []
-    const similar: Similar[] = []
-    let files = 0
-    for await (const row of submissionsOf(db, kind)) {
-      const { id, submitted_at: submittedAt } = row
-      if (matches(contact, row)) {
-        sent.push({ id, submittedAt })
-        files += await countFilesOf(db, submissionTables[kind], id)
-        continue
-      }
-      const fields = similarFields(contact, row)
-      if (fields.length > 0) similar.push({ id, submittedAt, fields })
-    }
-    found.push({ kind, sent, similar, rows: sent.length, files })
-  }
-  return found
-}
 
 /**
  * Deletes all submissions with this contact that were stored when it began, in one transaction. It looks for them before,
@@ -51,20 +16,12 @@ export const findSubmissionsOf = async (db: Db, contact: Contact) => {
  */
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
   const found = await findSubmissionsOf(db, contact)
-  await write(async (trx) => {
-    for (const { kind, sent } of found) {
-      for (let start = 0; start < sent.length; start += BATCH) {
-        const ids = sent.slice(start, start + BATCH).map(({ id }) => id)
-        await deleteSubmissions(trx, submissionTables[kind], ids)
-        for (const id of ids)
-          await logCommand(trx, { action: 'submission_erased', subject: `${submissionTables[kind]}-${id}` })
-      }
-    }
-    await deleteAllCounts(trx)
-    await deleteUnknownKeys(trx)
-  })
+  const chosen = found.map(({ kind, sent }) => ({ kind, ids: sent.map(({ id }) => id) }))
+  await write((trx) => eraseSubmissions(trx, chosen, logCommand))
   return found
 }
+
+const refuse = (sentence: string) => new InvalidArgumentError(sentence)
 
 /** Runs also where nothing was deleted, to complete an earlier run that was interrupted. */
 export const forget = async (database: PortalDatabase, thoroughly: boolean, progress?: Progress) => {
@@ -84,7 +41,7 @@ export const forget = async (database: PortalDatabase, thoroughly: boolean, prog
 type Options = Omit<Contact, 'ids'> & { id?: string[]; dryRun?: boolean }
 
 /** Names fields, never what they hold. */
-const printSimilar = (found: readonly Erased[]) => {
+const printSimilar = (found: readonly FoundOfKind[]) => {
   if (found.every(({ similar }) => similar.length === 0)) return
   print('Similar, and not erased. Erase those of the same person with --id:')
   for (const { kind, similar } of found)
@@ -114,8 +71,8 @@ export const addEraseCommand = (portal: Command) =>
       .description(
         'Erases all submissions with a mobile number or an email address, and their files, without a trace in the database. The database is rebuilt; meanwhile the site may ask visitors to send a form again.',
       )
-      .option('--mobile <number>', 'the number, with or without +91, 0 and spaces', parseMobile)
-      .option('--email <address>', 'the address, in upper or lower case', parseEmail)
+      .option('--mobile <number>', 'the number, with or without +91, 0 and spaces', (text) => readMobile(text, refuse))
+      .option('--email <address>', 'the address, in upper or lower case', (text) => readEmail(text, refuse))
       .option('--id <id...>', 'submissions that were listed as similar')
       .option('--dry-run', 'only shows what would be erased')
       .action(run),

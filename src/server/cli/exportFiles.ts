@@ -2,24 +2,16 @@ import { join } from 'node:path'
 import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'
 import { codeOf, reasonOf } from '../database/reason'
-import { folderOfId, portableName } from '../files/fileName'
+import { filePaths } from '../office/data/filePaths'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
 import { atomicWrite } from './atomicWrite'
 import { nameOfStored } from './checkFiles'
-import { submissionTables, type SubmissionKind } from './submissionKinds'
+import { submissionTables, type SubmissionKind } from '../submissions/submissionKinds'
 
 const FATAL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
 
 /** Whether every other file would fail in the same way. */
 export const isFatal = (error: unknown) => codeOf(error) === '' || FATAL.has(codeOf(error))
-
-/** File systems that ignore case, or compare after normalization, take two such names for one. */
-const unused = (used: Set<string>, name: string) => {
-  let free = name
-  for (let count = 2; used.has(free.toLowerCase()); count += 1) free = `${count}-${name}`
-  used.add(free.toLowerCase())
-  return free
-}
 
 /** Writes a file, or returns why that cannot be. */
 const tryWrite = async (folder: string, name: string, bytes: Uint8Array) => {
@@ -45,17 +37,15 @@ export const exportFiles = async (
   warn: (line: string) => void,
 ) => {
   const paths: Record<string, string> = {}
-  const used = new Set<string>()
-  for (const file of await listFilesOf(db, submissionTables[kind], submissionId)) {
+  const files = await listFilesOf(db, submissionTables[kind], submissionId)
+  for (const { file, folder, name, path } of filePaths(files, kind, submissionId)) {
     const { bytes, fault } = (await readContents(db, file.id)) ?? {}
     if (fault !== undefined) warn(`The file ${nameOfStored(file)} ${fault}.`)
     if (!bytes) continue
-    const name = unused(used, portableName(`${file.field}-`, file.original_name))
     // Where this fails, all files would.
     makeOwnFolder(join(out, 'files', kind))
-    const folder = `files/${kind}/${folderOfId(submissionId)}`
     const reason = await tryWrite(join(out, folder), name, bytes)
-    if (reason === undefined) paths[file.field] = `${folder}/${name}`
+    if (reason === undefined) paths[file.field] = path
     else warn(`The file ${nameOfStored(file)} cannot be written: ${reason}.`)
   }
   return paths

@@ -12,7 +12,7 @@ import {
   submissionKinds,
   submissionTables,
   type SubmissionKind,
-} from './submissionKinds'
+} from '../submissions/submissionKinds'
 import { counted, type Progress } from './terminal'
 import { collectSheets, writeWorkbook } from './workbook'
 

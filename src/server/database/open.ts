@@ -80,7 +80,7 @@ const openAndMigrate = async (parts: DialectParts) => {
   }
 }
 
-export type FileOptions = Pick<SqliteOptions, 'checkProgram'>
+export type FileOptions = Pick<SqliteOptions, 'checkProgram' | 'rebuildProgram'>
 
 /** Opens an SQLite file and runs the pending migrations. Each `:memory:` is a separate database. */
 export const openDatabase = (file: string, options?: FileOptions): Promise<PortalDatabase> =>

@@ -14,6 +14,8 @@ import { secondFactorRoutes } from './accounts/secondFactorRoutes'
 import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
 import { contentRoutes } from './content/contentRoutes'
+import { dataRoutes } from './data/dataRoutes'
+import { addDueRounds } from './data/dueRounds'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
 import { addInboxRounds } from './inbox/inboxRounds'
@@ -42,6 +44,7 @@ export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[]
   ...logRoutes,
   ...contentRoutes(config),
   ...jobRoutes({ config, ...programs }),
+  ...dataRoutes(config),
   ...inboxRoutes,
 ]
 
@@ -54,6 +57,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
   if (!config.office) return
   const { database, now, bodyLimits, readSheet } = needs
   addInboxRounds(app, needs)
+  addDueRounds(app, { database, now })
   const guard = createGuard({ config, database, now })
   const readMultipart = createMultipartReader(bodyLimits)
 

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeJobs } from '@/server/cli/closeJobs'
 import { erase } from '@/server/cli/erase'
-import { purge } from '@/server/cli/purge'
+import { logCommand } from '@/server/cli/commandLog'
+import { purge } from '@/server/office/data/purge'
 import { importContent } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
 import type { PortalDatabase } from '@/server/database/open'
@@ -58,7 +59,7 @@ test('what was closed and what was purged is told', async () => {
   await closeJobs(other, ['1001', '1002'])
   await closeJobs(other, ['1003'], { dryRun: true })
   await expect(closeJobs(other, ['1004', 'none'])).rejects.toThrow('There is no job none.')
-  await purge(other, '2025-03-01T00:00:00.000Z')
+  await purge(other, '2025-03-01T00:00:00.000Z', { log: logCommand })
   expect(new Set(await lines())).toEqual(
     new Set([
       ['command line', 'job_closed', 'job 1001', '', ''],

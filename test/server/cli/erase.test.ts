@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { erase, findSubmissionsOf, forget } from '@/server/cli/erase'
-import { matches, parseEmail, parseMobile, similarFields } from '@/server/cli/contactMatch'
-import { progressBar } from '@/server/cli/terminal'
-import { countOld, parseAge, purge } from '@/server/cli/purge'
+import { logCommand } from '@/server/cli/commandLog'
+import { erase, forget } from '@/server/cli/erase'
+import { matches, readEmail, readMobile, similarFields } from '@/server/office/data/contactMatch'
+import { findSubmissionsOf } from '@/server/office/data/findPerson'
+import { countOld, parseAge, purge } from '@/server/office/data/purge'
 import type { Db, SubmissionRow } from '@/server/database/schema'
 import { addTag, insertNote } from '@/server/repositories/office/inboxChanges'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
@@ -205,6 +206,10 @@ test('who still reads what was there is waited for, then a sentence says what re
   await close()
 }, 20_000)
 
+const refuse = (sentence: string) => new Error(sentence)
+const parseMobile = (text: string) => readMobile(text, refuse)
+const parseEmail = (text: string) => readEmail(text, refuse)
+
 const sent = (mobile: string, email = '') => ({ id: 'a', submitted_at: '', mobile, email })
 
 const knows = (person: { mobile?: string; email?: string }, mobile: string, email = '') => ({
@@ -352,8 +357,8 @@ test('what is older than an age goes with its files, and what is younger stays',
   expect(counts(await countOld(other, moment))).toEqual(expected)
   expect(await countStored(server)).toEqual({ submissions: 4, files: 4 })
   const shown: number[][] = []
-  const progress = { ...progressBar('Purge'), show: (...step: [number, number]) => shown.push(step) }
-  expect(counts(await purge(other, moment, progress))).toEqual(expected)
+  const onProgress = (...step: [number, number]) => shown.push(step)
+  expect(counts(await purge(other, moment, { log: logCommand, onProgress }))).toEqual(expected)
   expect(shown).toEqual([
     [1, 2],
     [2, 2],

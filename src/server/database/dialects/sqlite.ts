@@ -4,10 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import type { Finding } from '../checkProgram'
+import type { Rebuilding } from '../rebuildProgram'
 import { reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
-import { isBusy, primaryCode } from './sqliteCode'
+import { isBusy, locked, primaryCode } from './sqliteCode'
 import { NodeSqliteDialect } from './sqliteDialect'
 import { fileParts, forgetDeleted } from './sqliteFile'
 import { IN_MEMORY, watchIntegrity } from './sqliteIntegrity'
@@ -55,10 +56,21 @@ const stampReader = (database: DatabaseSync) => {
   return () => retryWhileBusy(isBusy, async () => JSON.stringify([others.get(), own.get()]))
 }
 
-/** Runs the program that checks a file. */
-const checkWith = (program: URL, file: string, signal: AbortSignal) => async () => {
+/** Runs a program on the file, and returns the JSON that it prints. */
+const runOn = async (program: URL, file: string, signal: AbortSignal): Promise<unknown> => {
   const { stdout } = await run(process.execPath, ['--no-warnings', fileURLToPath(program), file], { signal })
-  return JSON.parse(stdout) as Finding
+  return JSON.parse(stdout)
+}
+
+/** Runs the program that checks a file. */
+const checkWith = (program: URL, file: string, signal: AbortSignal) => async () =>
+  (await runOn(program, file, signal)) as Finding
+
+/** Runs the program that rebuilds a file. */
+const rebuildWith = async (program: URL, file: string, signal: AbortSignal) => {
+  const { fault, isBusy: wasBusy } = (await runOn(program, file, signal)) as Rebuilding
+  if (wasBusy) throw locked()
+  if (fault !== undefined) throw new Error(`the database could not be rebuilt: ${fault}`)
 }
 
 /** SQLite reads a file under this address without locks and without a log. */
@@ -74,11 +86,13 @@ export type SqliteOptions = {
   isUnchanging?: boolean
   /** The program that checks the file while the server runs, see `checkProgram.ts`. */
   checkProgram?: URL
+  /** The program that rebuilds the file while the server answers, see `rebuildProgram.ts`. */
+  rebuildProgram?: URL
 }
 
 export const sqlite = (
   file: string,
-  { readOnly = false, isUnchanging = false, checkProgram }: SqliteOptions = {},
+  { readOnly = false, isUnchanging = false, checkProgram, rebuildProgram }: SqliteOptions = {},
 ): DialectParts => {
   // Not imported: a Node without SQLite must get as far as the sentence that says so.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
@@ -110,7 +124,10 @@ export const sqlite = (
       rowNumber: (column) => column.primaryKey().autoIncrement(),
       isBusy,
       isUnavailable,
-      forgetDeleted: ({ thoroughly }) => forgetDeleted(database, isBusy, thoroughly),
+      forgetDeleted: ({ thoroughly }) =>
+        thoroughly && rebuildProgram && file !== IN_MEMORY
+          ? rebuildWith(rebuildProgram, file, closing.signal)
+          : forgetDeleted(database, isBusy, thoroughly),
       assertIntact,
       check,
       file: fileParts(file, database),

@@ -9,6 +9,9 @@ const BUSY = new Set<number | undefined>([5, 6])
 /** Whether another process holds the database. */
 export const isBusy = (error: unknown) => BUSY.has(primaryCode(error))
 
+/** What SQLite says where another process holds the database. */
+export const locked = () => Object.assign(new Error('database is locked'), { errcode: 5 })
+
 /** Corrupt, not a database. */
 const DAMAGE = new Set<number | undefined>([11, 26])
 

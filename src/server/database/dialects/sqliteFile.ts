@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { retryWhileBusy } from '../retries'
 import type { FileParts } from './parts'
+import { locked } from './sqliteCode'
 
 const PAGES_PER_STEP = 256
-const BUSY = 5
 
 const truncateLog = (database: DatabaseSync) => {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()
-  if (row?.busy) throw Object.assign(new Error('database is locked'), { errcode: BUSY })
+  if (row?.busy) throw locked()
 }
 
 /**

@@ -5,18 +5,39 @@ const TABLES: SubmissionTable[] = ['application', 'resume', 'internship', 'enqui
 const NEWEST = `select ${TABLES.map((table) => `(select max(rowid) from ${table})`).join()}`
 const IDENTITY = 'select hash_secret from meta'
 
+/** Counts the submissions that this connection deletes. */
+const countDeletions = (database: DatabaseSync) => {
+  let deletions = 0
+  database.function('count_deletion', () => {
+    deletions += 1
+    return null
+  })
+  for (const table of TABLES)
+    database.exec(
+      `create temp trigger ${table}_deletion after delete on main.${table} begin select count_deletion(); end`,
+    )
+  return () => deletions
+}
+
 /**
  * Returns a function that tells whether the newest rows of submissions are gone though no other process has committed
- * anything: the server itself deletes none. Rows of another database are not compared with them.
+ * anything and this one has deleted none. Rows of another database are not compared with them.
  */
 export const watchNewest = (database: DatabaseSync) => {
   let noted: { state: string; newest: number[] } | undefined
   const version = database.prepare('pragma data_version')
   // A new database has no tables yet.
-  let prepared: { identity: StatementSync; newest: StatementSync } | undefined
+  let prepared: { identity: StatementSync; newest: StatementSync; deletions: () => number } | undefined
   const statements = () =>
-    (prepared ??= { identity: database.prepare(IDENTITY), newest: database.prepare(NEWEST) })
-  const readState = () => JSON.stringify([version.get(), statements().identity.get()])
+    (prepared ??= {
+      identity: database.prepare(IDENTITY),
+      newest: database.prepare(NEWEST),
+      deletions: countDeletions(database),
+    })
+  const readState = () => {
+    const { identity, deletions } = statements()
+    return JSON.stringify([version.get(), identity.get(), deletions()])
+  }
   const read = () => {
     const state = readState()
     const newest = Object.values(statements().newest.get() ?? {}).map(Number)

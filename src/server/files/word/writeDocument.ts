@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { ZipFile } from 'yazl'
+import { zipOf } from '../zipStream'
 
 const OFFICE = 'http://schemas.openxmlformats.org'
 
@@ -16,13 +16,14 @@ const documentOf = (paragraphs: readonly string[]) =>
 
 /** A small Word document (.docx) of plain paragraphs. */
 export const writeDocument = async (paragraphs: readonly string[]) => {
-  const zip = new ZipFile()
   const parts = {
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': RELATIONSHIPS,
     'word/document.xml': documentOf(paragraphs),
   }
-  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name)
-  zip.end()
-  return buffer(zip.outputStream)
+  return buffer(
+    zipOf(async (add) => {
+      for (const [name, text] of Object.entries(parts)) await add(name, Buffer.from(text))
+    }),
+  )
 }

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { nameOf, type Referred } from '../repositories/lookups'
 import { listSubmissionsAfter } from '../repositories/submissions'
-import { forms } from '../submissions/forms'
+import { forms } from './forms'
 
 /** The tables of what visitors send, by the names that staff use. */
 export const submissionTables = {
@@ -66,6 +67,8 @@ export async function* submissionsOf(db: Db, kind: SubmissionKind, since = '') {
     // A place that is no UTF-8 is read as another one, which would come again for ever.
     if (!last || (last.id === after.id && last.submitted_at === after.submittedAt)) return
     after = { submittedAt: last.submitted_at, id: last.id }
+    // Visitors have their turn.
+    await setImmediate()
   }
 }
 

@@ -1,0 +1,46 @@
+import type { InboxKind } from './inbox'
+
+/** For how many months submissions may be kept. */
+export const RETENTION_MONTHS_MIN = 3
+export const RETENTION_MONTHS_MAX = 120
+
+/** What the portal holds of people, and for how long. */
+export type StoredData = {
+  /** Null while submissions are kept without a limit. */
+  retentionMonths: number | null
+  /** When older submissions are deleted next. */
+  nextPurgeAt: string | null
+  submissions: number
+  oldestAt: string | null
+  files: number
+  /** Of the whole database. */
+  bytes: number
+  /** When the database is rebuilt, so that no trace of what was erased is left; null where none is. */
+  rebuildAt: string | null
+}
+
+/** A submission of a person whose submissions are to be erased. */
+export type PersonSubmission = {
+  reference: string
+  kind: InboxKind
+  name: string
+  receivedAt: string
+  /** How many there are. */
+  files: number
+}
+
+/** One that may be of the same person; `fields` say where the number or the address stands. */
+export type SimilarSubmission = PersonSubmission & { fields: string[] }
+
+export type PersonContact = { email?: string; mobile?: string }
+
+export type FoundPerson = { submissions: PersonSubmission[]; similar: SimilarSubmission[] }
+
+export type ErasedPerson = {
+  erasedAt: string
+  /** Submissions. */
+  erased: number
+  files: number
+  /** As in `StoredData`. */
+  rebuildAt: string | null
+}
