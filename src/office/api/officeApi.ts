@@ -7,6 +7,16 @@ export const officeApi = createApi({
   baseQuery: officeBaseQuery,
   // What failed while the connection was lost is read again.
   refetchOnReconnect: true,
-  tagTypes: ['Session', 'Accounts', 'Settings', 'Log', 'Submissions', 'Submission', 'InboxChoices', 'Jobs'],
+  tagTypes: [
+    'Session',
+    'Accounts',
+    'Settings',
+    'Data',
+    'Log',
+    'Submissions',
+    'Submission',
+    'InboxChoices',
+    'Jobs',
+  ],
   endpoints: () => ({}),
 })

@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import LogIcon from '@mui/icons-material/HistoryOutlined'
+import DataIcon from '@mui/icons-material/StorageOutlined'
 import AccountsIcon from '@mui/icons-material/PeopleOutlined'
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined'
 import type { ComponentType } from 'react'
@@ -61,6 +62,12 @@ export const screens: readonly OfficeScreen[] = [
     role: 'owner',
     load: async () => (await import('../features/accounts/AccountsScreen')).AccountsScreen,
     link: { label: 'Accounts', icon: AccountsIcon },
+  },
+  {
+    path: '/data',
+    role: 'owner',
+    load: async () => (await import('../features/data/DataScreen')).DataScreen,
+    link: { label: 'Data', icon: DataIcon },
   },
   {
     path: '/log',

@@ -7,6 +7,9 @@ const date = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
 const exact = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })
 
+/** '25 Nov 2026'. */
+export const showDate = (iso: string) => date.format(new Date(iso))
+
 /** '25 Nov 2026, 2:05 pm'. */
 export const showMoment = (iso: string) => moment.format(new Date(iso))
 

@@ -71,7 +71,9 @@ export const addEraseCommand = (portal: Command) =>
       .description(
         'Erases all submissions with a mobile number or an email address, and their files, without a trace in the database. The database is rebuilt; meanwhile the site may ask visitors to send a form again.',
       )
-      .option('--mobile <number>', 'the number, with or without +91, 0 and spaces', (text) => readMobile(text, refuse))
+      .option('--mobile <number>', 'the number, with or without +91, 0 and spaces', (text) =>
+        readMobile(text, refuse),
+      )
       .option('--email <address>', 'the address, in upper or lower case', (text) => readEmail(text, refuse))
       .option('--id <id...>', 'submissions that were listed as similar')
       .option('--dry-run', 'only shows what would be erased')

@@ -6,7 +6,12 @@ import { listOutbox } from '../repositories/outbox'
 import { listJobsWithApplications, summarize } from '../repositories/retention'
 import { withExamples } from './help'
 import { sinceOption } from './since'
-import { namedSubmissionsOf, submissionKinds, submissionTables, type SubmissionKind } from '../submissions/submissionKinds'
+import {
+  namedSubmissionsOf,
+  submissionKinds,
+  submissionTables,
+  type SubmissionKind,
+} from '../submissions/submissionKinds'
 import { print, toJson, toTable } from './terminal'
 import { withReader } from './withDatabase'
 

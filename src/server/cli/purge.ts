@@ -18,7 +18,9 @@ const run = ({ olderThan, dryRun, compact = false }: Options) =>
   withDatabase(dryRun)(async (database) => {
     const progress = progressBar('Purge')
     const purged = await (
-      dryRun ? countOld(database, olderThan) : purge(database, olderThan, { log: logCommand, onProgress: progress.show })
+      dryRun
+        ? countOld(database, olderThan)
+        : purge(database, olderThan, { log: logCommand, onProgress: progress.show })
     ).finally(progress.end)
     const done = dryRun ? 'would be deleted' : 'deleted'
     for (const { kind, rows, files } of purged)

@@ -29,7 +29,9 @@ const tryRebuild = (file: string): Rebuilding => {
   try {
     return rebuild(file)
   } catch (error) {
-    return isBusy(error) ? { isBusy: true } : { fault: error instanceof Error ? error.message : String(error) }
+    return isBusy(error)
+      ? { isBusy: true }
+      : { fault: error instanceof Error ? error.message : String(error) }
   }
 }
 

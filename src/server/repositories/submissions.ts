@@ -43,12 +43,7 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
 
 /** The submissions of a kind since a time that is not long ago. */
 export const listSubmissionsSince = (db: Db, table: SubmissionTable, since: string) =>
-  db
-    .selectFrom(table)
-    .selectAll()
-    .where('submitted_at', '>=', since)
-    .$castTo<SubmissionRow>()
-    .execute()
+  db.selectFrom(table).selectAll().where('submitted_at', '>=', since).$castTo<SubmissionRow>().execute()
 
 /** The fields of one submission, or undefined if it was erased. */
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>

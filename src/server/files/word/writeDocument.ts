@@ -23,7 +23,8 @@ export const writeDocument = async (paragraphs: readonly string[]) => {
   }
   return buffer(
     zipOf(async (add) => {
-      for (const [name, text] of Object.entries(parts)) await add(name, Buffer.from(text))
+      // Packed in a stream, a part tells its size behind it, and not everything that looks at documents reads that.
+      for (const [name, text] of Object.entries(parts)) await add(name, Buffer.from(text), { asItIs: true })
     }),
   )
 }
