@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { ErasedPerson, FoundPerson as Found, PersonContact } from '@/domain/office/data'
+import { useFindPersonMutation } from '../../api/dataApi'
+import { messageOf } from '../../api/officeError'
+import { useNotices } from '../../components/Notices'
+import { OfficeForm } from '../../components/OfficeForm'
+import { OfficeInput } from '../../components/OfficeInput'
+import { FoundPerson } from './FoundPerson'
+import { Section } from './Section'
+
+type Shown = { contact: PersonContact; found: Found; number: number }
+
+/** Erases a person who asks for it: finds what they sent, shows it, and takes it away. */
+export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) => void }) => {
+  const [find] = useFindPersonMutation()
+  const [shown, setShown] = useState<Shown>()
+  const { warn } = useNotices()
+
+  const show = async (contact: PersonContact) => {
+    const { data: found, error } = await find(contact)
+    if (error) return messageOf(error)
+    if (found) setShown((before) => ({ contact, found, number: (before?.number ?? 0) + 1 }))
+    return undefined
+  }
+
+  const showAgain = async (contact: PersonContact, why: string) => {
+    warn(why)
+    const problem = await show(contact)
+    if (problem !== undefined) warn(problem)
+  }
+
+  return (
+    <Section title="Erase a person">
+      <Typography>
+        For somebody who asks for it. What they sent is found by its email address or mobile number, however
+        they wrote it, and shown before anything is erased.
+      </Typography>
+      <OfficeForm submitLabel="Find" initialValues={{ email: '', mobile: '' }} onSubmit={show}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+        <OfficeInput
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        <OfficeInput name="mobile" label="Mobile" type="tel" inputMode="tel" autoComplete="off" />
+        </Box>
+      </OfficeForm>
+      {shown ? (
+        <FoundPerson
+          key={shown.number}
+          {...shown}
+          onErased={onErased}
+          onChanged={(why) => void showAgain(shown.contact, why)}
+        />
+      ) : null}
+    </Section>
+  )
+}

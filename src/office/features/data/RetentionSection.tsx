@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { RETENTION_MONTHS_MAX, RETENTION_MONTHS_MIN, type StoredData } from '@/domain/office/data'
+import { usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/dataApi'
+import { messageOf } from '../../api/officeError'
+import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { showMoment } from '../../components/dates'
+import { useNotices } from '../../components/Notices'
+import { OfficeForm } from '../../components/OfficeForm'
+import { OfficeInput } from '../../components/OfficeInput'
+import { counted } from './counted'
+import { Section } from './Section'
+
+type Asked = { months: number; submissions: number }
+
+const stateOf = ({ retentionMonths, nextPurgeAt }: StoredData) => {
+  if (retentionMonths === null) return 'Submissions are kept without a limit.'
+  const next = nextPurgeAt ? `, next ${showMoment(nextPurgeAt)}` : ''
+  return `Submissions older than ${retentionMonths} months are deleted once a day${next}.`
+}
+
+const HINT = `From ${RETENTION_MONTHS_MIN} to ${RETENTION_MONTHS_MAX}. Leave it empty to keep them without a limit.`
+
+/** For how long submissions are kept. Before anything can go, it is shown how much, and asked. */
+export const RetentionSection = ({ data }: { data: StoredData }) => {
+  const [preview] = usePreviewRetentionMutation()
+  const [setRetention] = useSetRetentionMutation()
+  const [asked, setAsked] = useState<Asked>()
+  const { tell, warn, offerUndo } = useNotices()
+  const before = data.retentionMonths
+
+  const restore = async () => {
+    const { error } = await setRetention({ months: before })
+    if (error) warn(messageOf(error))
+  }
+
+  const save = async (months: number | null) => {
+    const { error } = await setRetention({ months })
+    if (error) return messageOf(error)
+    setAsked(undefined)
+    offerUndo(
+      months === null
+        ? 'Submissions are kept without a limit.'
+        : `Submissions are kept for ${months} months.`,
+      () => void restore(),
+    )
+    return undefined
+  }
+
+  const submit = async ({ months: typed }: { months: string }) => {
+    const months = typed.trim() === '' ? null : Number(typed)
+    if (months === before) {
+      tell('That is how it is already.')
+      return undefined
+    }
+    if (months === null) return save(null)
+    if (!Number.isInteger(months)) return `Give a whole number of months. ${HINT}`
+    const { data: found, error } = await preview({ months })
+    if (error) return messageOf(error)
+    if (found) setAsked({ months, ...found })
+    return undefined
+  }
+
+  return (
+    <Section title="Retention">
+      <Typography>{stateOf(data)}</Typography>
+      <OfficeForm
+        submitLabel="Save"
+        initialValues={{ months: before === null ? '' : `${before}` }}
+        onSubmit={submit}
+      >
+        <Box sx={{ maxWidth: { sm: 340 } }}>
+        <OfficeInput
+          name="months"
+          label="Delete submissions after so many months"
+          hint={HINT}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+        </Box>
+      </OfficeForm>
+      {asked ? (
+        <ConfirmDialog
+          title={`Delete submissions after ${asked.months} months?`}
+          confirmLabel="Delete from tomorrow on"
+          isDangerous
+          onConfirm={() => save(asked.months)}
+          onClose={() => setAsked(undefined)}
+        >
+          <Typography>
+            {`${counted(asked.submissions, 'submission')} of today ${asked.submissions === 1 ? 'is' : 'are'} older than that.`}
+          </Typography>
+          <Typography>
+            What is older is deleted with its files, notes and tags, once a day, and nobody can bring it back. It
+            begins in 24 hours: until then you can take this back here.
+          </Typography>
+        </ConfirmDialog>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+const number = new Intl.NumberFormat('en-IN')
+
+/** 'No files', '1 file', '1,200 files'. */
+export const counted = (count: number, unit: string) =>
+  count === 1 ? `1 ${unit}` : `${count === 0 ? 'No' : number.format(count)} ${unit}s`
+
+const KB = 1000
+const size = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
+
+/** '12.3 MB'. */
+export const shownBytes = (bytes: number) => {
+  if (bytes < KB ** 2) return `${size.format(bytes / KB)} KB`
+  return bytes < KB ** 3 ? `${size.format(bytes / KB ** 2)} MB` : `${size.format(bytes / KB ** 3)} GB`
+}

@@ -1,0 +1,158 @@
+import { array, number } from 'yup'
+import {
+  RETENTION_MONTHS_MAX,
+  RETENTION_MONTHS_MIN,
+  type ErasedPerson,
+  type StoredData,
+} from '@/domain/office/data'
+import { inboxKinds } from '@/domain/office/inbox'
+import type { Config } from '../../config'
+import { readDue, setDue } from '../../repositories/office/dueWork'
+import { readRetention } from '../../repositories/office/retentionSetting'
+import { summarizeStored } from '../../repositories/office/storedData'
+import { INVALID_REQUEST } from '../../submissions/refusal'
+import { PASSWORD_TEXT_MAX, TEXT_MAX } from '../accounts/fields'
+import { requireOwnPassword } from '../accounts/ownPassword'
+import { asAttachment } from '../inbox/attachment'
+import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
+import { fields, readBody, text } from '../readBody'
+import { doIfDue } from './doIfDue'
+import { eraseSubmissions } from './eraseSubmissions'
+import { everythingOf } from './exportEverything'
+import { changedMeanwhile, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
+import { countOld, rowsOf } from './purge'
+import { rebuild, rebuildTime } from './rebuild'
+import { changeRetention, momentOf, nextPurge } from './retention'
+
+const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
+  const { db, bytesUsed } = database
+  return {
+    retentionMonths: await readRetention(db),
+    nextPurgeAt: await nextPurge(db),
+    ...(await summarizeStored(db)),
+    bytes: await bytesUsed(),
+    rebuildAt: (await readDue(db, 'rebuild_due')) ?? null,
+  }
+}
+
+const read: GuardedRoute = { method: 'GET', path: '/data', role: 'owner', answer: readStored }
+
+const SPAN = `Give a whole number of months from ${RETENTION_MONTHS_MIN} to ${RETENTION_MONTHS_MAX}.`
+const months = number()
+  .integer(SPAN)
+  .min(RETENTION_MONTHS_MIN, SPAN)
+  .max(RETENTION_MONTHS_MAX, SPAN)
+  .defined(INVALID_REQUEST)
+
+const previewBody = fields({ months })
+
+const preview: GuardedRoute = {
+  method: 'POST',
+  path: '/data/retention/preview',
+  role: 'owner',
+  answer: async ({ request, database, now }) => {
+    const asked = await readBody(previewBody, request.body)
+    return { submissions: rowsOf(await countOld(database, momentOf(asked.months, now()))) }
+  },
+}
+
+const retentionBody = fields({ months: months.nullable() })
+
+const setRetention: GuardedRoute = {
+  method: 'PUT',
+  path: '/data/retention',
+  role: 'owner',
+  answer: async (context) => {
+    const { request, database, now, log } = context
+    const asked = await readBody(retentionBody, request.body)
+    await database.write(async (trx) => {
+      await changeRetention(trx, asked.months, now())
+      const details = `submissions are kept ${asked.months === null ? 'without a limit' : `for ${asked.months} months`}`
+      await log(trx, { action: 'settings_changed', details })
+    })
+    return readStored(context)
+  },
+}
+
+const exportAll = (config: Config): GuardedRoute => ({
+  method: 'GET',
+  path: '/data/export',
+  role: 'owner',
+  answer: async ({ reply, database, now, log }) => {
+    const { submissions } = await summarizeStored(database.db)
+    const details = `${submissions} submissions`
+    await database.write((trx) => log(trx, { action: 'everything_exported', details }))
+    asAttachment(reply, `everything-${now().toISOString().slice(0, 10)}.zip`, 'application/zip')
+    return everythingOf(database.db, config)
+  },
+})
+
+const person = { email: text(TEXT_MAX).optional(), mobile: text(TEXT_MAX).optional() }
+
+const findBody = fields(person)
+
+const find: GuardedRoute = {
+  method: 'POST',
+  path: '/data/person',
+  role: 'owner',
+  answer: async ({ request, database }) =>
+    findPerson(database.db, contactOf(await readBody(findBody, request.body))),
+}
+
+/** More than anybody sends. */
+const REFERENCES_MAX = 10_000
+const REFERENCE_MAX = Math.max(...Object.keys(inboxKinds).map(({ length }) => length)) + 100
+
+const eraseBody = fields({
+  ...person,
+  references: array()
+    .of(text(REFERENCE_MAX))
+    .min(1, INVALID_REQUEST)
+    .max(REFERENCES_MAX, INVALID_REQUEST)
+    .defined(INVALID_REQUEST),
+  password: text(PASSWORD_TEXT_MAX),
+})
+
+/** By so much the clocks of servers may differ. */
+const CLOCKS_DIFFER_MS = 5 * 60_000
+
+const erase: GuardedRoute = {
+  method: 'POST',
+  path: '/data/person/erase',
+  role: 'owner',
+  bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX,
+  answer: async (context): Promise<ErasedPerson> => {
+    const { request, database, now, log } = context
+    const { references, password, ...named } = await readBody(eraseBody, request.body)
+    const contact = contactOf(named)
+    await requireOwnPassword(context, password)
+    const erasedAt = now()
+    requireShown(await findPerson(database.db, contact), references)
+    const chosen = chosenOf(references)
+    const since = new Date(erasedAt.getTime() - CLOCKS_DIFFER_MS).toISOString()
+    const rebuildAt = await rebuildTime(database, erasedAt)
+    const { rows, files } = await database.write(async (trx) => {
+      await requireNothingNew(trx, contact, references, since)
+      const erased = await eraseSubmissions(trx, chosen, log)
+      if (erased.rows !== new Set(references).size) throw changedMeanwhile()
+      await log(trx, { action: 'person_erased', details: `${erased.rows} submissions, ${erased.files} files` })
+      await setDue(trx, 'rebuild_due', rebuildAt.toISOString())
+      return erased
+    })
+    // The rows are gone in any case; the next round tries again.
+    await doIfDue({ database, now }, 'rebuild_due', rebuild).catch((error: unknown) =>
+      request.log.error({ err: error }, 'the database could not be rebuilt'),
+    )
+    const due = await readDue(database.db, 'rebuild_due')
+    return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: due ?? null }
+  },
+}
+
+export const dataRoutes = (config: Config): OfficeRoute[] => [
+  read,
+  preview,
+  setRetention,
+  exportAll(config),
+  find,
+  erase,
+]

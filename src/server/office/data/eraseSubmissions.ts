@@ -1,0 +1,36 @@
+import { referenceOf } from '@/domain/office/inbox'
+import type { Db } from '../../database/schema'
+import { deleteSubmissions, type Counts } from '../../repositories/retention'
+import { deleteAllCounts } from '../../repositories/sendingCounts'
+import { deleteUnknownKeys } from '../../repositories/submissionKeys'
+import { submissionTables, type SubmissionKind } from '../../submissions/submissionKinds'
+import type { OfficeContext } from '../officeRoute'
+
+/** Ids in one statement. */
+const BATCH = 500
+
+export type WriteLog = OfficeContext['log']
+
+export type Chosen = { kind: SubmissionKind; ids: readonly string[] }
+
+/**
+ * Deletes submissions with all that was derived from them or written about them, and tells the log their references. Call
+ * it in a transaction. What is left of their bytes is removed by rebuilding the database.
+ */
+export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: WriteLog) => {
+  const erased: Counts = { rows: 0, files: 0 }
+  for (const { kind, ids } of chosen) {
+    const table = submissionTables[kind]
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const some = ids.slice(start, start + BATCH)
+      const { rows, files } = await deleteSubmissions(trx, table, some)
+      erased.rows += rows
+      erased.files += files
+      const subjects = some.map((id) => referenceOf(table, id))
+      await log(trx, ...subjects.map((subject) => ({ action: 'submission_erased' as const, subject })))
+    }
+  }
+  await deleteAllCounts(trx)
+  await deleteUnknownKeys(trx)
+  return erased
+}

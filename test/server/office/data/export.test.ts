@@ -1,0 +1,113 @@
+import { get as httpGet } from 'node:http'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import fastify from 'fastify'
+import { openZip } from '@/server/files/zip'
+import { zipOf } from '@/server/files/zipStream'
+import { applicationForm, contactForm, docxBytes } from '@test/support/builders'
+import { until } from '@test/support/until'
+import { APPLY, MESSAGE, startInbox, type InboxServer } from '../inboxServer'
+
+let office: InboxServer
+beforeAll(async () => {
+  office = await startInbox({ settings: { SITE_DIR: 'public' } })
+})
+afterAll(() => office.close())
+
+test('everything is an archive of what the commands export, with what the staff know', async () => {
+  const { reference } = await office.send(
+    '2026-01-01T00:00:00.000Z',
+    APPLY,
+    applicationForm({ full_name: '=1+1' }),
+  )
+  const message = await office.send('2026-01-01T00:01:00.000Z', MESSAGE, contactForm({ name: 'Asha' }))
+  const owner = office.as('owner')
+  await owner.patch(`/submissions/${reference}`, { version: 1, state: 'shortlisted' })
+  await owner.put(`/submissions/${reference}/tags`, { tags: ['b', 'a'] })
+  await owner.post(`/submissions/${reference}/notes`, { text: '+called' })
+
+  const answer = await fetch(`${office.origin}/office/api/data/export`, {
+    headers: { cookie: owner.cookie },
+  })
+  expect(answer.headers.get('content-disposition')).toContain('filename="everything-2026-03-06.zip"')
+  const contents = new Map<string, Buffer>()
+  for (const { name, unpack } of (await (await openZip(Buffer.from(await answer.arrayBuffer())))?.list()) ?? [])
+    contents.set(name, await buffer(Readable.from(unpack())))
+
+  const id = reference.replace('application-', '')
+  const folder = `files/applications/${id}`
+  const names = [...contents.keys()]
+  expect(names.filter((name) => name.startsWith('submissions/'))).toEqual([
+    'submissions/applications.csv',
+    `submissions/${folder}/photo-photo.jpg`,
+    `submissions/${folder}/resume-resume.docx`,
+    'submissions/resumes.csv',
+    'submissions/internships.csv',
+    'submissions/enquiries.csv',
+    'submissions/messages.csv',
+  ])
+  expect(contents.get(`submissions/${folder}/resume-resume.docx`)?.equals(docxBytes())).toBe(true)
+  expect(names).toEqual(expect.arrayContaining(['content/jobs.csv', 'content/csr.csv', 'content/contact.csv']))
+  expect(names.filter((name) => name.startsWith('content/images/media/'))).toHaveLength(6)
+
+  const rowsOf = (name: string) =>
+    parse<Record<string, string>>(contents.get(name) ?? Buffer.alloc(0), { columns: true, bom: true })
+  expect(rowsOf('submissions/applications.csv')).toEqual([
+    expect.objectContaining({
+      id,
+      full_name: "'=1+1",
+      job_position: 'Java Backend Developer (Spring Boot)',
+      resume: `${folder}/resume-resume.docx`,
+      state: 'Shortlisted',
+      assignee: '',
+      tags: 'a, b',
+      notes: expect.stringMatching(/ A owner: \+called$/),
+    }),
+  ])
+  expect(rowsOf('submissions/messages.csv')).toMatchObject([
+    { id: message.reference.replace('contact_message-', ''), name: 'Asha', state: 'Received', notes: '' },
+  ])
+  expect(rowsOf('content/jobs.csv')).toHaveLength(240)
+  const line = (await office.logLines()).findLast(({ action }) => action === 'everything_exported')
+  expect(line).toMatchObject({ account: 'owner@office.example', subject: '', details: '2 submissions' })
+})
+
+/** An archive without end of which so many files were asked for. */
+const endless = () => {
+  const state = { added: 0, isOver: false }
+  const zip = zipOf(async (add) => {
+    try {
+      for (;;) {
+        await add(`${state.added}`, Buffer.alloc(50_000), { asItIs: true })
+        state.added += 1
+      }
+    } finally {
+      state.isOver = true
+    }
+  })
+  return { state, zip }
+}
+
+test('an archive is written as fast as it is read, and ends with its reader', async () => {
+  const { state, zip } = endless()
+  zip.on('error', () => undefined)
+  await until(() => state.added > 0)
+  await pause(200)
+  expect(state.added).toBeLessThan(5)
+  zip.destroy()
+  await until(() => state.isOver)
+})
+
+test('a client that goes away ends it', async () => {
+  const { state, zip } = endless()
+  const server = fastify()
+  server.get('/', () => zip)
+  const request = httpGet(await server.listen({ host: '127.0.0.1', port: 0 }), (response) =>
+    response.once('data', () => request.destroy()),
+  )
+  request.on('error', () => undefined)
+  await until(() => state.isOver)
+  await server.close()
+})

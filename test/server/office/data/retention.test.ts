@@ -1,0 +1,138 @@
+import type { StoredData } from '@/domain/office/data'
+import { doIfDue } from '@/server/office/data/doIfDue'
+import { purgeByRetention } from '@/server/office/data/retention'
+import { contactForm } from '@test/support/builders'
+import { newPlace, openPlace, type Place } from '@test/support/places'
+import { post, startServer } from '@test/support/server'
+import { until } from '@test/support/until'
+import { startOffice, type OfficeServer } from '../officeServer'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const NOW = Date.parse('2026-03-06T10:00:00.000Z')
+
+let time = NOW
+const now = () => new Date(time)
+
+let place: Place
+let office: OfficeServer
+beforeAll(async () => {
+  place = await newPlace()
+  office = await startOffice({ ...place, now })
+  for (const [name, at] of Object.entries({
+    old: '2025-12-06T09:59:59.000Z',
+    older: '2025-01-01T00:00:00.000Z',
+    young: '2025-12-07T12:00:00.000Z',
+  })) {
+    time = Date.parse(at)
+    await post(office, '/web/contact-form/save', contactForm({ name, submission_key: `key-of-${name}` }))
+  }
+  time = NOW
+})
+afterAll(() => office.close())
+
+const names = async () => {
+  const rows = await office.db.selectFrom('contact_message').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+const keep = (months: unknown) => office.as('owner').put<StoredData>('/data/retention', { months })
+
+/** A server with its clock off by so much looks whether something is due. */
+const look = async (clockMs: number) => {
+  const database = await openPlace(place)
+  try {
+    const clock = () => new Date(time + clockMs)
+    return await doIfDue({ database, now: clock }, 'purge_due', purgeByRetention)
+  } finally {
+    await database.close()
+  }
+}
+
+const purges = async () =>
+  (await office.logLines())
+    .filter(({ action }) => action === 'submissions_purged')
+    .map(({ account, details }) => [account, details])
+
+test('submissions are kept without a limit at first', async () => {
+  expect((await office.as('owner').get<StoredData>('/data')).body).toEqual({
+    retentionMonths: null,
+    nextPurgeAt: null,
+    submissions: 3,
+    oldestAt: '2025-01-01T00:00:00.000Z',
+    files: 0,
+    bytes: expect.any(Number),
+    rebuildAt: null,
+  })
+})
+
+test.each([2, 121, 3.5, '12', undefined, [12]])('%j months are refused', async (months) => {
+  expect((await keep(months)).code).toBe(422)
+  expect((await office.as('owner').post('/data/retention/preview', { months })).code).toBe(422)
+})
+
+test('it is shown what would go, and nothing goes by that', async () => {
+  const preview = (months: number) => office.as('owner').post('/data/retention/preview', { months })
+  expect((await preview(3)).body).toEqual({ submissions: 2 })
+  expect((await preview(12)).body).toEqual({ submissions: 1 })
+  expect((await preview(120)).body).toEqual({ submissions: 0 })
+  time = NOW + 2 * DAY_MS
+  expect(await look(0)).toBe(false)
+  time = NOW
+  expect(await names()).toEqual(['old', 'older', 'young'])
+})
+
+test('a day after the setting one of the servers deletes what is older, each day', async () => {
+  expect((await keep(3)).body).toMatchObject({
+    retentionMonths: 3,
+    nextPurgeAt: new Date(NOW + DAY_MS).toISOString(),
+  })
+  const settings = (await office.logLines()).findLast(({ action }) => action === 'settings_changed')
+  expect(settings?.details).toBe('submissions are kept for 3 months')
+  time = NOW + DAY_MS - MINUTE_MS
+  expect(await look(0)).toBe(false)
+  // Its clock is a minute ahead.
+  expect(await Promise.all([look(MINUTE_MS), look(0), look(MINUTE_MS)])).toContain(true)
+  expect(await names()).toEqual(['young'])
+  time = NOW + DAY_MS
+  expect([await look(0), await look(-MINUTE_MS)]).toEqual([false, false])
+  expect(await purges()).toEqual([['server', 'sent before 2025-12-07T10:00:00.000Z']])
+  expect(await office.db.selectFrom('submission_key').select('submission_key').execute()).toEqual([
+    { submission_key: 'key-of-young' },
+  ])
+  time = NOW + 2 * DAY_MS
+  expect(await look(0)).toBe(true)
+  expect(await names()).toEqual([])
+  // Where nothing is old, nothing is told.
+  time = NOW + 4 * DAY_MS
+  expect(await look(0)).toBe(true)
+  expect(await purges()).toHaveLength(2)
+  time = NOW
+})
+
+test('an owner takes it back before it begins', async () => {
+  await post(office, '/web/contact-form/save', contactForm({ name: 'kept' }))
+  await keep(6)
+  expect((await keep(null)).body).toMatchObject({ retentionMonths: null, nextPurgeAt: null })
+  time = NOW + 300 * DAY_MS
+  expect(await look(0)).toBe(false)
+  time = NOW
+  expect(await names()).toEqual(['kept'])
+})
+
+test('a clock that was far ahead when it was set does not put it off for ever', async () => {
+  time = NOW + 1000 * DAY_MS
+  const later = await office.signIn('owner@office.example')
+  await later.put('/data/retention', { months: 12 })
+  time = NOW
+  expect(await look(0)).toBe(true)
+  expect(await names()).toEqual(['kept'])
+})
+
+test('a server does it by itself', async () => {
+  time = NOW + 1000 * DAY_MS
+  const server = await startServer({ ...place, now })
+  await until(async () => (await names()).length === 0)
+  await server.close()
+  time = NOW
+})
