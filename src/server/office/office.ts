@@ -23,6 +23,7 @@ import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
 import type { LogEntry, OfficeRoute, OpenContext, RouteNeeds } from './officeRoute'
+import { overviewRoutes } from './overview/overviewRoutes'
 
 type Needs = {
   database: PortalDatabase
@@ -45,6 +46,7 @@ export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[]
   ...contentRoutes(config),
   ...jobRoutes({ config, ...programs }),
   ...dataRoutes(config),
+  ...overviewRoutes,
   ...inboxRoutes,
 ]
 

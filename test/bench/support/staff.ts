@@ -21,7 +21,8 @@ export const signInStaff = async ({ db }: PortalDatabase) => {
     account_id: account.id,
     created_at: now,
     seen_at: now,
-    previous_visit_at: '',
+    // Long ago: much came in since.
+    previous_visit_at: '2000-01-01T00:00:00.000Z',
     address: '',
   })
   return account.id

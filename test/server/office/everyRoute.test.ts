@@ -31,6 +31,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /data/export': 'owner',
   'POST /data/person': 'owner',
   'POST /data/person/erase': 'owner',
+  'GET /overview': 'reader',
   'GET /jobs': 'reader',
   'GET /jobs/:id': 'reader',
   'POST /jobs/preview': 'reader',

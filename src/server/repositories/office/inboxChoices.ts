@@ -28,7 +28,8 @@ const listPlaces = async (db: Db) => {
   return rows.map(({ place }) => place)
 }
 
-const positionOf = async (db: Db, id: string) => {
+/** The position of a job that was applied for. */
+export const positionOf = async (db: Db, id: string) => {
   const entry = await db
     .selectFrom('inbox_entry')
     .select('about')

@@ -1,0 +1,35 @@
+import type { InboxRow, SubmissionState } from './inbox'
+
+/** How many came in since a day or a time, which is the filter `from` of the inbox that lists them. */
+export type Arrivals = { from: string; total: number }
+
+export type WaitingSubmission = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'about' | 'receivedAt'>
+
+/** What the staff see first. Submissions count as the inbox lists them: those that were merged with another are left out. */
+export type Overview = {
+  counts: {
+    today: Arrivals
+    /** Since Monday. */
+    week: Arrivals
+    /** Since the account was last seen before this session; null on the first visit. */
+    sinceVisit: Arrivals | null
+  }
+  /** Days of India, oldest first and today last. */
+  perDay: { day: string; total: number }[]
+  /** Every state, in the order in which a submission goes through them. */
+  byState: { state: SubmissionState; total: number }[]
+  /** Those with the most applications. */
+  byJob: { jobId: string; position: string; total: number }[]
+  openJobs: number
+  /** Open jobs that nobody ever applied for. */
+  jobsWithout: {
+    total: number
+    /** Those that were posted first. */
+    first: { jobId: string; position: string; postedOn: string | null }[]
+  }
+  /** Those that have been in the state Received the longest. */
+  waiting: WaitingSubmission[]
+}
+
+/** The days of `perDay`. */
+export const OVERVIEW_DAYS = 30

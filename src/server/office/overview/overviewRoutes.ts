@@ -1,0 +1,59 @@
+import { daysBefore, todayInIndia } from '@/domain/jobs/calendar'
+import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
+import {
+  countByJob,
+  countByState,
+  countEach,
+  countOpenJobs,
+  jobsWithoutApplications,
+  listWaiting,
+} from '../../repositories/office/overview'
+import type { GuardedRoute } from '../officeRoute'
+
+const WEEK_DAYS = 7
+
+/** The Monday of the week of a day. */
+const mondayOf = (day: string) => daysBefore(day, (new Date(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS)
+
+/** The last days, today last. */
+const lastDays = (today: string) =>
+  Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, OVERVIEW_DAYS - 1 - index))
+
+const overview: GuardedRoute = {
+  method: 'GET',
+  path: '/overview',
+  role: 'reader',
+  answer: async ({ database, now, session }): Promise<Overview> => {
+    const { db } = database
+    const today = todayInIndia(now().getTime())
+    const monday = mondayOf(today)
+    const visit = session.previousVisitAt
+    const days = lastDays(today)
+    const [ofToday = 0, ofWeek = 0, sinceVisit = 0] = await countEach(
+      db,
+      database,
+      [today, monday, visit ?? today].map((from) => ({ from })),
+    )
+    const ofDays = await countEach(
+      db,
+      database,
+      days.map((day) => ({ from: day, to: day })),
+    )
+    return {
+      counts: {
+        today: { from: today, total: ofToday },
+        week: { from: monday, total: ofWeek },
+        sinceVisit: visit === null ? null : { from: visit, total: sinceVisit },
+      },
+      perDay: days.map((day, index) => ({ day, total: ofDays[index] ?? 0 })),
+      byState: await countByState(db, database),
+      byJob: await countByJob(db, database),
+      openJobs: await countOpenJobs(db),
+      jobsWithout: await jobsWithoutApplications(db),
+      waiting: await listWaiting(db, database),
+    }
+  },
+}
+
+/** What the staff see first. */
+export const overviewRoutes: GuardedRoute[] = [overview]

@@ -1,0 +1,108 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import { submissionStates, type InboxFilter, type SubmissionState } from '@/domain/office/inbox'
+import type { Overview, WaitingSubmission } from '@/domain/office/overview'
+import type { Db, Schema } from '../../database/schema'
+import { openNow } from '../publicJobs'
+import { positionOf } from './inboxChoices'
+import type { Indexed } from './inboxEntries'
+import { filtered } from './inboxFilter'
+
+/** PostgreSQL returns counts as texts. */
+type Count = number | string | bigint
+
+const LISTED = 10
+
+/** For each filter how many the inbox lists, all by one query. */
+export const countEach = async (db: Db, indexed: Indexed, filters: readonly InboxFilter[]) => {
+  const counts = await db
+    .selectNoFrom(
+      filters.map((filter, index) =>
+        filtered(db, indexed, filter)
+          .select((build) => build.fn.countAll<Count>().as('count'))
+          .as(`${index}`),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return filters.map((_filter, index) => Number(counts[`${index}`] ?? 0))
+}
+
+const states = Object.keys(submissionStates) as SubmissionState[]
+
+/** Every state with the number of its submissions. */
+export const countByState = async (db: Db, indexed: Indexed): Promise<Overview['byState']> => {
+  const counted = await filtered(db, indexed, {})
+    .select((build) => ['state', build.fn.countAll<Count>().as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = new Map(counted.map(({ state, count }) => [state, Number(count)]))
+  return states.map((state) => ({ state, total: counts.get(state) ?? 0 }))
+}
+
+/** The jobs with the most applications. */
+export const countByJob = async (db: Db, indexed: Indexed): Promise<Overview['byJob']> => {
+  const counted = await filtered(db, indexed, {})
+    .select((build) => ['job_id', build.fn.countAll<Count>().as('count')])
+    .where('job_id', '!=', '')
+    .groupBy('job_id')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('job_id')
+    .limit(LISTED)
+    .execute()
+  const jobs: Overview['byJob'] = []
+  for (const { job_id: id, count } of counted)
+    jobs.push({ jobId: id, position: (await positionOf(db, id)).position, total: Number(count) })
+  return jobs
+}
+
+const neverAppliedFor = (build: ExpressionBuilder<Schema, 'job'>) =>
+  build.and(
+    (['application', 'job_applied_for'] as const).map((table) =>
+      build.not(
+        build.exists(
+          build.selectFrom(table).select(`${table}.job_id`).whereRef(`${table}.job_id`, '=', 'job.job_id'),
+        ),
+      ),
+    ),
+  )
+
+const countJobs = async (jobs: ReturnType<typeof openJobs>) => {
+  const { count } = await jobs
+    .select((build) => build.fn.countAll<Count>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const openJobs = (db: Db) => db.selectFrom('job').where(openNow())
+
+export const countOpenJobs = (db: Db) => countJobs(openJobs(db))
+
+/** The open jobs that nobody ever applied for; those without a day come last. */
+export const jobsWithoutApplications = async (db: Db): Promise<Overview['jobsWithout']> => {
+  const jobs = openJobs(db).where(neverAppliedFor)
+  const first = await jobs
+    .select(['job.job_id', 'job.position', 'job.date_posted'])
+    .orderBy(sql`coalesce(job.date_posted, '') = ''`)
+    .orderBy('job.date_posted')
+    .orderBy('job.job_id')
+    .limit(LISTED)
+    .execute()
+  return {
+    total: await countJobs(jobs),
+    first: first.map((job) => ({
+      jobId: job.job_id,
+      position: job.position,
+      postedOn: job.date_posted?.slice(0, 'YYYY-MM-DD'.length) || null,
+    })),
+  }
+}
+
+/** What nobody has looked at, the oldest first. */
+export const listWaiting = async (db: Db, indexed: Indexed): Promise<WaitingSubmission[]> => {
+  const rows = await filtered(db, indexed, { state: ['received'] })
+    .select(['reference', 'kind', 'name', 'about', 'received_at'])
+    .orderBy('received_at')
+    .orderBy('row')
+    .limit(LISTED)
+    .execute()
+  return rows.map(({ received_at: receivedAt, ...row }) => ({ ...row, receivedAt }))
+}

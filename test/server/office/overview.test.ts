@@ -1,0 +1,130 @@
+import type { OfficeJobList } from '@/domain/office/jobs'
+import type { Overview } from '@/domain/office/overview'
+import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
+import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
+import type { OfficeClient } from './officeServer'
+
+/** A Friday, half past three in the afternoon in India. */
+let office: InboxServer
+beforeAll(async () => {
+  office = await startInbox()
+})
+afterAll(() => office.close())
+
+const overviewOf = async (client: OfficeClient = office.as('reader')) => {
+  const { code, body } = await client.get<Overview>('/overview')
+  expect(code).toBe(200)
+  return body
+}
+
+const openJobs = async (query = '') =>
+  (await office.as('reader').get<OfficeJobList>(`/jobs?state=open${query}`)).body
+
+test('before anything came in there are zeros, and every open job waits for its first application', async () => {
+  const { total } = await openJobs()
+  const overview = await overviewOf()
+  expect(overview).toMatchObject({
+    counts: {
+      today: { from: '2026-03-06', total: 0 },
+      week: { from: '2026-03-02', total: 0 },
+      sinceVisit: null,
+    },
+    byJob: [],
+    openJobs: total,
+    jobsWithout: { total },
+    waiting: [],
+  })
+  expect(overview.byState).toEqual(
+    ['received', 'in_review', 'shortlisted', 'declined', 'withdrawn'].map((state) => ({ state, total: 0 })),
+  )
+  expect(overview.perDay).toHaveLength(30)
+  expect(overview.perDay[0]).toEqual({ day: '2026-02-05', total: 0 })
+  expect(overview.perDay[29]).toEqual({ day: '2026-03-06', total: 0 })
+  // The job that was posted first leads; one without a day comes last.
+  const { rows } = await openJobs('&pageSize=100')
+  const days = rows.flatMap(({ postedOn }) => postedOn ?? []).toSorted()
+  expect(overview.jobsWithout.first.map(({ postedOn }) => postedOn)).toEqual(days.slice(0, 10))
+})
+
+describe('what came in', () => {
+  const application = (person: number, changes: Record<string, string> = {}) =>
+    applicationForm({ full_name: `Person ${person}`, mobile: `800000000${person}`, ...changes })
+
+  beforeAll(async () => {
+    // Half past midnight of the 6th, the last minute of the 5th, and the last of the week before, in India.
+    await office.send('2026-03-05T19:00:00.000Z', APPLY, application(1))
+    await office.send('2026-03-05T18:29:00.000Z', APPLY, application(2, { job_id: '1002' }))
+    await office.send('2026-03-01T18:29:59.000Z', RESUME, resumeForm())
+    await office.send('2026-01-01T08:00:00.000Z', MESSAGE, contactForm())
+  })
+
+  test('is counted by days and weeks of India', async () => {
+    const { counts, perDay } = await overviewOf()
+    expect(counts).toMatchObject({ today: { total: 1 }, week: { total: 2 } })
+    expect(perDay.filter(({ total }) => total > 0)).toEqual([
+      { day: '2026-03-01', total: 1 },
+      { day: '2026-03-05', total: 1 },
+      { day: '2026-03-06', total: 1 },
+    ])
+  })
+
+  test('since the visit before is what came in after the account was last seen', async () => {
+    const { email } = await office.addAccount('reader')
+    await office.signIn(email)
+    await office.send('2026-03-06T11:00:00.000Z', MESSAGE, contactForm())
+    const { counts } = await overviewOf(await office.signIn(email))
+    expect(counts.sinceVisit).toEqual({ from: expect.stringMatching(/^2026-03-06T10:00:00/), total: 1 })
+    expect((await office.list({ from: counts.sinceVisit?.from ?? '' })).total).toBe(1)
+  })
+
+  test('waits as long as it is Received, the oldest first', async () => {
+    const before = await overviewOf()
+    const [oldest, next] = before.waiting
+    expect(oldest).toEqual({
+      reference: expect.stringMatching(/^contact_message-/),
+      kind: 'contact_message',
+      name: 'Farhan Ali',
+      about: expect.stringMatching(/^When is the next walk-in drive\?/),
+      receivedAt: '2026-01-01T08:00:00.000Z',
+    })
+    await office
+      .as('recruiter')
+      .patch(`/submissions/${oldest?.reference}`, { version: 1, state: 'in_review' })
+    const after = await overviewOf()
+    expect(after.waiting[0]).toEqual(next)
+    expect(after.byState.slice(0, 2)).toEqual([
+      { state: 'received', total: 4 },
+      { state: 'in_review', total: 1 },
+    ])
+  })
+
+  test('is counted for each job as the inbox lists it: once where two were merged', async () => {
+    const again = await office.send('2026-03-05T20:00:00.000Z', APPLY, application(1))
+    const [position] = (await openJobs('&search=1001')).rows.map((row) => row.position)
+    const before = await overviewOf()
+    expect(before.byJob).toEqual([
+      { jobId: '1001', position, total: 2 },
+      { jobId: '1002', position: expect.any(String), total: 1 },
+    ])
+    expect(before.jobsWithout.total).toBe(before.openJobs - 2)
+    expect(before.jobsWithout.first.map(({ jobId }) => jobId)).not.toContain('1001')
+
+    const first = (await office.list({ job: '1001' })).rows.find(
+      ({ reference }) => reference !== again.reference,
+    )
+    await office.as('recruiter').post(`/submissions/${first?.reference}/merge`, { with: again.reference })
+    const merged = await overviewOf()
+    expect(merged.byJob.map(({ total }) => total)).toEqual([1, 1])
+    expect(merged.counts.today.total).toBe(before.counts.today.total - 1)
+    expect((await office.list({ job: '1001' })).total).toBe(1)
+  })
+
+  test('leaves a job that it was erased from as one that was applied for', async () => {
+    const { jobsWithout } = await overviewOf()
+    const [row] = (await office.list({ job: '1002' })).rows
+    expect((await office.as('owner').delete(`/submissions/${row?.reference}`)).code).toBe(204)
+    const after = await overviewOf()
+    expect(after.byJob.map(({ jobId }) => jobId)).toEqual(['1001'])
+    expect(after.jobsWithout.total).toBe(jobsWithout.total)
+  })
+})
