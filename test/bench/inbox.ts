@@ -95,8 +95,7 @@ const askFor = async (origin: string, path: string) => {
   return performance.now() - since
 }
 
-const ask = (origin: string, query: Question) =>
-  askFor(origin, `/submissions?${new URLSearchParams(query)}`)
+const ask = (origin: string, query: Question) => askFor(origin, `/submissions?${new URLSearchParams(query)}`)
 
 const OVERVIEWS = 30
 

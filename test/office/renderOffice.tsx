@@ -14,6 +14,11 @@ import { makeStore } from '@/office/store/store'
 const styles = createCache({ key: 'css', container: document.createElement('div') })
 const theme = makeTheme()
 
+/** Nothing is laid out here; a chart complains where it has no width. */
+const layout = document.createElement('style')
+layout.textContent = '.MuiChartsSurface-root { width: 600px; height: 300px }'
+document.head.append(layout)
+
 configure({ asyncUtilTimeout: 10_000 })
 jest.setTimeout(60_000)
 

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import OverviewIcon from '@mui/icons-material/DashboardOutlined'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import LogIcon from '@mui/icons-material/HistoryOutlined'
 import DataIcon from '@mui/icons-material/StorageOutlined'
@@ -24,6 +25,12 @@ type OfficeScreen = {
  * first.
  */
 export const screens: readonly OfficeScreen[] = [
+  {
+    path: '/overview',
+    role: 'reader',
+    load: async () => (await import('../features/overview/OverviewScreen')).OverviewScreen,
+    link: { label: 'Overview', icon: OverviewIcon },
+  },
   {
     path: '/inbox',
     below: '/:reference?',

@@ -1,3 +1,5 @@
+import { startInIndia } from '@/domain/jobs/calendar'
+
 /** The company and its staff are in India, wherever a device thinks that it is. */
 const timeZone = 'Asia/Kolkata'
 
@@ -12,6 +14,9 @@ export const showDate = (iso: string) => date.format(new Date(iso))
 
 /** '25 Nov 2026, 2:05 pm'. */
 export const showMoment = (iso: string) => moment.format(new Date(iso))
+
+/** '25 Nov' for 2026-11-25. */
+export const showDay = (isoDay: string) => day.format(new Date(startInIndia(isoDay)))
 
 /** The same with seconds. */
 export const showExactMoment = (iso: string) => exact.format(new Date(iso))

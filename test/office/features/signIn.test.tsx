@@ -41,13 +41,13 @@ describe('Signing in', () => {
     await signIn(user, 'reader@office.example', PASSWORD)
     expect(await screen.findByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible()
     expect(address()).toBe('/office/account/second-factor')
-    expect(sections()).toEqual(['Inbox', 'Jobs'])
+    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs'])
   })
 
   it('shows an owner the accounts and the log', async () => {
     renderOffice('/', { ...office, cookie: office.as('owner').cookie })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
-    expect(sections()).toEqual(['Inbox', 'Jobs', 'Accounts', 'Log'])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Accounts', 'Log'])
   })
 
   it('tells a recruiter that the log is for others', async () => {
@@ -108,7 +108,7 @@ describe('Setting a password', () => {
     await user.click(screen.getByRole('button', { name: 'Set password' }))
     expect(await screen.findByText('Your password is set. You can sign in now.')).toBeVisible()
     await signIn(user, 'kiran@office.example', 'a lamp in the harbour')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   })
 
   it('says that a link is not good any more', async () => {

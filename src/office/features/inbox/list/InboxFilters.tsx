@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
+import { todayInIndia } from '@/domain/jobs/calendar'
 import { NOBODY } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery } from '../../../api/submissions'
 import { FilterDate, FilterSelect } from '../../../components/filterFields'
@@ -41,6 +42,12 @@ const useOptions = () => {
   } as const
 }
 
+/** The day of a filter that may be a time, such as that of a visit. */
+const dayOf = (value: string | undefined) => {
+  const time = Date.parse(value ?? '')
+  return Number.isNaN(time) || value?.length === 'YYYY-MM-DD'.length ? value : todayInIndia(time)
+}
+
 const twoColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -62,7 +69,14 @@ export const InboxFilters = ({ grid: { query, change } }: { grid: GridState }) =
       onChange: (value: string) => change({ [name]: value }),
     }
     if (name === 'from' || name === 'to')
-      return <FilterDate key={name} label={name === 'from' ? 'From' : 'To'} {...props} />
+      return (
+        <FilterDate
+          key={name}
+          label={name === 'from' ? 'From' : 'To'}
+          {...props}
+          value={dayOf(props.value)}
+        />
+      )
     const [label, choices] = options[name]
     return <FilterSelect key={name} label={label} options={choices} {...props} />
   }

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
+import { useGetOverviewQuery } from '../../api/overviewApi'
+import { LoadFailure } from '../../components/LoadFailure'
+import { Screen } from '../../components/Screen'
+import { ChartPanel } from './charts/ChartPanel'
+import { CountTiles } from './CountTiles'
+import { figuresByJob, figuresByState, figuresPerDay, figuresWithout, totalOf } from './figures'
+import { OverviewLoading } from './OverviewLoading'
+import { Panel } from './Panel'
+import { useArrivals } from './useArrivals'
+import { WaitingList } from './WaitingList'
+
+/** As often as the inbox. */
+const POLL_MS = 20_000
+
+const MAX_WIDTH_PX = 1280
+
+const JobsWithout = ({ overview }: { overview: Overview }) => {
+  const { openJobs, jobsWithout } = overview
+  return (
+    <ChartPanel
+      title="Jobs without applications"
+      note={
+        jobsWithout.total > 0
+          ? `${jobsWithout.total} of ${openJobs} open jobs, those posted first on top`
+          : undefined
+      }
+      layout="horizontal"
+      heads={['Job', 'Open for']}
+      figures={figuresWithout(overview)}
+      empty={openJobs === 0 ? 'No job is open.' : 'Somebody has applied for every open job.'}
+      isWide
+    />
+  )
+}
+
+const Figures = ({ overview }: { overview: Overview }) => {
+  const waitingTotal = overview.byState.find(({ state }) => state === 'received')?.total ?? 0
+  return (
+    <>
+      <ChartPanel
+        title="Submissions a day"
+        note={`The last ${OVERVIEW_DAYS} days`}
+        layout="vertical"
+        heads={['Day', 'Submissions']}
+        figures={figuresPerDay(overview)}
+        empty={`Nothing came in within the last ${OVERVIEW_DAYS} days.`}
+        isWide
+      />
+      <WaitingList waiting={overview.waiting} total={waitingTotal} today={overview.counts.today.from} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
+        <ChartPanel
+          title="Submissions by state"
+          layout="horizontal"
+          heads={['State', 'Submissions']}
+          figures={figuresByState(overview)}
+        />
+        <ChartPanel
+          title="Submissions by job"
+          note="Those with the most applications"
+          layout="horizontal"
+          heads={['Job', 'Applications']}
+          figures={figuresByJob(overview)}
+          empty="Nobody has applied for a job yet."
+        />
+      </Box>
+      <JobsWithout overview={overview} />
+    </>
+  )
+}
+
+const NothingYet = ({ overview }: { overview: Overview }) => (
+  <>
+    <Panel title="Nothing has come in yet" isWide>
+      <Typography color="textSecondary">
+        Applications, resumes, enquiries and messages show here within seconds of being sent.
+      </Typography>
+    </Panel>
+    <JobsWithout overview={overview} />
+  </>
+)
+
+/** What came in, where it stands and what waits: the first screen of the office. */
+export const OverviewScreen = () => {
+  const { data, error, refetch } = useGetOverviewQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  })
+  useArrivals(data)
+  return (
+    <Screen title="Overview" isFull>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: { xs: 1.5, sm: 2 },
+          maxWidth: MAX_WIDTH_PX,
+        }}
+      >
+        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+        {!data && !error ? <OverviewLoading /> : null}
+        {data ? (
+          <>
+            <CountTiles counts={data.counts} />
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                gap: 'inherit',
+                alignItems: 'start',
+              }}
+            >
+              {totalOf(data) > 0 ? <Figures overview={data} /> : <NothingYet overview={data} />}
+            </Box>
+          </>
+        ) : null}
+      </Box>
+    </Screen>
+  )
+}

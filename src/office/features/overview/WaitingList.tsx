@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { daysBetween, todayInIndia } from '@/domain/jobs/calendar'
+import { inboxKinds } from '@/domain/office/inbox'
+import type { WaitingSubmission } from '@/domain/office/overview'
+import { showReceived } from '../../components/dates'
+import { daysInWords } from './figures'
+import { Panel } from './Panel'
+import { inboxWith, waitingPath } from './paths'
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+const waitOf = (receivedAt: string, today: string) => {
+  const days = daysBetween(todayInIndia(Date.parse(receivedAt)), today)
+  return days > 0 ? daysInWords(days) : 'Today'
+}
+
+type LineProps = { submission: WaitingSubmission; today: string }
+
+const Line = ({ submission: { reference, kind, name, about, receivedAt }, today }: LineProps) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider', minHeight: 44 }}
+  >
+    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Link href={waitingPath(reference)} sx={{ ...oneLine, display: 'block', fontWeight: 600 }}>
+        {name || 'No name'}
+      </Link>
+      <Typography variant="body2" color="textSecondary" sx={oneLine}>
+        {about ? `${inboxKinds[kind]}: ${about}` : inboxKinds[kind]}
+      </Typography>
+    </Box>
+    <Box sx={{ flexShrink: 0, textAlign: 'right' }}>
+      <Typography>{waitOf(receivedAt, today)}</Typography>
+      <Typography component="time" variant="body2" color="textSecondary" dateTime={receivedAt}>
+        {showReceived(receivedAt)}
+      </Typography>
+    </Box>
+  </Box>
+)
+
+type WaitingListProps = { waiting: readonly WaitingSubmission[]; total: number; today: string }
+
+/** What nobody has looked at for the longest time. */
+export const WaitingList = ({ waiting, total, today }: WaitingListProps) => (
+  <Panel
+    title="Waiting longest"
+    note="Received, and nobody has looked at it"
+    action={
+      total > waiting.length ? (
+        <Link
+          href={inboxWith({ state: 'received', sort: 'receivedAt', order: 'asc' })}
+          variant="body2"
+          sx={{ flexShrink: 0, lineHeight: '22px' }}
+        >
+          {`All ${total} waiting`}
+        </Link>
+      ) : null
+    }
+  >
+    {waiting.length === 0 ? (
+      <Typography color="textSecondary">Nothing waits: everything has been looked at.</Typography>
+    ) : (
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {waiting.map((submission) => (
+          <Line key={submission.reference} submission={submission} today={today} />
+        ))}
+      </Box>
+    )}
+  </Panel>
+)

@@ -1,0 +1,58 @@
+import { daysBetween } from '@/domain/jobs/calendar'
+import { submissionStates } from '@/domain/office/inbox'
+import type { Overview } from '@/domain/office/overview'
+import { showDay } from '../../components/dates'
+import { inboxWith, jobPath } from './paths'
+
+/** One bar of a chart, and one row of the table that says the same. */
+export type Figure = {
+  key: string
+  label: string
+  value: number
+  /** The value in words; the number alone where there are none. */
+  text?: string
+  /** What the figure is made of. */
+  to: string
+}
+
+export const daysInWords = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+export const figuresPerDay = ({ perDay }: Overview): Figure[] =>
+  perDay.map(({ day, total }) => ({
+    key: day,
+    label: showDay(day),
+    value: total,
+    to: inboxWith({ from: day, to: day }),
+  }))
+
+export const figuresByState = ({ byState }: Overview): Figure[] =>
+  byState.map(({ state, total }) => ({
+    key: state,
+    label: submissionStates[state],
+    value: total,
+    to: inboxWith({ state }),
+  }))
+
+export const figuresByJob = ({ byJob }: Overview): Figure[] =>
+  byJob.map(({ jobId, position, total }) => ({
+    key: jobId,
+    label: position || jobId,
+    value: total,
+    to: inboxWith({ job: jobId }),
+  }))
+
+/** For how many days each has been open. */
+export const figuresWithout = ({ jobsWithout, counts }: Overview): Figure[] =>
+  jobsWithout.first.map(({ jobId, position, postedOn }) => {
+    const days = postedOn === null ? 0 : Math.max(0, daysBetween(postedOn, counts.today.from))
+    return {
+      key: jobId,
+      label: position || jobId,
+      value: days,
+      text: postedOn === null ? 'No date' : daysInWords(days),
+      to: jobPath(jobId),
+    }
+  })
+
+/** How many submissions there are. */
+export const totalOf = ({ byState }: Overview) => byState.reduce((sum, { total }) => sum + total, 0)

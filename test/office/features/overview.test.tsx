@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Role } from '@/domain/office/roles'
+import { renderOffice } from '@test/office/renderOffice'
+import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
+
+let office: InboxServer
+beforeAll(async () => {
+  // Friday the 6th of March, in the afternoon.
+  office = await startInbox()
+})
+afterAll(() => office.close())
+
+type Around = Parameters<typeof renderOffice>[1]['around']
+
+const openOverview = (around?: Around, role: Role = 'reader') =>
+  renderOffice('/', { ...office, cookie: office.as(role).cookie, around })
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+
+/** What the table of a chart says of a label. */
+const figure = async (name: string, label: string) =>
+  within((await panel(name)).getByRole('row', { name: new RegExp(`^${label} `) })).getByRole('cell')
+    .textContent
+
+describe('The overview', () => {
+  it('is the first screen, and says so while nothing has come in', async () => {
+    const { address } = openOverview()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nothing has come in yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^0 ?Today/ })).toBeVisible()
+    expect(screen.getByText('This is your first visit.')).toBeVisible()
+    expect(address()).toBe('/office/overview')
+  })
+
+  it('tells a failure, and tries again', async () => {
+    let isDown = true
+    const { user } = openOverview((send) => (input, init) => {
+      const { url } = new Request(input, init)
+      return isDown && url.endsWith('/overview') ? Promise.reject(new TypeError('down')) : send(input, init)
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: /Today/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  describe('of some submissions', () => {
+    beforeAll(async () => {
+      await office.send('2026-03-06T08:00:00.000Z', APPLY, applicationForm())
+      await office.send('2026-03-05T08:00:00.000Z', RESUME, resumeForm())
+      await office.send('2026-02-20T08:00:00.000Z', MESSAGE, contactForm())
+    })
+
+    it('counts them, and each count leads to them in the inbox', async () => {
+      const { user, address } = openOverview()
+      await user.click(await screen.findByRole('link', { name: /^2 ?This week/ }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+      expect(address()).toBe('/office/inbox?from=2026-03-02')
+      await waitFor(() => expect(screen.getAllByRole('gridcell', { name: /Netam|Sahu/ })).toHaveLength(2))
+    })
+
+    it('says in tables what the charts draw', async () => {
+      openOverview()
+      expect(await figure('Submissions a day', '6 Mar')).toBe('1')
+      expect(await figure('Submissions a day', '4 Mar')).toBe('0')
+      expect(await figure('Submissions by state', 'Received')).toBe('3')
+      expect((await panel('Submissions by job')).getAllByRole('row')).toHaveLength(2)
+      expect((await panel('Jobs without applications')).getAllByRole('row')).toHaveLength(11)
+    })
+
+    it('shows a table in place of a chart, and leads from it to the inbox', async () => {
+      const { user, address } = openOverview()
+      const states = await panel('Submissions by state')
+      await user.click(states.getByRole('button', { name: 'Submissions by state: show the table' }))
+      await user.click(states.getByRole('link', { name: 'Received' }))
+      await waitFor(() => expect(address()).toBe('/office/inbox?state=received'))
+    })
+
+    it('lists what waits longest first, and opens it', async () => {
+      const { user } = openOverview()
+      const lines = (await panel('Waiting longest')).getAllByRole('listitem')
+      expect(lines.map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Farhan AliMessage: When is the next walk-in drive\?.*14 days20 Feb$/),
+        expect.stringMatching(/^Ravi Sahu.*1 day5 Mar$/),
+        expect.stringMatching(/^Kiran Netam.*Today/),
+      ])
+      await user.click(screen.getByRole('link', { name: 'Farhan Ali' }))
+      expect(await screen.findByRole('region', { name: 'Farhan Ali' })).toBeVisible()
+    })
+
+    it('shows what came in meanwhile, and says that it did', async () => {
+      const { user } = openOverview()
+      expect(await screen.findByRole('link', { name: /^1 ?Today/ })).toBeVisible()
+      await office.send('2026-03-06T09:00:00.000Z', MESSAGE, contactForm())
+      await user.click(screen.getByRole('link', { name: 'Jobs' }))
+      await user.click(await screen.findByRole('link', { name: 'Overview' }))
+      expect(await screen.findByText('1 new')).toBeVisible()
+      expect(screen.getByRole('link', { name: /^2 ?Today/ })).toBeVisible()
+    })
+
+    it('leads to what came in since the visit before', async () => {
+      const { email } = await office.addAccount('reader')
+      await office.signIn(email)
+      await office.send('2026-03-06T11:00:00.000Z', MESSAGE, contactForm({ name: 'Late Lata' }))
+      const { cookie } = await office.signIn(email)
+      const { user } = renderOffice('/overview', { ...office, cookie })
+      await user.click(await screen.findByRole('link', { name: /^1 ?Since your last visit/ }))
+      expect(await screen.findByRole('gridcell', { name: /^Late Lata/ })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
+      // The field of a day shows that of the visit.
+      expect(screen.getByLabelText('From')).toHaveValue('2026-03-06')
+    })
+  })
+})
