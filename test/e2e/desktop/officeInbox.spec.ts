@@ -31,6 +31,13 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await send('/web/resume/save', resumeForm({ name: 'Ravi Sahu' }))
   await send('/web/contact-form/save', contactForm({ name: 'फ़रहान अली' }))
   await signInAs(page, portal, { role: 'recruiter', email: EMAIL, name: 'Rohit Baghel' })
+
+  const today = page.getByRole('link', { name: 'Today' })
+  await expect(today).toContainText('3')
+  await expect(
+    page.getByRole('region', { name: 'Submissions a day' }).locator('svg text').first(),
+  ).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click()
 
   const table = page.getByRole('grid', { name: 'Submissions' })

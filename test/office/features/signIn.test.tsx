@@ -58,7 +58,7 @@ describe('Signing in', () => {
   it('ends by signing out, which leaves nothing in the tab', async () => {
     const { email } = await office.addAccount('reader')
     const { cookie, get } = await office.signIn(email)
-    const { user } = renderOffice('/', { ...office, cookie })
+    const { user } = renderOffice('/account/second-factor', { ...office, cookie })
     await user.click(await screen.findByRole('button', { name: 'Account' }))
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     await waitFor(() => expect(reloadPage).toHaveBeenCalled())
@@ -70,7 +70,7 @@ describe('Changing a password', () => {
   it('takes the current one, and signs in with the new', async () => {
     const { email } = await office.addAccount('reader')
     const { cookie } = await office.signIn(email)
-    const { user } = renderOffice('/', { ...office, cookie })
+    const { user } = renderOffice('/account/second-factor', { ...office, cookie })
     await user.click(await screen.findByRole('button', { name: 'Account' }))
     await user.click(screen.getByRole('menuitem', { name: 'Change password' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Change password' }))

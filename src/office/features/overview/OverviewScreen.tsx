@@ -22,11 +22,7 @@ const JobsWithout = ({ overview }: { overview: Overview }) => {
   return (
     <ChartPanel
       title="Jobs without applications"
-      note={
-        jobsWithout.total > 0
-          ? `${jobsWithout.total} of ${openJobs} open jobs, those posted first on top`
-          : undefined
-      }
+      note={jobsWithout.total > 0 ? `${jobsWithout.total} of ${openJobs} open jobs, oldest first` : undefined}
       layout="horizontal"
       heads={['Job', 'Open for']}
       figures={figuresWithout(overview)}

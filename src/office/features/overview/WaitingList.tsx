@@ -46,7 +46,7 @@ type WaitingListProps = { waiting: readonly WaitingSubmission[]; total: number; 
 export const WaitingList = ({ waiting, total, today }: WaitingListProps) => (
   <Panel
     title="Waiting longest"
-    note="Received, and nobody has looked at it"
+    note="Not looked at yet"
     action={
       total > waiting.length ? (
         <Link
