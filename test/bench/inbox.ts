@@ -1,7 +1,7 @@
-import { openDataDir } from '@/server/database/file'
 import { startServer } from './support/children'
+import { newDatabase } from './support/databases'
 import { median, percentile, type Figure } from './support/figures'
-import { portalCommand } from './support/portal'
+import { openDatabaseOf, portalCommand } from './support/portal'
 import { tell } from './support/print'
 import { SESSION, signInStaff } from './support/staff'
 import { COMMON, createDraw, FIRST_NAMES, fillSubmissions, LAST_NAMES } from './support/submissions'
@@ -12,8 +12,8 @@ const STAFF = 5
 const GOAL_MS = 200
 
 /** A member of the staff who is signed in, and what came in. */
-const fill = async (dataDir: string) => {
-  const database = await openDataDir(dataDir)
+const fill = async (settings: Parameters<typeof openDatabaseOf>[0]) => {
+  const database = await openDatabaseOf(settings)
   try {
     const accountId = await signInStaff(database)
     await fillSubmissions(database, SUBMISSIONS, accountId)
@@ -105,12 +105,19 @@ const overviewTimes = async (origin: string) => {
   return times
 }
 
-/** A hundred thousand submissions, and one of the staff who lists, filters and searches them; then several at once. */
+/**
+ * A hundred thousand submissions, and one of the staff who lists, filters and searches them; then several at once. On a new
+ * database of the PostgreSQL of DATABASE_URL if that is set, otherwise on SQLite.
+ */
 export const inbox = async (): Promise<Figure[]> => {
-  const { command, env, forget } = await portalCommand({ jobs: 200 })
+  const database = await newDatabase()
+  const { command, env, forget } = await portalCommand({
+    jobs: 200,
+    settings: database && { DATABASE_URL: database.url },
+  })
   try {
     const since = performance.now()
-    const accountId = await fill(env.DATA_DIR)
+    const accountId = await fill(env)
     tell(`filled in ${((performance.now() - since) / 1000).toFixed(1)} s`)
     const server = await startServer({ command, env })
     try {
@@ -161,5 +168,6 @@ export const inbox = async (): Promise<Figure[]> => {
     }
   } finally {
     forget()
+    await database?.drop()
   }
 }

@@ -3,15 +3,22 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sampleContent } from '@/server/content/sample'
 import { openDataDir } from '@/server/database/file'
+import { openPostgres } from '@/server/database/open'
 import { insertContent, markFilled } from '@/server/repositories/fill'
 import { startServer, type Served } from './children'
 import { variedJobs } from './jobs'
 
 const BUILT = resolve(import.meta.dirname, '../../../dist/server/index.mjs')
 
-const fill = async (dataDir: string, jobs: number) => {
+type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string }
+
+/** The database of a server with these settings. */
+export const openDatabaseOf = ({ DATA_DIR: dataDir, DATABASE_URL: url }: DatabaseSettings) =>
+  url ? openPostgres(url) : openDataDir(dataDir)
+
+const fill = async (settings: DatabaseSettings, jobs: number) => {
   const now = new Date()
-  const database = await openDataDir(dataDir)
+  const database = await openDatabaseOf(settings)
   await database.write(async (trx) => {
     await insertContent(trx, { ...sampleContent(now), job: variedJobs(jobs, now) })
     await markFilled(trx, now.toISOString())
@@ -40,19 +47,16 @@ export const portalCommand = async ({ jobs, nodeOptions = [], settings }: Portal
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   folders.add(dataDir)
   const forget = () => forgetFolder(dataDir)
-  if (jobs !== undefined) await fill(dataDir, jobs)
-  return {
-    command: [...nodeOptions, BUILT],
-    env: {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'production',
-      ...settings,
-    },
-    forget,
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+    ...settings,
   }
+  if (jobs !== undefined) await fill(env, jobs)
+  return { command: [...nodeOptions, BUILT], env, forget }
 }
 
 /** The built server as visitors meet it, with a database of its own in a temporary folder. */
