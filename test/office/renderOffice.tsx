@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { configure, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -60,6 +61,7 @@ export const renderOffice = (
   const [, name, value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? []
   const cookies = new Map(name === undefined ? [] : [[name, value]])
   const store = makeStore({ origin, fetch: around(browserFetch(origin, cookies)) })
+  const stopListening = setupListeners(store.dispatch)
   const router = createMemoryRouter(routes, { basename: OFFICE, initialEntries: [OFFICE + path] })
   const view = render(
     <CacheProvider value={styles}>
@@ -70,6 +72,7 @@ export const renderOffice = (
   )
   ends.push(() => {
     view.unmount()
+    stopListening()
     router.dispose()
     store.dispatch(officeApi.util.resetApiState())
   })

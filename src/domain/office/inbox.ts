@@ -1,3 +1,5 @@
+import type { InboxChange } from './inboxChange'
+
 /** The five forms that visitors send, in the order in which the staff meet them. */
 export const inboxKinds = {
   application: 'Application',
@@ -105,6 +107,8 @@ export type InboxEntry = {
   files: InboxFile[]
   resume: ResumeText
   notes: InboxNote[]
+  /** What the staff changed, newest first. */
+  changes: InboxChange[]
   /** Other submissions with the same mobile number or email address, newest first. */
   history: InboxRow[]
   /** Those of the history that may be the same submission again. */

@@ -13,6 +13,7 @@ export type BulkChange = ({ references: string[] } | { filter: InboxQuery }) & {
   state?: SubmissionState
   assigneeId?: string | null
   tag?: string
+  untag?: string
 }
 
 type Lifecycle = {

@@ -38,6 +38,12 @@ export const submissionsApi = officeApi.injectEndpoints({
         }
       },
     }),
+    /** Rises with every change. */
+    getVersion: build.query<number, string>({
+      query: (reference) => `${submissionPath(reference)}/version`,
+      transformResponse: ({ version }: { version: number }) => version,
+      keepUnusedDataFor: 0,
+    }),
     getInboxChoices: build.query<InboxChoices, void>({
       query: () => '/inbox-choices',
       providesTags: ['InboxChoices'],
@@ -59,4 +65,5 @@ export const changesOfRows = (state: ApiState, reference: string, change: (row: 
       }),
     )
 
-export const { useGetSubmissionsQuery, useGetSubmissionQuery, useGetInboxChoicesQuery } = submissionsApi
+export const { useGetSubmissionsQuery, useGetSubmissionQuery, useGetVersionQuery, useGetInboxChoicesQuery } =
+  submissionsApi

@@ -2,12 +2,12 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GridValidRowModel } from '@mui/x-data-grid'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { OfficeError } from '../api/officeError'
 import { LoadFailure } from './LoadFailure'
 import { OfficeGrid, type OfficeGridProps } from './OfficeGrid'
 import { SearchBox } from './SearchBox'
-import { PAGE_SIZES, type GridState } from './useGridQuery'
+import { PAGE_SIZES, type GridQuery, type GridState } from './useGridQuery'
 
 type Rows<Row> = { rows: Row[]; total: number }
 
@@ -29,6 +29,10 @@ type ServerGridProps<Row extends GridValidRowModel> = OfficeGridProps<Row> & {
   /** Fields beside the search box. */
   filters?: ReactNode
 }
+
+/** The same list until the order is another: the grid takes a new one for a change, and goes to the first page. */
+const useSortModel = ({ sort, order }: GridQuery) =>
+  useMemo(() => (sort === undefined ? [] : [{ field: sort, sort: order }]), [sort, order])
 
 const NO_MATCH = 'Nothing matches the search and the filters.'
 
@@ -71,7 +75,7 @@ export const ServerGrid = <Row extends GridValidRowModel>({
         }
         sortingMode="server"
         sortingOrder={['desc', 'asc']}
-        sortModel={query.sort === undefined ? [] : [{ field: query.sort, sort: query.order }]}
+        sortModel={useSortModel(query)}
         onSortModelChange={([by]) => change({ sort: by?.field, order: by?.sort ?? undefined })}
         filterMode="server"
         disableColumnFilter

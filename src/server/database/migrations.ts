@@ -6,6 +6,7 @@ import { createContentTables } from './migrations/contentTables'
 import { renameFileChecksums, replaceCrcChecksums } from './migrations/fileChecksums'
 import { addJobDetails } from './migrations/jobDetails'
 import { createInbox } from './migrations/inbox'
+import { createInboxChanges } from './migrations/inboxChanges'
 import { createJobSearch } from './migrations/jobSearch'
 import { addJobStates } from './migrations/jobStates'
 import { addSubmissionIdToKeys } from './migrations/keysOfSubmissions'
@@ -33,5 +34,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0013-office': { up: (db) => createOfficeTables(db, parts) },
     '0014-inbox': { up: (db) => createInbox(db, parts) },
     '0015-job-states': { up: (db) => addJobStates(db, parts) },
+    '0016-inbox-changes': { up: (db) => createInboxChanges(db, parts) },
   }),
 })

@@ -21,6 +21,7 @@ import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
 import type { SubmissionState } from '@/domain/office/inbox'
+import type { InboxChangeKind } from '@/domain/office/inboxChange'
 
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }
@@ -155,6 +156,14 @@ type InboxTables = {
   inbox_entry: InboxEntryTable
   inbox_tag: { reference: string; tag: string }
   inbox_note: { id: string; reference: string; at: string; account_id: string; text: string }
+  inbox_change: {
+    reference: string
+    version: number
+    at: string
+    account_id: string
+    what: InboxChangeKind
+    value: string
+  }
   resume_text: {
     reference: string
     state: 'waiting' | 'read' | 'unreadable'

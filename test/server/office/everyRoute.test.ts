@@ -59,6 +59,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /content/:kind/files': 'recruiter',
   'GET /submissions': 'reader',
   'GET /submissions/:reference': 'reader',
+  'GET /submissions/:reference/version': 'reader',
   'GET /submissions/:reference/photo': 'reader',
   'GET /inbox-choices': 'reader',
   'GET /submissions/export': 'recruiter',

@@ -1,9 +1,11 @@
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { openZip } from '@/server/files/zip'
 import { applicationForm, contactForm, docxBytes, resumeForm } from '@test/support/builders'
+import { until } from '@test/support/until'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
 
 let office: InboxServer
@@ -79,6 +81,35 @@ describe('many at once', () => {
       expect([body, (await bulk(body)).code]).toEqual([body, 422])
     expect((await bulk({ references: [reference], state: 'declined' }, 'reader')).code).toBe(403)
     expect(await stateOf(reference)).toBe('received')
+  })
+
+  test('lose a tag again, but for nothing else', async () => {
+    const [one, two] = [await sendMessage('Tagged'), await sendMessage('Not tagged')]
+    const references = [one.reference, two.reference]
+    await bulk({ references: [one.reference], tag: 'kept' })
+    await bulk({ references, tag: 'walk-in' })
+    expect((await bulk({ references, untag: 'walk-in' })).body).toEqual({ changed: 2 })
+    expect((await office.open(one.reference)).row.tags).toEqual(['kept'])
+    expect((await office.open(two.reference)).row.tags).toEqual([])
+    expect((await bulk({ references, untag: 'a'.repeat(5000) })).code).toBe(422)
+  })
+
+  test('are changed also where the browser is closed before the answer', async () => {
+    const { reference } = await sendMessage('Closed browser')
+    const { host, hostname, port } = new URL(office.origin)
+    const body = JSON.stringify({ references: [reference], state: 'withdrawn' })
+    const head = [
+      'POST /office/api/submissions/bulk HTTP/1.1',
+      `host: ${host}`,
+      `origin: ${office.origin}`,
+      `cookie: ${office.as('recruiter').cookie}`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ]
+    const socket = connect(Number(port), hostname)
+    await new Promise((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, resolve))
+    socket.destroy()
+    await until(async () => (await stateOf(reference)) === 'withdrawn')
   })
 
   test('may be ten thousand', async () => {

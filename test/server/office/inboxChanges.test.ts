@@ -49,14 +49,49 @@ test('who works on what somebody else changed is told, and nothing is lost', asy
   ])
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set([200, 409]))
   const late = both.find(({ code }) => code === 409)
-  expect(late?.body).toEqual({
-    status: '0',
-    message: 'Somebody changed this submission. Look at it as it is now, and try again.',
-  })
+  expect([
+    'A recruiter changed the state to Being looked at. Your change was not made.',
+    'A owner changed the state to Not this time. Your change was not made.',
+  ]).toContain((late?.body as { message: string }).message)
   expect((await office.open(reference)).version).toBe(2)
   const tags = { version: 1, tags: ['late'] }
   expect((await office.as('owner').put(at(reference, '/tags'), tags)).code).toBe(409)
   expect((await office.open(reference)).row.tags).toEqual([])
+})
+
+test('a submission tells what was changed, by whom and when', async () => {
+  const { reference } = await sendOne()
+  const [recruiter, owner] = [office.as('recruiter'), office.as('owner')]
+  const { id } = office.accountOf('owner')
+  await recruiter.patch(at(reference), { version: 1, state: 'shortlisted' })
+  await owner.patch(at(reference), { version: 2, assigneeId: id })
+  await owner.post(at(reference, '/notes'), { text: 'Called.' })
+  await recruiter.put(at(reference, '/tags'), { tags: ['walk-in', 'night'] })
+  await recruiter.post('/submissions/bulk', { references: [reference], tag: 'urgent', untag: 'night' })
+  const late = await owner.patch<{ message: string }>(at(reference), { version: 1, state: 'declined' })
+  expect(late.body.message).toBe(
+    'A recruiter changed the state to Shortlisted. A owner gave it to A owner and added a note. ' +
+      "A recruiter added the tag 'night', added the tag 'walk-in', added the tag 'urgent' and " +
+      "removed the tag 'night'. Your change was not made.",
+  )
+  const { changes, version } = await office.open(reference)
+  expect(version).toBe(6)
+  expect(await office.as('reader').get(at(reference, '/version'))).toMatchObject({ body: { version: 6 } })
+  expect(changes.map(({ what, value, account }) => [what, value, account.name])).toEqual([
+    ['tag_added', 'urgent', 'A recruiter'],
+    ['tag_removed', 'night', 'A recruiter'],
+    ['tag_added', 'night', 'A recruiter'],
+    ['tag_added', 'walk-in', 'A recruiter'],
+    ['note', '', 'A owner'],
+    ['assignee', 'A owner', 'A owner'],
+    ['state', 'shortlisted', 'A recruiter'],
+  ])
+  expect(changes[0]?.at).toMatch(/^2026-03-06T10:0/)
+  await owner.delete(at(reference))
+  expect((await owner.get(at(reference, '/version'))).code).toBe(404)
+  expect(
+    await office.db.selectFrom('inbox_change').selectAll().where('reference', '=', reference).execute(),
+  ).toEqual([])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { useGetSubmissionsQuery } from '../../api/submissions'
 import { ExportMenu } from '../../components/ExportMenu'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
-import { useGridQuery } from '../../components/useGridQuery'
+import { onPage, useGridQuery } from '../../components/useGridQuery'
 import { useMay } from '../../store/useAccount'
 import { EntryRegion } from './entry/EntryRegion'
 import { INBOX, inboxPath } from './inboxPath'
@@ -18,7 +18,7 @@ import { allColumns, fewColumns, twoLineColumns } from './list/inboxColumns'
 import { InboxFilters } from './list/InboxFilters'
 import { useChosen } from './list/useChosen'
 import { useNewArrivals } from './list/useNewArrivals'
-import { useSteps } from './list/useSteps'
+import { useSteps, type Step } from './list/useSteps'
 
 const POLL_MS = 20_000
 
@@ -62,7 +62,7 @@ export const InboxScreen = () => {
   const shown = answer.currentData
   useNewArrivals(grid.query, shown)
   const chosen = useChosen(filter, shown)
-  const steps = useSteps(answer.data, reference)
+  const steps = useSteps(grid.query, shown, reference)
   const [drafts, setDrafts] = useState<Record<string, string>>({})
 
   const apiRef = useGridApiRef()
@@ -76,6 +76,7 @@ export const InboxScreen = () => {
   }, [reference, apiRef])
 
   const open = (to: string) => void navigate(inboxPath(to) + address)
+  const step = ({ reference: to, page }: Step) => void navigate(inboxPath(to) + onPage(address, page))
   const close = () => void navigate(INBOX + address)
 
   const isOpen = reference !== undefined
@@ -133,7 +134,7 @@ export const InboxScreen = () => {
             search={grid.query.search ?? ''}
             draft={drafts[reference] ?? ''}
             onDraft={(text) => setDrafts((before) => ({ ...before, [reference]: text }))}
-            onOpen={open}
+            onStep={step}
             onClose={close}
           />
         ) : null}

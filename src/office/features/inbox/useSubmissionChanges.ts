@@ -6,12 +6,12 @@ import {
   type InboxRow,
   type SubmissionState,
 } from '@/domain/office/inbox'
+import { changesSince, tellChanges } from '@/domain/office/inboxChange'
 import { codeOf, messageOf } from '../../api/officeError'
 import { useChangeSubmissionMutation, useSetTagsMutation, type RowChange } from '../../api/submissionChanges'
 import { submissionsApi } from '../../api/submissions'
 import { useNotices } from '../../components/Notices'
 import { useOfficeDispatch } from '../../store/hooks'
-import { whatChanged } from './whatChanged'
 
 const CONFLICT = 409
 
@@ -42,27 +42,25 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
     })
   }
 
-  const explain = async (seen: InboxEntry, error: Failure) => {
-    if (codeOf(error) !== CONFLICT) {
-      warn(messageOf(error))
-      return
+  const explain = async (error: Failure) => {
+    if (codeOf(error) === CONFLICT) {
+      const read = submissionsApi.endpoints.getSubmission.initiate(reference, {
+        forceRefetch: true,
+        subscribe: false,
+      })
+      await dispatch(read)
     }
-    const read = submissionsApi.endpoints.getSubmission.initiate(reference, {
-      forceRefetch: true,
-      subscribe: false,
-    })
-    const { data: now } = await dispatch(read)
-    warn(now ? `${whatChanged(seen, now)} Your change was not made.` : messageOf(error))
+    warn(messageOf(error))
   }
 
   const takeBack = (done: InboxEntry, back: RowChange) =>
     inTurn(async (now) => {
       if (!isSame(now.row, done.row)) {
-        warn(`${whatChanged(done, now)} It stays as it is.`)
+        warn(`${tellChanges(changesSince(now, done.version))} It stays as it is.`)
         return
       }
       const { error } = await change({ reference, version: now.version, ...back })
-      if (error) await explain(now, error)
+      if (error) await explain(error)
     })
 
   const apply = (changes: RowChange, told: string) =>
@@ -70,7 +68,7 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
       const { state, assignee } = now.row
       const back = changes.state === undefined ? { assignee } : { state }
       const { data, error } = await change({ reference, version: now.version, ...changes })
-      if (error) await explain(now, error)
+      if (error) await explain(error)
       else if (data) offerUndo(told, () => takeBack(data, back))
     })
 
@@ -81,7 +79,7 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
     setTags: (tags: string[]) =>
       inTurn(async (now) => {
         const { error } = await sendTags({ reference, version: now.version, tags })
-        if (error) await explain(now, error)
+        if (error) await explain(error)
       }),
   }
 }

@@ -1,16 +1,27 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
-import { addTag, changeEntries, existing, type EntryChange } from '../../repositories/office/inboxChanges'
+import {
+  addTag,
+  changeEntries,
+  existing,
+  removeTag,
+  type EntryChange,
+} from '../../repositories/office/inboxChanges'
 import { listReferences } from '../../repositories/office/inboxList'
+import { recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
 import { bodyOf, changeIn, tagIn, type Body } from './bodies'
-import { detailsOf } from './changeRoutes'
+import { byWhom, changesOf, detailsOf } from './changeRoutes'
 import { filterOf } from './filterOf'
+import { inSteps } from './inSteps'
 
 /** Submissions for each statement. Between two the thread answers others. */
 const BATCH = 500
+
+/** In one transaction, all of them or none. Visitors wait for it where the database is SQLite: less than a second. */
+const AT_ONCE = 10_000
 
 /** Room for the references of a hundred thousand. */
 const BODY_BYTES = 8 * 1024 * 1024
@@ -28,22 +39,48 @@ export const chosenIn = async (database: PortalDatabase, { references, filter }:
   })
 }
 
-type BulkChange = { values: EntryChange; tag: string | undefined }
+type BulkChange = { values: EntryChange; tag: string | undefined; untag: string | undefined }
+
+const tagIfGiven = (value: unknown) => (value === undefined ? undefined : tagIn(value))
+
+/** What is to be done with each. */
+const bulkChangeIn = async (db: Db, body: Body): Promise<BulkChange> => {
+  const change = {
+    values: await changeIn(db, body),
+    tag: tagIfGiven(body.tag),
+    untag: tagIfGiven(body.untag),
+  }
+  const { values, tag, untag } = change
+  if (Object.keys(values).length === 0 && tag === undefined && untag === undefined)
+    throw unprocessable(INVALID_REQUEST)
+  return change
+}
 
 const changeAll = async (
   trx: Db,
   references: readonly string[],
-  { values, tag }: BulkChange,
-  log: OfficeContext['log'],
+  { values, tag, untag }: BulkChange,
+  context: OfficeContext,
 ) => {
-  const details = [detailsOf(values), ...(tag === undefined ? [] : ['Tag'])].filter(Boolean).join(', ')
+  const isTagged = tag !== undefined || untag !== undefined
+  const details = [detailsOf(values), ...(isTagged ? ['Tag'] : [])].filter(Boolean).join(', ')
+  const changes: NewChange[] = [
+    ...changesOf(values),
+    ...(tag === undefined ? [] : [{ what: 'tag_added' as const, value: tag }]),
+    ...(untag === undefined ? [] : [{ what: 'tag_removed' as const, value: untag }]),
+  ]
   let changed = 0
   for (let start = 0; start < references.length; start += BATCH) {
     const some = await existing(trx, references.slice(start, start + BATCH))
     if (some.length > 0) {
       changed += await changeEntries(trx, some, values)
       if (tag !== undefined) await addTag(trx, some, tag)
-      await log(trx, ...some.map((subject) => ({ action: 'submission_changed' as const, subject, details })))
+      if (untag !== undefined) await removeTag(trx, some, untag)
+      await recordChanges(trx, some, byWhom(context), changes)
+      await context.log(
+        trx,
+        ...some.map((subject) => ({ action: 'submission_changed' as const, subject, details })),
+      )
     }
     await setImmediate()
   }
@@ -55,17 +92,20 @@ const bulk: GuardedRoute = {
   path: '/submissions/bulk',
   role: 'recruiter',
   bodyMaxBytes: BODY_BYTES,
-  answer: async ({ request, database, log }) => {
+  answer: async (context) => {
+    const { request, database } = context
     const body = bodyOf(request.body)
-    const change = {
-      values: await changeIn(database.db, body),
-      tag: body.tag === undefined ? undefined : tagIn(body.tag),
-    }
-    if (Object.keys(change.values).length === 0 && change.tag === undefined)
-      throw unprocessable(INVALID_REQUEST)
+    const change = await bulkChangeIn(database.db, body)
     const references = await chosenIn(database, body)
-    // All of them or none.
-    return { changed: await database.write((trx) => changeAll(trx, references, change, log)) }
+    const changed = await inSteps(
+      references,
+      {
+        size: AT_ONCE,
+        onFailure: (error) => request.log.error({ err: error }, 'not all submissions were changed'),
+      },
+      (some) => database.write((trx) => changeAll(trx, some, change, context)),
+    )
+    return { changed }
   },
 }
 

@@ -1,4 +1,5 @@
 import { submissionStates } from '@/domain/office/inbox'
+import { tellChanges } from '@/domain/office/inboxChange'
 import type { Db } from '../../database/schema'
 import {
   addTag,
@@ -12,20 +13,30 @@ import {
 } from '../../repositories/office/inboxChanges'
 import { findEntry } from '../../repositories/office/inboxHistory'
 import { listTagsOf } from '../../repositories/office/inboxList'
+import { listChanges, recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
 import { deleteSubmissions } from '../../repositories/retention'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
 import { bodyOf, changeIn, noteIn, tagsIn, versionIn } from './bodies'
 import { noSubmission, readEntry, referenceIn, requireReference } from './entry'
 
-const changedMeanwhile = () =>
-  new Refusal(409, 'Somebody changed this submission. Look at it as it is now, and try again.')
+/** Names who was faster, and what they did. */
+const changedMeanwhile = async (db: Db, reference: string, version: number) => {
+  const told = tellChanges(await listChanges(db, reference, version))
+  return new Refusal(409, `${told || 'Somebody changed this submission.'} Your change was not made.`)
+}
 
 const requireEntry = async (db: Db, reference: string) => {
   const entry = await findEntry(db, reference)
   if (!entry) throw noSubmission()
   return entry
 }
+
+/** Who makes a change, and when. */
+export const byWhom = ({ account, now }: OfficeContext) => ({
+  at: now().toISOString(),
+  accountId: account.id,
+})
 
 /** What the log says of a change: never a word that somebody typed. */
 export const detailsOf = ({ state, assigneeId }: EntryChange) =>
@@ -34,13 +45,21 @@ export const detailsOf = ({ state, assigneeId }: EntryChange) =>
     ...(assigneeId === undefined ? [] : [assigneeId === null ? 'Assignee removed' : 'Assignee set']),
   ].join(', ')
 
-type Change = { reference: string; details: string; work: (trx: Db) => Promise<unknown> }
+/** What a new state and a new assignee are in the history of a submission. */
+export const changesOf = ({ state, assigneeId }: EntryChange): NewChange[] => [
+  ...(state ? [{ what: 'state' as const, value: state }] : []),
+  ...(assigneeId === undefined ? [] : [{ what: 'assignee' as const, value: assigneeId ?? '' }]),
+]
+
+/** `work` makes it, with a new version, and tells what it was. */
+type Change = { reference: string; details: string; work: (trx: Db) => Promise<NewChange[]> }
 
 /** Makes a change and its line in the log together, and answers with the submission as it is then. */
-const change = async ({ database, log }: OfficeContext, { reference, details, work }: Change) => {
+const change = async (context: OfficeContext, { reference, details, work }: Change) => {
+  const { database, log } = context
   await database.write(async (trx) => {
     await requireEntry(trx, reference)
-    await work(trx)
+    await recordChanges(trx, [reference], byWhom(context), await work(trx))
     await log(trx, { action: 'submission_changed', subject: reference, details })
   })
   return readEntry(database.db, reference)
@@ -50,7 +69,8 @@ const change = async ({ database, log }: OfficeContext, { reference, details, wo
 const touch = (trx: Db, reference: string) => changeEntries(trx, [reference], {})
 
 const touchAt = async (trx: Db, reference: string, version: number, values: EntryChange = {}) => {
-  if (!(await changeEntry(trx, reference, version, values))) throw changedMeanwhile()
+  if (!(await changeEntry(trx, reference, version, values)))
+    throw await changedMeanwhile(trx, reference, version)
 }
 
 const patch: GuardedRoute = {
@@ -63,7 +83,10 @@ const patch: GuardedRoute = {
     const version = versionIn(body)
     const values = await changeIn(context.database.db, body)
     if (Object.keys(values).length === 0) throw unprocessable(INVALID_REQUEST)
-    const work = (trx: Db) => touchAt(trx, reference, version, values)
+    const work = async (trx: Db) => {
+      await touchAt(trx, reference, version, values)
+      return changesOf(values)
+    }
     return change(context, { reference, details: detailsOf(values), work })
   },
 }
@@ -79,10 +102,14 @@ const note: GuardedRoute = {
     const work = async (trx: Db) => {
       await insertNote(trx, { reference, at, accountId: context.account.id, text })
       await touch(trx, reference)
+      return [{ what: 'note' as const, value: '' }]
     }
     return change(context, { reference, details: 'Note added', work })
   },
 }
+
+const without = (tags: readonly string[], others: readonly string[]) =>
+  tags.filter((tag) => !others.includes(tag))
 
 const tags: GuardedRoute = {
   method: 'PUT',
@@ -95,22 +122,30 @@ const tags: GuardedRoute = {
     const work = async (trx: Db) => {
       if (body.version === undefined) await touch(trx, reference)
       else await touchAt(trx, reference, versionIn(body))
+      const before = (await listTagsOf(trx, [reference])).get(reference) ?? []
       await replaceTags(trx, reference, chosen)
+      return [
+        ...without(chosen, before).map((value) => ({ what: 'tag_added' as const, value })),
+        ...without(before, chosen).map((value) => ({ what: 'tag_removed' as const, value })),
+      ]
     }
     return change(context, { reference, details: 'Tags', work })
   },
 }
 
 /** The other one is listed no more. What was merged with it, and its tags, belong to this one from then on. */
-const mergeIn = async (trx: Db, reference: string, other: string) => {
+const mergeIn = async (trx: Db, reference: string, other: string, by: ReturnType<typeof byWhom>) => {
   const into = await requireEntry(trx, reference)
   const merged = await requireEntry(trx, other)
   if (into.merged_into !== null || merged.merged_into !== null || other === reference)
     throw unprocessable('These two cannot be merged: one of them is merged already.')
-  for (const one of [other, ...(await mergedWith(trx, other))]) await setMergedInto(trx, one, reference)
+  const mergedNow = [other, ...(await mergedWith(trx, other))]
+  for (const one of mergedNow) await setMergedInto(trx, one, reference)
+  await recordChanges(trx, mergedNow, by, [{ what: 'merged_away', value: reference }])
   const taken = await listTagsOf(trx, [other])
   for (const tag of taken.get(other) ?? []) await addTag(trx, [reference], tag)
   await touch(trx, reference)
+  return [{ what: 'merged' as const, value: other }]
 }
 
 const merge: GuardedRoute = {
@@ -122,7 +157,8 @@ const merge: GuardedRoute = {
     const { with: other } = bodyOf(context.request.body)
     if (typeof other !== 'string') throw unprocessable(INVALID_REQUEST)
     const details = `Merged with ${other}`
-    return change(context, { reference, details, work: (trx) => mergeIn(trx, reference, other) })
+    const work = (trx: Db) => mergeIn(trx, reference, other, byWhom(context))
+    return change(context, { reference, details, work })
   },
 }
 
@@ -133,11 +169,11 @@ const separate: GuardedRoute = {
   role: 'recruiter',
   answer: (context) => {
     const reference = referenceIn(context.request)
-    return change(context, {
-      reference,
-      details: 'Separated',
-      work: (trx) => setMergedInto(trx, reference, null),
-    })
+    const work = async (trx: Db) => {
+      await setMergedInto(trx, reference, null)
+      return [{ what: 'separated' as const, value: '' }]
+    }
+    return change(context, { reference, details: 'Separated', work })
   },
 }
 

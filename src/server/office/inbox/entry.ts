@@ -5,6 +5,7 @@ import { listNotes, mergedWith } from '../../repositories/office/inboxChanges'
 import { findEntry, historyOf } from '../../repositories/office/inboxHistory'
 import { toRows } from '../../repositories/office/inboxList'
 import { areDuplicates } from '../../repositories/office/inboxPeople'
+import { listChanges } from '../../repositories/office/inboxTimeline'
 import { findResumeText } from '../../repositories/office/resumeTexts'
 import { listFileFacts } from '../../repositories/storedFiles'
 import { readFields } from '../../repositories/submissions'
@@ -56,6 +57,7 @@ export const readEntry = async (db: Db, reference: string): Promise<InboxEntry> 
     files: await filesOf(db, kind, id),
     resume: await resumeOf(db, reference),
     notes: await listNotes(db, [reference, ...(await mergedWith(db, reference))]),
+    changes: await listChanges(db, reference),
     history: rest,
     duplicates: history.filter((other) => areDuplicates(entry, other)).map((other) => other.reference),
     mergedInto: entry.merged_into,

@@ -1,7 +1,8 @@
 import { listChoices } from '../../repositories/office/inboxChoices'
+import { findVersion } from '../../repositories/office/inboxHistory'
 import { listInbox } from '../../repositories/office/inboxList'
 import type { GuardedRoute } from '../officeRoute'
-import { readEntry, referenceIn } from './entry'
+import { noSubmission, readEntry, referenceIn } from './entry'
 import { filterOf, orderOf, pageOf, type Asked } from './filterOf'
 
 const list: GuardedRoute = {
@@ -26,6 +27,18 @@ const open: GuardedRoute = {
   },
 }
 
+/** Tells whoever has a submission open whether somebody changed it. */
+const version: GuardedRoute = {
+  method: 'GET',
+  path: '/submissions/:reference/version',
+  role: 'reader',
+  answer: async ({ request, database }) => {
+    const found = await findVersion(database.db, referenceIn(request))
+    if (!found) throw noSubmission()
+    return found
+  },
+}
+
 const choices: GuardedRoute = {
   method: 'GET',
   path: '/inbox-choices',
@@ -33,4 +46,4 @@ const choices: GuardedRoute = {
   answer: ({ database }) => listChoices(database.db),
 }
 
-export const listRoutes = [list, open, choices]
+export const listRoutes = [list, open, version, choices]

@@ -84,6 +84,9 @@ export const addTag = (db: Db, references: readonly string[], tag: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
+export const removeTag = (db: Db, references: readonly string[], tag: string) =>
+  db.deleteFrom('inbox_tag').where('reference', 'in', references).where('tag', '=', tag).execute()
+
 export const replaceTags = async (db: Db, reference: string, tags: readonly string[]) => {
   await db.deleteFrom('inbox_tag').where('reference', '=', reference).execute()
   for (const tag of tags) await addTag(db, [reference], tag)

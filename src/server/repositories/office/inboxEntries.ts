@@ -38,7 +38,7 @@ export const deleteEntries = async (db: Db, table: SubmissionTable, ids: readonl
   const references = ids.map((id) => referenceOf(table, id))
   const rows = db.selectFrom('inbox_entry').select('row').where('reference', 'in', references)
   await db.deleteFrom('inbox_search').where('row', 'in', rows).execute()
-  for (const ours of ['inbox_tag', 'inbox_note', 'resume_text', 'inbox_entry'] as const)
+  for (const ours of ['inbox_tag', 'inbox_note', 'inbox_change', 'resume_text', 'inbox_entry'] as const)
     await db.deleteFrom(ours).where('reference', 'in', references).execute()
   // What was merged with them is listed again.
   await db

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/office/inbox'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
@@ -88,10 +88,26 @@ describe('An open submission', () => {
     })
     await user.selectOptions(entry.getByLabelText('State'), 'Shortlisted')
     expect(
-      await screen.findByText(/the state is now 'Not this time', the assignee is now A owner/),
+      await screen.findByText(
+        'A owner gave it to A owner and changed the state to Not this time. Your change was not made.',
+      ),
     ).toBeVisible()
     expect(entry.getByLabelText('State')).toHaveDisplayValue('Not this time')
     expect(entry.getByLabelText('Assignee')).toHaveDisplayValue('A owner')
+  })
+
+  it('shows what others do meanwhile, and who did it', async () => {
+    const { entry } = await openKiran()
+    expect(entry.queryByRole('list', { name: 'Changes' })).toBeNull()
+    const { version } = await office.open(kiran.reference)
+    await office.as('owner').patch(`/submissions/${kiran.reference}`, { version, state: 'shortlisted' })
+    // Whoever comes back to the window sees it at once.
+    fireEvent.focus(window)
+    expect(await screen.findByText('A owner changed the state to Shortlisted.')).toBeVisible()
+    expect(entry.getByLabelText('State')).toHaveDisplayValue('Shortlisted')
+    expect(entry.getByRole('list', { name: 'Changes' })).toHaveTextContent(
+      /^Shortlisted by A owner, 6 Mar 2026, 3:30\spm$/,
+    )
   })
 
   it('keeps what the server refuses as it was', async () => {

@@ -3,7 +3,7 @@ import type { InboxRow } from '@/domain/office/inbox'
 import { showReceived } from '@/office/components/dates'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
-import { openEntry, openInbox, rowOf, seesNames } from './openInbox'
+import { listedNames, openEntry, openInbox, rowOf, seesNames } from './openInbox'
 
 let office: InboxServer
 let kiran: InboxRow
@@ -131,6 +131,22 @@ describe('Many at once', () => {
     await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(0))
   })
 
+  it('tags the ticked ones, and takes the tag away from those that had it not', async () => {
+    await office.as('owner').put(`/submissions/${kiran.reference}/tags`, { tags: ['urgent'] })
+    const { user } = openInbox(office, '/inbox?from=2026-03-01')
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
+    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Add tag' }))
+    await user.type(screen.getByLabelText('Tag'), 'urgent{Enter}')
+    expect(await screen.findByText("2 submissions tagged 'urgent'")).toBeVisible()
+    await waitFor(async () =>
+      expect(await office.names({ tag: 'urgent' })).toEqual(['Ravi Sahu', 'Kiran Netam']),
+    )
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await office.names({ tag: 'urgent' })).toEqual(['Kiran Netam']))
+  })
+
   it('asks before it changes all that match', async () => {
     const { user } = openInbox(office)
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
@@ -144,5 +160,36 @@ describe('Many at once', () => {
     await user.click(within(question).getByRole('button', { name: 'Change 3' }))
     await waitFor(async () => expect((await office.list({ tag: 'walk-in' })).total).toBe(3))
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen submissions' })).toBeNull())
+  })
+})
+
+describe('A longer inbox', () => {
+  it('leads on over the ends of a page', async () => {
+    for (let minute = 10; minute < 34; minute += 1)
+      await office.send(
+        `2026-01-01T00:${minute}:00.000Z`,
+        MESSAGE,
+        contactForm({ name: `M ${minute}`, mobile: '', email: `${minute}@x.example` }),
+      )
+    const { user, address } = openInbox(office, '/inbox?pageSize=25')
+    await waitFor(() => expect(listedNames()).toHaveLength(25))
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }))
+    await seesNames('M 11', 'M 10')
+    expect(address()).toMatch(/\?pageSize=25&page=1$/)
+    await user.click(screen.getByRole('button', { name: 'Go to previous page' }))
+    await waitFor(() => expect(listedNames()).toHaveLength(25))
+    await user.click(screen.getByRole('gridcell', { name: 'M 12' }))
+    await openEntry('M 12')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await openEntry('M 11')
+    await waitFor(() => expect(address()).toMatch(/\?pageSize=25&page=1$/))
+    await waitFor(() => expect(listedNames()).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await openEntry('M 10')
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
+    await openEntry('M 12')
+    await waitFor(() => expect(address()).toMatch(/\?pageSize=25$/))
   })
 })

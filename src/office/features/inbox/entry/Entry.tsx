@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
 import { useMay } from '../../../store/useAccount'
 import { showMoment } from '../../../components/dates'
+import { Changes } from './Changes'
 import { ContactLinks } from './ContactLinks'
 import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
@@ -56,6 +57,7 @@ export const Entry = ({ entry, search, draft, onDraft, onErased }: EntryProps) =
       <Files entry={entry} search={search} />
       <SentFields fields={entry.fields} search={search} />
       <History entry={entry} />
+      <Changes changes={entry.changes} />
       {mayErase ? (
         <>
           <Divider />

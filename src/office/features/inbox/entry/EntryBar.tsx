@@ -6,19 +6,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { Steps } from '../list/useSteps'
+import type { Step, Steps } from '../list/useSteps'
 
 type EntryBarProps = {
   steps: Steps
   /** The table is not beside it. */
   isAlone: boolean
-  onOpen: (reference: string) => void
+  onStep: (step: Step) => void
   onClose: () => void
 }
 
-type StepProps = { label: string; keys: string; to: string | undefined; onOpen: (reference: string) => void }
+type StepButtonProps = { label: string; keys: string; to: Step | undefined; onStep: (step: Step) => void }
 
-const Step = ({ label, keys, to, onOpen }: StepProps) => (
+const StepButton = ({ label, keys, to, onStep }: StepButtonProps) => (
   <Tooltip title={`${label} (${keys.replace('+Arrow', ' ').replace('Up', '↑').replace('Down', '↓')})`}>
     {/* A button that is off hears no pointer. */}
     <span>
@@ -27,7 +27,7 @@ const Step = ({ label, keys, to, onOpen }: StepProps) => (
         aria-label={label}
         aria-keyshortcuts={keys}
         disabled={to === undefined}
-        onClick={() => to !== undefined && onOpen(to)}
+        onClick={() => to && onStep(to)}
       >
         {label === 'Next' ? <DownIcon /> : <UpIcon />}
       </IconButton>
@@ -36,15 +36,15 @@ const Step = ({ label, keys, to, onOpen }: StepProps) => (
 )
 
 /** Leads from one open submission to the others, and back to the table. */
-export const EntryBar = ({ steps, isAlone, onOpen, onClose }: EntryBarProps) => (
+export const EntryBar = ({ steps, isAlone, onStep, onClose }: EntryBarProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
     {isAlone ? (
       <Button startIcon={<BackIcon />} onClick={onClose} sx={{ mr: 'auto' }}>
         Back to the list
       </Button>
     ) : null}
-    <Step label="Previous" keys="Alt+ArrowUp" to={steps.previous} onOpen={onOpen} />
-    <Step label="Next" keys="Alt+ArrowDown" to={steps.next} onOpen={onOpen} />
+    <StepButton label="Previous" keys="Alt+ArrowUp" to={steps.previous} onStep={onStep} />
+    <StepButton label="Next" keys="Alt+ArrowDown" to={steps.next} onStep={onStep} />
     {isAlone ? null : (
       <Tooltip title="Close (Esc)">
         <IconButton size="small" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import type { InboxRow } from '@/domain/office/inbox'
 import { useGetSubmissionQuery } from '../../../api/submissions'
 import { LoadFailure } from '../../../components/LoadFailure'
-import type { Steps } from '../list/useSteps'
+import type { Step, Steps } from '../list/useSteps'
 import { Entry } from './Entry'
 import { EntryBar } from './EntryBar'
+import { useCatchUp } from './useCatchUp'
 
 type EntryRegionProps = {
   reference: string
@@ -19,7 +20,7 @@ type EntryRegionProps = {
   search: string
   draft: string
   onDraft: (text: string) => void
-  onOpen: (reference: string) => void
+  onStep: (step: Step) => void
   onClose: () => void
 }
 
@@ -42,34 +43,25 @@ export const EntryRegion = ({
   row,
   steps,
   isAlone,
-  onOpen,
+  onStep,
   onClose,
   ...rest
 }: EntryRegionProps) => {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const {
-    data: entry,
-    error,
-    refetch,
-  } = useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
+  const loaded = useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
+  const { data: entry, error, refetch } = loaded
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  // What somebody else did is seen in the table first.
-  const catchUp = useEffectEvent((seen: InboxRow) => {
-    if (entry && JSON.stringify(seen) !== JSON.stringify(entry.row)) void refetch()
-  })
-  useEffect(() => {
-    if (row) catchUp(row)
-  }, [row])
+  useCatchUp(reference, loaded)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTaken(event)) return
     const to = { ArrowUp: steps.previous, ArrowDown: steps.next }[event.key]
     if (event.altKey && to !== undefined) {
       event.preventDefault()
-      onOpen(to)
+      onStep(to)
     } else if (event.key === 'Escape') onClose()
   }
 
@@ -97,7 +89,7 @@ export const EntryRegion = ({
         >
           {name === undefined ? 'Submission' : name || 'No name'}
         </Typography>
-        <EntryBar steps={steps} isAlone={isAlone} onOpen={onOpen} onClose={onClose} />
+        <EntryBar steps={steps} isAlone={isAlone} onStep={onStep} onClose={onClose} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
+import { nameOf } from '@/domain/office/inboxChange'
 import { Field } from '@/components/form/Field'
 import { messageOf } from '../../../api/officeError'
 import { useAddNoteMutation } from '../../../api/submissionChanges'
@@ -17,7 +18,7 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
       {notes.map(({ id, at, account, text }) => (
         <Box component="li" key={id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {`${account.name || 'Somebody who left'}, `}
+            {`${nameOf(account)}, `}
             <time dateTime={at}>{showMoment(at)}</time>
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>

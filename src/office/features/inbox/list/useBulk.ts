@@ -12,7 +12,7 @@ import type { ChosenState } from './useChosen'
 
 export type BulkWork = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
 
-type Values = Pick<BulkChange, 'state' | 'assigneeId' | 'tag'>
+type Values = Pick<BulkChange, 'state' | 'assigneeId' | 'tag' | 'untag'>
 
 const numbers = new Intl.NumberFormat('en-IN')
 
@@ -30,10 +30,15 @@ export const describeWork = (work: BulkWork) => {
 const toValues = (work: BulkWork): Values =>
   'assignee' in work ? { assigneeId: work.assignee?.id ?? null } : work
 
-/** What each of these rows had before, with the rows that had the same. A tag harms nobody. */
+/** What each of these rows had before, with the rows that had the same. Those that were tagged already stay so. */
 const valuesBefore = (work: BulkWork, rows: readonly InboxRow[]) => {
+  if ('tag' in work) {
+    const others = rows.filter(({ tags }) => !tags.includes(work.tag))
+    return others.length > 0
+      ? [{ references: others.map(({ reference }) => reference), untag: work.tag }]
+      : []
+  }
   const groups = new Map<string, { references: string[] } & Values>()
-  if ('tag' in work) return []
   for (const { reference, state, assignee } of rows) {
     const values: Values = 'state' in work ? { state } : { assigneeId: assignee?.id ?? null }
     const key = JSON.stringify(values)
