@@ -129,7 +129,7 @@ export const DUPLICATE_WITHIN_DAYS = 30
 /** The name of a submission in addresses and in the log. */
 export const referenceOf = (kind: InboxKind, id: string) => `${kind}-${id}`
 
-const isKind = (text: string): text is InboxKind => text in inboxKinds
+const isKind = (text: string): text is InboxKind => Object.hasOwn(inboxKinds, text)
 
 /** The kind and the id of a reference, or undefined where it is none. */
 export const parseReference = (reference: string) => {

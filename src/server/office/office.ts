@@ -6,7 +6,7 @@ import type { PortalDatabase } from '../database/open'
 import type { BodyLimits } from '../http/bodies/bodyLimits'
 import { createMultipartReader, multipartOptions } from '../http/bodies/multipart'
 import { insertLogLines } from '../repositories/office/log'
-import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { accountRoutes } from './accounts/accountRoutes'
 import { passwordRoutes } from './accounts/passwordRoutes'
@@ -50,9 +50,21 @@ export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[]
   ...inboxRoutes,
 ]
 
-/** What no database takes in a text, wherever it stands in a body. */
-const hasNul = ({ body }: FastifyRequest) =>
-  typeof body === 'object' && body !== null && JSON.stringify(body).includes(String.raw`\u0000`)
+/** The staff are told what visitors need not know. */
+const NO_DATABASE = 'The database cannot be reached just now. Try again in a minute.'
+
+/** What no database takes in a text, wherever it stands in a body and however deep. */
+const hasNul = ({ body }: FastifyRequest) => {
+  const left: unknown[] = [body]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (Array.isArray(value)) for (const item of value) left.push(item)
+    else if (typeof value === 'object' && value !== null)
+      for (const entry of Object.entries(value)) left.push(...entry)
+  }
+  return false
+}
 
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
@@ -87,6 +99,11 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
     bodyLimits.watchBodies(scope)
     scope.addHook('preHandler', async (request) => {
       if (hasNul(request)) throw unprocessable(INVALID_REQUEST)
+    })
+    scope.setErrorHandler((error, request) => {
+      if (error instanceof Refusal || !database.isUnavailable(error)) throw error
+      request.log.error({ err: error }, 'the database is unavailable')
+      throw new Refusal(503, NO_DATABASE, { 'Retry-After': '60' })
     })
     for (const route of officeRoutes({ config, readSheet })) {
       scope.route({

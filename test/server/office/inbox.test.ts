@@ -187,7 +187,7 @@ test('a submission is opened with its fields, files and a line in the log', asyn
   expect(JSON.stringify(await office.logLines())).not.toMatch(/Ravi|98765/)
 })
 
-test.each(['resume-none', 'nothing', 'toString-1', 'job-1001', 'resume-'])(
+test.each(['resume-none', 'nothing', 'toString-1', 'constructor-1', 'job-1001', 'resume-'])(
   'the reference %s leads nowhere',
   async (reference) => {
     const { as } = office

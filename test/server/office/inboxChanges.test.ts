@@ -99,6 +99,8 @@ test.each([
   [{ version: 1 }],
   [{ version: '1', state: 'declined' }],
   [{ version: 1, state: 'hired' }],
+  [{ version: 2 ** 31, state: 'declined' }],
+  [{ version: 0, state: 'declined' }],
   [{ version: 1, state: 'toString' }],
   [{ version: 1, state: null }],
   [{ version: 1, assigneeId: 'nobody else' }],

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useGridApiRef } from '@mui/x-data-grid'
 import type { Theme } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGetSubmissionsQuery } from '../../api/submissions'
 import { ExportMenu } from '../../components/ExportMenu'
@@ -14,13 +13,17 @@ import { EntryRegion } from './entry/EntryRegion'
 import { INBOX, inboxPath } from './inboxPath'
 import { inboxOptions } from './inboxQuery'
 import { BulkBar } from './list/BulkBar'
-import { allColumns, fewColumns, twoLineColumns } from './list/inboxColumns'
+import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inboxColumns'
 import { InboxFilters } from './list/InboxFilters'
 import { useChosen } from './list/useChosen'
+import { useGridFocus } from './list/useGridFocus'
 import { useNewArrivals } from './list/useNewArrivals'
 import { useSteps, type Step } from './list/useSteps'
 
 const POLL_MS = 20_000
+
+const LAPTOP_PX = 1280
+const DESKTOP_PX = 1400
 
 const twoLines = { rowHeight: 64, density: 'standard' } as const
 
@@ -42,14 +45,25 @@ const useWidth = () => ({
   isPhone: useMediaQuery((theme: Theme) => theme.breakpoints.down('sm')),
   isNarrow: useMediaQuery((theme: Theme) => theme.breakpoints.down('md')),
   isWide: useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')),
+  hasMost: useMediaQuery((theme: Theme) => theme.breakpoints.up(LAPTOP_PX)),
+  hasAll: useMediaQuery((theme: Theme) => theme.breakpoints.up(DESKTOP_PX)),
 })
+
+/** As many columns as there is room for. */
+const columnsFor = ({ isWide, hasMost, hasAll, isPhone }: ReturnType<typeof useWidth>, isOpen: boolean) => {
+  const isTwoLines = isPhone || (isOpen && !isWide)
+  if (isTwoLines) return { ...twoLines, columns: twoLineColumns }
+  if (isOpen || !hasMost) return { columns: fewColumns }
+  return { columns: hasAll ? allColumns : mostColumns }
+}
 
 /** What came in, and beside it what is open of it. */
 export const InboxScreen = () => {
   const { reference } = useParams()
   const { search: address } = useLocation()
   const navigate = useNavigate()
-  const { isPhone, isNarrow, isWide } = useWidth()
+  const width = useWidth()
+  const { isNarrow } = width
   const mayWork = useMay('recruiter')
   const grid = useGridQuery(inboxOptions)
   const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
@@ -65,23 +79,13 @@ export const InboxScreen = () => {
   const steps = useSteps(grid.query, shown, reference)
   const [drafts, setDrafts] = useState<Record<string, string>>({})
 
-  const apiRef = useGridApiRef()
-  const left = useRef<string>(undefined)
-  useEffect(() => {
-    const was = left.current
-    left.current = reference
-    if (was === undefined || reference !== undefined) return
-    // Back to the row, where the keyboard goes on.
-    if (apiRef.current?.getRow(was)) apiRef.current.setCellFocus(was, 'name')
-  }, [reference, apiRef])
-
+  const { apiRef, onBlur } = useGridFocus(reference)
   const open = (to: string) => void navigate(inboxPath(to) + address)
   const step = ({ reference: to, page }: Step) => void navigate(inboxPath(to) + onPage(address, page))
   const close = () => void navigate(INBOX + address)
 
   const isOpen = reference !== undefined
-  const isTwoLines = isPhone || (isOpen && !isWide)
-  const short = isOpen || !isWide ? fewColumns : allColumns
+  const columns = columnsFor(width, isOpen)
   return (
     <Screen
       title="Inbox"
@@ -94,6 +98,7 @@ export const InboxScreen = () => {
     >
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0, gap: 2 }}>
         <Box
+          onBlur={onBlur}
           sx={{
             display: 'flex',
             flexDirection: 'column',
@@ -108,8 +113,7 @@ export const InboxScreen = () => {
             apiRef={apiRef}
             grid={grid}
             answer={answer}
-            columns={isTwoLines ? twoLineColumns : short}
-            {...(isTwoLines ? twoLines : {})}
+            {...columns}
             getRowId={(row) => row.reference}
             getRowClassName={({ id }) => (id === reference ? 'open-row' : '')}
             onOpen={(row) => open(row.reference)}

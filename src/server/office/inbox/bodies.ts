@@ -47,8 +47,12 @@ export const tagsIn = (body: Body) => {
   return tags
 }
 
+/** What a column of whole numbers holds. */
+const VERSION_MAX = 2 ** 31 - 1
+
 export const versionIn = ({ version }: Body) => {
-  if (typeof version !== 'number' || !Number.isSafeInteger(version)) throw invalid()
+  const isVersion = typeof version === 'number' && Number.isInteger(version)
+  if (!isVersion || version < 1 || version > VERSION_MAX) throw invalid()
   return version
 }
 

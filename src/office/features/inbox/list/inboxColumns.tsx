@@ -5,10 +5,18 @@ import { PersonCell, PersonLines, ReceivedCell, ReceivedLines } from './cells'
 
 type Column = GridColDef<InboxRow>
 
+/** As narrow as it stays clear: '4 y 2 m', '5 L 7 K'. The entry says it in full. */
+const abbreviated = (text: string) =>
+  text
+    .replace(/ years?/, ' y')
+    .replace(/ months?/, ' m')
+    .replace(/ Lakhs/, ' L')
+    .replace(/ Thousand/, ' K')
+
 const received: Column = {
   field: 'receivedAt',
   headerName: 'Received',
-  width: 116,
+  width: 112,
   display: 'flex',
   renderCell: ({ row }) => <ReceivedCell at={row.receivedAt} />,
 }
@@ -18,45 +26,71 @@ const name: Column = {
   headerName: 'Name',
   minWidth: 130,
   display: 'flex',
-  flex: 1.2,
+  flex: 1,
   renderCell: ({ row }) => <PersonCell row={row} />,
 }
 
-const about: Column = { field: 'about', headerName: 'About', minWidth: 120, flex: 1.5 }
+const kind: Column = {
+  field: 'kind',
+  headerName: 'Kind',
+  width: 96,
+  valueFormatter: (value: InboxKind) => inboxKinds[value],
+}
+
+const about: Column = { field: 'about', headerName: 'About', minWidth: 130, flex: 1.6 }
+
+const place: Column = { field: 'place', headerName: 'Place', minWidth: 100, flex: 0.3 }
+
+const experience: Column = {
+  field: 'experience',
+  headerName: 'Experience',
+  width: 98,
+  valueFormatter: abbreviated,
+}
+
+const ctc: Column = { field: 'ctc', headerName: 'CTC', width: 96, valueFormatter: abbreviated }
 
 const state: Column = {
   field: 'state',
   headerName: 'State',
-  width: 128,
+  width: 134,
   display: 'flex',
   renderCell: ({ row }) => <StateChip state={row.state} />,
 }
 
-/** Where there is room for all. */
+const assignee: Column = {
+  field: 'assignee',
+  headerName: 'Assignee',
+  minWidth: 96,
+  flex: 0.4,
+  valueGetter: (_assignee, row) => row.assignee?.name ?? '',
+}
+
+const tags: Column = {
+  field: 'tags',
+  headerName: 'Tags',
+  minWidth: 88,
+  flex: 0.4,
+  sortable: false,
+  valueGetter: (_tags, row) => row.tags.join(', '),
+}
+
+/** On a wide screen. */
 export const allColumns: Column[] = [
   received,
   name,
-  { field: 'kind', headerName: 'Kind', width: 96, valueFormatter: (kind: InboxKind) => inboxKinds[kind] },
+  kind,
   about,
-  { field: 'place', headerName: 'Place', width: 92 },
-  { field: 'experience', headerName: 'Experience', width: 116 },
-  { field: 'ctc', headerName: 'CTC', width: 96 },
+  place,
+  experience,
+  ctc,
   state,
-  {
-    field: 'assignee',
-    headerName: 'Assignee',
-    width: 96,
-    valueGetter: (_assignee, row) => row.assignee?.name ?? '',
-  },
-  {
-    field: 'tags',
-    headerName: 'Tags',
-    width: 90,
-    sortable: false,
-    valueGetter: (_tags, row) => row.tags.join(', '),
-  },
-  { field: 'files', headerName: 'Files', width: 56, valueFormatter: (count: number) => count || '' },
+  assignee,
+  tags,
 ]
+
+/** On the screen of a laptop, where the kind would cost the position its end. */
+export const mostColumns: Column[] = [received, name, about, place, experience, ctc, state, assignee]
 
 /** Beside an open submission, and on a tablet. */
 export const fewColumns: Column[] = [received, name, about, state]
