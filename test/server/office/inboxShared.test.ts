@@ -1,13 +1,13 @@
 import type { InboxEntry } from '@/domain/office/inbox'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'
+import { startServer } from '@test/support/server'
 import { until } from '@test/support/until'
 import { APPLY, MESSAGE, startInbox, type InboxServer } from './inboxServer'
 import { clientOf, PASSWORD } from './officeServer'
-import { startServer } from '@test/support/server'
 
-const NOON = Date.parse('2026-03-06T12:00:00.000Z')
-const MINUTE_MS = 60_000
+/** A minute later than the clock of the inbox. */
+const AHEAD = Date.parse('2026-03-06T10:01:00.000Z')
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -46,11 +46,11 @@ test('a database that is gone is told in a sentence; when it is back, all goes o
 describe('Two servers whose clocks are a minute apart', () => {
   let office: InboxServer
   let ahead: Awaited<ReturnType<typeof startServer>>
-  let time = NOON
+  let time = AHEAD
   beforeAll(async () => {
     const url = await newUrl('clocks')
-    office = await startInbox({ url, now: () => new Date((time += 1)), readsResumes: true })
-    ahead = await startServer({ url, now: () => new Date((time += 1) + MINUTE_MS), readsResumes: true })
+    office = await startInbox({ url, readsResumes: true })
+    ahead = await startServer({ url, now: () => new Date((time += 1)), readsResumes: true })
   })
   afterAll(async () => {
     await office.close()

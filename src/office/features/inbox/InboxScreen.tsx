@@ -79,7 +79,7 @@ export const InboxScreen = () => {
   const steps = useSteps(grid.query, shown, reference)
   const [drafts, setDrafts] = useState<Record<string, string>>({})
 
-  const { apiRef, onBlur } = useGridFocus(reference)
+  const apiRef = useGridFocus(reference)
   const open = (to: string) => void navigate(inboxPath(to) + address)
   const step = ({ reference: to, page }: Step) => void navigate(inboxPath(to) + onPage(address, page))
   const close = () => void navigate(INBOX + address)
@@ -98,7 +98,6 @@ export const InboxScreen = () => {
     >
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0, gap: 2 }}>
         <Box
-          onBlur={onBlur}
           sx={{
             display: 'flex',
             flexDirection: 'column',

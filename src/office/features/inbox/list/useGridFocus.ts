@@ -1,11 +1,11 @@
 import { useGridApiRef } from '@mui/x-data-grid'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef } from 'react'
 
 const nothing = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null }
 
 /**
- * The focus in the table beside an open submission. The table forgets it when it goes elsewhere: otherwise it would take it
- * back where its row is listed no more. It gets it back when the submission is closed.
+ * The focus in the table beside an open submission. The table forgets it: otherwise it would take the focus back where the
+ * row that had it is listed no more, such as on another page. It gets it back when the submission is closed.
  */
 export const useGridFocus = (reference: string | undefined) => {
   const apiRef = useGridApiRef()
@@ -13,14 +13,9 @@ export const useGridFocus = (reference: string | undefined) => {
   useEffect(() => {
     const was = left.current
     left.current = reference
-    if (was === undefined || reference !== undefined) return
+    if (reference !== undefined) apiRef.current?.setState((state) => ({ ...state, focus: nothing }))
     // Back to the row, where the keyboard goes on.
-    if (apiRef.current?.getRow(was)) apiRef.current.setCellFocus(was, 'name')
+    else if (was !== undefined && apiRef.current?.getRow(was)) apiRef.current.setCellFocus(was, 'name')
   }, [reference, apiRef])
-
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
-    apiRef.current?.setState((state) => ({ ...state, focus: nothing }))
-  }
-  return { apiRef, onBlur }
+  return apiRef
 }
