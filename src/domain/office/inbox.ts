@@ -1,5 +1,3 @@
-import type { InboxChange } from './inboxChange'
-
 /** The five forms that visitors send, in the order in which the staff meet them. */
 export const inboxKinds = {
   application: 'Application',
@@ -93,6 +91,20 @@ export type InboxRow = {
 
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
 
+/** What the staff do to a submission. */
+export type InboxChangeKind =
+  'state' | 'assignee' | 'tag_added' | 'tag_removed' | 'note' | 'merged' | 'merged_away' | 'separated'
+
+export type InboxChange = {
+  /** The version that it made. */
+  version: number
+  at: string
+  account: AccountName
+  what: InboxChangeKind
+  /** The state, the name of the assignee or the tag; '' where there is none. */
+  value: string
+}
+
 export type InboxFile = { id: string; name: string; mediaType: string; size: number; isPhoto: boolean }
 
 /** The text of a resume, or why there is none: nothing was sent (null), it is not read yet, or it cannot be read. */
@@ -129,7 +141,7 @@ export const DUPLICATE_WITHIN_DAYS = 30
 /** The name of a submission in addresses and in the log. */
 export const referenceOf = (kind: InboxKind, id: string) => `${kind}-${id}`
 
-const isKind = (text: string): text is InboxKind => Object.hasOwn(inboxKinds, text)
+const isKind = (text: string): text is InboxKind => Object.keys(inboxKinds).includes(text)
 
 /** The kind and the id of a reference, or undefined where it is none. */
 export const parseReference = (reference: string) => {

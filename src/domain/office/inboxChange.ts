@@ -1,4 +1,11 @@
-import { submissionStates, type AccountName, type InboxEntry, type SubmissionState } from './inbox'
+import {
+  submissionStates,
+  type AccountName,
+  type InboxChange,
+  type InboxChangeKind,
+  type InboxEntry,
+  type SubmissionState,
+} from './inbox'
 
 const stateOf = (value: string) => submissionStates[value as SubmissionState]
 const nobodyOr = (name: string) => name || 'nobody'
@@ -26,20 +33,7 @@ const words = {
     did: () => 'separated it from another submission',
     done: () => 'Separated from another submission',
   },
-} as const satisfies Record<string, Words>
-
-export type InboxChangeKind = keyof typeof words
-
-/** A change of a submission. */
-export type InboxChange = {
-  /** The version that it made. */
-  version: number
-  at: string
-  account: AccountName
-  what: InboxChangeKind
-  /** The state, the name of the assignee or the tag; '' where there is none. */
-  value: string
-}
+} satisfies Record<InboxChangeKind, Words>
 
 /** The notes of a submission tell by themselves who added them. */
 export const isNote = ({ what }: InboxChange) => what === 'note'
@@ -50,7 +44,7 @@ export const nameOf = ({ name }: AccountName) => name || 'Somebody who left'
 export const doneBy = ({ what, value }: InboxChange) => words[what].done(value)
 
 const joined = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
 
 /** What was changed after a version. */
 export const changesSince = ({ changes }: Pick<InboxEntry, 'changes'>, version: number) =>
@@ -59,8 +53,8 @@ export const changesSince = ({ changes }: Pick<InboxEntry, 'changes'>, version: 
 /** What was done by whom, in the order in which it was done: 'Asha changed the state to Shortlisted and added a note.' */
 export const tellChanges = (changes: readonly InboxChange[]) => {
   const turns: { account: AccountName; did: string[] }[] = []
-  for (const { account, what, value } of changes.toSorted((one, other) => one.version - other.version)) {
-    const last = turns.at(-1)
+  for (const { account, what, value } of [...changes].sort((one, other) => one.version - other.version)) {
+    const last = turns[turns.length - 1]
     const did = words[what].did(value)
     if (last?.account.id === account.id) last.did.push(did)
     else turns.push({ account, did: [did] })

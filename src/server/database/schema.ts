@@ -20,8 +20,7 @@ import type {
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
-import type { SubmissionState } from '@/domain/office/inbox'
-import type { InboxChangeKind } from '@/domain/office/inboxChange'
+import type { InboxChangeKind, SubmissionState } from '@/domain/office/inbox'
 
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }

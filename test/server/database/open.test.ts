@@ -110,6 +110,7 @@ const officeTables = [
   'inbox_entry',
   'inbox_tag',
   'inbox_note',
+  'inbox_change',
   'resume_text',
   'inbox_search_text',
   'inbox_search',

@@ -1,4 +1,4 @@
-import type { InboxChange, InboxChangeKind } from '@/domain/office/inboxChange'
+import type { InboxChange, InboxChangeKind } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 
 /** Of one submission; nobody looks at more. */

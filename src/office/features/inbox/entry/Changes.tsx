@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { doneBy, isNote, nameOf, type InboxChange } from '@/domain/office/inboxChange'
+import type { InboxChange } from '@/domain/office/inbox'
+import { doneBy, isNote, nameOf } from '@/domain/office/inboxChange'
 import { showMoment } from '../../../components/dates'
 import { Part } from './Part'
 
 /** So many are seen at once. */
-const FEW = 5
+const FEW = 3
 
 /** Who changed what when, newest first; the rest behind a button. */
 export const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {

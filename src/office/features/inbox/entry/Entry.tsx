@@ -53,11 +53,11 @@ export const Entry = ({ entry, search, draft, onDraft, onErased }: EntryProps) =
       {mayWork ? <WorkFields entry={entry} /> : <WorkFacts entry={entry} />}
       <NoteList notes={entry.notes} />
       {mayWork ? <NoteForm reference={entry.row.reference} draft={draft} onDraft={onDraft} /> : null}
+      <Changes changes={entry.changes} />
       <Divider />
       <Files entry={entry} search={search} />
       <SentFields fields={entry.fields} search={search} />
       <History entry={entry} />
-      <Changes changes={entry.changes} />
       {mayErase ? (
         <>
           <Divider />

@@ -38,7 +38,7 @@ export const useSteps = (query: GridQuery, shown: InboxPage | undefined, referen
   const stepTo = (row: { reference: string } | undefined, to: number): Step | undefined =>
     row && { reference: row.reference, page: to }
   return {
-    previous: stepTo(rows[before], page) ?? stepTo(rowsBefore.findLast(isElsewhere), page - 1),
+    previous: stepTo(rows[before], page) ?? stepTo([...rowsBefore].reverse().find(isElsewhere), page - 1),
     next: stepTo(rows[after], page) ?? stepTo(rowsAfter.find(isElsewhere), page + 1),
   }
 }
