@@ -44,15 +44,15 @@ test('a state and an assignee are set, and the log says so', async () => {
 test('who works on what somebody else changed is told, and nothing is lost', async () => {
   const { reference } = await sendOne()
   const both = await Promise.all([
-    office.as('recruiter').patch(at(reference), { version: 1, state: 'in_review' }),
-    office.as('owner').patch(at(reference), { version: 1, state: 'declined' }),
+    office.as('recruiter').patch<{ message?: string }>(at(reference), { version: 1, state: 'in_review' }),
+    office.as('owner').patch<{ message?: string }>(at(reference), { version: 1, state: 'declined' }),
   ])
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set([200, 409]))
   const late = both.find(({ code }) => code === 409)
   expect([
     'A recruiter changed the state to Being looked at. Your change was not made.',
     'A owner changed the state to Not this time. Your change was not made.',
-  ]).toContain((late?.body as { message: string }).message)
+  ]).toContain(late?.body.message)
   expect((await office.open(reference)).version).toBe(2)
   const tags = { version: 1, tags: ['late'] }
   expect((await office.as('owner').put(at(reference, '/tags'), tags)).code).toBe(409)

@@ -27,15 +27,17 @@ export const useCatchUp = (reference: string, { data: entry, error: failure, ref
     refetchOnFocus: true,
   })
   const isErased = codeOf(error) === NOT_FOUND
-  const isThere = version !== undefined && error === undefined
+  const current = error ? undefined : version
 
-  const catchUp = useEffectEvent(async () => {
-    const isBehind = entry && isThere && version > entry.version
-    if (codeOf(failure) === NOT_FOUND || !(isErased || isBehind || (failure && isThere))) return
+  const catchUp = useEffectEvent(async (there: number | undefined) => {
+    const isBehind = there === undefined || failure || (entry && there > entry.version)
+    if (codeOf(failure) === NOT_FOUND || !isBehind) return
     const { data: now } = await refetch()
     if (!entry || !now) return
     const others = changesSince(now, entry.version).filter(({ account }) => account.id !== own)
     if (others.length > 0) tell(tellChanges(others))
   })
-  useEffect(() => void catchUp(), [version, isErased, isThere])
+  useEffect(() => {
+    if (isErased || current !== undefined) void catchUp(current)
+  }, [current, isErased])
 }

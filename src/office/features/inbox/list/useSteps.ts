@@ -16,6 +16,9 @@ const useRows = (query: GridQuery, page: number, isNeeded: boolean) => {
   return isNeeded ? (currentData?.rows ?? []) : []
 }
 
+const stepTo = (row: { reference: string } | undefined, page: number): Step | undefined =>
+  row && { reference: row.reference, page }
+
 /** The submissions before and after the one that is open, in the order of the list and over the ends of its pages. */
 export const useSteps = (query: GridQuery, shown: InboxPage | undefined, reference: string | undefined) => {
   const [last, setLast] = useState(0)
@@ -35,10 +38,9 @@ export const useSteps = (query: GridQuery, shown: InboxPage | undefined, referen
   const isElsewhere = (row: { reference: string }) =>
     !listed.has(row.reference) && row.reference !== reference
 
-  const stepTo = (row: { reference: string } | undefined, to: number): Step | undefined =>
-    row && { reference: row.reference, page: to }
+  const earlier = rowsBefore.filter(isElsewhere)
   return {
-    previous: stepTo(rows[before], page) ?? stepTo([...rowsBefore].reverse().find(isElsewhere), page - 1),
+    previous: stepTo(rows[before], page) ?? stepTo(earlier[earlier.length - 1], page - 1),
     next: stepTo(rows[after], page) ?? stepTo(rowsAfter.find(isElsewhere), page + 1),
   }
 }
