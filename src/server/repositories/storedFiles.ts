@@ -54,6 +54,25 @@ export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string
     .orderBy('field')
     .execute()
 
+/** The files of several submissions of a kind, by submission. */
+export const listFilesOfSeveral = async (
+  db: Db,
+  table: SubmissionTable,
+  submissionIds: readonly string[],
+): Promise<Map<string, StoredFile[]>> => {
+  const rows = await db
+    .selectFrom('uploaded_file')
+    .select(columns)
+    .where('submission_table', '=', table)
+    .where('submission_id', 'in', submissionIds)
+    .orderBy('submission_id')
+    .orderBy('field')
+    .execute()
+  const files = new Map<string, StoredFile[]>()
+  for (const row of rows) files.set(row.submission_id, [...(files.get(row.submission_id) ?? []), row])
+  return files
+}
+
 /** What can be told of the files of one submission without reading them. */
 export const listFileFacts = (db: Db, table: SubmissionTable, submissionId: string) =>
   db
