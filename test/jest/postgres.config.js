@@ -15,5 +15,9 @@ export default {
     '<rootDir>/test/server/http/{bodies,routes}/*.test.ts',
     '<rootDir>/test/server/cli/{check,closeJobs,commandLog,erase,export*,import*,staff}.test.ts',
   ],
-  testPathIgnorePatterns: ['/test/server/(config|durable|start).test.ts'],
+  // The last two start a PostgreSQL of their own, or no database.
+  testPathIgnorePatterns: [
+    '/test/server/(config|durable|start).test.ts',
+    '/office/(inboxShared|inboxSteps).test.ts',
+  ],
 }
