@@ -9,9 +9,20 @@ export type Rebuilding = { fault?: string; isBusy?: boolean }
 
 const BUSY = 5
 const WAIT_MS = 20_000
+const PAUSE_MS = 200
 
 const isBusy = (error: unknown) =>
   typeof error === 'object' && error !== null && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
+
+/** SQLite itself waits for readers and writers, and not for another process that merges the log. */
+const emptyLog = (database: DatabaseSync) => {
+  const sleeping = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; waited <= WAIT_MS; waited += PAUSE_MS) {
+    if (!database.prepare('pragma wal_checkpoint(truncate)').get()?.busy) return true
+    Atomics.wait(sleeping, 0, 0, PAUSE_MS)
+  }
+  return false
+}
 
 const rebuild = (file: string): Rebuilding => {
   const database = new DatabaseSync(file, { timeout: WAIT_MS })
@@ -19,7 +30,7 @@ const rebuild = (file: string): Rebuilding => {
     database.exec('pragma secure_delete = on; vacuum')
     // Most of the log is merged while others write; emptying it, which they wait for, is quick then.
     database.exec('pragma wal_checkpoint(passive)')
-    return { isBusy: Boolean(database.prepare('pragma wal_checkpoint(truncate)').get()?.busy) }
+    return { isBusy: !emptyLog(database) }
   } finally {
     database.close()
   }
