@@ -3,7 +3,7 @@ import type { PortalDatabase } from '../../database/open'
 import type { Working } from './doIfDue'
 
 /** Up to this size a rebuild holds up the forms of visitors for less than they are patient. */
-const LARGE_BYTES = 500_000_000
+const LARGE_BYTES = 200_000_000
 
 /** When hardly anybody sends a form in India. */
 const NIGHT_HOUR = 3
