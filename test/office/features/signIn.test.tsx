@@ -73,7 +73,7 @@ describe('Changing a password', () => {
     const { user } = renderOffice('/account/second-factor', { ...office, cookie })
     await user.click(await screen.findByRole('button', { name: 'Account' }))
     await user.click(screen.getByRole('menuitem', { name: 'Change password' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }))
     await user.type(dialog.getByLabelText('Current password'), 'not the password')
     await user.type(dialog.getByLabelText('New password'), 'a lamp in the harbour')
     await user.click(dialog.getByRole('button', { name: 'Change password' }))

@@ -2,14 +2,17 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
 import { messageOf } from '../../api/officeError'
 import { useSignOutMutation } from '../../api/sessionApi'
 import { useNotices } from '../../components/Notices'
 import { SECOND_FACTOR_PATH } from '../paths'
-import { ChangePasswordDialog } from './ChangePasswordDialog'
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+}))
 
 /** The second factor and the password of the account, and signing out. */
 export const AccountMenu = () => {
@@ -58,7 +61,7 @@ export const AccountMenu = () => {
         </MenuItem>
         <MenuItem onClick={() => void leave()}>Sign out</MenuItem>
       </Menu>
-      {isChanging ? <ChangePasswordDialog onClose={() => setIsChanging(false)} /> : null}
+      <Suspense>{isChanging ? <ChangePasswordDialog onClose={() => setIsChanging(false)} /> : null}</Suspense>
     </>
   )
 }

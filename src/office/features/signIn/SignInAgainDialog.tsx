@@ -6,17 +6,15 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { reloadPage } from '@/components/form/reload'
 import { signedInAgain } from '../../api/signInAgain'
-import { useOfficeDispatch, useOfficeSelector } from '../../store/hooks'
-import { selectIsExpired } from '../../store/session'
+import { useOfficeDispatch } from '../../store/hooks'
 import { SignInForm } from './SignInForm'
 
 /** Above the screen on which the session expired: what is typed there stays, and what failed is repeated. */
 export const SignInAgainDialog = ({ email }: { email: string }) => {
-  const isExpired = useOfficeSelector(selectIsExpired)
   const dispatch = useOfficeDispatch()
   const titleId = useId()
   return (
-    <Dialog open={isExpired} aria-labelledby={titleId}>
+    <Dialog open aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Sign in again</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>

@@ -10,7 +10,7 @@ import {
 } from '../../repositories/contentRows'
 import { lockMeta } from '../../repositories/fill'
 import { wasAppliedFor } from '../../repositories/office/appliedJobs'
-import { addJobChanges } from '../../repositories/office/jobChanges'
+import { addJobChanges, listJobChanges } from '../../repositories/office/jobChanges'
 import { findJobRow, nextJobNumber } from '../../repositories/office/jobs'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
@@ -65,8 +65,15 @@ export const addJob = (context: OfficeContext) =>
     return jobDetail(trx, id)
   })
 
-const changedMeanwhile = () =>
-  new Refusal(409, 'Somebody changed this job meanwhile. Load it again, and then make your changes to it.')
+/** By SQL, nobody knows who it was. */
+const changedMeanwhile = async (trx: Db, id: string) => {
+  const [last] = await listJobChanges(trx, id)
+  const what = last ? ` The last change known is by ${last.account}: ${last.what}.` : ''
+  return new Refusal(
+    409,
+    `Somebody changed this job meanwhile.${what} Load it again, and then make your changes to it.`,
+  )
+}
 
 /** Saves the fields that the body has, if nobody changed the job since it was read. */
 export const saveJob = (context: OfficeContext, id: string) =>
@@ -75,7 +82,7 @@ export const saveJob = (context: OfficeContext, id: string) =>
     const { version, ...body } = toBody(context.request.body)
     if (typeof version !== 'string') throw unprocessable(INVALID_REQUEST)
     const before = await requireJob(trx, id)
-    if (version !== rowVersion(before)) throw changedMeanwhile()
+    if (version !== rowVersion(before)) throw await changedMeanwhile(trx, id)
     const stored: ContentRow = before
     const values = await readJob(trx, body, stored)
     if (values.job_id !== undefined && values.job_id !== id)
