@@ -3,7 +3,8 @@ import { signInAs } from '../support/office'
 import { expect, test } from '../support/test'
 
 // The browser notes that there is no session before somebody signs in, and that the job is gone in the end.
-test.use({ allowed: /401 \(Unauthorized\)|410 \(Gone\)/ })
+// Axe looks into the frames of the preview, in which no script may run.
+test.use({ allowed: /401 \(Unauthorized\)|410 \(Gone\)|Blocked script execution in 'about:srcdoc'/ })
 
 const WORD_TEXT =
   '<p class="MsoNormal" style="margin:0"><b>You bring</b></p>' +
