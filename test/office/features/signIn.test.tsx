@@ -47,7 +47,7 @@ describe('Signing in', () => {
   it('shows an owner the accounts and the log', async () => {
     renderOffice('/', { ...office, cookie: office.as('owner').cookie })
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Accounts', 'Log'])
+    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Accounts', 'Data', 'Log'])
   })
 
   it('tells a recruiter that the log is for others', async () => {

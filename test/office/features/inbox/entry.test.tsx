@@ -104,7 +104,7 @@ describe('An open submission', () => {
     // Whoever comes back to the window sees it at once.
     fireEvent.focus(window)
     expect(await screen.findByText('A owner changed the state to Shortlisted.')).toBeVisible()
-    expect(entry.getByLabelText('State')).toHaveDisplayValue('Shortlisted')
+    await waitFor(() => expect(entry.getByLabelText('State')).toHaveDisplayValue('Shortlisted'))
     expect(entry.getByRole('list', { name: 'Changes' })).toHaveTextContent(
       /^Shortlisted by A owner, 6 Mar 2026, 3:30\spm$/,
     )
