@@ -23,7 +23,7 @@ const openData = async () => {
   return view
 }
 
-const months = () => screen.getByLabelText('Delete submissions after so many months')
+const months = () => screen.getByLabelText('Delete submissions after this many months')
 
 describe('The data screen', () => {
   it('sets a retention once it was shown what would go and confirmed, and takes it back', async () => {

@@ -9,7 +9,7 @@ export const ExportSection = () => (
   <Section title="Export">
     <Typography>
       All submissions with their files, states, tags and notes, and the content of the site, as spreadsheets
-      and files in one archive. Keep it where only those look who may: it is not protected by a password.
+      and files in one archive. It has no password: keep it where nobody else can read it.
     </Typography>
     <Button
       component="a"

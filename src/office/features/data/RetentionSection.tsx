@@ -73,7 +73,7 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
         <Box sx={{ maxWidth: { sm: 340 } }}>
         <OfficeInput
           name="months"
-          label="Delete submissions after so many months"
+          label="Delete submissions after this many months"
           hint={HINT}
           inputMode="numeric"
           autoComplete="off"

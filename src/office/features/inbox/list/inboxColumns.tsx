@@ -5,13 +5,16 @@ import { PersonCell, PersonLines, ReceivedCell, ReceivedLines } from './cells'
 
 type Column = GridColDef<InboxRow>
 
-/** As narrow as it stays clear: '4 y 2 m', '5 L 7 K'. The entry says it in full. */
+/** As narrow as it stays clear: '4 y 2 m', '5.07 L'. The entry says it in full. */
 const abbreviated = (text: string) =>
   text
     .replace(/ years?/, ' y')
     .replace(/ months?/, ' m')
+    .replace(
+      /(\d+) Lakhs (\d+) Thousand/,
+      (_text, lakhs: string, thousands: string) => `${Number(lakhs) + Number(thousands) / 100} L`,
+    )
     .replace(/ Lakhs/, ' L')
-    .replace(/ Thousand/, ' K')
 
 const received: Column = {
   field: 'receivedAt',
