@@ -1,6 +1,5 @@
 import { jobFieldLabels, type JobField, type OfficeJobFields } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/postedDate'
-import type { SentFields } from '../../api/jobsApi'
 
 /** A job as its form holds it: texts, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */
 export type JobValues = Record<JobField, string>
@@ -43,11 +42,3 @@ export const toCopy = (job: OfficeJobFields): JobValues => ({
   ...toValues(job),
   ...Object.fromEntries(ofItsOwn.map((name) => [name, ''])),
 })
-
-/** The names of the fields that differ. */
-export const changedNames = (before: JobValues, after: JobValues) =>
-  names.filter((name) => before[name] !== after[name])
-
-/** The fields that differ, as they are sent: what nobody touched may be changed by somebody else meanwhile. */
-export const changedValues = (before: JobValues, after: JobValues): SentFields =>
-  Object.fromEntries(changedNames(before, after).map((name) => [name, after[name]]))

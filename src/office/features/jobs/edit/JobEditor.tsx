@@ -1,21 +1,25 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { FormikProvider, useFormik } from 'formik'
+import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldOfSentence, jobFieldLabels, type JobField, type OfficeJob } from '@/domain/office/jobs'
+import { showMoment } from '../../../components/dates'
+import { ConflictNotice } from '../../../components/edit/ConflictNotice'
+import { EditorLayout } from '../../../components/edit/EditorLayout'
+import { FormBar } from '../../../components/edit/FormBar'
+import { changedNames } from '../../../components/edit/formValues'
+import { LeaveGuard } from '../../../components/edit/LeaveGuard'
+import { useEditForm } from '../../../components/edit/useEditForm'
+import type { Saved } from '../../../components/edit/useSaving'
+import { GoButton } from '../../../components/GoButton'
 import { useNotices } from '../../../components/Notices'
-import { changedNames, toValues, type JobValues } from '../jobValues'
-import { GoButton } from '../GoButton'
+import { toValues, type JobValues } from '../jobValues'
 import { jobPath, JOBS_PATH } from '../paths'
 import { JobPreview } from '../preview/JobPreview'
-import { ConflictNotice } from './ConflictNotice'
-import { EditorLayout } from './EditorLayout'
-import { checkJob, type JobErrors } from './jobRules'
+import { checkJob } from './jobRules'
 import { JobSections } from './JobSections'
-import { LeaveGuard } from './LeaveGuard'
-import { useSaving, type Saved } from './useSaving'
+import { useJobSaving } from './useJobSaving'
 
 type JobEditorProps = {
   /** The job that is changed; none for a new one. */
@@ -25,34 +29,28 @@ type JobEditorProps = {
 
 type Press = { isPublishing?: boolean; isOver?: boolean }
 
-const fieldNames = Object.keys(jobFieldLabels) as JobField[]
+const names = Object.keys(jobFieldLabels) as JobField[]
+
+const labelOf = (name: string) => jobFieldLabels[name as JobField]
+
+const whoOf = ({ changes: [last] }: OfficeJob) =>
+  last
+    ? `${last.account} changed it on ${showMoment(last.at)}: ${last.what}.`
+    : 'It was changed by a command.'
 
 /** The form of a job, new or known, with its preview. */
 export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
-  const { base, theirs, save, takeTheirs } = useSaving(opened)
-  const [problem, setProblem] = useState<string>()
+  const { base, theirs, save, takeTheirs } = useJobSaving(opened)
   const [pressed, setPressed] = useState<'save' | 'publish'>()
   const [edition, setEdition] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
   const isSaved = useRef(false)
   const navigate = useNavigate()
   const { tell } = useNotices()
   const isDraft = base === undefined || base.state === 'draft'
 
-  const showErrors = (errors: JobErrors) => {
-    formik.setErrors(errors)
-    const first = fieldNames.find((name) => errors[name] !== undefined)
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
-
-  const finish = (saved: Saved, isPublishing: boolean) => {
-    if ('problem' in saved) {
-      const field = fieldOfSentence(saved.problem)
-      if (field) showErrors({ [field]: saved.problem })
-      else setProblem(saved.problem || undefined)
-      return
-    }
-    const { job, state } = saved.job
+  const finish = (outcome: Saved<OfficeJob>, isPublishing: boolean) => {
+    if ('problem' in outcome) return tellProblem(outcome.problem)
+    const { job, state } = outcome.saved
     isSaved.current = true
     tell(
       isPublishing
@@ -63,26 +61,21 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
   }
 
   const submit = async ({ isPublishing = false, isOver = false }: Press = {}) => {
-    if (pressed) return
-    setProblem(undefined)
-    const errors = checkJob(formik.values, isPublishing || base?.state === 'open')
-    showErrors(errors)
-    if (Object.keys(errors).length > 0) return
+    if (pressed || !check(checkJob(formik.values, isPublishing || base?.state === 'open'))) return
     setPressed(isPublishing ? 'publish' : 'save')
     finish(await save(formik.values, { isPublishing, isOver }), isPublishing)
     setPressed(undefined)
   }
 
-  const formik = useFormik({
+  const { form, formik, problem, errorCount, check, tellProblem } = useEditForm({
     initialValues,
-    validateOnChange: false,
-    validateOnBlur: false,
+    names,
+    fieldOf: fieldOfSentence,
     onSubmit: () => submit(),
   })
   const { values } = formik
   const before = base ? toValues(base.job) : initialValues
   const isDirty = changedNames(before, values).length > 0
-  const errorCount = Object.values(formik.errors).filter(Boolean).length
 
   const dropMine = () => {
     if (!theirs) return
@@ -101,60 +94,45 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
             <Box key={edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
               <JobSections isNew={base === undefined} />
             </Box>
-            <Box
-              sx={{
-                position: 'sticky',
-                bottom: 0,
-                zIndex: 2,
-                display: 'grid',
-                gap: 1,
-                mt: 2,
-                py: 1.5,
-                bgcolor: 'background.default',
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
+            <FormBar
+              problem={problem}
+              errorCount={errorCount}
+              conflict={
+                theirs ? (
+                  <ConflictNotice
+                    subject="this job"
+                    who={whoOf(theirs)}
+                    before={before}
+                    typed={values}
+                    theirs={toValues(theirs.job)}
+                    labelOf={labelOf}
+                    isSaving={pressed === 'save'}
+                    onKeepMine={() => void submit({ isOver: true })}
+                    onTakeTheirs={dropMine}
+                  />
+                ) : null
+              }
             >
-              {theirs ? (
-                <ConflictNotice
-                  before={before}
-                  typed={values}
-                  theirs={theirs}
-                  isSaving={pressed === 'save'}
-                  onKeepMine={() => void submit({ isOver: true })}
-                  onTakeTheirs={dropMine}
-                />
-              ) : null}
-              {problem ? <Alert severity="error">{problem}</Alert> : null}
-              {errorCount > 0 ? (
-                <Alert severity="error">
-                  {errorCount === 1
-                    ? 'One field needs your attention.'
-                    : `${errorCount} fields need your attention.`}
-                </Alert>
-              ) : null}
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-                <GoButton to={base ? jobPath(`${base.job.job_id}`) : JOBS_PATH}>Cancel</GoButton>
+              <GoButton to={base ? jobPath(`${base.job.job_id}`) : JOBS_PATH}>Cancel</GoButton>
+              <Button
+                type="submit"
+                variant={isDraft ? 'outlined' : 'contained'}
+                loading={pressed === 'save'}
+                disabled={pressed === 'publish'}
+              >
+                {isDraft ? 'Save as draft' : 'Save'}
+              </Button>
+              {isDraft ? (
                 <Button
-                  type="submit"
-                  variant={isDraft ? 'outlined' : 'contained'}
-                  loading={pressed === 'save'}
-                  disabled={pressed === 'publish'}
+                  variant="contained"
+                  loading={pressed === 'publish'}
+                  disabled={pressed === 'save'}
+                  onClick={() => void submit({ isPublishing: true })}
                 >
-                  {isDraft ? 'Save as draft' : 'Save'}
+                  Publish
                 </Button>
-                {isDraft ? (
-                  <Button
-                    variant="contained"
-                    loading={pressed === 'publish'}
-                    disabled={pressed === 'save'}
-                    onClick={() => void submit({ isPublishing: true })}
-                  >
-                    Publish
-                  </Button>
-                ) : null}
-              </Box>
-            </Box>
+              ) : null}
+            </FormBar>
           </form>
         }
         preview={<JobPreview values={values} />}

@@ -12,9 +12,9 @@ import { jobFieldLabels, type JobField } from '@/domain/office/jobs'
 import { useGetJobChoicesQuery } from '../../../api/jobsApi'
 import { OfficeInput } from '../../../components/OfficeInput'
 import { OfficeSelect } from '../../../components/OfficeSelect'
+import { RichTextInput } from '../../../components/richText/RichTextInput'
 import { ChoiceInput } from './ChoiceInput'
 import { EditListButton } from './EditListButton'
-import { RichTextInput } from './RichTextInput'
 import { SuggestInput } from './SuggestInput'
 
 const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
@@ -129,7 +129,7 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => (
         rows={3}
         hint={`The card shows the first ${JOB_TEXT_CHARACTERS} characters.`}
       />
-      <RichTextInput name="job_description" />
+      <RichTextInput name="job_description" label={jobFieldLabels.job_description} limit={jobTextLimits.job_description} />
     </Section>
     <Section title="Walk-in">
       <Row>
@@ -143,7 +143,7 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => (
     <Section title="Employer">
       <SuggestInput name="company_name" list="companies" />
       <HideCompany />
-      <RichTextInput name="about_company" />
+      <RichTextInput name="about_company" label={jobFieldLabels.about_company} limit={jobTextLimits.about_company} />
     </Section>
   </>
 )

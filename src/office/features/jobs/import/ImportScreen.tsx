@@ -7,15 +7,15 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loading } from '@/components/Loading'
-import { fileProblem, fileSize } from '@/domain/fileKinds'
+import { fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
 import { jobSpreadsheet, type JobImport } from '@/domain/office/jobs'
 import { useCheckImportMutation, useImportJobsMutation } from '../../../api/jobsApi'
 import { messageOf } from '../../../api/officeError'
 import { useNotices } from '../../../components/Notices'
 import { Screen } from '../../../components/Screen'
-import { GoButton } from '../GoButton'
+import { GoButton } from '../../../components/GoButton'
 import { JOBS_PATH } from '../paths'
-import { DropZone } from './DropZone'
+import { DropZone } from '../../../components/DropZone'
 import { changesOf, hasChanges, ImportSummary } from './ImportSummary'
 import { LastImportNote } from './LastImportNote'
 
@@ -77,7 +77,15 @@ export const ImportScreen = () => {
         Choose a spreadsheet with one job in each row. Nothing is changed before you have seen what would be.
       </Typography>
       <LastImportNote />
-      <DropZone isBusy={isChecking || isImporting} onChoose={(chosen) => void choose(chosen)} />
+      <DropZone
+        label="Spreadsheet"
+        kind={jobSpreadsheet}
+        prompt="Drop a spreadsheet here, or"
+        buttonLabel="Choose a file"
+        hint={`Excel (.xlsx) or CSV, up to ${sizeLimit(jobSpreadsheet)}`}
+        isBusy={isChecking || isImporting}
+        onChoose={(chosen) => void choose(chosen)}
+      />
       <FormControlLabel
         label="Close the open jobs that are not in the spreadsheet"
         disabled={isChecking || isImporting}

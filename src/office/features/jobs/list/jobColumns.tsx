@@ -6,7 +6,7 @@ import { languageOf } from '@/domain/language'
 import { postedDay } from '@/domain/postedDate'
 import { showMoment } from '../../../components/dates'
 import { applicationsPath, editJobPath } from '../paths'
-import { GoButton } from '../GoButton'
+import { GoButton } from '../../../components/GoButton'
 import { applicationsOf } from '../applicationsOf'
 import { StateChip } from '../StateChip'
 

@@ -7,7 +7,7 @@ import { useChangeJobStateMutation, useDeleteJobMutation } from '../../../api/jo
 import { messageOf } from '../../../api/officeError'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
-import { GoButton } from '../GoButton'
+import { GoButton } from '../../../components/GoButton'
 import { copyJobPath, editJobPath, JOBS_PATH } from '../paths'
 import { useClosing } from '../useClosing'
 

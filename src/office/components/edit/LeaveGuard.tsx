@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import Typography from '@mui/material/Typography'
-import { ConfirmDialog } from '../../../components/ConfirmDialog'
+import { ConfirmDialog } from '../ConfirmDialog'
 
 /** Asks before what was typed is lost, here and by the browser itself. `mayLeave` tells at the moment of leaving. */
 export const LeaveGuard = ({ isDirty, mayLeave }: { isDirty: boolean; mayLeave: () => boolean }) => {

@@ -1,4 +1,4 @@
-import { cleanPasted } from '@/office/features/jobs/edit/wordHtml'
+import { cleanPasted } from '@/office/components/richText/wordHtml'
 
 const item = (text: string, { mark = '·', level = 1 } = {}) =>
   `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level${level} lfo1"><![if !supportLists]>` +

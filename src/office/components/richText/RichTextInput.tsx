@@ -5,9 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
-import { jobTextLimits, type JobText } from '@/domain/office/jobLimits'
-import { jobFieldLabels } from '@/domain/office/jobs'
-import { lengthNote, withLength } from '../../../components/lengthNote'
+import { lengthNote, withLength } from '../lengthNote'
 import { editableHtml } from './editableHtml'
 import { LinkDialog } from './LinkDialog'
 import { losesForm, richTextExtensions } from './richTextExtensions'
@@ -36,13 +34,18 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .ProseMirror-gapcursor': { display: 'none' },
 }))
 
-type RichTextInputProps = { name: JobText }
+type RichTextInputProps = {
+  name: string
+  label: string
+  hint?: string
+  /** The most characters, those of its markup among them. */
+  limit?: number
+}
 
 /** A text with headings, bold words, lists and links. */
-export const RichTextInput = ({ name }: RichTextInputProps) => {
-  const label = jobFieldLabels[name]
+export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInputProps) => {
   const { id, value, error: found, change } = useFormField<string>(name)
-  const { hint, error } = withLength(lengthNote(label, value, jobTextLimits[name]), undefined, found)
+  const { hint, error } = withLength(lengthNote(label, value, limit), about, found)
   const [isLinking, setIsLinking] = useState(false)
   const [warns] = useState(() => losesForm(value))
   const described = describedBy(id, hint, error)

@@ -4,17 +4,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { cutText } from '@/domain/display'
-import { jobFieldLabels, type OfficeJob } from '@/domain/office/jobs'
 import { plainText } from '@/domain/plainText'
-import { showMoment } from '../../../components/dates'
-import { changedNames, toValues, type JobValues } from '../jobValues'
+import { changedNames, type FormValues } from './formValues'
 
 type ConflictNoticeProps = {
+  /** 'this job' */
+  subject: string
+  /** Who saved and when, where it is known. */
+  who?: string
   /** What the form was filled with. */
-  before: JobValues
-  typed: JobValues
+  before: FormValues
+  typed: FormValues
   /** As somebody else saved it meanwhile. */
-  theirs: OfficeJob
+  theirs: FormValues
+  labelOf: (name: string) => string
   isSaving: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -22,34 +25,31 @@ type ConflictNoticeProps = {
 
 const VALUE_CHARACTERS = 120
 
-const whoOf = ({ changes: [last] }: OfficeJob) =>
-  last
-    ? `${last.account} changed it on ${showMoment(last.at)}: ${last.what}.`
-    : 'It was changed by a command.'
-
 /** Who saved meanwhile, what of it was also changed here, and the choice between the two. */
 export const ConflictNotice = ({
+  subject,
+  who = '',
   before,
   typed,
   theirs,
+  labelOf,
   isSaving,
   onKeepMine,
   onTakeTheirs,
 }: ConflictNoticeProps) => {
-  const saved = toValues(theirs.job)
   const byMe = new Set(changedNames(before, typed))
-  const both = changedNames(before, saved).filter((name) => byMe.has(name) && typed[name] !== saved[name])
+  const both = changedNames(before, theirs).filter((name) => byMe.has(name) && typed[name] !== theirs[name])
   return (
     <Alert severity="warning">
-      <AlertTitle>Somebody saved this job meanwhile</AlertTitle>
-      {`${whoOf(theirs)} What you typed is still here.`}
+      <AlertTitle>{`Somebody saved ${subject} meanwhile`}</AlertTitle>
+      {`${who} What you typed is still here.`.trim()}
       {both.length > 0 ? (
         <>
           <Box sx={{ mt: 1 }}>You both changed, and they wrote:</Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {both.map((name) => (
               <li key={name}>
-                {`${jobFieldLabels[name]}: ${cutText(plainText(saved[name]), VALUE_CHARACTERS) || 'nothing'}`}
+                {`${labelOf(name)}: ${cutText(plainText(theirs[name] ?? ''), VALUE_CHARACTERS) || 'nothing'}`}
               </li>
             ))}
           </Box>

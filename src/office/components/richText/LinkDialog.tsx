@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import type { Editor } from '@tiptap/react'
 import { linkProps } from '@/domain/richText'
-import { OfficeDialog } from '../../../components/OfficeDialog'
-import { OfficeForm } from '../../../components/OfficeForm'
-import { OfficeInput } from '../../../components/OfficeInput'
+import { OfficeDialog } from '../OfficeDialog'
+import { OfficeForm } from '../OfficeForm'
+import { OfficeInput } from '../OfficeInput'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
 

@@ -1,0 +1,109 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef, useState, type ReactNode } from 'react'
+import type { FileKind } from '@/domain/fileKinds'
+
+type DropZoneProps = {
+  /** The accessible name of the field. */
+  label: string
+  kind: FileKind
+  /** What may be dropped here, before the button. */
+  prompt: string
+  buttonLabel: string
+  /** What the button is called where a screen has several. */
+  buttonName?: string
+  /** What is taken, and up to which size. */
+  hint: string
+  /** The id of what describes the button. */
+  describedBy?: string
+  isBusy: boolean
+  isWrong?: boolean
+  onChoose: (file: File) => void
+  /** Above the prompt, in place of the icon. */
+  children?: ReactNode
+  /** Beside the button. */
+  actions?: ReactNode
+}
+
+/** Takes a file that is dropped or chosen. */
+export const DropZone = ({
+  label,
+  kind,
+  prompt,
+  buttonLabel,
+  buttonName,
+  hint,
+  describedBy,
+  isBusy,
+  isWrong = false,
+  onChoose,
+  children,
+  actions,
+}: DropZoneProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !isBusy) onChoose(file)
+  }
+  const restColor = isWrong ? 'error.main' : 'divider'
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        take(event.dataTransfer.files)
+      }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        gap: 1,
+        p: children ? 1.5 : 3,
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : restColor,
+        borderRadius: 1,
+        bgcolor: isOver ? 'action.hover' : 'background.paper',
+        textAlign: 'center',
+      }}
+    >
+      {children ?? <UploadIcon color="primary" />}
+      <Typography>{prompt}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={buttonName}
+          aria-describedby={describedBy}
+          onClick={() => input.current?.click()}
+        >
+          {buttonLabel}
+        </Button>
+        {actions}
+      </Box>
+      <Typography variant="caption" color="textSecondary">
+        {hint}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        accept={kind.endings.join(',')}
+        aria-label={label}
+        hidden
+        onChange={(event) => {
+          take(event.target.files)
+          // The same file can be chosen again after it was mended.
+          event.target.value = ''
+        }}
+      />
+    </Box>
+  )
+}

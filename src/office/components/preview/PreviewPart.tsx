@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import { ThemeProvider } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, type PropsWithChildren } from 'react'
+import { previewTheme } from './previewTheme'
+
+/** Something as visitors see it, in the looks of the site. */
+export const PreviewPart = ({ title, children }: PropsWithChildren<{ title: string }>) => {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <ThemeProvider theme={previewTheme}>
+        <Box
+          sx={{
+            p: 2,
+            borderRadius: 1,
+            bgcolor: 'background.default',
+            color: 'text.primary',
+            colorScheme: 'light',
+          }}
+        >
+          {children}
+        </Box>
+      </ThemeProvider>
+    </Box>
+  )
+}
