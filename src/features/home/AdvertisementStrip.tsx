@@ -7,10 +7,10 @@ import { ContentImage } from '@/components/ContentImage'
 import { LinkedCard } from '@/components/LinkedCard'
 import { Loading } from '@/components/Loading'
 import { newTab } from '@/components/NewTabMark'
+import { NoticeBoard } from '@/components/NoticeBoard'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
-import { NoticeBoard } from './NoticeBoard'
 import { hostName, outsideUrl } from './outsideUrl'
 
 /** An image of 2:1 fills its column. */

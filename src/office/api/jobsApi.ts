@@ -84,22 +84,7 @@ const jobsApi = officeApi.injectEndpoints({
     }),
     addJobChoice: build.mutation<JobChoice, { list: EditableJobList; label: string }>({
       query: ({ list: name, label }) => ({ url: `/job-choices/${name}`, method: 'POST', body: { label } }),
-      invalidatesTags: [choices],
-    }),
-    renameJobChoice: build.mutation<JobChoice, JobChoice & { list: EditableJobList }>({
-      query: ({ list: name, id, label }) => ({
-        url: `/job-choices/${name}/${encodeURIComponent(id)}`,
-        method: 'PATCH',
-        body: { label },
-      }),
-      invalidatesTags: [choices],
-    }),
-    removeJobChoice: build.mutation<void, { list: EditableJobList; id: string }>({
-      query: ({ list: name, id }) => ({
-        url: `/job-choices/${name}/${encodeURIComponent(id)}`,
-        method: 'DELETE',
-      }),
-      invalidatesTags: [choices],
+      invalidatesTags: (_choice, _error, { list: name }) => [choices, { type: 'Content', id: name }],
     }),
     getLastImport: build.query<{ last: LastImport | null }, void>({
       query: () => '/job-imports/last',
@@ -129,8 +114,6 @@ export const {
   usePreviewJobQuery,
   useGetJobChoicesQuery,
   useAddJobChoiceMutation,
-  useRenameJobChoiceMutation,
-  useRemoveJobChoiceMutation,
   useGetLastImportQuery,
   useCheckImportMutation,
   useImportJobsMutation,

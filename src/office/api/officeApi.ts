@@ -17,6 +17,7 @@ export const officeApi = createApi({
     'Submission',
     'InboxChoices',
     'Jobs',
+    'Content',
   ],
   endpoints: () => ({}),
 })

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import ContentIcon from '@mui/icons-material/ArticleOutlined'
 import OverviewIcon from '@mui/icons-material/DashboardOutlined'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import LogIcon from '@mui/icons-material/HistoryOutlined'
@@ -63,6 +64,33 @@ export const screens: readonly OfficeScreen[] = [
     path: '/jobs/:id/edit',
     role: 'recruiter',
     load: async () => (await import('../features/jobs/edit/EditJobScreen')).EditJobScreen,
+  },
+  {
+    path: '/content',
+    role: 'reader',
+    load: async () => (await import('../features/content/ContentScreen')).ContentScreen,
+    link: { label: 'Content', icon: ContentIcon },
+  },
+  {
+    path: '/content/lists',
+    below: '/:list?',
+    role: 'reader',
+    load: async () => (await import('../features/content/lists/ListsScreen')).ListsScreen,
+  },
+  {
+    path: '/content/:kind',
+    role: 'reader',
+    load: async () => (await import('../features/content/KindScreen')).KindScreen,
+  },
+  {
+    path: '/content/:kind/new',
+    role: 'recruiter',
+    load: async () => (await import('../features/content/edit/NewRowScreen')).NewRowScreen,
+  },
+  {
+    path: '/content/:kind/:id',
+    role: 'reader',
+    load: async () => (await import('../features/content/edit/RowScreen')).RowScreen,
   },
   {
     path: '/accounts',

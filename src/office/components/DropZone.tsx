@@ -6,6 +6,9 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { FileKind } from '@/domain/fileKinds'
 
 type DropZoneProps = {
+  /** Of the button, which a label and a form can point at. */
+  id?: string
+  name?: string
   /** The accessible name of the field. */
   label: string
   kind: FileKind
@@ -21,7 +24,7 @@ type DropZoneProps = {
   isBusy: boolean
   isWrong?: boolean
   onChoose: (file: File) => void
-  /** Above the prompt, in place of the icon. */
+  /** What is chosen now, beside the prompt. */
   children?: ReactNode
   /** Beside the button. */
   actions?: ReactNode
@@ -29,6 +32,8 @@ type DropZoneProps = {
 
 /** Takes a file that is dropped or chosen. */
 export const DropZone = ({
+  id,
+  name,
   label,
   kind,
   prompt,
@@ -62,36 +67,51 @@ export const DropZone = ({
         take(event.dataTransfer.files)
       }}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        justifyItems: 'center',
-        gap: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: 3,
+        rowGap: 1.5,
         p: children ? 1.5 : 3,
         border: 2,
         borderStyle: 'dashed',
         borderColor: isOver ? 'primary.main' : restColor,
         borderRadius: 1,
         bgcolor: isOver ? 'action.hover' : 'background.paper',
-        textAlign: 'center',
       }}
     >
-      {children ?? <UploadIcon color="primary" />}
-      <Typography>{prompt}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={buttonName}
-          aria-describedby={describedBy}
-          onClick={() => input.current?.click()}
-        >
-          {buttonLabel}
-        </Button>
-        {actions}
+      {children}
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: { xs: 'center', sm: children ? 'start' : 'center' },
+          gap: 1,
+          flex: '1 1 220px',
+          minWidth: 0,
+          textAlign: { xs: 'center', sm: children ? 'start' : 'center' },
+        }}
+      >
+        {children ? null : <UploadIcon color="primary" />}
+        <Typography>{prompt}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 1 }}>
+          <Button
+            id={id}
+            name={name}
+            variant="outlined"
+            disabled={isBusy}
+            aria-label={buttonName}
+            aria-describedby={describedBy}
+            onClick={() => input.current?.click()}
+          >
+            {buttonLabel}
+          </Button>
+          {actions}
+        </Box>
+        <Typography variant="caption" color="textSecondary">
+          {hint}
+        </Typography>
       </Box>
-      <Typography variant="caption" color="textSecondary">
-        {hint}
-      </Typography>
       <input
         ref={input}
         type="file"

@@ -30,6 +30,7 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
   phoneColumns,
   empty,
   onOpen,
+  slotProps,
   ...grid
 }: OfficeGridProps<Row>) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
@@ -47,7 +48,10 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
       disableEval
       onRowClick={onOpen && (({ row }) => onOpen(row))}
       onCellKeyDown={onOpen && openByKey(onOpen)}
-      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+      slotProps={{
+        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+        ...slotProps,
+      }}
       localeText={{ noRowsLabel: empty }}
       {...grid}
       sx={{

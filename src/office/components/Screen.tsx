@@ -1,9 +1,13 @@
+import BackIcon from '@mui/icons-material/ChevronLeft'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren, ReactNode } from 'react'
 
 type ScreenProps = PropsWithChildren<{
   title: string
+  /** The way back, above the title. */
+  back?: { label: string; to: string }
   /** Buttons across from the title. */
   actions?: ReactNode
   /** As high as the window, for a table that scrolls in itself. */
@@ -11,7 +15,7 @@ type ScreenProps = PropsWithChildren<{
 }>
 
 /** A screen of the office: its heading, its buttons and what is below. */
-export const Screen = ({ title, actions, isFull = false, children }: ScreenProps) => (
+export const Screen = ({ title, back, actions, isFull = false, children }: ScreenProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -24,6 +28,16 @@ export const Screen = ({ title, actions, isFull = false, children }: ScreenProps
     }}
   >
     <title>{`${title} | Office`}</title>
+    {back ? (
+      <Link
+        href={back.to}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', alignSelf: 'start', minHeight: 28, ml: -0.5 }}
+      >
+        <BackIcon fontSize="small" />
+        {back.label}
+      </Link>
+    ) : null}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <Typography variant="h1" sx={{ flexGrow: 1 }}>
         {title}

@@ -15,6 +15,7 @@ export const previewTheme = createTheme({
     h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.2 },
     h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3 },
     h3: { fontSize: '1.09375rem', fontWeight: 700, lineHeight: 1.35 },
+    h4: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.5 },

@@ -1,14 +1,8 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { contentKinds } from '@/domain/office/content'
 import type { EditableJobList } from '@/domain/office/jobs'
 import { ListDialog } from './ListDialog'
-
-const titles: Record<EditableJobList, string> = {
-  industries: 'Industries',
-  departments: 'Departments',
-  roles: 'Roles',
-  locations: 'Places',
-}
 
 /** Opens the list that a field offers. */
 export const EditListButton = ({ list }: { list: EditableJobList }) => {
@@ -16,9 +10,9 @@ export const EditListButton = ({ list }: { list: EditableJobList }) => {
   return (
     <>
       <Button size="small" sx={{ mt: 0.5, ml: -0.5 }} onClick={() => setIsOpen(true)}>
-        {`Edit ${titles[list].toLowerCase()}`}
+        {`Edit ${contentKinds[list].label.toLowerCase()}`}
       </Button>
-      {isOpen ? <ListDialog list={list} title={titles[list]} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <ListDialog list={list} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

@@ -7,15 +7,15 @@ import { useId, type InputHTMLAttributes, type PropsWithChildren } from 'react'
 import { useFormField } from '@/components/form/useFormField'
 import { hidesCompany } from '@/domain/jobs/hiddenCompany'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
-import { isJobText, jobTextLimits } from '@/domain/office/jobLimits'
-import { jobFieldLabels, type JobField } from '@/domain/office/jobs'
+import { isJobText, jobTextLimits, type JobText } from '@/domain/office/jobLimits'
+import { jobFieldLabels, type JobField, type OfficeJobChoices } from '@/domain/office/jobs'
 import { useGetJobChoicesQuery } from '../../../api/jobsApi'
 import { OfficeInput } from '../../../components/OfficeInput'
 import { OfficeSelect } from '../../../components/OfficeSelect'
+import { SuggestInput } from '../../../components/SuggestInput'
 import { RichTextInput } from '../../../components/richText/RichTextInput'
 import { ChoiceInput } from './ChoiceInput'
 import { EditListButton } from './EditListButton'
-import { SuggestInput } from './SuggestInput'
 
 const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
   const id = useId()
@@ -64,6 +64,14 @@ const Day = ({ name, hint }: { name: JobField; hint?: string }) => (
   <Text name={name} type="date" hint={hint} />
 )
 
+const Suggest = ({ name, list }: { name: JobText; list: keyof OfficeJobChoices }) => {
+  const { data } = useGetJobChoicesQuery()
+  const labels = [...new Set((data?.[list] ?? []).map(({ label }) => label))]
+  return (
+    <SuggestInput name={name} label={jobFieldLabels[name]} suggestions={labels} limit={jobTextLimits[name]} />
+  )
+}
+
 const Band = () => {
   const { data } = useGetJobChoicesQuery()
   const bands = (data?.salaryBands ?? []).map(({ id, label }) => ({ value: id, label }))
@@ -101,8 +109,11 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => (
     </Section>
     <Section title="Where and how">
       <Row>
-        <SuggestInput name="location" list="locations" after={<EditListButton list="locations" />} />
-        <SuggestInput name="employment_type" list="employmentTypes" />
+        <div>
+          <Suggest name="location" list="locations" />
+          <EditListButton list="locations" />
+        </div>
+        <Suggest name="employment_type" list="employmentTypes" />
         <Text name="no_of_posts" inputMode="numeric" />
       </Row>
       <Row>
@@ -129,7 +140,11 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => (
         rows={3}
         hint={`The card shows the first ${JOB_TEXT_CHARACTERS} characters.`}
       />
-      <RichTextInput name="job_description" label={jobFieldLabels.job_description} limit={jobTextLimits.job_description} />
+      <RichTextInput
+        name="job_description"
+        label={jobFieldLabels.job_description}
+        limit={jobTextLimits.job_description}
+      />
     </Section>
     <Section title="Walk-in">
       <Row>
@@ -141,9 +156,13 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => (
       <Text name="walk_in_bring" hint="Such as resume, photo, Aadhaar card" />
     </Section>
     <Section title="Employer">
-      <SuggestInput name="company_name" list="companies" />
+      <Suggest name="company_name" list="companies" />
       <HideCompany />
-      <RichTextInput name="about_company" label={jobFieldLabels.about_company} limit={jobTextLimits.about_company} />
+      <RichTextInput
+        name="about_company"
+        label={jobFieldLabels.about_company}
+        limit={jobTextLimits.about_company}
+      />
     </Section>
   </>
 )

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { RichText } from '@/components/RichText'
+import { RichText } from './RichText'
 
 const Board = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState, type FormEvent } from 'react'
+import { NativeSelect } from '@/components/NativeSelect'
+import { languageOf } from '@/domain/language'
+import type { ContentField, ContentValues } from '@/domain/office/content'
+
+type ListRowFormProps = {
+  /** The accessible name of the field of the name. */
+  label: string
+  nameField: ContentField
+  /** A field that refers to another list, with that list. */
+  reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
+  /** None for a new row. */
+  before?: ContentValues
+  /** Resolves with whether it was done. */
+  onSubmit: (values: ContentValues) => Promise<boolean>
+}
+
+/** One row of a list, and the button that writes it. */
+export const ListRowForm = ({ label, nameField, reference, before, onSubmit }: ListRowFormProps) => {
+  const empty: ContentValues = {
+    [nameField.name]: '',
+    ...(reference && { [reference.field.name]: reference.options[0]?.value ?? '' }),
+  }
+  const [typed, setTyped] = useState<ContentValues>()
+  const shown = { ...empty, ...before, ...typed }
+  const name = shown[nameField.name] ?? ''
+  const changed = Object.keys(empty).some((field) => shown[field] !== (before ?? empty)[field])
+  const canBeSent = name.trim() !== '' && changed
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The form of the job around it must not be sent.
+    event.stopPropagation()
+    if (canBeSent && (await onSubmit({ ...shown, [nameField.name]: name.trim() }))) setTyped(undefined)
+  }
+  const type = (field: string, value: string) => setTyped({ ...shown, [field]: value })
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => void submit(event)}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' },
+        gap: 1,
+        flex: '1 1 0',
+        minWidth: 0,
+      }}
+    >
+      <OutlinedInput
+        size="small"
+        fullWidth
+        value={name}
+        placeholder={before ? undefined : label}
+        onChange={(event) => type(nameField.name, event.target.value)}
+        slotProps={{
+          input: {
+            'aria-label': label,
+            autoComplete: 'off',
+            maxLength: nameField.maxLength,
+            lang: languageOf(name),
+          },
+        }}
+      />
+      {reference ? (
+        <NativeSelect
+          value={shown[reference.field.name]}
+          onChange={(event) => type(reference.field.name, event.target.value)}
+          inputProps={{ 'aria-label': `${reference.field.label} of ${name || 'the new one'}` }}
+          options={reference.options}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 0 200px' } }}
+        />
+      ) : null}
+      {canBeSent ? (
+        <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+          {before ? 'Save' : 'Add'}
+        </Button>
+      ) : null}
+    </Box>
+  )
+}

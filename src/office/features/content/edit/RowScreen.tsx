@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { Loading } from '@/components/Loading'
+import {
+  contentKinds,
+  isContentKind,
+  type ContentKindName,
+  type OfficeContentRow,
+} from '@/domain/office/content'
+import { useGetContentRowQuery } from '../../../api/contentApi'
+import { capitalized, rowTitle } from '../../../components/content/rowTexts'
+import { useDeleting } from '../../../components/content/useDeleting'
+import { LoadFailure } from '../../../components/LoadFailure'
+import { useMay } from '../../../store/useAccount'
+import { ContentFrame } from '../ContentFrame'
+import { UnknownKind } from '../UnknownKind'
+import { kindPath } from '../paths'
+import { ContentEditor } from './ContentEditor'
+import { RowView } from './RowView'
+
+type OpenedRowProps = { kind: ContentKindName; id: string }
+
+const OpenedRow = ({ kind, id }: OpenedRowProps) => {
+  const { label, one } = contentKinds[kind]
+  const mayChange = useMay('recruiter')
+  const navigate = useNavigate()
+  const remove = useDeleting(kind)
+  const { data, isFetching, error, refetch } = useGetContentRowQuery(
+    { kind, id },
+    { refetchOnMountOrArgChange: true },
+  )
+  const [opened, setOpened] = useState<OfficeContentRow>()
+  // What is typed stays when the row is read again later.
+  if (!opened && data && !isFetching) setOpened(data)
+  return (
+    <ContentFrame
+      title={opened ? rowTitle(kind, opened.values) : capitalized(one)}
+      back={{ label, to: kindPath(kind) }}
+    >
+      {opened && mayChange ? (
+        <ContentEditor
+          kind={kind}
+          opened={opened}
+          onLeave={() => void navigate(kindPath(kind))}
+          onDelete={(title) => remove(id, title)}
+        />
+      ) : null}
+      {opened && !mayChange ? <RowView kind={kind} values={opened.values} /> : null}
+      {!opened && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {opened || error ? null : <Loading label={`Loading the ${one}`} />}
+    </ContentFrame>
+  )
+}
+
+/** The form of a row that is there. */
+export const RowScreen = () => {
+  const { kind = '', id = '' } = useParams()
+  return isContentKind(kind) ? <OpenedRow key={`${kind} ${id}`} kind={kind} id={id} /> : <UnknownKind />
+}

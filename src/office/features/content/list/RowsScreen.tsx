@@ -1,0 +1,73 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { foldText, someContain } from '@/domain/textSearch'
+import { contentKinds, type ContentKindName, type OfficeContentRow } from '@/domain/office/content'
+import { useGetContentQuery } from '../../../api/contentApi'
+import { shownText } from '../../../components/content/rowTexts'
+import { GoButton } from '../../../components/GoButton'
+import { LoadFailure } from '../../../components/LoadFailure'
+import { SearchBox } from '../../../components/SearchBox'
+import { useGridQuery } from '../../../components/useGridQuery'
+import { useMay } from '../../../store/useAccount'
+import { ContentFrame } from '../ContentFrame'
+import { newRowPath } from '../paths'
+import { SeeOnSite } from '../SeeOnSite'
+import { RowsGrid } from './RowsGrid'
+
+const options = {}
+
+const found = (kind: ContentKindName, rows: readonly OfficeContentRow[], search: string) => {
+  const { fields } = contentKinds[kind]
+  const wanted = foldText(search)
+  return rows.filter(({ values }) =>
+    someContain(
+      fields.map((field) => foldText(shownText(field, values))),
+      wanted,
+    ),
+  )
+}
+
+/** All rows of a kind, in the order of the site. */
+export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
+  const { label, one } = contentKinds[kind]
+  const mayChange = useMay('recruiter')
+  const { query, change, clear, isNarrowed } = useGridQuery(options)
+  const { data, error, refetch } = useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
+  const search = query.search ?? ''
+  const rows = useMemo(() => (data ? found(kind, data, search) : []), [kind, data, search])
+  return (
+    <ContentFrame
+      title={label}
+      actions={
+        <>
+          <SeeOnSite kind={kind} />
+          {mayChange ? (
+            <GoButton variant="contained" startIcon={<AddIcon />} to={newRowPath(kind)}>
+              {`New ${one}`}
+            </GoButton>
+          ) : null}
+        </>
+      }
+    >
+      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <SearchBox text={search} onSearch={(text) => change({ search: text })} />
+        {isNarrowed ? <Button onClick={clear}>Clear</Button> : null}
+      </Box>
+      {error ? (
+        <Box sx={{ mb: 1.5 }}>
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        </Box>
+      ) : null}
+      <RowsGrid
+        kind={kind}
+        rows={rows}
+        isLoading={!data && !error}
+        hasFailed={error !== undefined}
+        mayChange={mayChange}
+        isNarrowed={isNarrowed}
+      />
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import HandleIcon from '@mui/icons-material/DragIndicator'
+import Box from '@mui/material/Box'
+import { visuallyHidden } from '@mui/utils'
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { languageOf } from '@/domain/language'
+import {
+  contentKinds,
+  type ContentField,
+  type ContentKindName,
+  type OfficeContentRow,
+} from '@/domain/office/content'
+import { shownText } from '../../../components/content/rowTexts'
+import { fileAddress } from '../fileAddress'
+import { shapesOf } from '../pictureShapes'
+import { SitePicture } from '../SitePicture'
+
+/** A row with its place. */
+export type PlacedRow = OfficeContentRow & { at: number }
+
+type Column = GridColDef<PlacedRow>
+
+type Parts = {
+  isPhone: boolean
+  /** Long texts have no room. */
+  isNarrow: boolean
+  /** What makes the handle of a row draggable; none where rows cannot be moved. */
+  handleOf?: (place: string) => HTMLAttributes<HTMLElement>
+  /** The buttons of a row; none for readers. */
+  actionsOf?: (params: GridRenderCellParams<PlacedRow>) => ReactNode
+}
+
+/** The column of the buttons. */
+export const ACTIONS = 'actions'
+const HANDLE = 'order'
+const PICTURE_PX = 64
+
+const handle = (handleOf: NonNullable<Parts['handleOf']>): Column => ({
+  field: HANDLE,
+  headerName: 'Order',
+  renderHeader: () => <span style={visuallyHidden}>Order</span>,
+  width: 32,
+  minWidth: 32,
+  resizable: false,
+  display: 'flex',
+  renderCell: ({ row }) => (
+    <Box
+      {...handleOf(`${row.at}`)}
+      aria-hidden
+      title="Drag to move"
+      sx={{ display: 'flex', ml: -0.75, color: 'text.secondary', cursor: 'grab' }}
+    >
+      <HandleIcon fontSize="small" />
+    </Box>
+  ),
+})
+
+const picture = (kind: ContentKindName, { name, folder }: ContentField): Column | undefined => {
+  const [shape] = shapesOf(kind, name)
+  if (!shape) return undefined
+  return {
+    field: `picture ${name}`,
+    headerName: 'Picture',
+    width: PICTURE_PX + 20,
+    resizable: false,
+    display: 'flex',
+    renderCell: ({ row }) => (
+      <SitePicture
+        src={fileAddress(folder, row.values[name] ?? '')}
+        alt=""
+        shape={shape}
+        widthPx={PICTURE_PX}
+      />
+    ),
+  }
+}
+
+const isLong = ({ isHtml, type }: ContentField) => isHtml === true || type === 'longText'
+
+const flexOf = (field: ContentField, at: number) => (isLong(field) || at === 0 ? 2 : 1)
+
+const text = (field: ContentField, at: number): Column => ({
+  field: field.name,
+  headerName: field.type === 'image' ? 'File' : field.label,
+  minWidth: 110,
+  flex: flexOf(field, at),
+  valueGetter: (_value, row) => shownText(field, row.values),
+  renderCell: ({ value }) => <span lang={languageOf(String(value))}>{String(value)}</span>,
+})
+
+/** The columns of a kind: its picture, its texts, and what can be done. */
+export const columnsOf = (kind: ContentKindName, { isPhone, isNarrow, handleOf, actionsOf }: Parts) => {
+  const fields: readonly ContentField[] = contentKinds[kind].fields
+  const image = fields.find(({ type }) => type === 'image')
+  const written = fields.filter(({ type }) => type !== 'image' && type !== 'video')
+  // Where there is nothing but a picture, its file names the row.
+  const named = written.length > 0 ? written : fields
+  const texts = named.filter((field, at) => at === 0 || !isNarrow || !isLong(field)).map(text)
+  const thumbnail = image && picture(kind, image)
+  const actions: Column | undefined = actionsOf && {
+    field: ACTIONS,
+    display: 'flex',
+    align: 'right',
+    headerName: 'Actions',
+    renderHeader: () => <span style={visuallyHidden}>Actions</span>,
+    width: handleOf && !isPhone ? 116 : 52,
+    resizable: false,
+    renderCell: actionsOf,
+  }
+  const all = [handleOf && handle(handleOf), thumbnail, ...texts, actions].filter(
+    (column) => column !== undefined,
+  )
+  const [title] = texts
+  return { all, onPhone: [thumbnail, title, actions].flatMap((column) => column?.field ?? []) }
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ContentKindName, OfficeContentList, OfficeContentRow } from '@/domain/office/content'
+import type { Role } from '@/domain/office/roles'
+import { renderOffice } from '@test/office/renderOffice'
+import { startOffice, type OfficeServer } from '@test/server/office/officeServer'
+
+let office: OfficeServer
+
+beforeAll(async () => {
+  office = await startOffice({ settings: { SAMPLE_CONTENT: 'off' } })
+})
+
+afterAll(() => office.close())
+
+const add = async (kind: ContentKindName, values: Record<string, string>) => {
+  const { body } = await office
+    .as('recruiter')
+    .post<{ row: OfficeContentRow }>(`/content/${kind}`, { values })
+  return body.row
+}
+
+const rowsNow = async (kind: ContentKindName) =>
+  (await office.as('reader').get<OfficeContentList>(`/content/${kind}`)).body.rows
+
+/** The texts of a field, in the order of the site. */
+const textsNow = async (kind: ContentKindName, field: string) =>
+  (await rowsNow(kind)).map(({ values }) => values[field])
+
+const open = (path: string, role: Role = 'recruiter') =>
+  renderOffice(path, { origin: office.origin, cookie: office.as(role).cookie })
+
+/** The row of the grid that has this text in a cell. */
+const rowOf = async (text: string) => {
+  const row = (await screen.findByRole('gridcell', { name: text })).closest('[role="row"]')
+  if (!(row instanceof HTMLElement)) throw new Error(`${text} stands in no row.`)
+  return within(row)
+}
+
+const retype = async (user: ReturnType<typeof open>['user'], field: string, text: string) => {
+  const box = await screen.findByRole('textbox', { name: field })
+  await user.clear(box)
+  await user.type(box, text)
+}
+
+describe('The rows of a kind', () => {
+  beforeAll(async () => {
+    await add('emails', { label: 'Jobs', email: 'jobs@office.example' })
+    await add('emails', { label: 'Employers', email: 'employers@office.example' })
+    await add('emails', { label: 'नौकरी', email: 'hindi@office.example' })
+  })
+
+  it('are reached from the kinds, with their number', async () => {
+    const { user, address } = open('/content')
+    const emails = await screen.findByRole('link', { name: /^E-mails/ })
+    await waitFor(() => expect(emails).toHaveTextContent('3'))
+    await user.click(emails)
+    await rowOf('नौकरी')
+    expect(address()).toBe('/office/content/emails')
+  })
+
+  it('are searched, and cannot be moved meanwhile', async () => {
+    const { user } = open('/content/emails')
+    await rowOf('Jobs')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'hindi@')
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Jobs' })).toBeNull())
+    const found = await rowOf('नौकरी')
+    expect(found.getByRole('button', { name: 'Delete' })).toBeVisible()
+    expect(found.queryByRole('button', { name: 'Move up' })).toBeNull()
+  })
+
+  it('are moved, deleted, and brought back to their place', async () => {
+    const { user } = open('/content/emails')
+    await user.click((await rowOf('Employers')).getByRole('button', { name: 'Move up' }))
+    expect(await screen.findByText('Employers is now 1 of 3.')).toBeInTheDocument()
+    await waitFor(async () =>
+      expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी']),
+    )
+
+    await user.click((await rowOf('Jobs')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Jobs is deleted.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Jobs' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Jobs is back.')).toBeVisible()
+    expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी'])
+  })
+
+  it('are shown to a reader, who changes nothing', async () => {
+    const { user } = open('/content/emails', 'reader')
+    const row = await rowOf('Employers')
+    expect(screen.queryByRole('button', { name: 'New e-mail' })).toBeNull()
+    expect(row.queryByRole('button')).toBeNull()
+    await user.click(row.getByText('Employers'))
+    expect(await screen.findByText('employers@office.example')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})
+
+describe('The form of a row', () => {
+  it('adds one, after it has said what is missing or wrong', async () => {
+    const { user, address } = open('/content/services/new')
+    await user.click(await screen.findByRole('textbox', { name: 'Title *' }))
+    await user.paste('x'.repeat(801))
+    expect(screen.getByText(/801 of at most 1,000 characters\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Name is missing.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Name *' })).toHaveFocus()
+
+    await retype(user, 'Title *', 'Payroll')
+    await retype(user, 'Name *', 'Payroll services')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Payroll is saved.')).toBeVisible()
+    expect(address()).toBe('/office/content/services')
+    await rowOf('Payroll')
+  })
+
+  it('puts the sentence of the server at the field that it names', async () => {
+    const { id } = await add('emails', { label: 'Press', email: 'press@office.example' })
+    const { user } = open(`/content/emails/${id}`)
+    await retype(user, 'E-mail *', 'nobody')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^E-mail is 'nobody', but it must be an e-mail address/)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail *' })).toHaveFocus())
+  })
+
+  it('keeps what was typed when somebody else saved meanwhile, and when it is left', async () => {
+    const { id, version } = await add('emails', { label: 'Press', email: 'press@office.example' })
+    const { user } = open(`/content/emails/${id}`)
+    await retype(user, 'For *', 'Media')
+    await office.as('owner').put(`/content/emails/${id}`, { version, values: { label: 'Newspapers' } })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Somebody saved this e-mail meanwhile')).toBeVisible()
+    expect(screen.getByText('For: Newspapers')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(screen.getByRole('textbox', { name: 'For *' })).toHaveValue('Media')
+    await user.click(screen.getByRole('button', { name: 'Save my changes too' }))
+    expect(await screen.findByText('Media is saved.')).toBeVisible()
+  })
+
+  it('takes a picture that is chosen, and tells why another is refused', async () => {
+    const { user } = open('/content/slider/new')
+    const field = await screen.findByLabelText('Picture *', { selector: 'input' })
+    await user.upload(field, new File(['no picture'], 'slide.png', { type: 'image/png' }))
+    expect(await screen.findByText(/slide\.png is not a valid \.png file/)).toBeVisible()
+
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="7"/>'
+    await user.upload(field, new File([svg], 'slide.svg', { type: 'image/svg+xml' }))
+    expect(await screen.findByRole('img', { name: 'Picture, on a phone' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/uploads\/slide-[\da-f]+\.svg$/),
+    )
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Slide is saved.')
+    expect(await textsNow('slider', 'image')).toEqual([expect.stringMatching(/^slide-[\da-f]+\.svg$/)])
+  })
+})
+
+describe('A kind with one row alone', () => {
+  it('shows the notice as visitors will see it, and is saved where it stands', async () => {
+    await add('header', { ads_content: '<p>Walk-in on <strong>Friday</strong></p>' })
+    const { user, address } = open('/content/header')
+    await user.click(await screen.findByRole('tab', { name: 'Preview' }))
+    const board = await screen.findByRole('region', { name: 'Notice board' })
+    expect(within(board).getByText('Friday')).toBeVisible()
+
+    await user.click(screen.getByRole('tab', { name: 'Form' }))
+    await user.type(screen.getByRole('textbox', { name: 'Link of the first picture' }), '/companies')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(address()).toBe('/office/content/header')
+    expect(await textsNow('header', 'img1_link')).toEqual(['/companies'])
+  })
+})
+
+describe('A list', () => {
+  it('is added to, renamed and brought into order in place; what is in use stays', async () => {
+    await add('states', { state_name: 'Odisha' })
+    const { user } = open('/content/lists/states')
+    await user.type(await screen.findByRole('textbox', { name: 'New state' }), 'Chattisgarh')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    const name = await screen.findByRole('textbox', { name: 'Name of Chattisgarh' })
+    await user.clear(name)
+    await user.type(name, 'Chhattisgarh{Enter}')
+    await screen.findByRole('textbox', { name: 'Name of Chhattisgarh' })
+    await user.click(screen.getByRole('button', { name: 'Move up: Chhattisgarh' }))
+    // At the top there is no way further up.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move down: Chhattisgarh' })).toHaveFocus())
+    await waitFor(async () =>
+      expect(await textsNow('states', 'state_name')).toEqual(['Chhattisgarh', 'Odisha']),
+    )
+
+    const [state] = await rowsNow('states')
+    await add('cities', { city_name: 'Raipur', state_id: state?.id ?? '' })
+    await user.click(screen.getByRole('button', { name: 'Delete: Chhattisgarh' }))
+    expect(await screen.findByText('1 city is in this state.')).toBeVisible()
+  })
+})
