@@ -107,7 +107,7 @@ export const contentKinds: Record<ContentKindName, ContentKindForm> = {
       required(text('name', 'Name')),
       required(image('logo_file_name', 'Logo')),
       link('image_url', 'Website'),
-      longText('about', 'About'),
+      html('about', 'About'),
     ],
   },
   services: {

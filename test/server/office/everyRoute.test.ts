@@ -47,8 +47,6 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /job-imports/last': 'recruiter',
   'GET /job-choices': 'reader',
   'POST /job-choices/:list': 'recruiter',
-  'PATCH /job-choices/:list/:id': 'recruiter',
-  'DELETE /job-choices/:list/:id': 'recruiter',
   'GET /content': 'reader',
   'GET /content/:kind': 'reader',
   'GET /content/:kind/:id': 'reader',

@@ -12,9 +12,8 @@ import type { Db } from '../../database/schema'
 import { readCell } from '../../import/readRows'
 import { listContentRows, type ContentRow } from '../../repositories/contentRows'
 import { Refusal, unprocessable } from '../../submissions/refusal'
-import { deleteRow } from '../content/deleteRow'
 import { columnOf, officeKind, type OfficeKind } from '../content/officeKind'
-import { requireRow, rowsInOrder, textIn } from '../content/officeRows'
+import { rowsInOrder, textIn } from '../content/officeRows'
 import { changeRows, findTwin, nextId, saveRow } from '../content/saveRow'
 import type { OfficeContext } from '../officeRoute'
 import { toBody } from '../readBody'
@@ -76,21 +75,4 @@ export const addChoice = (context: OfficeContext, list: string) => {
     await saveRow(trx, context, kind, id, values)
     return toChoice(kind, { ...values, [kind.key]: id })
   })
-}
-
-/** Renames a choice in all jobs that have it. */
-export const renameChoice = (context: OfficeContext, list: string, id: string) => {
-  const kind = editableKind(list)
-  const values = namedBy(kind, context.request.body)
-  return changeRows(context, kind, async (trx, rows) => {
-    requireRow(kind, rows, id)
-    await saveRow(trx, context, kind, id, values)
-    return toChoice(kind, { ...values, [kind.key]: id })
-  })
-}
-
-/** Removes a choice that no job has, not even a closed one. */
-export const removeChoice = (context: OfficeContext, list: string, id: string): Promise<void> => {
-  const kind = editableKind(list)
-  return changeRows(context, kind, (trx, rows) => deleteRow(trx, context, kind, requireRow(kind, rows, id)))
 }

@@ -5,7 +5,7 @@ import type { GuardedRoute, OfficeContext, RouteNeeds } from '../officeRoute'
 import { paramIn } from '../readQuery'
 import { importJobs, lastImport } from './importJobs'
 import { changeState, closeMany } from './jobActions'
-import { addChoice, jobChoices, removeChoice, renameChoice } from './jobChoices'
+import { addChoice, jobChoices } from './jobChoices'
 import { jobDetail } from './jobDetail'
 import { createSheetReader } from './sheetReader'
 import { createPreview } from './previewJob'
@@ -81,11 +81,5 @@ export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => 
     { ...reads('/job-imports/last', lastImport), role: 'recruiter' },
     reads('/job-choices', jobChoices),
     writes('POST', '/job-choices/:list', (context) => addChoice(context, listOf(context))),
-    writes('PATCH', '/job-choices/:list/:id', (context) =>
-      renameChoice(context, listOf(context), idOf(context)),
-    ),
-    writes('DELETE', '/job-choices/:list/:id', (context) =>
-      removeChoice(context, listOf(context), idOf(context)),
-    ),
   ]
 }

@@ -26,45 +26,19 @@ test('the form of a job offers what there is', async () => {
   expect(choices.industries.length * choices.locations.length).toBeGreaterThan(0)
 })
 
-test('a choice is added once, renamed for all its jobs, and removed while no job has it', async () => {
+test('a choice is added once', async () => {
   const added = await recruiter.post<JobChoice>('/job-choices/roles', { label: ' Tandoor Chef ' })
   expect(added).toMatchObject({ code: 200, body: { label: 'Tandoor Chef' } })
   const { id } = added.body
   expect((await recruiter.post('/job-choices/roles', { label: 'tandoor chef' })).body).toEqual(added.body)
   expect(await rolesOfVisitors()).toContainEqual({ role_id: id, role_name: 'Tandoor Chef' })
-
-  const { job } = await recruiter.add('open', { role_id: id })
-  expect(await recruiter.patch(`/job-choices/roles/${id}`, { label: 'Oven Chef' })).toMatchObject({
-    code: 200,
-    body: { id, label: 'Oven Chef' },
-  })
-  expect((await get(office, `/api/jobs?id=${job.job_id}`)).data).toMatchObject([{ role_name: 'Oven Chef' }])
-  await recruiter.act(`${job.job_id}`, 'close')
-  expect(await recruiter.delete(`/job-choices/roles/${id}`)).toMatchObject({
-    code: 409,
-    body: { message: '1 job has this role.' },
-  })
-  await recruiter.delete(`/jobs/${job.job_id}`)
-  expect(await recruiter.delete(`/job-choices/roles/${id}`)).toMatchObject({ code: 204 })
-  expect((await recruiter.choices()).roles).not.toContainEqual(expect.objectContaining({ id }))
   const lines = (await office.logLines()).filter(({ action }) => action === 'content_changed')
   expect(lines.map(({ subject, details }) => [subject, details])).toEqual([
     [`roles ${id}`, 'Added Tandoor Chef'],
-    [`roles ${id}`, 'Changed Name'],
-    [`roles ${id}`, 'Deleted Oven Chef'],
   ])
 })
 
 test('what makes no sense is refused', async () => {
-  const [first, second] = (await recruiter.choices()).departments
-  expect(
-    await recruiter.patch(`/job-choices/departments/${first?.id}`, { label: second?.label }),
-  ).toMatchObject({
-    code: 409,
-    body: { message: `There is '${second?.label}' already.` },
-  })
-  expect(await recruiter.patch('/job-choices/departments/none', { label: 'X' })).toMatchObject({ code: 404 })
-  expect(await recruiter.delete('/job-choices/departments/none')).toMatchObject({ code: 404 })
   expect(await recruiter.post('/job-choices/companies', { label: 'X' })).toMatchObject({ code: 404 })
   expect(await recruiter.post('/job-choices/__proto__', { label: 'X' })).toMatchObject({ code: 404 })
   for (const body of [{}, { label: '' }, { label: 7 }, { label: '  ' }])
