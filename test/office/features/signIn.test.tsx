@@ -41,13 +41,13 @@ describe('Signing in', () => {
     await signIn(user, 'reader@office.example', PASSWORD)
     expect(await screen.findByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible()
     expect(address()).toBe('/office/account/second-factor')
-    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs'])
+    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content'])
   })
 
   it('shows an owner the accounts and the log', async () => {
     renderOffice('/', { ...office, cookie: office.as('owner').cookie })
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Accounts', 'Data', 'Log'])
+    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log'])
   })
 
   it('tells a recruiter that the log is for others', async () => {

@@ -100,8 +100,8 @@ describe('The form of a row', () => {
   it('adds one, after it has said what is missing or wrong', async () => {
     const { user, address } = open('/content/services/new')
     await user.click(await screen.findByRole('textbox', { name: 'Title *' }))
-    await user.paste('x'.repeat(801))
-    expect(screen.getByText(/801 of at most 1,000 characters\./)).toBeVisible()
+    await user.paste('x'.repeat(901))
+    expect(screen.getByText(/99 characters are left\./)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Name is missing.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name *' })).toHaveFocus()
