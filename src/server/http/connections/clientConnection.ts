@@ -23,6 +23,8 @@ const lengthOfHead = (bytes: Buffer, tail: Buffer) => {
  * wait as bytes, and the kernel slows down a client that sends ahead.
  */
 export class ClientConnection extends Duplex {
+  /** When the connection began, or its client last took a part of an answer, in milliseconds of `performance`. */
+  progressAt = performance.now()
   readonly #socket: Socket
   #exchange: Exchange | undefined
   #bodyBytesLeft = 0
@@ -36,7 +38,10 @@ export class ClientConnection extends Duplex {
     this.#socket = socket
     socket.on('data', (bytes: Buffer) => this.#take(bytes))
     socket.on('end', () => this.push(null))
-    socket.on('timeout', () => this.emit('timeout'))
+    socket.on('timeout', () => {
+      // A long answer may take its time; its next bytes start the clock again.
+      if (!this.#awaitsServer) this.emit('timeout')
+    })
     socket.on('error', (error) => this.destroy(error))
     socket.on('close', () => this.destroy())
   }
@@ -104,13 +109,13 @@ export class ClientConnection extends Duplex {
   }
 
   override _write(chunk: Buffer | string, encoding: BufferEncoding, done: Done) {
-    this.#socket.write(chunk, encoding, done)
+    this.#socket.write(chunk, encoding, this.#noting(done))
   }
 
   override _writev(chunks: Chunk[], done: Done) {
     this.#socket.cork()
     for (const [index, { chunk, encoding }] of chunks.entries())
-      this.#socket.write(chunk, encoding, index === chunks.length - 1 ? done : undefined)
+      this.#socket.write(chunk, encoding, index === chunks.length - 1 ? this.#noting(done) : undefined)
     this.#socket.uncork()
   }
 
@@ -125,6 +130,18 @@ export class ClientConnection extends Duplex {
 
   get #isOwed() {
     return this.#exchange?.request.complete === true && !this.#exchange.isAnswered
+  }
+
+  /** Whether only the server can go on: it owes an answer, and the client has read what was sent of it. */
+  get #awaitsServer() {
+    return this.#isOwed && this.isAnswering
+  }
+
+  #noting(done: Done): Done {
+    return (error) => {
+      this.progressAt = performance.now()
+      done(error)
+    }
   }
 
   #take(bytes: Buffer) {

@@ -5,8 +5,9 @@ import type { RequestLimits } from './requestLimits'
 type Limits = Pick<RequestLimits, 'connectionsMax' | 'connectionsOfAddressMax'>
 
 /**
- * Bounds the connections of all and of each address. A new one takes the place of the oldest that waits for its client, to
- * send a request or to read an answer: of its own address, or, where all are taken, of the address that has most. A trusted proxy has no bound of its own.
+ * Bounds the connections of all and of each address. A new one takes the place of one that waits for its client, to send a
+ * request or to read an answer, the longest without progress: of its own address, or, where all are taken, of the address
+ * that has most. Bytes of a request are no progress: they cost a client nothing. A trusted proxy has no bound of its own.
  * Returns a function that takes a connection, or closes it because there is no room.
  */
 export const createConnectionLimits = (
@@ -23,26 +24,27 @@ export const createConnectionLimits = (
     if (ofAddress.size === 0) byAddress.delete(address)
   }
 
-  const closeOldestWaiting = (address: string, ofAddress: Set<ClientConnection>) => {
-    for (const connection of ofAddress) {
-      if (connection.isAnswering) continue
-      leave(connection, address, ofAddress)
-      connection.cut()
-      return true
-    }
-    return false
+  const closeLongestWaiting = (address: string, ofAddress: Set<ClientConnection>) => {
+    let longest: ClientConnection | undefined
+    for (const connection of ofAddress)
+      if (!connection.isAnswering && !(longest && longest.progressAt <= connection.progressAt))
+        longest = connection
+    if (!longest) return false
+    leave(longest, address, ofAddress)
+    longest.cut()
+    return true
   }
 
   const closeOneOfMost = () => {
     const [most] = [...byAddress].toSorted(([, a], [, b]) => b.size - a.size)
-    return most !== undefined && closeOldestWaiting(...most)
+    return most !== undefined && closeLongestWaiting(...most)
   }
 
   return (connection: ClientConnection) => {
     const address = subnetOf(connection.remoteAddress ?? '')
     const own = byAddress.get(address)
     const hasRoom =
-      (own === undefined || own.size < ofAddressMax || closeOldestWaiting(address, own)) &&
+      (own === undefined || own.size < ofAddressMax || closeLongestWaiting(address, own)) &&
       (count < connectionsMax || closeOneOfMost())
     if (!hasRoom) {
       connection.destroy()

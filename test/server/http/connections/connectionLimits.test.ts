@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import fastify from 'fastify'
+import { httpServer } from '@/server/http/connections/httpServer'
+import { requestLimits } from '@/server/http/connections/requestLimits'
 import { drip, openConnection } from '@test/support/rawConnection'
 import { get, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
@@ -80,6 +85,34 @@ describe('how many connections there are', () => {
     expect(await connectionsOf(server)).toBeLessThanOrEqual(8)
   })
 
+  test('an answer that its client reads outlives connections that wait', async () => {
+    const dataDir = temporaryFolder()
+    mkdirSync(join(dataDir, 'media'))
+    writeFileSync(join(dataDir, 'media/film.mp4'), Buffer.alloc(30_000_000))
+    server = await startServer({ limits, settings: { DATA_DIR: dataDir } })
+    const reading = openConnection(server, [], { from: '127.0.0.2' })
+    const { socket } = reading
+    let bytes = 0
+    socket.on('data', (text) => {
+      bytes += text.length
+    })
+    socket.once('data', () => socket.pause())
+    socket.write('GET /media/film.mp4 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    await until(() => socket.isPaused())
+    await pause(200)
+    const silent = await openSilent(3, '127.0.0.2')
+    const before = bytes
+    socket.resume()
+    await until(() => bytes > before + 5_000_000)
+    socket.pause()
+    await pause(200)
+    expect(await isAnswered(server, '127.0.0.2')).toBe(true)
+    expect(await silent[0]?.closed).toBe('')
+    socket.resume()
+    await reading.closed
+    expect(bytes).toBeGreaterThan(30_000_000)
+  })
+
   test('a trusted proxy may use them all', async () => {
     server = await startServer({ limits, settings: { TRUST_PROXY: 'on' } })
     await openSilent(8, '127.0.0.2')
@@ -139,6 +172,20 @@ describe('a connection without progress is closed', () => {
     deaf.socket.destroy()
     expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
     await until(async () => (await connectionsOf(server)) === 0)
+  })
+
+  test('but not one whose answer takes the server longer', async () => {
+    async function* slowly() {
+      yield 'begin'
+      await pause(1000)
+      yield 'end'
+    }
+    const serverFactory = httpServer({ ...requestLimits, idleMs: 200 }, { trustProxy: false })
+    const app = fastify({ serverFactory })
+    app.get('/', () => Readable.from(slowly()))
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    expect(await (await fetch(origin)).text()).toBe('beginend')
+    await app.close()
   })
 
   test('a tunnel that is reset does not end the server', async () => {
