@@ -21,6 +21,10 @@ export const writeDocument = async (paragraphs: readonly string[]) => {
     '_rels/.rels': RELATIONSHIPS,
     'word/document.xml': documentOf(paragraphs),
   }
-  const files = Object.entries(parts).map(([path, text]) => ({ path, source: Buffer.from(text) }))
-  return buffer(zipOf(files))
+  return buffer(
+    zipOf(async (add) => {
+      // Packed in a stream, a part tells its size behind it, and not everything that looks at documents reads that.
+      for (const [name, text] of Object.entries(parts)) await add(name, Buffer.from(text), { asItIs: true })
+    }),
+  )
 }

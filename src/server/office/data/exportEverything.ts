@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { referenceOf, submissionStates } from '@/domain/office/inbox'
 import type { Config } from '../../config'
 import type { Db } from '../../database/schema'
-import { zipOf, type ZipFile } from '../../files/zipStream'
+import { zipOf, type AddToZip } from '../../files/zipStream'
 import { notesByReference } from '../../repositories/office/inboxChanges'
 import { entries, listTagsOf } from '../../repositories/office/inboxList'
 import { listFilesOfSeveral, readContents } from '../../repositories/storedFiles'
@@ -75,32 +75,31 @@ async function* rowsOf(db: Db, kind: SubmissionKind) {
   }
 }
 
-async function* submissionFiles(db: Db, kind: SubmissionKind): AsyncIterable<ZipFile> {
+const addSubmissions = async (db: Db, add: AddToZip, kind: SubmissionKind) => {
   const columns = [...columnsOf(kind), ...OF_OFFICE]
-  yield { path: `submissions/${kind}.csv`, source: csvOf(columns, rowsOf(db, kind)) }
+  await add(`submissions/${kind}.csv`, csvOf(columns, rowsOf(db, kind)))
   for await (const batch of inBatches(submissionsOf(db, kind)))
     for (const { file, path } of (await withPaths(db, kind, batch)).flatMap(({ files }) => files)) {
       // What was erased meanwhile, or cannot be read, is left out.
       const contents = await readContents(db, file.id)
-      if (contents?.bytes) yield { path: `submissions/${path}`, source: contents.bytes }
+      if (contents?.bytes) await add(`submissions/${path}`, contents.bytes, { asItIs: true })
     }
 }
 
-async function* contentFiles(db: Db, config: Config): AsyncIterable<ZipFile> {
+const addContent = async (db: Db, add: AddToZip, config: Config) => {
   for await (const sheet of contentSheets(db)) {
-    yield { path: `content/${sheet.file}`, source: csvOf(sheet.columns, sheet.rows) }
+    await add(`content/${sheet.file}`, csvOf(sheet.columns, sheet.rows))
     for await (const { path, source } of imagesOf(config, sheet))
-      if (source !== undefined) yield { path: `content/${path}`, source: createReadStream(source) }
+      if (source !== undefined) await add(`content/${path}`, createReadStream(source), { asItIs: true })
   }
-}
-
-async function* allFiles(db: Db, config: Config) {
-  for (const kind of submissionKinds) yield* submissionFiles(db, kind)
-  yield* contentFiles(db, config)
 }
 
 /**
  * An archive of all submissions with their files and what the staff know of them, and of the content, in the formats of
  * the commands. It holds no moment still, so that forms go on being stored; some rows and one file are in memory at a time.
  */
-export const everythingOf = (db: Db, config: Config) => zipOf(allFiles(db, config))
+export const everythingOf = (db: Db, config: Config) =>
+  zipOf(async (add) => {
+    for (const kind of submissionKinds) await addSubmissions(db, add, kind)
+    await addContent(db, add, config)
+  })

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { inboxKinds, parseReference } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
-import { zipOf, type ZipFile } from '../../files/zipStream'
+import { zipOf } from '../../files/zipStream'
 import { listFilesOf, readContents } from '../../repositories/storedFiles'
 import { csvOf } from '../../spreadsheet/writeCsv'
 import { filePaths } from '../data/filePaths'
@@ -20,16 +20,14 @@ async function* rowsWithPaths(db: Db, references: readonly string[]) {
   }
 }
 
-async function* filesOfAll(db: Db, references: readonly string[], columns: string[]): AsyncIterable<ZipFile> {
-  yield { path: 'submissions.csv', source: csvOf(columns, rowsWithPaths(db, references)) }
-  for (const reference of references)
-    for (const { file, path } of await filesOf(db, reference)) {
-      // What was erased meanwhile, or cannot be read, is left empty: the spreadsheet names it.
-      const contents = await readContents(db, file.id)
-      yield { path, source: contents?.bytes ?? Buffer.alloc(0) }
-    }
-}
-
 /** An archive with a spreadsheet of these submissions and their files. One file is in memory at a time. */
 export const zipStream = (db: Db, references: readonly string[], columns: string[]): Readable =>
-  zipOf(filesOfAll(db, references, columns))
+  zipOf(async (add) => {
+    await add('submissions.csv', csvOf(columns, rowsWithPaths(db, references)))
+    for (const reference of references)
+      for (const { file, path } of await filesOf(db, reference)) {
+        // What was erased meanwhile, or cannot be read, is left empty: the spreadsheet names it.
+        const contents = await readContents(db, file.id)
+        await add(path, contents?.bytes ?? Buffer.alloc(0), { asItIs: true })
+      }
+  })
