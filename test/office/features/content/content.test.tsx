@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ContentKindName, OfficeContentList, OfficeContentRow } from '@/domain/office/content'
 import type { Role } from '@/domain/office/roles'
 import { renderOffice } from '@test/office/renderOffice'
@@ -81,7 +81,9 @@ describe('The rows of a kind', () => {
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Jobs' })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Jobs is back.')).toBeVisible()
-    expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी'])
+    await waitFor(async () =>
+      expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी']),
+    )
   })
 
   it('are shown to a reader, who changes nothing', async () => {
@@ -191,8 +193,11 @@ describe('A list', () => {
       expect(await textsNow('states', 'state_name')).toEqual(['Chhattisgarh', 'Odisha']),
     )
 
-    const [state] = await rowsNow('states')
-    await add('cities', { city_name: 'Raipur', state_id: state?.id ?? '' })
+    // The list reads itself again meanwhile.
+    await act(async () => {
+      const [state] = await rowsNow('states')
+      await add('cities', { city_name: 'Raipur', state_id: state?.id ?? '' })
+    })
     await user.click(screen.getByRole('button', { name: 'Delete: Chhattisgarh' }))
     expect(await screen.findByText('1 city is in this state.')).toBeVisible()
   })
