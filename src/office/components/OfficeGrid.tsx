@@ -1,5 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { DataGrid, type DataGridProps, type GridValidRowModel } from '@mui/x-data-grid'
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type DataGridProps,
+  type GridValidRowModel,
+} from '@mui/x-data-grid'
 import type { Theme } from '@mui/material/styles'
 
 export type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'sx'> & {
@@ -16,8 +21,10 @@ export type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<
 /** Opens a row by Enter; the arrow keys lead through the cells by themselves. */
 const openByKey =
   <Row extends GridValidRowModel>(onOpen: (row: Row) => void): DataGridProps<Row>['onCellKeyDown'] =>
-  ({ row, cellMode }, event) => {
-    if (event.key !== 'Enter' || cellMode === 'edit' || event.target !== event.currentTarget) return
+  ({ row, field, cellMode }, event) => {
+    // A checkbox, where the Tab key comes in, has no use for Enter; links and buttons have.
+    const isFree = event.target === event.currentTarget || field === GRID_CHECKBOX_SELECTION_FIELD
+    if (event.key !== 'Enter' || cellMode === 'edit' || !isFree) return
     // The key must not press what opens and takes the focus.
     event.preventDefault()
     onOpen(row)

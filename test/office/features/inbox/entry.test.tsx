@@ -92,7 +92,7 @@ describe('An open submission', () => {
         'A owner gave it to A owner and changed the state to Not this time. Your change was not made.',
       ),
     ).toBeVisible()
-    expect(entry.getByLabelText('State')).toHaveDisplayValue('Not this time')
+    await waitFor(() => expect(entry.getByLabelText('State')).toHaveDisplayValue('Not this time'))
     expect(entry.getByLabelText('Assignee')).toHaveDisplayValue('A owner')
   })
 
@@ -137,6 +137,12 @@ describe('An open submission', () => {
         tags: ['walk-in'],
       }),
     )
+    await user.type(entry.getByLabelText('Tag'), 'night')
+    await user.tab()
+    await waitFor(async () =>
+      expect((await office.open(kiran.reference)).row.tags).toEqual(['night', 'walk-in']),
+    )
+    expect(entry.getByLabelText('Tag')).toHaveValue('')
   })
 
   it('takes notes, and keeps one that is not stored yet while others are looked at', async () => {
@@ -146,10 +152,13 @@ describe('An open submission', () => {
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''))
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Calls back on Monday.'))
-    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    await user.type(screen.getByLabelText('Note'), ' At five.')
+    await user.tab()
+    await user.keyboard('{Enter}')
     const notes = await screen.findByRole('list', { name: 'Notes' })
     expect(notes).toHaveTextContent('A recruiter, 6 Mar 2026')
-    expect(notes).toHaveTextContent('Calls back on Monday.')
+    expect(notes).toHaveTextContent('Calls back on Monday. At five.')
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus())
     expect(screen.getByLabelText('Note')).toHaveValue('')
   })
 

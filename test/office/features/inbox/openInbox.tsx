@@ -24,9 +24,10 @@ export const rowOf = (name: string) => screen.getByRole('row', { name: new RegEx
 /** What is open, by the name of the person. */
 export const openEntry = (name: string) => screen.findByRole('region', { name })
 
-/** Opened, with what was sent. */
+/** Opened, with what was sent, beside the table with its rows. */
 export const loadedEntry = async (name: string) => {
   const entry = within(await openEntry(name))
   await entry.findByText('What was sent')
+  await waitFor(() => expect(listedNames().length).toBeGreaterThan(0))
   return entry
 }

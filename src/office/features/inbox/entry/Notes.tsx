@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
 import { nameOf } from '@/domain/office/inboxChange'
 import { Field } from '@/components/form/Field'
@@ -29,9 +29,13 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
 
 type NoteFormProps = { reference: string; draft: string; onDraft: (text: string) => void }
 
+const isNowhere = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.matches(':disabled')
+
 /** What is typed stays until it is stored, also while others are looked at. */
 export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
   const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
   const [add, { isLoading }] = useAddNoteMutation()
   const [problem, setProblem] = useState<string>()
 
@@ -39,8 +43,10 @@ export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
     if (draft.trim() === '' || isLoading) return
     setProblem(undefined)
     const { error } = await add({ reference, text: draft })
-    if (error) setProblem(messageOf(error))
-    else onDraft('')
+    if (error) return setProblem(messageOf(error))
+    onDraft('')
+    // The button is off now, and would leave the keyboard nowhere. Who went on meanwhile stays there.
+    if (isNowhere(document.activeElement)) input.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -48,6 +54,7 @@ export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
       <Field id={id} label="Note">
         <OutlinedInput
           id={id}
+          inputRef={input}
           multiline
           minRows={2}
           maxRows={10}

@@ -1,14 +1,19 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { TAG_CHARACTERS_MAX, TAGS_MAX } from '@/domain/office/inbox'
 import { Field } from '@/components/form/Field'
 
 type TagFieldProps = { tags: string[]; known: readonly string[]; onChange: (tags: string[]) => void }
 
-/** The tags of a submission: chosen from those that are used, or typed and ended by Enter. */
+/** The tags of a submission: chosen from those that are used, or typed and ended by Enter or by leaving. */
 export const TagField = ({ tags, known, onChange }: TagFieldProps) => {
   const id = useId()
+  const [typed, setTyped] = useState('')
+  const change = (chosen: string[]) => {
+    const next = [...new Set(chosen.map((tag) => tag.trim()))].filter((tag) => tag !== '')
+    if (next.length <= TAGS_MAX) onChange(next)
+  }
   return (
     <Field id={id} label="Tag">
       <Autocomplete
@@ -20,9 +25,12 @@ export const TagField = ({ tags, known, onChange }: TagFieldProps) => {
         size="small"
         options={[...known]}
         value={tags}
-        onChange={(_event, chosen) => {
-          const next = [...new Set(chosen.map((tag) => tag.trim()))].filter((tag) => tag !== '')
-          if (next.length <= TAGS_MAX) onChange(next)
+        onChange={(_event, chosen) => change(chosen)}
+        inputValue={typed}
+        onInputChange={(_event, text) => setTyped(text)}
+        onBlur={() => {
+          if (typed.trim() !== '') change([...tags, typed])
+          setTyped('')
         }}
         renderInput={({ slotProps, ...params }) => (
           <TextField
