@@ -3,7 +3,7 @@ import type { InboxRow } from '@/domain/office/inbox'
 import { showReceived } from '@/office/components/dates'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
-import { listedNames, openEntry, openInbox, rowOf, seesNames } from './openInbox'
+import { listedNames, loadedEntry, openEntry, openInbox, rowOf, seesNames } from './openInbox'
 
 let office: InboxServer
 let kiran: InboxRow
@@ -187,10 +187,13 @@ describe('A longer inbox', () => {
     await waitFor(() => expect(address()).toMatch(/\?pageSize=25&page=1$/))
     await waitFor(() => expect(listedNames()).toHaveLength(2))
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    await openEntry('M 10')
+    await loadedEntry('M 10')
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
-    await openEntry('M 12')
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await loadedEntry('M 11')
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await loadedEntry('M 12')
     await waitFor(() => expect(address()).toMatch(/\?pageSize=25$/))
+    await waitFor(() => expect(listedNames()).toHaveLength(25))
   })
 })
