@@ -57,3 +57,19 @@ export type RouteNeeds = {
   /** The program that reads the spreadsheets of jobs. */
   readSheet?: URL
 }
+
+/** A route that reads, for everybody of the staff. */
+export const reads = (path: string, answer: GuardedRoute['answer']): GuardedRoute => ({
+  method: 'GET',
+  path,
+  role: 'reader',
+  answer,
+})
+
+/** A route that changes something, for recruiters and owners. */
+export const writes = (
+  method: GuardedRoute['method'],
+  path: string,
+  answer: GuardedRoute['answer'],
+  bodyMaxBytes?: number,
+): GuardedRoute => ({ method, path, role: 'recruiter', answer, bodyMaxBytes })

@@ -4,8 +4,14 @@ import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
 import { previewTheme } from './previewTheme'
 
+type PreviewPartProps = PropsWithChildren<{
+  title: string
+  /** What is shown brings its own margins. */
+  isBare?: boolean
+}>
+
 /** Something as visitors see it, in the looks of the site. */
-export const PreviewPart = ({ title, children }: PropsWithChildren<{ title: string }>) => {
+export const PreviewPart = ({ title, isBare = false, children }: PreviewPartProps) => {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>
@@ -15,8 +21,10 @@ export const PreviewPart = ({ title, children }: PropsWithChildren<{ title: stri
       <ThemeProvider theme={previewTheme}>
         <Box
           sx={{
-            p: 2,
+            position: 'relative',
+            p: isBare ? 0 : 2,
             borderRadius: 1,
+            overflow: 'hidden',
             bgcolor: 'background.default',
             color: 'text.primary',
             colorScheme: 'light',

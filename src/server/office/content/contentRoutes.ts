@@ -1,7 +1,7 @@
 import type { Places } from '../../import/images'
 import { MEGABYTE } from '@/domain/limits'
 import { contentFiles } from '@/domain/office/content'
-import type { GuardedRoute } from '../officeRoute'
+import { reads, writes, type GuardedRoute } from '../officeRoute'
 import { addContent, changeContent, deleteContent } from './changeContent'
 import { addContentFile } from './contentFile'
 import { contentCounts, contentEntry, listContent } from './listContent'
@@ -12,28 +12,14 @@ const BODY_MAX_BYTES = 512 * 1024
 /** The largest file with the headers around it. */
 const FILE_BODY_MAX_BYTES = contentFiles.video.maxBytes + MEGABYTE
 
-const reads = (path: string, answer: GuardedRoute['answer']): GuardedRoute => ({
-  method: 'GET',
-  path,
-  role: 'reader',
-  answer,
-})
-
-const writes = (
-  method: GuardedRoute['method'],
-  path: string,
-  answer: GuardedRoute['answer'],
-  bodyMaxBytes = BODY_MAX_BYTES,
-): GuardedRoute => ({ method, path, role: 'recruiter', answer, bodyMaxBytes })
-
 /** The content of the site beside the jobs. */
 export const contentRoutes = (places: Places): GuardedRoute[] => [
   reads('/content', contentCounts),
   reads('/content/:kind', listContent),
   reads('/content/:kind/:id', contentEntry),
-  writes('POST', '/content/:kind', (context) => addContent(places, context)),
-  writes('PUT', '/content/:kind/order', moveContent),
-  writes('PUT', '/content/:kind/:id', (context) => changeContent(places, context)),
+  writes('POST', '/content/:kind', (context) => addContent(places, context), BODY_MAX_BYTES),
+  writes('PUT', '/content/:kind/order', moveContent, BODY_MAX_BYTES),
+  writes('PUT', '/content/:kind/:id', (context) => changeContent(places, context), BODY_MAX_BYTES),
   writes('DELETE', '/content/:kind/:id', deleteContent),
   writes('POST', '/content/:kind/files', (context) => addContentFile(places, context), FILE_BODY_MAX_BYTES),
 ]

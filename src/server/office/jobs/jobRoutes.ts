@@ -1,7 +1,7 @@
 import { jobActions, jobStates, officeJobSorts, type JobAction } from '@/domain/office/jobs'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs, type JobQuery } from '../../repositories/office/jobs'
-import type { GuardedRoute, OfficeContext, RouteNeeds } from '../officeRoute'
+import { reads, writes, type GuardedRoute, type OfficeContext, type RouteNeeds } from '../officeRoute'
 import { paramIn } from '../readQuery'
 import { importJobs, lastImport } from './importJobs'
 import { changeState, closeMany } from './jobActions'
@@ -39,19 +39,6 @@ const queryIn = ({ request }: OfficeContext): JobQuery => {
 const idOf = ({ request }: OfficeContext) => paramIn(request, 'id')
 const listOf = ({ request }: OfficeContext) => paramIn(request, 'list')
 
-const reads = (path: string, answer: GuardedRoute['answer']): GuardedRoute => ({
-  method: 'GET',
-  path,
-  role: 'reader',
-  answer,
-})
-
-const writes = (
-  method: GuardedRoute['method'],
-  path: string,
-  answer: GuardedRoute['answer'],
-): GuardedRoute => ({ method, path, role: 'recruiter', answer })
-
 const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
   writes('POST', `/jobs/:id/${action}`, (context) => changeState(context, idOf(context), action)),
 )
@@ -62,18 +49,9 @@ export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => 
   return [
     reads('/jobs', (context) => listOfficeJobs(context.database.db, queryIn(context))),
     reads('/jobs/:id', (context) => jobDetail(context.database.db, idOf(context))),
-    {
-      method: 'POST',
-      path: '/jobs/preview',
-      role: 'reader',
-      answer: createPreview(config),
-      bodyMaxBytes: JOB_MAX_BYTES,
-    },
-    { ...writes('POST', '/jobs', addJob), bodyMaxBytes: JOB_MAX_BYTES },
-    {
-      ...writes('PUT', '/jobs/:id', (context) => saveJob(context, idOf(context))),
-      bodyMaxBytes: JOB_MAX_BYTES,
-    },
+    { ...writes('POST', '/jobs/preview', createPreview(config), JOB_MAX_BYTES), role: 'reader' },
+    writes('POST', '/jobs', addJob, JOB_MAX_BYTES),
+    writes('PUT', '/jobs/:id', (context) => saveJob(context, idOf(context)), JOB_MAX_BYTES),
     writes('DELETE', '/jobs/:id', (context) => deleteJob(context, idOf(context))),
     ...actionRoutes,
     writes('POST', '/jobs/close', closeMany),

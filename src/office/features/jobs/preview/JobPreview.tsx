@@ -1,30 +1,14 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { useId, type PropsWithChildren } from 'react'
 import { Loading } from '@/components/Loading'
 import { usePreviewJobQuery } from '../../../api/jobsApi'
 import { LoadFailure } from '../../../components/LoadFailure'
+import { PreviewPart } from '../../../components/preview/PreviewPart'
 import type { JobValues } from '../jobValues'
 import { SharePreview } from './SharePreview'
 import { StillFrame } from './StillFrame'
 import { useRested } from './useRested'
 
 const REST_MS = 400
-
-/** The site is always light, also in a dark office. */
-const PAPER = '#f7f5f0'
-
-const Part = ({ title, children }: PropsWithChildren<{ title: string }>) => {
-  const id = useId()
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      <Box sx={{ position: 'relative', borderRadius: 1, overflow: 'hidden', bgcolor: PAPER }}>{children}</Box>
-    </Box>
-  )
-}
 
 /** A job as visitors will see it, drawn by the site itself: the card, the page, and the message of who shares it. */
 export const JobPreview = ({ values }: { values: JobValues }) => {
@@ -35,17 +19,15 @@ export const JobPreview = ({ values }: { values: JobValues }) => {
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
-          <Part title="In the list">
+          <PreviewPart title="In the list" isBare>
             <StillFrame title="The card of the job" html={data.card} />
-          </Part>
-          <Part title="Its page">
+          </PreviewPart>
+          <PreviewPart title="Its page" isBare>
             <StillFrame title="The page of the job" html={data.page} />
-          </Part>
-          <Part title="Shared on WhatsApp">
-            <Box sx={{ p: 2 }}>
-              <SharePreview page={data.page} message={data.message} />
-            </Box>
-          </Part>
+          </PreviewPart>
+          <PreviewPart title="Shared on WhatsApp">
+            <SharePreview page={data.page} message={data.message} />
+          </PreviewPart>
         </>
       ) : null}
     </Box>
