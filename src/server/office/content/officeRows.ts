@@ -22,7 +22,8 @@ export const rowsInOrder = async (db: Db, { kind, key, form, isOrderedById }: Of
   return form.single ? inOrder.slice(0, 1) : inOrder
 }
 
-export const notThere = ({ form }: OfficeKind) => new Refusal(404, `There is no such ${form.one}.`)
+export const notThere = ({ form }: OfficeKind) =>
+  new Refusal(404, `There is no such ${form.one}. It may have been deleted.`)
 
 export const requireRow = (kind: OfficeKind, rows: readonly ContentRow[], id: string) => {
   const row = rows.find((one) => one[kind.key] === id)

@@ -312,7 +312,10 @@ describe('what makes no sense', () => {
       expect(await editor.tryAdding('emails', { values }, query)).toMatchObject({ code: 422 })
     expect(await editor.put('/content/emails/1', { values })).toMatchObject({ code: 422 })
     expect(await editor.put('/content/emails/1', { version: 'x', values })).toMatchObject({ code: 409 })
-    expect(await editor.put('/content/emails/none', { version: 'x', values })).toMatchObject({ code: 404 })
+    expect(await editor.put('/content/emails/none', { version: 'x', values })).toMatchObject({
+      code: 404,
+      body: { message: 'There is no such e-mail. It may have been deleted.' },
+    })
     expect(await editor.remove('emails', 'none')).toMatchObject({ code: 404 })
   })
 })
