@@ -155,7 +155,9 @@ describe('The form of a row', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Slide is saved.')
-    expect(await textsNow('slider', 'image')).toEqual([expect.stringMatching(/^slide-[\da-f]+\.svg$/)])
+    await waitFor(async () =>
+      expect(await textsNow('slider', 'image')).toEqual([expect.stringMatching(/^slide-[\da-f]+\.svg$/)]),
+    )
   })
 })
 
@@ -172,7 +174,7 @@ describe('A kind with one row alone', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(address()).toBe('/office/content/header')
-    expect(await textsNow('header', 'img1_link')).toEqual(['/companies'])
+    await waitFor(async () => expect(await textsNow('header', 'img1_link')).toEqual(['/companies']))
   })
 })
 
