@@ -1,7 +1,10 @@
 import { expectAccessible } from '../support/axe'
 import { signInAs } from '../support/office'
-import { expect, test } from '../support/test'
+import { expect, testWithOwnPortal } from '../support/test'
 import { applicationForm, contactForm, docxTexts, resumeForm, zipBytes } from '@test/support/builders'
+
+/** The inbox holds only what this test sends. */
+const test = testWithOwnPortal()
 
 /** Whoever is not signed in is refused, and the browser notes that. */
 test.use({ allowed: /status of 401/ })

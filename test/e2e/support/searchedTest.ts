@@ -1,5 +1,5 @@
-import { importJobs, startPortal } from './portal'
-import { test as base } from './test'
+import { importJobs } from './portal'
+import { testWithOwnPortal } from './test'
 
 const JOBS = 1000
 const BEEKEEPERS = 30
@@ -15,19 +15,6 @@ const lines = [
 ]
 
 /** The site with so many jobs that its server searches them. */
-export const test = base.extend<object, { portal: Awaited<ReturnType<typeof startPortal>> }>({
-  portal: [
-    async ({ browserName: _browserName }, provide) => {
-      const portal = await startPortal()
-      try {
-        await importJobs(portal, lines)
-        await provide(portal)
-      } finally {
-        await portal.stop()
-      }
-    },
-    { scope: 'worker' },
-  ],
-})
+export const test = testWithOwnPortal((portal) => importJobs(portal, lines))
 
 export { expect } from '@playwright/test'

@@ -28,17 +28,24 @@ const watch = (context: BrowserContext) => {
   return problems
 }
 
+/** Starts a server, prepares it and stops it after use. */
+const withPortal = async (
+  use: (portal: Portal) => Promise<void>,
+  prepare?: (portal: Portal) => Promise<void>,
+) => {
+  const portal = await startPortal()
+  try {
+    await prepare?.(portal)
+    await use(portal)
+  } finally {
+    await portal.stop()
+  }
+}
+
 /** A clean console and no request to another host belong to every test. */
 export const test = base.extend<Options & { cleanConsole: void }, WorkerFixtures>({
   allowed: [/^nothing is allowed$/, { option: true }],
-  portal: [
-    async ({ browserName: _browserName }, provide) => {
-      const portal = await startPortal()
-      await provide(portal)
-      await portal.stop()
-    },
-    { scope: 'worker' },
-  ],
+  portal: [async ({ browserName: _browserName }, provide) => withPortal(provide), { scope: 'worker' }],
   baseURL: async ({ portal }, provide) => provide(portal.origin),
   cleanConsole: [
     async ({ context, allowed }, provide) => {
@@ -49,5 +56,14 @@ export const test = base.extend<Options & { cleanConsole: void }, WorkerFixtures
     { auto: true },
   ],
 })
+
+/** The same with a server that the tests of other files do not use, prepared as they need it. */
+export const testWithOwnPortal = (prepare?: (portal: Portal) => Promise<void>) =>
+  test.extend<object, WorkerFixtures>({
+    portal: [
+      async ({ browserName: _browserName }, provide) => withPortal(provide, prepare),
+      { scope: 'worker' },
+    ],
+  })
 
 export { expect } from '@playwright/test'
