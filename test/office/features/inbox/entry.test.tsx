@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/office/inbox'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
@@ -76,6 +76,34 @@ describe('An open submission', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(entry.getByLabelText('State')).toHaveDisplayValue('Received'))
     await waitFor(async () => expect((await office.open(kiran.reference)).row.state).toBe('received'))
+  })
+
+  it('stores a choice made by arrow keys once it is ended by Enter or by leaving', async () => {
+    const { entry, user } = await openKiran()
+    const state = entry.getByLabelText('State')
+    // As browsers do it: every arrow key chooses.
+    const arrowTo = (value: string) => {
+      fireEvent.keyDown(state, { key: 'ArrowDown' })
+      fireEvent.change(state, { target: { value } })
+    }
+    act(() => state.focus())
+    arrowTo('in_review')
+    arrowTo('shortlisted')
+    expect(state).toHaveDisplayValue('Shortlisted')
+    expect(state).toHaveAccessibleDescription('Enter saves it, Esc takes it back.')
+    await user.keyboard('{Escape}')
+    expect(state).toHaveDisplayValue('Received')
+    arrowTo('in_review')
+    arrowTo('shortlisted')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Kiran Netam: Shortlisted')).toBeVisible()
+    expect(state).not.toHaveAccessibleDescription()
+    arrowTo('declined')
+    await user.tab()
+    expect(await screen.findByText('Kiran Netam: Not this time')).toBeVisible()
+    // Only what was stored became a version: no step between, and nothing that was taken back.
+    const { changes } = await office.open(kiran.reference)
+    expect(changes.map(({ value }) => value).toReversed()).toEqual(['shortlisted', 'declined'])
   })
 
   it('says what somebody else changed first, and shows it', async () => {

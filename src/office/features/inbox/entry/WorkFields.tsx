@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId, type PropsWithChildren } from 'react'
+import type { PropsWithChildren } from 'react'
 import { submissionStates, type InboxEntry, type SubmissionState } from '@/domain/office/inbox'
-import { NativeSelect } from '@/components/NativeSelect'
-import { Field } from '@/components/form/Field'
 import { useGetInboxChoicesQuery } from '../../../api/submissions'
 import { stateOptions } from '../inboxQuery'
 import { useSubmissionChanges } from '../useSubmissionChanges'
 import { TagField } from './TagField'
+import { WorkSelect } from './WorkSelect'
 
 const NONE = ''
 
@@ -34,7 +33,6 @@ export const WorkFacts = ({ entry: { row } }: { entry: InboxEntry }) => (
 /** State, assignee and tags. */
 export const WorkFields = ({ entry }: { entry: InboxEntry }) => {
   const { row } = entry
-  const ids = { state: useId(), assignee: useId() }
   const { data: choices } = useGetInboxChoicesQuery()
   const { setState, assign, setTags } = useSubmissionChanges(entry)
   const accounts = choices?.accounts ?? []
@@ -43,25 +41,21 @@ export const WorkFields = ({ entry }: { entry: InboxEntry }) => {
   const assignees = [...accounts, ...others]
   return (
     <Box sx={columns}>
-      <Field id={ids.state} label="State">
-        <NativeSelect
-          value={row.state}
-          inputProps={{ id: ids.state }}
-          options={stateOptions}
-          onChange={(event) => setState(event.target.value as SubmissionState)}
-        />
-      </Field>
-      <Field id={ids.assignee} label="Assignee">
-        <NativeSelect
-          value={row.assignee?.id ?? NONE}
-          inputProps={{ id: ids.assignee }}
-          options={[
-            { value: NONE, label: 'Nobody' },
-            ...assignees.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(event) => assign(assignees.find(({ id }) => id === event.target.value) ?? null)}
-        />
-      </Field>
+      <WorkSelect
+        label="State"
+        value={row.state}
+        options={stateOptions}
+        onStore={(state) => setState(state as SubmissionState)}
+      />
+      <WorkSelect
+        label="Assignee"
+        value={row.assignee?.id ?? NONE}
+        options={[
+          { value: NONE, label: 'Nobody' },
+          ...assignees.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onStore={(chosen) => assign(assignees.find(({ id }) => id === chosen) ?? null)}
+      />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TagField tags={row.tags} known={choices?.tags ?? []} onChange={setTags} />
       </Box>

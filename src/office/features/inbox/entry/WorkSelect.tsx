@@ -1,0 +1,62 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { NativeSelect } from '@/components/NativeSelect'
+import { Field } from '@/components/form/Field'
+
+type WorkSelectProps = {
+  label: string
+  /** As stored. */
+  value: string
+  options: readonly { value: string; label: string }[]
+  onStore: (value: string) => void
+}
+
+/**
+ * A list whose choice is stored at once. By keyboard each arrow key is a choice, so that one is stored by Enter or by
+ * leaving the list; Escape takes it back.
+ */
+export const WorkSelect = ({ label, value, options, onStore }: WorkSelectProps) => {
+  const id = useId()
+  const isByKey = useRef(false)
+  const [held, setHeld] = useState<string>()
+
+  const store = (chosen: string | undefined) => {
+    setHeld(undefined)
+    if (chosen !== undefined && chosen !== value) onStore(chosen)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    isByKey.current = true
+    if (held === undefined || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    event.preventDefault()
+    store(event.key === 'Enter' ? held : undefined)
+  }
+
+  // A submission that is left by the browser's own keys takes its fields away without a blur.
+  const leave = useRef(() => {})
+  useEffect(() => {
+    leave.current = () => store(held)
+  })
+  useEffect(() => () => leave.current(), [])
+
+  return (
+    <Field id={id} label={label}>
+      <NativeSelect
+        value={held ?? value}
+        inputProps={{ id, 'aria-describedby': held === undefined ? undefined : `${id}-hint` }}
+        options={options}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => {
+          isByKey.current = false
+        }}
+        onBlur={() => store(held)}
+        onChange={({ target }) => (isByKey.current ? setHeld(target.value) : store(target.value))}
+      />
+      {held === undefined ? null : (
+        <FormHelperText id={`${id}-hint`} role="status">
+          Enter saves it, Esc takes it back.
+        </FormHelperText>
+      )}
+    </Field>
+  )
+}
