@@ -1,4 +1,4 @@
-import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
+import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
 import {
   indexedTexts,
   searchedNames,
@@ -93,6 +93,8 @@ const rowsWith = ({ table }: IndexedTexts, texts: readonly string[]) =>
   sql<{ row: number }>`select rowid as "row" from ${sql.table(`${table}_text`)}
     where ${sql.id(`${table}_text`)} match ${texts.map(phraseOf).join(' AND ')}`
 
+const inboxHas = (texts: readonly string[]) => sql<SqlBool>`row in (${rowsWith(indexedTexts.inbox, texts)})`
+
 /**
  * The terms of the index that begin with a text, a few at a time: to read one is to read all its places. Of two lower limits
  * the index would look at one alone.
@@ -123,4 +125,4 @@ async function* find(db: QueryExecutorProvider, text: string) {
   else for await (const term of termsWith(db, wanted)) yield await joinedRowsWith(db, term)
 }
 
-export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, rowsWith, find }
+export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

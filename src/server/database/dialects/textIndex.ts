@@ -1,4 +1,4 @@
-import type { Kysely, QueryExecutorProvider, RawBuilder } from 'kysely'
+import type { Kysely, QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
 
 /** A table with an index of texts, and the column that tells whose they are. */
 export const indexedTexts = {
@@ -21,8 +21,8 @@ export type TextIndex = {
   /** Creates the table of the inbox. It keeps its texts, so that nothing is left of one that is deleted. */
   createForInbox: (db: Kysely<unknown>) => Promise<void>
   add: (db: QueryExecutorProvider, where: IndexedTexts, texts: readonly SearchedText[]) => Promise<void>
-  /** A query for the numbers of the rows with all these folded texts, each of three characters or more. */
-  rowsWith: (where: IndexedTexts, texts: readonly string[]) => RawBuilder<{ row: number }>
+  /** Whether `row`, the number of an entry of the inbox, has all these folded texts of three characters or more. */
+  inboxHas: (texts: readonly string[]) => RawBuilder<SqlBool>
   /**
    * The numbers of the rows of jobs with a folded text, joined by commas, in pieces that may repeat a number. They may be too
    * many where the text has more than `TEXT_MAX` characters.

@@ -3,7 +3,7 @@ import { daysBefore, startInIndia } from '@/domain/jobs/calendar'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { NOBODY, type InboxFilter } from '@/domain/office/inbox'
 import { foldText } from '@/domain/textSearch'
-import { indexedTexts, TERM } from '../../database/dialects/textIndex'
+import { TERM } from '../../database/dialects/textIndex'
 import type { Db, Schema } from '../../database/schema'
 import type { Indexed } from './inboxEntries'
 
@@ -39,9 +39,7 @@ const searched = ({ textIndex }: Indexed, search: string): Condition[] => {
   const words = wordsOf(search)
   const long = words.filter((word) => Array.from(word).length >= TERM)
   const short = words.filter((word) => !long.includes(word))
-  const found =
-    long.length > 0 ? [sql<SqlBool>`row in (${textIndex.rowsWith(indexedTexts.inbox, long)})`] : []
-  return [...found, ...short.map(nameBegins)]
+  return [...(long.length > 0 ? [textIndex.inboxHas(long)] : []), ...short.map(nameBegins)]
 }
 
 /** '2-5', '2-' and '-5' as two numbers; both belong to the range. */
