@@ -70,7 +70,11 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await entry.getByLabel('Note').fill('Calls back on Monday.')
   await entry.getByRole('button', { name: 'Add note' }).click()
   await expect(entry.getByRole('list', { name: 'Notes' })).toContainText('Rohit Baghel')
-  await entry.getByLabel('State').selectOption('Shortlisted')
+  // With the keyboard: each arrow key chooses, and Enter stores the last.
+  await entry.getByLabel('State').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Kiran Netam: Shortlisted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(entry.getByLabel('State')).toHaveValue('received')

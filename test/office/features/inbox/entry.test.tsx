@@ -102,8 +102,10 @@ describe('An open submission', () => {
     await user.tab()
     expect(await screen.findByText('Kiran Netam: Not this time')).toBeVisible()
     // Only what was stored became a version: no step between, and nothing that was taken back.
-    const { changes } = await office.open(kiran.reference)
-    expect(changes.map(({ value }) => value).toReversed()).toEqual(['shortlisted', 'declined'])
+    await waitFor(async () => {
+      const { changes } = await office.open(kiran.reference)
+      expect(changes.map(({ value }) => value).toReversed()).toEqual(['shortlisted', 'declined'])
+    })
   })
 
   it('says what somebody else changed first, and shows it', async () => {

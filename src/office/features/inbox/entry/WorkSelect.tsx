@@ -25,11 +25,17 @@ export const WorkSelect = ({ label, value, options, onStore }: WorkSelectProps) 
     if (chosen !== undefined && chosen !== value) onStore(chosen)
   }
 
+  const isEnd = ({ key }: KeyboardEvent) => held !== undefined && (key === 'Enter' || key === 'Escape')
+
   const onKeyDown = (event: KeyboardEvent) => {
     isByKey.current = true
-    if (held === undefined || (event.key !== 'Enter' && event.key !== 'Escape')) return
-    event.preventDefault()
-    store(event.key === 'Enter' ? held : undefined)
+    // Some browsers would open the list.
+    if (isEnd(event)) event.preventDefault()
+  }
+
+  // While the list is open the browser has the keys: the end of Enter, which chooses there, is all that comes here.
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (isEnd(event)) store(event.key === 'Enter' ? held : undefined)
   }
 
   // A submission that is left by the browser's own keys takes its fields away without a blur.
@@ -46,6 +52,7 @@ export const WorkSelect = ({ label, value, options, onStore }: WorkSelectProps) 
         inputProps={{ id, 'aria-describedby': held === undefined ? undefined : `${id}-hint` }}
         options={options}
         onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
         onPointerDown={() => {
           isByKey.current = false
         }}
