@@ -23,6 +23,11 @@ document.head.append(layout)
 configure({ asyncUtilTimeout: 10_000 })
 jest.setTimeout(60_000)
 
+// The office stands in front of a real server, whose answers come while a test waits for something else, too.
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
+
 const ends: (() => void)[] = []
 
 afterEach(() => {
