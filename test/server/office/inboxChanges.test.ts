@@ -206,6 +206,21 @@ describe('of one person', () => {
     ] as const)
       expect((await as('owner').post(at(one.reference, '/merge'), { with: two.reference })).code).toBe(422)
     expect((await as('owner').post(at(first.reference, '/merge'), { with: 'resume-1' })).code).toBe(404)
+    // Neither shares a number or an address with the other, and two without a number do not share one.
+    const [stranger, nameless] = [
+      await sendOne(),
+      await send(nextTime(), MESSAGE, contactForm({ mobile: '', email: 'other@person.example' })),
+    ]
+    for (const [one, two] of [
+      [first, stranger],
+      [message, nameless],
+    ] as const)
+      expect(await as('owner').post(at(one.reference, '/merge'), { with: two.reference })).toMatchObject({
+        code: 422,
+        body: {
+          message: 'These two cannot be merged: they share neither a mobile number nor an email address.',
+        },
+      })
 
     const parted = await as('owner').post<InboxEntry>(at(again.reference, '/separate'))
     expect(parted.body).toMatchObject({ mergedInto: null, duplicates: [first.reference] })

@@ -13,6 +13,7 @@ import {
 } from '../../repositories/office/inboxChanges'
 import { findEntry } from '../../repositories/office/inboxHistory'
 import { listTagsOf } from '../../repositories/office/inboxList'
+import { areOfSamePerson } from '../../repositories/office/inboxPeople'
 import { listChanges, recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
 import { deleteSubmissions } from '../../repositories/retention'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
@@ -139,6 +140,10 @@ const mergeIn = async (trx: Db, reference: string, other: string, by: ReturnType
   const merged = await requireEntry(trx, other)
   if (into.merged_into !== null || merged.merged_into !== null || other === reference)
     throw unprocessable('These two cannot be merged: one of them is merged already.')
+  if (!areOfSamePerson(into, merged))
+    throw unprocessable(
+      'These two cannot be merged: they share neither a mobile number nor an email address.',
+    )
   const mergedNow = [other, ...(await mergedWith(trx, other))]
   for (const one of mergedNow) await setMergedInto(trx, one, reference)
   await recordChanges(trx, mergedNow, by, [{ what: 'merged_away', value: reference }])

@@ -29,6 +29,10 @@ export const ofSamePeople = (db: Db, sent: readonly Pick<Sent, 'mobile' | 'email
 
 const isSame = (one: string, other: string) => one !== '' && one === other
 
+/** Whether one person sent both, as far as their mobile numbers and email addresses tell. */
+export const areOfSamePerson = (one: Pick<Sent, 'mobile' | 'email'>, other: Pick<Sent, 'mobile' | 'email'>) =>
+  isSame(one.mobile, other.mobile) || isSame(one.email, other.email)
+
 /** Whether one of them may be the other sent again. */
 export const areDuplicates = (one: Sent, other: Sent) =>
   one.reference !== other.reference &&
@@ -36,7 +40,7 @@ export const areDuplicates = (one: Sent, other: Sent) =>
   other.merged_into === null &&
   one.kind === other.kind &&
   one.job_id === other.job_id &&
-  (isSame(one.mobile, other.mobile) || isSame(one.email, other.email)) &&
+  areOfSamePerson(one, other) &&
   Math.abs(Date.parse(one.received_at) - Date.parse(other.received_at)) <= WITHIN_MS
 
 /** Those of these entries of which there is a possible duplicate. */

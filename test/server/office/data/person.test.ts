@@ -40,7 +40,7 @@ beforeAll(async () => {
   references.resume = await send(
     12,
     RESUME,
-    resumeForm({ name: NAME, mobile: '9000000008', email: EMAIL.toUpperCase() }),
+    resumeForm({ name: NAME, mobile: MOBILE, email: EMAIL.toUpperCase() }),
   )
   references.resumeOfOther = await send(
     13,
