@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
+import { counted } from '@/domain/counted'
 import { readConfig, StartError } from '../config'
 import { contentKinds } from '../import/contentKinds'
 import { logReading } from './commandLog'
 import { exportContent, type ExportedContent } from './exportContent'
 import { parsePath, withExamples } from './help'
 import { importContent, type Imported } from './importContent'
-import { counted, print, printable, progressBar } from './terminal'
+import { print, printable, progressBar } from './terminal'
 import { withContent } from './withDatabase'
 
 type ImportFlags = { images?: string; replace?: boolean; dryRun?: boolean }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander'
+import { counted } from '@/domain/counted'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { readEmail, readMobile, type Contact } from '../office/data/contactMatch'
@@ -7,7 +8,7 @@ import { findSubmissionsOf, type FoundOfKind } from '../office/data/findPerson'
 import { logCommand } from './commandLog'
 import { errorMessage } from './errorMessages'
 import { withExamples } from './help'
-import { counted, print, progressBar, type Progress } from './terminal'
+import { print, progressBar, type Progress } from './terminal'
 import { withDatabase } from './withDatabase'
 
 /**

@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander'
+import { counted } from '@/domain/counted'
 import { logReading } from './commandLog'
 import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
 import { parsePath, withExamples } from './help'
 import { sinceOption } from './since'
-import { counted, print, progressBar, warn } from './terminal'
+import { print, progressBar, warn } from './terminal'
 import { withReader } from './withDatabase'
 
 const run = async (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) => {

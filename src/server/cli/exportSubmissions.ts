@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { counted } from '@/domain/counted'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'
@@ -13,7 +14,7 @@ import {
   submissionTables,
   type SubmissionKind,
 } from '../submissions/submissionKinds'
-import { counted, type Progress } from './terminal'
+import type { Progress } from './terminal'
 import { collectSheets, writeWorkbook } from './workbook'
 
 const WORKBOOK = 'submissions.xlsx'

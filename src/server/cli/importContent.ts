@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { counted } from '@/domain/counted'
 import { COMMAND_LINE } from '@/domain/office/log'
 import { StartError, type Config } from '../config'
 import type { PortalDatabase } from '../database/open'
@@ -15,7 +16,7 @@ import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { withCleanup } from './cleanup'
 import { logCommand } from './commandLog'
-import { counted, type Progress } from './terminal'
+import type { Progress } from './terminal'
 
 const PROBLEMS_SHOWN = 50
 

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
+import { counted } from '@/domain/counted'
 import { postgresUrl, readConfig, StartError } from '../config'
 import { openDataDir, openDataDirForReading, openPortalDatabase } from '../database/file'
 import { withExamples } from './help'
 import { moveAll } from './move'
-import { counted, print } from './terminal'
+import { print } from './terminal'
 
 type Options = { to: string; dryRun?: boolean }
 

@@ -1,9 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander'
+import { counted } from '@/domain/counted'
 import { countOld, parseAge, purge } from '../office/data/purge'
 import { logCommand } from './commandLog'
 import { forget } from './erase'
 import { withExamples } from './help'
-import { counted, print, progressBar } from './terminal'
+import { print, progressBar } from './terminal'
 import { withDatabase } from './withDatabase'
 
 const readAge = (text: string) => {

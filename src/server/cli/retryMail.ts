@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
+import { counted } from '@/domain/counted'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { retryMails } from '../repositories/outbox'
 import { withExamples } from './help'
-import { counted, print } from './terminal'
+import { print } from './terminal'
 import { withWriter } from './withDatabase'
 
 /** Makes the mails of these submissions, or all that failed, due at once: all or none. */

@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
+import { counted } from '@/domain/counted'
 import { StartError } from '../config'
 import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
 import type { PortalDatabase } from '../database/open'
 import { isKnownMobile, listSampleChoices } from '../repositories/office/sampleChoices'
 import { createStore } from '../submissions/storeSubmission'
 import { withExamples } from './help'
-import { counted, print } from './terminal'
+import { print } from './terminal'
 import { withWriter } from './withDatabase'
 
 const HOUR_MS = 60 * 60 * 1000

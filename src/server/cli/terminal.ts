@@ -7,9 +7,6 @@ export const print = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 
-/** '1 file', '2 files'. */
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
-
 const CELL_CHARACTERS_MAX = 60
 
 const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

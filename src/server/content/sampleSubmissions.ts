@@ -1,3 +1,4 @@
+import { counted } from '@/domain/counted'
 import type { SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 import { writeDocument } from '../files/word/writeDocument'
@@ -43,7 +44,7 @@ const resumeOf = ({ name, work, skills, employer, education }: Person, index: nu
   name,
   `${numberOf(index)}, ${addressOf(index)}`,
   `Objective: to work as ${work} in a good company.`,
-  `Experience: ${1 + (index % 12)} years with ${employer}.`,
+  `Experience: ${counted(1 + (index % 12), 'year')} with ${employer}.`,
   `Skills: ${skills}.`,
   `Education: ${education}.`,
   'Languages: Hindi, English.',

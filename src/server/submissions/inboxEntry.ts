@@ -1,3 +1,4 @@
+import { counted } from '@/domain/counted'
 import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
 import { referenceOf } from '@/domain/office/inbox'
 import { NEGOTIABLE } from '@/domain/options'
@@ -13,8 +14,6 @@ const ABOUT_CHARACTERS = 120
 /** Thousands in a lakh. */
 const LAKH = 100
 const MONTHS = 12
-
-const counted = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`)
 
 const numberOf = (text: string) => (/^\d{1,3}\+?$/.test(text) ? Number.parseInt(text, 10) : undefined)
 

@@ -185,7 +185,7 @@ test('thousands of jobs, with what is done told on the way, are on the site at o
     },
   )
   expect(imported).toMatchObject({ added: 3000 })
-  expect(stages).toEqual(['reading /jobs.csv', 'checking 3000 rows', 'indexing the texts of the jobs'])
+  expect(stages).toEqual(['reading /jobs.csv', 'checking 3,000 rows', 'indexing the texts of the jobs'])
   for (const done of reported.slice(1)) {
     expect(done).toEqual(done.toSorted((one, other) => one - other))
     expect(done.at(-1)).toBe(1)

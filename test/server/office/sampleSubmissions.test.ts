@@ -22,6 +22,8 @@ test('the samples are a few dozen of the last weeks, of every kind, with resumes
   await until(async () => (await waiting.execute()).length === 0)
   const unreadable = office.db.selectFrom('resume_text').select('reference').where('state', '=', 'unreadable')
   expect(await unreadable.execute()).toEqual([])
+  const texts = await office.db.selectFrom('resume_text').select('text').execute()
+  expect(texts.filter(({ text }) => /\b1 years/.test(text))).toEqual([])
   expect((await office.list({ search: 'tally prime' })).rows[0]?.name).toBe('Asha Verma')
   expect((await office.list({ search: 'टीकाकरण' })).rows[0]?.name).toBe('अनीता साहू')
   await expect(addSampleSubmissions(office.database, NOW)).rejects.toThrow('are there already')

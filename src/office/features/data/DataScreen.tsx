@@ -2,16 +2,17 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { countedOrNo } from '@/domain/counted'
 import type { ErasedPerson } from '@/domain/office/data'
 import { useGetDataQuery } from '../../api/dataApi'
 import { showDate, showMoment } from '../../components/dates'
 import { LoadFailure } from '../../components/LoadFailure'
 import { Screen } from '../../components/Screen'
-import { counted, shownBytes } from './counted'
 import { ErasedScreen } from './ErasedScreen'
 import { ExportSection } from './ExportSection'
 import { PersonSection } from './PersonSection'
 import { RetentionSection } from './RetentionSection'
+import { shownBytes } from './shownBytes'
 
 /** What the portal holds of people: how much, for how long, all of it in a file, and nothing of one person any more. */
 export const DataScreen = () => {
@@ -24,7 +25,7 @@ export const DataScreen = () => {
         {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
         <Typography aria-live="polite" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
           {data
-            ? `${counted(data.submissions, 'submission')} with ${counted(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest of ${showDate(data.oldestAt)}` : ''}. The database has ${shownBytes(data.bytes)}.`
+            ? `${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest of ${showDate(data.oldestAt)}` : ''}. The database has ${shownBytes(data.bytes)}.`
             : null}
         </Typography>
         {data?.rebuildAt ? (

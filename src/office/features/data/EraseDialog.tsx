@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { counted } from '@/domain/counted'
 import type { ErasedPerson, PersonContact } from '@/domain/office/data'
 import { useErasePersonMutation } from '../../api/dataApi'
 import { codeOf, messageOf } from '../../api/officeError'
 import { OfficeDialog } from '../../components/OfficeDialog'
 import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
-import { counted } from './counted'
 
 const CONFLICT = 409
 

@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { company } from '@/domain/company'
+import { countedOrNo } from '@/domain/counted'
 import type { ErasedPerson } from '@/domain/office/data'
 import { showMoment } from '../../components/dates'
 import { Screen } from '../../components/Screen'
-import { counted } from './counted'
 
 type ErasedScreenProps = { erased: ErasedPerson; onDone: () => void }
 
@@ -20,7 +20,7 @@ export const ErasedScreen = ({ erased, onDone }: ErasedScreenProps) => (
           <Typography sx={{ fontWeight: 600 }}>{company.name}</Typography>
           <Typography>{showMoment(erased.erasedAt)}</Typography>
           <Typography>
-            {`At your request we erased what we found under the email address or the mobile number that you gave us: ${counted(erased.erased, 'submission')} with ${counted(erased.files, 'file').toLowerCase()}, and all that we had noted about them.`}
+            {`At your request we erased what we found under the email address or the mobile number that you gave us: ${countedOrNo(erased.erased, 'submission')} with ${countedOrNo(erased.files, 'file').toLowerCase()}, and all that we had noted about them.`}
           </Typography>
           {erased.rebuildAt ? (
             <Typography>

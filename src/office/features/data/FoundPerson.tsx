@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { counted, countedOrNo } from '@/domain/counted'
 import type { ErasedPerson, FoundPerson as Found, PersonContact } from '@/domain/office/data'
-import { counted } from './counted'
 import { EraseDialog } from './EraseDialog'
 import { SimilarLine, SubmissionLine, SubmissionLines } from './SubmissionLine'
 
@@ -31,7 +31,7 @@ export const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPerson
     <Stack spacing={1.5} role="region" aria-label="Found" aria-live="polite">
       {submissions.length > 0 ? (
         <>
-          <Typography variant="h3">{`${counted(submissions.length, 'submission')} of ${named}`}</Typography>
+          <Typography variant="h3">{`${countedOrNo(submissions.length, 'submission')} of ${named}`}</Typography>
           <SubmissionLines>
             {submissions.map((one) => (
               <SubmissionLine key={one.reference} submission={one} />
@@ -43,7 +43,7 @@ export const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPerson
       )}
       {similar.length > 0 ? (
         <>
-          <Typography variant="h3">{`${counted(similar.length, 'similar submission')}`}</Typography>
+          <Typography variant="h3">{`${countedOrNo(similar.length, 'similar submission')}`}</Typography>
           <Typography>
             The number or the address stands somewhere else in these. Open each, and tick those that are of
             the same person.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { countedOrNo } from '@/domain/counted'
 import { RETENTION_MONTHS_MAX, RETENTION_MONTHS_MIN, type StoredData } from '@/domain/office/data'
 import { usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/dataApi'
 import { messageOf } from '../../api/officeError'
@@ -9,7 +10,6 @@ import { showMoment } from '../../components/dates'
 import { useNotices } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
-import { counted } from './counted'
 import { Section } from './Section'
 
 type Asked = { months: number; submissions: number }
@@ -90,7 +90,7 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
           onClose={() => setAsked(undefined)}
         >
           <Typography>
-            {`${counted(asked.submissions, 'submission')} of today ${asked.submissions === 1 ? 'is' : 'are'} older than that.`}
+            {`${countedOrNo(asked.submissions, 'submission')} of today ${asked.submissions === 1 ? 'is' : 'are'} older than that.`}
           </Typography>
           <Typography>
             What is older is deleted with its files, notes and tags, once a day, and nobody can bring it back. It

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 import { NewTabMark, newTab } from '@/components/NewTabMark'
+import { counted } from '@/domain/counted'
 import type { PersonSubmission, SimilarSubmission } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
 import { showDate } from '../../components/dates'
-import { counted } from './counted'
 
 export const SubmissionLines = ({ children }: PropsWithChildren) => (
   <Box

@@ -1,5 +1,4 @@
+import { countedOrNo } from '@/domain/counted'
+
 /** 'No applications', '1 application', '12 applications'. */
-export const applicationsOf = (count: number) => {
-  if (count === 0) return 'No applications'
-  return count === 1 ? '1 application' : `${count} applications`
-}
+export const applicationsOf = (count: number) => countedOrNo(count, 'application')

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { counted } from '@/domain/counted'
 import { daysBetween, todayInIndia } from '@/domain/jobs/calendar'
 import { inboxKinds } from '@/domain/office/inbox'
 import type { WaitingSubmission } from '@/domain/office/overview'
 import { showReceived } from '../../components/dates'
-import { daysInWords } from './figures'
 import { Panel } from './Panel'
 import { inboxWith, waitingPath } from './paths'
 
@@ -13,7 +13,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 const waitOf = (receivedAt: string, today: string) => {
   const days = daysBetween(todayInIndia(Date.parse(receivedAt)), today)
-  return days > 0 ? daysInWords(days) : 'Today'
+  return days > 0 ? counted(days, 'day') : 'Today'
 }
 
 type LineProps = { submission: WaitingSubmission; today: string }

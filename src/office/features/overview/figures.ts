@@ -1,3 +1,4 @@
+import { counted } from '@/domain/counted'
 import { daysBetween } from '@/domain/jobs/calendar'
 import { submissionStates } from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
@@ -14,8 +15,6 @@ export type Figure = {
   /** What the figure is made of. */
   to: string
 }
-
-export const daysInWords = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 export const figuresPerDay = ({ perDay }: Overview): Figure[] =>
   perDay.map(({ day, total }) => ({
@@ -49,7 +48,7 @@ export const figuresWithout = ({ jobsWithout, counts }: Overview): Figure[] =>
       key: jobId,
       label: position || jobId,
       value: days,
-      text: postedOn === null ? 'No date' : daysInWords(days),
+      text: postedOn === null ? 'No date' : counted(days, 'day'),
       to: jobPath(jobId),
     }
   })

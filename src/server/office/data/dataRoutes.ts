@@ -1,4 +1,5 @@
 import { array, number } from 'yup'
+import { counted } from '@/domain/counted'
 import {
   RETENTION_MONTHS_MAX,
   RETENTION_MONTHS_MIN,
@@ -80,7 +81,7 @@ const exportAll = (config: Config): GuardedRoute => ({
   role: 'owner',
   answer: async ({ reply, database, now, log }) => {
     const { submissions } = await summarizeStored(database.db)
-    const details = `${submissions} submissions`
+    const details = counted(submissions, 'submission')
     await database.write((trx) => log(trx, { action: 'everything_exported', details }))
     asAttachment(reply, `everything-${now().toISOString().slice(0, 10)}.zip`, 'application/zip')
     return everythingOf(database.db, config)
@@ -135,7 +136,7 @@ const erase: GuardedRoute = {
       await requireNothingNew(trx, contact, references, since)
       const erased = await eraseSubmissions(trx, chosen, log)
       if (erased.rows !== new Set(references).size) throw changedMeanwhile()
-      await log(trx, { action: 'person_erased', details: `${erased.rows} submissions, ${erased.files} files` })
+      await log(trx, { action: 'person_erased', details: `${counted(erased.rows, 'submission')}, ${counted(erased.files, 'file')}` })
       await setDue(trx, 'rebuild_due', rebuildAt.toISOString())
       return erased
     })

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { counted } from '@/domain/counted'
 import type { Db } from '../../database/schema'
 import { listReferences } from '../../repositories/office/inboxList'
 import { workbookStream } from '../../spreadsheet/workbookCells'
@@ -36,7 +37,7 @@ const exported: GuardedRoute = {
     const format = typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined
     if (!format) throw unprocessable(INVALID_REQUEST)
     const references = await listReferences(database.db, database, filterOf(asked), orderOf(asked))
-    const details = `${String(name).toUpperCase()}, ${references.length} submissions`
+    const details = `${String(name).toUpperCase()}, ${counted(references.length, 'submission')}`
     await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
     asAttachment(reply, `submissions-${now().toISOString().slice(0, 10)}.${String(name)}`, format.mediaType)
     return format.stream(database.db, references, await exportColumns())

@@ -156,7 +156,7 @@ test('what was shown and ticked is erased, and nothing of the person remains any
         (reference) => ['owner@office.example', 'submission_erased', reference, ''],
       ),
       ['owner@office.example', 'person_erased', '', '3 submissions, 4 files'],
-      ['owner@office.example', 'person_erased', '', '1 submissions, 2 files'],
+      ['owner@office.example', 'person_erased', '', '1 submission, 2 files'],
     ]),
   )
 })

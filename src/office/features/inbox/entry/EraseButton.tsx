@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { counted } from '@/domain/counted'
 import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
 import { messageOf } from '../../../api/officeError'
 import { useEraseSubmissionMutation } from '../../../api/submissionChanges'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
 
-const counted = (count: number, unit: string) => {
-  if (count === 0) return []
-  return [count === 1 ? `1 ${unit}` : `${count} ${unit}s`]
-}
+/** None where there is nothing to name. */
+const named = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)])
 
 type EraseButtonProps = { entry: InboxEntry; onErased: () => void }
 
@@ -31,9 +30,9 @@ export const EraseButton = ({ entry: { row, files, notes }, onErased }: EraseBut
 
   const what = [
     `the ${inboxKinds[row.kind].toLowerCase()}`,
-    ...counted(files.length, 'file'),
-    ...counted(notes.length, 'note'),
-    ...counted(row.tags.length, 'tag'),
+    ...named(files.length, 'file'),
+    ...named(notes.length, 'note'),
+    ...named(row.tags.length, 'tag'),
   ].join(', ')
   return (
     <>

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { counted } from '@/domain/counted'
 import { NOBODY, type SubmissionState } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissions'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
@@ -12,7 +13,7 @@ import { useNotices } from '../../../components/Notices'
 import { stateOptions } from '../inboxQuery'
 import { MenuButton } from './MenuButton'
 import { TagDialog } from './TagDialog'
-import { counted, describeWork, useBulk, type BulkWork } from './useBulk'
+import { describeWork, useBulk, type BulkWork } from './useBulk'
 import type { ChosenState } from './useChosen'
 
 /** More rows than anybody ticked with a look at each. */
@@ -93,7 +94,7 @@ export const BulkBar = ({ state, filter, total }: BulkBarProps) => {
           onConfirm={() => runAsked(asked)}
           onClose={() => setAsked(undefined)}
         >
-          <Typography>{`${counted(count)} will be ${describeWork(asked)}. This cannot be undone with one click.`}</Typography>
+          <Typography>{`${counted(count, 'submission')} will be ${describeWork(asked)}. This cannot be undone with one click.`}</Typography>
         </ConfirmDialog>
       ) : null}
     </Paper>

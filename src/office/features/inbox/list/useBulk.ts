@@ -1,3 +1,4 @@
+import { counted } from '@/domain/counted'
 import {
   submissionStates,
   type AccountName,
@@ -13,12 +14,6 @@ import type { ChosenState } from './useChosen'
 export type BulkWork = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
 
 type Values = Pick<BulkChange, 'state' | 'assigneeId' | 'tag' | 'untag'>
-
-const numbers = new Intl.NumberFormat('en-IN')
-
-/** '1 submission', '1,00,000 submissions'. */
-export const counted = (count: number) =>
-  count === 1 ? '1 submission' : `${numbers.format(count)} submissions`
 
 /** What is done, in words that follow a number of submissions. */
 export const describeWork = (work: BulkWork) => {
@@ -65,7 +60,7 @@ export const useBulk = ({ chosen, clear }: ChosenState, filter: InboxQuery) => {
     const targets = chosen.isAll ? { filter } : { references: rows.map(({ reference }) => reference) }
     const { data, error } = await change({ ...targets, ...toValues(work) })
     if (error) return messageOf(error)
-    const told = `${counted(data?.changed ?? 0)} ${describeWork(work)}`
+    const told = `${counted(data?.changed ?? 0, 'submission')} ${describeWork(work)}`
     const before = chosen.isAll ? [] : valuesBefore(work, rows)
     if (before.length > 0) offerUndo(told, () => void undo(before))
     else tell(told)

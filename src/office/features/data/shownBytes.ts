@@ -1,9 +1,3 @@
-const number = new Intl.NumberFormat('en-IN')
-
-/** 'No files', '1 file', '1,200 files'. */
-export const counted = (count: number, unit: string) =>
-  count === 1 ? `1 ${unit}` : `${count === 0 ? 'No' : number.format(count)} ${unit}s`
-
 const KB = 1000
 const size = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
 
