@@ -175,6 +175,18 @@ describe('An open submission', () => {
     expect(entry.getByLabelText('Tag')).toHaveValue('')
   })
 
+  it('is left from the field of the tags by the keys, and keeps a tag that is half typed', async () => {
+    const { entry, user, address } = await openKiran()
+    await user.type(entry.getByLabelText('Tag'), 'nig')
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(address()).toBe(`/office/inbox/${again.reference}`))
+    await waitFor(async () => expect((await office.open(kiran.reference)).row.tags).toEqual(['nig']))
+    await user.click(await screen.findByLabelText('Tag'))
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(address()).toBe(`/office/inbox/${kiran.reference}`))
+    expect((await office.open(again.reference)).row.tags).toEqual([])
+  })
+
   it('takes notes, and keeps one that is not stored yet while others are looked at', async () => {
     const { entry, user } = await openKiran()
     await user.type(entry.getByLabelText('Note'), 'Calls back on Monday.')

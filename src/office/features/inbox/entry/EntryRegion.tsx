@@ -52,7 +52,8 @@ export const EntryRegion = ({
   const loaded = useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
   const { data: entry, error, refetch } = loaded
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  useEffect(focusHeading, [])
 
   useCatchUp(reference, loaded)
 
@@ -61,6 +62,8 @@ export const EntryRegion = ({
     const to = { ArrowUp: steps.previous, ArrowDown: steps.next }[event.key]
     if (event.altKey && to !== undefined) {
       event.preventDefault()
+      // Leaves the field, which stores what is typed in it.
+      focusHeading()
       onStep(to)
     } else if (event.key === 'Escape') onClose()
   }

@@ -28,6 +28,10 @@ export const TagField = ({ tags, known, onChange }: TagFieldProps) => {
         onChange={(_event, chosen) => change(chosen)}
         inputValue={typed}
         onInputChange={(_event, text) => setTyped(text)}
+        onKeyDown={(event) => {
+          // With Alt the arrow keys lead to another submission, not through the list of tags.
+          event.defaultMuiPrevented = event.altKey
+        }}
         onBlur={() => {
           if (typed.trim() !== '') change([...tags, typed])
           setTyped('')
