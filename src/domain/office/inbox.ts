@@ -89,6 +89,14 @@ export type InboxRow = {
   isDuplicate: boolean
 }
 
+/** A page of what is listed. */
+export type InboxPage = {
+  rows: InboxRow[]
+  total: number
+  /** When the newest of all came in, whatever is listed; null where nothing did. */
+  newestAt: string | null
+}
+
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
 
 /** What the staff do to a submission. */

@@ -1,10 +1,8 @@
-import type { AccountName, InboxEntry, InboxRow } from '@/domain/office/inbox'
+import type { AccountName, InboxEntry, InboxPage, InboxRow } from '@/domain/office/inbox'
 import { officeApi } from './officeApi'
 
 /** The parameters of the inbox, as the API takes them. */
 export type InboxQuery = Record<string, string | number | undefined>
-
-export type InboxPage = { rows: InboxRow[]; total: number }
 
 /** What the inbox can be filtered by, besides what is the same for all. */
 export type InboxChoices = {

@@ -1,8 +1,6 @@
-import type { InboxEntry, InboxRow } from '@/domain/office/inbox'
+import type { InboxEntry, InboxPage } from '@/domain/office/inbox'
 import { post } from '@test/support/server'
 import { startOffice, type OfficeClient } from './officeServer'
-
-export type InboxPage = { rows: InboxRow[]; total: number }
 
 /** Later than anything that is sent. */
 const TODAY = Date.parse('2026-03-06T10:00:00.000Z')

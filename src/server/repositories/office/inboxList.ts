@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import {
   submissionStates,
   type InboxFilter,
+  type InboxPage,
   type InboxRow,
   type InboxSort,
   type SubmissionState,
@@ -146,14 +147,24 @@ export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<In
   }))
 }
 
-/** One page of the inbox. */
-export const listInbox = async (db: Db, indexed: Indexed, asked: Asked) => {
+/** When the newest of all came in. */
+const newestTime = async (db: Db, indexed: Indexed) => {
+  const newest = await sorted(db, indexed, {}, { sort: 'receivedAt', order: 'desc' })
+    .select('received_at')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.received_at ?? null
+}
+
+/** One page of the inbox, and how new the newest is, whatever is filtered. */
+export const listInbox = async (db: Db, indexed: Indexed, asked: Asked): Promise<InboxPage> => {
   const { rows, total } = await pageOf(db, indexed, asked)
-  if (rows.length === 0) return { rows: [], total }
+  const newestAt = await newestTime(db, indexed)
+  if (rows.length === 0) return { rows: [], total, newestAt }
   const listed = await entries(db).where('row', 'in', rows).execute()
   const byRow = new Map(listed.map((entry) => [entry.row, entry]))
   const inOrder = rows.flatMap((row) => byRow.get(row) ?? [])
-  return { rows: await toRows(db, inOrder), total }
+  return { rows: await toRows(db, inOrder), total, newestAt }
 }
 
 /** The references of all entries that match, in their order. */

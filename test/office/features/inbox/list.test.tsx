@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/office/inbox'
 import { showReceived } from '@/office/components/dates'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
@@ -165,13 +165,15 @@ describe('Many at once', () => {
 })
 
 describe('A longer inbox', () => {
-  it('leads on over the ends of a page', async () => {
+  const sendMessage = (at: string, name: string) =>
+    office.send(at, MESSAGE, contactForm({ name, mobile: '', email: `${name.replace(' ', '')}@x.example` }))
+
+  beforeAll(async () => {
     for (let minute = 10; minute < 34; minute += 1)
-      await office.send(
-        `2026-01-01T00:${minute}:00.000Z`,
-        MESSAGE,
-        contactForm({ name: `M ${minute}`, mobile: '', email: `${minute}@x.example` }),
-      )
+      await sendMessage(`2026-01-01T00:${minute}:00.000Z`, `M ${minute}`)
+  })
+
+  it('leads on over the ends of a page', async () => {
     const { user, address } = openInbox(office, '/inbox?pageSize=25')
     await waitFor(() => expect(listedNames()).toHaveLength(25))
     await user.click(screen.getByRole('button', { name: 'Go to next page' }))
@@ -195,5 +197,32 @@ describe('A longer inbox', () => {
     await loadedEntry('M 12')
     await waitFor(() => expect(address()).toMatch(/\?pageSize=25$/))
     await waitFor(() => expect(listedNames()).toHaveLength(25))
+  })
+
+  it('tells what came in, and not what comes back or up from the next page', async () => {
+    const shortlist = async (...names: string[]) => {
+      for (const name of names) await user.click(within(rowOf(name)).getByRole('checkbox'))
+      await user.click(screen.getByRole('button', { name: 'Set state' }))
+      await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
+    }
+    const lastIs = (name: string) => waitFor(() => expect(listedNames()[24]).toBe(name))
+    const { user } = openInbox(office, '/inbox?pageSize=25&state=received&order=asc&sort=receivedAt')
+    await lastIs('Kiran Netam')
+    await shortlist('M 10')
+    await lastIs('Ravi Sahu')
+    expect(await screen.findByText('1 submission set to Shortlisted')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await lastIs('Kiran Netam')
+
+    await user.click(screen.getByRole('columnheader', { name: /^Received/ }))
+    await lastIs('M 12')
+    await shortlist('फ़रहान अली', 'Ravi Sahu')
+    await lastIs('M 10')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await lastIs('M 12')
+    expect(screen.queryByText('2 new')).toBeNull()
+    await sendMessage('2026-03-05T08:00:00.000Z', 'Late Comer')
+    fireEvent.focus(window)
+    expect(await screen.findByText('1 new')).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { useState } from 'react'
-import type { InboxRow } from '@/domain/office/inbox'
-import type { InboxPage, InboxQuery } from '../../../api/submissions'
+import type { InboxPage, InboxRow } from '@/domain/office/inbox'
+import type { InboxQuery } from '../../../api/submissions'
 
 /** Rows that were ticked, on whatever page, or all that match `filter`. */
 export type Chosen = { rows: ReadonlyMap<string, InboxRow>; isAll: boolean; filter: string }

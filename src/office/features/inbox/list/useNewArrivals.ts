@@ -1,22 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { InboxPage, InboxQuery } from '../../../api/submissions'
+import type { InboxPage } from '@/domain/office/inbox'
+import type { InboxQuery } from '../../../api/submissions'
 import { useNotices } from '../../../components/Notices'
 
-type Known = { query: InboxQuery; newest: string }
+type Known = { query: InboxQuery; newestAt: string }
 
-const newestOf = ({ rows }: InboxPage) =>
-  rows.reduce((newest, { receivedAt }) => (receivedAt > newest ? receivedAt : newest), '')
+const later = (one: string, other: string) => (one > other ? one : other)
 
-/** Says how many came in since these rows were read first, when they are read again. */
+/**
+ * Says how many came in since these rows were read first, when they are read again. Others come back, or up from the next
+ * page, after what is done to submissions: they are not newer than all that was there.
+ */
 export const useNewArrivals = (query: InboxQuery, page: InboxPage | undefined) => {
   const { tell } = useNotices()
   const known = useRef<Known>(undefined)
 
-  const compare = useEffectEvent((read: InboxPage) => {
-    const before = known.current
-    known.current = { query, newest: newestOf(read) }
-    if (before?.query !== query) return
-    const count = read.rows.filter(({ receivedAt }) => receivedAt > before.newest).length
+  const compare = useEffectEvent(({ rows, newestAt }: InboxPage) => {
+    const before = known.current?.query === query ? known.current.newestAt : undefined
+    known.current = { query, newestAt: later(newestAt ?? '', before ?? '') }
+    if (before === undefined) return
+    const count = rows.filter(({ receivedAt }) => receivedAt > before).length
     if (count > 0) tell(`${count} new`)
   })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useGetSubmissionsQuery, type InboxPage } from '../../../api/submissions'
+import type { InboxPage } from '@/domain/office/inbox'
+import { useGetSubmissionsQuery } from '../../../api/submissions'
 import type { GridQuery } from '../../../components/useGridQuery'
 
 /** A submission that can be gone to, and the page on which it is listed. */
