@@ -1,6 +1,5 @@
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { languageOf } from '@/domain/language'
@@ -11,6 +10,7 @@ import {
   type OfficeContentRow,
 } from '@/domain/office/content'
 import { shownText } from '../../../components/content/rowTexts'
+import { hiddenHeader } from '../../../components/hiddenHeader'
 import { fileAddress } from '../fileAddress'
 import { shapesOf } from '../pictureShapes'
 import { SitePicture } from '../SitePicture'
@@ -37,8 +37,7 @@ const PICTURE_PX = 64
 
 const handle = (handleOf: NonNullable<Parts['handleOf']>): Column => ({
   field: HANDLE,
-  headerName: 'Order',
-  renderHeader: () => <span style={visuallyHidden}>Order</span>,
+  ...hiddenHeader('Order'),
   width: 32,
   minWidth: 32,
   resizable: false,
@@ -101,8 +100,7 @@ export const columnsOf = (kind: ContentKindName, { isPhone, isNarrow, handleOf, 
     field: ACTIONS,
     display: 'flex',
     align: 'right',
-    headerName: 'Actions',
-    renderHeader: () => <span style={visuallyHidden}>Actions</span>,
+    ...hiddenHeader('Actions'),
     width: handleOf && !isPhone ? 116 : 52,
     resizable: false,
     renderCell: actionsOf,

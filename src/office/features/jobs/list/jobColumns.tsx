@@ -5,6 +5,7 @@ import type { OfficeJobRow } from '@/domain/office/jobs'
 import { languageOf } from '@/domain/language'
 import { postedDay } from '@/domain/postedDate'
 import { showMoment } from '../../../components/dates'
+import { hiddenHeader } from '../../../components/hiddenHeader'
 import { applicationsPath, editJobPath } from '../paths'
 import { GoButton } from '../../../components/GoButton'
 import { applicationsOf } from '../applicationsOf'
@@ -76,7 +77,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
 /** For those who may change jobs. */
 export const editColumn: GridColDef<OfficeJobRow> = {
   field: 'edit',
-  headerName: '',
+  ...hiddenHeader('Edit'),
   width: 64,
   display: 'flex',
   sortable: false,
