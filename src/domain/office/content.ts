@@ -62,6 +62,8 @@ export type ContentKindForm = {
   /** One of them, within a sentence. */
   one: string
   fields: readonly [ContentField, ...ContentField[]]
+  /** The fields that name a row, where the first text of several may be the same. */
+  title?: readonly string[]
   /** Whether the site shows one row alone, which can be changed but neither added to nor deleted. */
   single?: true
 }
@@ -129,6 +131,7 @@ export const contentKinds: Record<ContentKindName, ContentKindForm> = {
   offices: {
     label: 'Offices',
     one: 'office',
+    title: ['office_type', 'address'],
     fields: [
       {
         ...required(text('office_type', 'Type')),
@@ -142,6 +145,7 @@ export const contentKinds: Record<ContentKindName, ContentKindForm> = {
   emails: {
     label: 'E-mails',
     one: 'e-mail',
+    title: ['label', 'email'],
     fields: [required(text('label', 'For')), required({ ...text('email', 'E-mail'), type: 'email' })],
   },
   slider: { label: 'Slider', one: 'slide', fields: [required(image('image', 'Picture'))] },
@@ -195,6 +199,9 @@ export const contentFiles = {
     wrongKind: 'Please choose a video: .mp4 or .webm.',
   },
 } as const satisfies Record<'image' | 'video', FileKind>
+
+/** What no other file has in its name, and tells those that the office stored. */
+export const FILE_MARK = /-[\da-f]{16}(?=\.[a-z\d]+$)/
 
 const fieldsOf = (kind: ContentKindName) => contentKinds[kind].fields
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useState } from 'react'
 import { Loading } from '@/components/Loading'
-import { contentKinds, type ContentKindName } from '@/domain/office/content'
+import { contentKinds, type ContentKindName, type OfficeContentRow } from '@/domain/office/content'
 import { foldText } from '@/domain/textSearch'
 import { useAddContentMutation, useGetContentQuery, useSaveContentMutation } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
@@ -47,7 +47,11 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
   const all = data ?? []
   const found = all.filter(({ values }) => foldText(values[nameField.name] ?? '').includes(foldText(search)))
   const rows = found.slice(0, SHOWN_ROWS)
-  const { move, said } = useOrder(kind, all, ({ values }) => values[nameField.name] ?? '')
+  const titleOf = ({ values }: OfficeContentRow) => {
+    const referred = reference?.options.find(({ value }) => value === values[reference.field.name])
+    return [values[nameField.name] ?? '', ...(referred ? [referred.label] : [])].join(', ')
+  }
+  const { move, said } = useOrder(kind, all, titleOf)
   const { keep, placed } = useRowFocus()
   const drag = useRowDrag(
     rows.map(({ id }) => id),
@@ -87,6 +91,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
           <ListRow
             key={row.id}
             row={row}
+            title={titleOf(row)}
             nameField={nameField}
             reference={reference}
             isReadOnly={isReadOnly}
@@ -108,7 +113,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
             }
             onDelete={() => {
               keep(rows[at + 1]?.id ?? rows[at - 1]?.id, 'Delete')
-              void remove(row.id, row.values[nameField.name] ?? '')
+              void remove(row.id, titleOf(row))
             }}
           />
         ))}

@@ -9,6 +9,8 @@ import { ListRowForm } from './ListRowForm'
 
 type ListRowProps = Pick<ComponentProps<typeof ListRowForm>, 'nameField' | 'reference'> & {
   row: OfficeContentRow
+  /** What tells it from the other rows. */
+  title: string
   isReadOnly: boolean
   place: string
   onPlaced: (buttons: HTMLElement) => void
@@ -23,6 +25,7 @@ type ListRowProps = Pick<ComponentProps<typeof ListRowForm>, 'nameField' | 'refe
 /** A row of a list that is edited in place. */
 export const ListRow = ({
   row: { id, values, version },
+  title,
   nameField,
   reference,
   isReadOnly,
@@ -34,8 +37,8 @@ export const ListRow = ({
   onSave,
   onDelete,
 }: ListRowProps) => {
-  const name = values[nameField.name] ?? ''
   if (isReadOnly) {
+    const name = values[nameField.name] ?? ''
     const referred = reference?.options.find(({ value }) => value === values[reference.field.name])?.label
     return (
       <Box component="li" sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
@@ -69,14 +72,15 @@ export const ListRow = ({
       <ListRowForm
         // What somebody else saved replaces what is shown.
         key={version}
-        label={`Name of ${name}`}
+        label={`Name of ${title}`}
+        title={title}
         nameField={nameField}
         reference={reference}
         before={values}
         onSubmit={onSave}
       />
       <RowButtons
-        name={name}
+        name={title}
         place={place}
         onPlaced={onPlaced}
         hasOrder={order !== undefined}

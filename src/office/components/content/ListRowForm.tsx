@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { languageOf } from '@/domain/language'
 import type { ContentField, ContentValues } from '@/domain/office/content'
 
 type ListRowFormProps = {
-  /** The accessible name of the field of the name. */
+  /** Of the field of the name. It is seen above a new row; the others say by themselves what they are. */
   label: string
+  /** What a row is called that is there. */
+  title?: string
   nameField: ContentField
   /** A field that refers to another list, with that list. */
   reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
@@ -19,11 +22,19 @@ type ListRowFormProps = {
 }
 
 /** One row of a list, and the button that writes it. */
-export const ListRowForm = ({ label, nameField, reference, before, onSubmit }: ListRowFormProps) => {
+export const ListRowForm = ({
+  label,
+  title = 'the new one',
+  nameField,
+  reference,
+  before,
+  onSubmit,
+}: ListRowFormProps) => {
   const empty: ContentValues = {
     [nameField.name]: '',
     ...(reference && { [reference.field.name]: reference.options[0]?.value ?? '' }),
   }
+  const id = useId()
   const [typed, setTyped] = useState<ContentValues>()
   const shown = { ...empty, ...before, ...typed }
   const name = shown[nameField.name] ?? ''
@@ -39,46 +50,49 @@ export const ListRowForm = ({ label, nameField, reference, before, onSubmit }: L
   const type = (field: string, value: string) => setTyped({ ...shown, [field]: value })
 
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => void submit(event)}
-      sx={{
-        display: 'flex',
-        flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' },
-        gap: 1,
-        flex: '1 1 0',
-        minWidth: 0,
-      }}
-    >
-      <OutlinedInput
-        size="small"
-        fullWidth
-        value={name}
-        placeholder={before ? undefined : label}
-        onChange={(event) => type(nameField.name, event.target.value)}
-        slotProps={{
-          input: {
-            'aria-label': label,
-            autoComplete: 'off',
-            maxLength: nameField.maxLength,
-            lang: languageOf(name),
-          },
+    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ flex: '1 1 0', minWidth: 0 }}>
+      {before ? null : (
+        <FormLabel htmlFor={id} sx={{ display: 'block' }}>
+          {label}
+        </FormLabel>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' },
+          gap: 1,
         }}
-      />
-      {reference ? (
-        <NativeSelect
-          value={shown[reference.field.name]}
-          onChange={(event) => type(reference.field.name, event.target.value)}
-          inputProps={{ 'aria-label': `${reference.field.label} of ${name || 'the new one'}` }}
-          options={reference.options}
-          sx={{ flex: { xs: '1 1 100%', sm: '0 0 200px' } }}
+      >
+        <OutlinedInput
+          id={id}
+          size="small"
+          fullWidth
+          value={name}
+          onChange={(event) => type(nameField.name, event.target.value)}
+          slotProps={{
+            input: {
+              'aria-label': before ? label : undefined,
+              autoComplete: 'off',
+              maxLength: nameField.maxLength,
+              lang: languageOf(name),
+            },
+          }}
         />
-      ) : null}
-      {canBeSent ? (
-        <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
-          {before ? 'Save' : 'Add'}
-        </Button>
-      ) : null}
+        {reference ? (
+          <NativeSelect
+            value={shown[reference.field.name]}
+            onChange={(event) => type(reference.field.name, event.target.value)}
+            inputProps={{ 'aria-label': `${reference.field.label} of ${title}` }}
+            options={reference.options}
+            sx={{ flex: { xs: '1 1 100%', sm: '0 0 200px' } }}
+          />
+        ) : null}
+        {canBeSent ? (
+          <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+            {before ? 'Save' : 'Add'}
+          </Button>
+        ) : null}
+      </Box>
     </Box>
   )
 }

@@ -1,6 +1,7 @@
-import { cutText, nameOfFile } from '@/domain/display'
+import { cutText } from '@/domain/display'
 import {
   contentKinds,
+  FILE_MARK,
   type ContentField,
   type ContentKindName,
   type ContentValues,
@@ -11,21 +12,42 @@ const TITLE_CHARACTERS = 80
 
 const isFile = ({ type }: ContentField) => type === 'image' || type === 'video'
 
+/** Texts within a sentence or a heading begin with a capital letter. */
+export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** 'Walk in 2' for `walk-in-2.jpg`. The numbers tell pictures apart. */
+const fileTitle = (name: string) => {
+  const [path = ''] = name.split(/[?#]/)
+  const words = path
+    .replace(/^.*\//s, '')
+    .replace(FILE_MARK, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+  return capitalized(words) || name
+}
+
 /** A value as one reads it in a list. */
 export const shownText = (field: ContentField, values: ContentValues) => {
   const value = values[field.name] ?? ''
-  if (isFile(field)) return nameOfFile(value) || value
+  if (isFile(field)) return fileTitle(value)
   return field.type === 'longText' ? plainText(value) : value
 }
 
-/** What a row is called: its first text, or its file. */
-export const rowTitle = (kind: ContentKindName, values: ContentValues) => {
-  const { one, fields } = contentKinds[kind]
+/** The fields that name a row: those of its kind, else its first text, or its file. */
+const titleFields = (kind: ContentKindName, values: ContentValues) => {
+  const { fields, title } = contentKinds[kind]
   const inOrder: readonly ContentField[] = fields
+  if (title) return inOrder.filter(({ name }) => title.includes(name))
   const texts = [...inOrder.filter((field) => !isFile(field)), ...inOrder.filter(isFile)]
-  const title = texts.map((field) => shownText(field, values)).find((text) => text.trim() !== '')
-  return cutText(title ?? `This ${one}`, TITLE_CHARACTERS)
+  return texts.filter((field) => shownText(field, values).trim() !== '').slice(0, 1)
 }
 
-/** Texts within a sentence or a heading begin with a capital letter. */
-export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+/** What a row is called. */
+export const rowTitle = (kind: ContentKindName, values: ContentValues) => {
+  const title = titleFields(kind, values)
+    .map((field) => shownText(field, values).trim())
+    .filter((text) => text !== '')
+    .join(', ')
+  return cutText(title || `This ${contentKinds[kind].one}`, TITLE_CHARACTERS)
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { endingOf, fileProblem } from '@/domain/fileKinds'
-import { contentFiles, type ContentFile } from '@/domain/office/content'
+import { contentFiles, FILE_MARK, type ContentFile } from '@/domain/office/content'
 import { codeOf } from '../../database/reason'
 import type { Db } from '../../database/schema'
 import { cutFileName } from '../../files/fileName'
@@ -42,8 +42,6 @@ const readFile = async ({ readForm }: OfficeContext, media: Media) => {
 
 const NAME_BYTES = 80
 const MARK_BYTES = 8
-/** What no other file has in its name, and tells those that the office stored. */
-const MARKED = /-[\da-f]{16}\.[a-z\d]+$/
 
 /** The name of the file, as an address takes it, with a mark of its own: it is never that of another file. */
 const newName = (sent: string) => {
@@ -70,7 +68,7 @@ const namedFiles = async (db: Db, folder: StaffFolder) => {
 const clearUnnamed = async (trx: Db, dataDir: string, folder: StaffFolder) => {
   const named = await namedFiles(trx, folder)
   for (const name of readdirSync(join(dataDir, folder))) {
-    if (!MARKED.test(name) || named.has(name)) continue
+    if (!FILE_MARK.test(name) || named.has(name)) continue
     const path = join(dataDir, folder, name)
     const found = statSync(path, { throwIfNoEntry: false })
     if (found && Date.now() - found.mtimeMs > KEPT_MS) rmSync(path, { force: true })

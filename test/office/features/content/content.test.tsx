@@ -71,19 +71,37 @@ describe('The rows of a kind', () => {
   it('are moved, deleted, and brought back to their place', async () => {
     const { user } = open('/content/emails')
     await user.click((await rowOf('Employers')).getByRole('button', { name: 'Move up' }))
-    expect(await screen.findByText('Employers is now 1 of 3.')).toBeInTheDocument()
+    expect(await screen.findByText('Employers, employers@office.example is now 1 of 3.')).toBeInTheDocument()
     await waitFor(async () =>
       expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी']),
     )
 
     await user.click((await rowOf('Jobs')).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Jobs is deleted.')).toBeVisible()
+    expect(await screen.findByText('Jobs, jobs@office.example is deleted.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Jobs' })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Jobs is back.')).toBeVisible()
+    expect(await screen.findByText('Jobs, jobs@office.example is back.')).toBeVisible()
     await waitFor(async () =>
       expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी']),
     )
+  })
+
+  it('are told apart where what comes first is the same', async () => {
+    const address = 'Plot 26, Supela, Bhilai'
+    await add('offices', { office_type: 'Branch Office', address: '51 Santra Bazaar Lane, Nagpur' })
+    await add('offices', { office_type: 'Branch Office', address })
+    const { user } = open('/content/offices')
+    await user.click((await rowOf(address)).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(`Branch Office, ${address} is deleted.`)).toBeVisible()
+  })
+
+  it('of files alone are told apart by the numbers in their names', async () => {
+    for (const day of [1, 2]) await add('slider', { image: `https://cdn.example/walk-in-${day}.svg` })
+    const { user } = open('/content/slider')
+    await user.click((await rowOf('Walk in 2')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Walk in 2 is deleted.')).toBeVisible()
+    await user.click((await rowOf('Walk in 1')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Walk in 1 is deleted.')).toBeVisible()
   })
 
   it('are shown to a reader, who changes nothing', async () => {
@@ -138,7 +156,7 @@ describe('The form of a row', () => {
     await user.click(await screen.findByRole('button', { name: 'Stay' }))
     expect(screen.getByRole('textbox', { name: 'For *' })).toHaveValue('Media')
     await user.click(screen.getByRole('button', { name: 'Save my changes too' }))
-    expect(await screen.findByText('Media is saved.')).toBeVisible()
+    expect(await screen.findByText('Media, press@office.example is saved.')).toBeVisible()
   })
 
   it('takes a picture that is chosen, and tells why another is refused', async () => {
@@ -182,7 +200,9 @@ describe('A list', () => {
   it('is added to, renamed and brought into order in place; what is in use stays', async () => {
     await add('states', { state_name: 'Odisha' })
     const { user } = open('/content/lists/states')
-    await user.type(await screen.findByRole('textbox', { name: 'New state' }), 'Chattisgarh')
+    // Its label is there to be seen, too, once something is typed.
+    expect(await screen.findByText('New state', { selector: 'label' })).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'New state' }), 'Chattisgarh')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     const name = await screen.findByRole('textbox', { name: 'Name of Chattisgarh' })
     await user.clear(name)
@@ -202,5 +222,8 @@ describe('A list', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Delete: Chhattisgarh' }))
     expect(await screen.findByText('1 city is in this state.')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Cities' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete: Raipur, Chhattisgarh' }))
+    expect(await screen.findByText('Raipur, Chhattisgarh is deleted.')).toBeVisible()
   })
 })
