@@ -34,6 +34,13 @@ test('a recruiter writes, publishes and closes a job, and a visitor sees each st
     await page.getByRole('combobox', { name: field }).press('Enter')
     await expect(page.getByRole('combobox', { name: field })).not.toHaveValue('')
   }
+  for (const line of [
+    ['Salary from', 'Salary to', 'Salary band'],
+    ['Walk-in from', 'Walk-in to', 'Walk-in time'],
+  ]) {
+    const tops = await Promise.all(line.map(async (field) => (await page.getByLabel(field).boundingBox())?.y))
+    expect([line, new Set(tops).size]).toEqual([line, 1])
+  }
   await page.getByRole('combobox', { name: 'Place' }).fill('Bhilai')
   await page.getByLabel('Short description').fill('रात की पाली में क्रेन चलाना')
 

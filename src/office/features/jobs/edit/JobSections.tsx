@@ -29,7 +29,7 @@ const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
   )
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side where there is room: on one line if all of them have a hint, or none. */
 const Row = ({ children }: PropsWithChildren) => (
   <Box
     sx={{
@@ -76,7 +76,12 @@ const Band = () => {
   const { data } = useGetJobChoicesQuery()
   const bands = (data?.salaryBands ?? []).map(({ id, label }) => ({ value: id, label }))
   return (
-    <OfficeSelect name="ctc" label={jobFieldLabels.ctc} options={[{ value: '', label: 'None' }, ...bands]} />
+    <OfficeSelect
+      name="ctc"
+      label={jobFieldLabels.ctc}
+      hint="Visitors filter by it."
+      options={[{ value: '', label: 'None' }, ...bands]}
+    />
   )
 }
 
@@ -148,8 +153,8 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => (
     </Section>
     <Section title="Walk-in">
       <Row>
-        <Day name="walk_in_date_from" />
-        <Day name="walk_in_date_to" />
+        <Day name="walk_in_date_from" hint="The first day" />
+        <Day name="walk_in_date_to" hint="The last day" />
         <Text name="walk_in_time" hint="Such as 10 am to 4 pm" />
       </Row>
       <Text name="walk_in_address" rows={2} />
