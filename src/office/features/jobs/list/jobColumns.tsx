@@ -71,7 +71,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
     width: 152,
     valueFormatter: (at: string | null) => (at === null ? '' : showMoment(at)),
   },
-  { field: 'changedBy', headerName: 'Changed by', width: 150 },
+  { field: 'changedBy', headerName: 'Changed by', minWidth: 110, flex: 1 },
 ]
 
 /** For those who may change jobs. */
