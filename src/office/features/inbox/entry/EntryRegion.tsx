@@ -52,8 +52,7 @@ export const EntryRegion = ({
   const loaded = useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
   const { data: entry, error, refetch } = loaded
 
-  const focusHeading = () => heading.current?.focus({ preventScroll: true })
-  useEffect(focusHeading, [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   useCatchUp(reference, loaded)
 
@@ -62,8 +61,6 @@ export const EntryRegion = ({
     const to = { ArrowUp: steps.previous, ArrowDown: steps.next }[event.key]
     if (event.altKey && to !== undefined) {
       event.preventDefault()
-      // Leaves the field, which stores what is typed in it.
-      focusHeading()
       onStep(to)
     } else if (event.key === 'Escape') onClose()
   }

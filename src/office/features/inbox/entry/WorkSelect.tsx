@@ -1,7 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { Field } from '@/components/form/Field'
+import { useOnLeave } from './useOnLeave'
 
 type WorkSelectProps = {
   label: string
@@ -38,12 +39,7 @@ export const WorkSelect = ({ label, value, options, onStore }: WorkSelectProps) 
     if (isEnd(event)) store(event.key === 'Enter' ? held : undefined)
   }
 
-  // A submission that is left by the browser's own keys takes its fields away without a blur.
-  const leave = useRef(() => {})
-  useEffect(() => {
-    leave.current = () => store(held)
-  })
-  useEffect(() => () => leave.current(), [])
+  useOnLeave(() => store(held))
 
   return (
     <Field id={id} label={label}>
