@@ -3,6 +3,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import { NoticeProvider } from '../components/Notices'
+import { ScreenFocusProvider } from '../components/screenFocus'
 import type { OfficeStore } from '../store/store'
 
 type AppProps = PropsWithChildren<{ store: OfficeStore; theme: Theme }>
@@ -16,7 +17,9 @@ export const App = ({ store, theme, children }: AppProps) => (
     {/* The scheme is known before the first paint: nothing flashes. */}
     <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} noSsr disableTransitionOnChange>
       <CssBaseline enableColorScheme />
-      <NoticeProvider>{children}</NoticeProvider>
+      <ScreenFocusProvider>
+        <NoticeProvider>{children}</NoticeProvider>
+      </ScreenFocusProvider>
     </ThemeProvider>
   </Provider>
 )

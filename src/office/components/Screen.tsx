@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren, ReactNode } from 'react'
+import { useScreenFocus } from './screenFocus'
 
 type ScreenProps = PropsWithChildren<{
   title: string
@@ -17,6 +18,7 @@ type ScreenProps = PropsWithChildren<{
 /** A screen of the office: its heading, its buttons and what is below. */
 export const Screen = ({ title, back, actions, isFull = false, children }: ScreenProps) => (
   <Box
+    ref={useScreenFocus()}
     sx={{
       display: 'flex',
       flexDirection: 'column',
@@ -39,7 +41,7 @@ export const Screen = ({ title, back, actions, isFull = false, children }: Scree
       </Link>
     ) : null}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-      <Typography variant="h1" sx={{ flexGrow: 1 }}>
+      <Typography variant="h1" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         {title}
       </Typography>
       {actions}

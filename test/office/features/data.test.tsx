@@ -79,10 +79,11 @@ describe('The data screen', () => {
     await user.type(dialog.getByLabelText('Password'), PASSWORD)
     await user.click(dialog.getByRole('button', { name: 'Erase' }))
 
-    expect(await screen.findByRole('heading', { name: 'Confirmation of erasure' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Confirmation of erasure' })).toHaveFocus()
     expect(screen.getByRole('main')).toHaveTextContent('2 submissions with 2 files')
     expect(screen.getByRole('main')).not.toHaveTextContent(/Asha|Ravi|91234/)
     await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus()
     expect(await screen.findByText(/^No submissions with no files/)).toBeVisible()
   })
 

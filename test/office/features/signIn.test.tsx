@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
 import { renderOffice } from '@test/office/renderOffice'
 import { PASSWORD, startOffice, type OfficeServer } from '@test/server/office/officeServer'
@@ -38,8 +38,10 @@ describe('Signing in', () => {
 
   it('leads to the screen that was asked for, with the sections of the role', async () => {
     const { user, address } = renderOffice('/account/second-factor', office)
+    expect(await screen.findByLabelText('Email')).toHaveFocus()
     await signIn(user, 'reader@office.example', PASSWORD)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible()
+    // The button that was pressed is gone.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second factor' })).toHaveFocus()
     expect(address()).toBe('/office/account/second-factor')
     expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content'])
   })
@@ -47,7 +49,18 @@ describe('Signing in', () => {
   it('shows an owner the accounts and the log', async () => {
     renderOffice('/', { ...office, cookie: office.as('owner').cookie })
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    expect(document.body).toHaveFocus()
     expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log'])
+  })
+
+  it('leads on with the keyboard from the heading of each screen', async () => {
+    const { user } = renderOffice('/', { ...office, cookie: office.as('owner').cookie })
+    await screen.findByRole('heading', { level: 1, name: 'Overview' })
+    for (const name of ['Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log', 'Overview']) {
+      act(() => screen.getByRole('link', { name }).focus())
+      await user.keyboard('{Enter}')
+      expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus()
+    }
   })
 
   it('tells a recruiter that the log is for others', async () => {

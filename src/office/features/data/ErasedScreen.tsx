@@ -37,7 +37,7 @@ export const ErasedScreen = ({ erased, onDone }: ErasedScreenProps) => (
         <Button variant="outlined" onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="contained" onClick={onDone} autoFocus>
+        <Button variant="contained" onClick={onDone}>
           Done
         </Button>
       </Stack>

@@ -31,25 +31,28 @@ export const SecondFactorScreen = () => {
     reset()
   }
 
-  const content = () => {
-    if (codes) return <RecoveryCodes codes={codes} onDone={finish} />
-    if (session?.account.hasSecondFactor) return <RemoveSecondFactor />
-    if (started) return <SetUpForm {...started} onConfirmed={setCodes} />
-    return (
+  const stage = () => {
+    if (codes) return { name: 'codes', content: <RecoveryCodes codes={codes} onDone={finish} /> }
+    if (session?.account.hasSecondFactor) return { name: 'on', content: <RemoveSecondFactor /> }
+    if (started) return { name: 'started', content: <SetUpForm {...started} onConfirmed={setCodes} /> }
+    const button = (
       <Button variant="contained" loading={isLoading} onClick={() => void setUp()}>
         Set up
       </Button>
     )
+    return { name: 'off', content: button }
   }
+  const { name, content } = stage()
 
   return (
-    <Screen title="Second factor">
+    // Each is a screen of its own: what was pressed in the one before is gone.
+    <Screen key={name} title="Second factor">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {session?.mustSetUpSecondFactor ? (
           <Alert severity="info">An owner made the second factor a duty. Set it up to go on.</Alert>
         ) : null}
         {codes ? null : <Typography>{ABOUT}</Typography>}
-        {content()}
+        {content}
       </Stack>
     </Screen>
   )

@@ -110,7 +110,9 @@ describe('The rows of a kind', () => {
     expect(screen.queryByRole('button', { name: 'New e-mail' })).toBeNull()
     expect(row.queryByRole('button')).toBeNull()
     await user.click(row.getByText('Employers'))
-    expect(await screen.findByText('employers@office.example')).toBeVisible()
+    const title = 'Employers, employers@office.example'
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+    expect(screen.getByText('employers@office.example')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
@@ -131,6 +133,7 @@ describe('The form of a row', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Payroll is saved.')).toBeVisible()
     expect(address()).toBe('/office/content/services')
+    expect(await screen.findByRole('heading', { name: 'Services' })).toHaveFocus()
     await rowOf('Payroll')
   })
 
