@@ -2,10 +2,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_FIELD,
+  gridClasses,
+  useGridApiRef,
   type DataGridProps,
   type GridValidRowModel,
 } from '@mui/x-data-grid'
 import type { Theme } from '@mui/material/styles'
+import type { FocusEvent } from 'react'
 
 export type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'sx'> & {
   /** The accessible name. */
@@ -30,6 +33,8 @@ const openByKey =
     onOpen(row)
   }
 
+const nothing = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null }
+
 /** A table of the office: dense rows, taller where a finger points, and fewer columns on a phone. */
 export const OfficeGrid = <Row extends GridValidRowModel>({
   label,
@@ -38,13 +43,22 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
   empty,
   onOpen,
   slotProps,
+  apiRef,
   ...grid
 }: OfficeGridProps<Row>) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const isTouched = useMediaQuery('(pointer: coarse)')
+  const ownRef = useGridApiRef()
+  const ref = apiRef ?? ownRef
+  // It would take the focus back once the row that had it is listed no more, such as on another page.
+  const forgetFocus = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
+    if (!next || currentTarget.querySelector(`.${gridClasses.main}`)?.contains(next)) return
+    ref.current?.setState((state) => ({ ...state, focus: nothing }))
+  }
   const hidden = isPhone && phoneColumns ? columns.filter(({ field }) => !phoneColumns.includes(field)) : []
   return (
     <DataGrid
+      apiRef={ref}
       label={label}
       columns={columns}
       columnVisibilityModel={Object.fromEntries(hidden.map(({ field }) => [field, false]))}
@@ -57,6 +71,7 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
       onCellKeyDown={onOpen && openByKey(onOpen)}
       slotProps={{
         loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+        root: { onBlur: forgetFocus },
         ...slotProps,
       }}
       localeText={{ noRowsLabel: empty }}

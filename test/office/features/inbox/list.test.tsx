@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/office/inbox'
 import { showReceived } from '@/office/components/dates'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
@@ -74,6 +74,15 @@ describe('The inbox', () => {
     await user.keyboard('{Escape}')
     expect(address()).toBe('/office/inbox?to=2026-03-02')
     await waitFor(() => expect(rowOf('Kiran Netam')).toContainElement(document.activeElement as HTMLElement))
+    // The table leaves the keys to what has them, though the row goes that had them before.
+    const search = screen.getByRole('searchbox', { name: 'Search' })
+    act(() => search.focus())
+    await user.keyboard('ravi')
+    await seesNames('Ravi Sahu')
+    expect(await screen.findByRole('button', { name: 'Clear' })).toBeVisible()
+    await user.keyboard(' sahu')
+    expect(search).toHaveValue('ravi sahu')
+    expect(search).toHaveFocus()
   })
 
   it('exports what is filtered, but not for readers', async () => {
