@@ -70,13 +70,12 @@ export const ListRow = ({
         </Box>
       ) : null}
       <ListRowForm
-        // What somebody else saved replaces what is shown.
-        key={version}
         label={`Name of ${title}`}
         title={title}
         nameField={nameField}
         reference={reference}
         before={values}
+        version={version}
         onSubmit={onSave}
       />
       <RowButtons

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { languageOf } from '@/domain/language'
 import type { ContentField, ContentValues } from '@/domain/office/content'
@@ -17,6 +17,8 @@ type ListRowFormProps = {
   reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
   /** None for a new row. */
   before?: ContentValues
+  /** Of these values. */
+  version?: string
   /** Resolves with whether it was done. */
   onSubmit: (values: ContentValues) => Promise<boolean>
 }
@@ -28,6 +30,7 @@ export const ListRowForm = ({
   nameField,
   reference,
   before,
+  version,
   onSubmit,
 }: ListRowFormProps) => {
   const empty: ContentValues = {
@@ -35,7 +38,14 @@ export const ListRowForm = ({
     ...(reference && { [reference.field.name]: reference.options[0]?.value ?? '' }),
   }
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<ContentValues>()
+  const [known, setKnown] = useState(version)
+  // What somebody else saved replaces what is typed.
+  if (known !== version) {
+    setKnown(version)
+    setTyped(undefined)
+  }
   const shown = { ...empty, ...before, ...typed }
   const name = shown[nameField.name] ?? ''
   const changed = Object.keys(empty).some((field) => shown[field] !== (before ?? empty)[field])
@@ -45,6 +55,8 @@ export const ListRowForm = ({
     event.preventDefault()
     // The form of the job around it must not be sent.
     event.stopPropagation()
+    // The button goes when it is done.
+    input.current?.focus()
     if (canBeSent && (await onSubmit({ ...shown, [nameField.name]: name.trim() }))) setTyped(undefined)
   }
   const type = (field: string, value: string) => setTyped({ ...shown, [field]: value })
@@ -65,6 +77,7 @@ export const ListRowForm = ({
       >
         <OutlinedInput
           id={id}
+          inputRef={input}
           size="small"
           fullWidth
           value={name}

@@ -208,9 +208,11 @@ describe('A list', () => {
     await user.type(screen.getByRole('textbox', { name: 'New state' }), 'Chattisgarh')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     const name = await screen.findByRole('textbox', { name: 'Name of Chattisgarh' })
+    // The next one can be typed.
+    expect(screen.getByRole('textbox', { name: 'New state' })).toHaveFocus()
     await user.clear(name)
     await user.type(name, 'Chhattisgarh{Enter}')
-    await screen.findByRole('textbox', { name: 'Name of Chhattisgarh' })
+    expect(await screen.findByRole('textbox', { name: 'Name of Chhattisgarh' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Move up: Chhattisgarh' }))
     // At the top there is no way further up.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move down: Chhattisgarh' })).toHaveFocus())
