@@ -1,3 +1,4 @@
+import type { FileBases } from './files'
 import type { Role } from './roles'
 
 /** The account that is signed in. */
@@ -9,6 +10,8 @@ export type Session = {
   mustSetUpSecondFactor: boolean
   /** When the account was last seen before this session; null on the first visit. */
   previousVisitAt: string | null
+  /** For the pictures of the content. */
+  files: FileBases
 }
 
 /** An account as owners see it. */

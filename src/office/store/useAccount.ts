@@ -1,12 +1,8 @@
 import { isAtLeast, type Role } from '@/domain/office/roles'
-import { useGetSessionQuery } from '../api/sessionApi'
+import { useSession } from './useSession'
 
-/** Who is signed in. Screens are drawn only while somebody is. */
-export const useAccount = () => {
-  const { data } = useGetSessionQuery()
-  if (!data) throw new Error('Nobody is signed in.')
-  return data.account
-}
+/** Who is signed in. */
+export const useAccount = () => useSession().account
 
 /** Whether who is signed in may do what needs at least this role. */
 export const useMay = (least: Role) => isAtLeast(useAccount().role, least)

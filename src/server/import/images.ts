@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isServedHere } from '@/domain/office/files'
 import type { Config } from '../config'
 import type { StaffFolder } from '../files/staffFolders'
 import type { ContentKind } from './contentKinds'
@@ -27,10 +28,6 @@ export const servedFile = async ({ dataDir, siteDir }: Places, folder: StaffFold
   }
   return undefined
 }
-
-/** Images on another server are not managed here. */
-export const isServedHere = ({ assetBaseUrl, mediaBaseUrl }: Places, folder: StaffFolder) =>
-  (folder === 'uploads' ? assetBaseUrl : mediaBaseUrl) === `/${folder}/`
 
 /** Why the site has no such file to show under a name, which may also be an address. */
 export const missingFileProblem = async (

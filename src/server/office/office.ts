@@ -37,7 +37,7 @@ type Needs = {
 
 /** The one table of the office's API. */
 export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[] => [
-  ...signInRoutes,
+  ...signInRoutes(config),
   ...passwordRoutes,
   ...secondFactorRoutes,
   ...accountRoutes(config),

@@ -1,6 +1,7 @@
 import { string } from 'yup'
 import type { Account, Session } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
+import type { Config } from '../../config'
 import type { AccountTable, Db } from '../../database/schema'
 import { findAccountByEmail } from '../../repositories/office/accounts'
 import { insertLogLine } from '../../repositories/office/log'
@@ -89,7 +90,7 @@ const signOut: GuardedRoute = {
   },
 }
 
-const readSession: GuardedRoute = {
+const readSession = ({ assetBaseUrl, mediaBaseUrl }: Config): GuardedRoute => ({
   method: 'GET',
   path: '/session',
   role: 'reader',
@@ -97,8 +98,13 @@ const readSession: GuardedRoute = {
   answer: async ({ database, account, session }): Promise<Session> => {
     const { secondFactorIsDuty } = await readSettings(database.db)
     const mustSetUpSecondFactor = secondFactorIsDuty && !account.hasSecondFactor
-    return { account, mustSetUpSecondFactor, previousVisitAt: session.previousVisitAt }
+    return {
+      account,
+      mustSetUpSecondFactor,
+      previousVisitAt: session.previousVisitAt,
+      files: { assetBaseUrl, mediaBaseUrl },
+    }
   },
-}
+})
 
-export const signInRoutes: OfficeRoute[] = [signIn, signOut, readSession]
+export const signInRoutes = (config: Config): OfficeRoute[] => [signIn, signOut, readSession(config)]

@@ -7,7 +7,9 @@ import { startOffice, type OfficeServer } from '@test/server/office/officeServer
 let office: OfficeServer
 
 beforeAll(async () => {
-  office = await startOffice({ settings: { SAMPLE_CONTENT: 'off' } })
+  office = await startOffice({
+    settings: { SAMPLE_CONTENT: 'off', MEDIA_BASE_URL: 'https://cdn.example/m/' },
+  })
 })
 
 afterAll(() => office.close())
@@ -179,6 +181,33 @@ describe('The form of a row', () => {
     await waitFor(async () =>
       expect(await textsNow('slider', 'image')).toEqual([expect.stringMatching(/^slide-[\da-f]+\.svg$/)]),
     )
+  })
+})
+
+describe('A picture that another server has', () => {
+  it('is shown from there, in the list and in the form', async () => {
+    await add('csr', { description: 'Trees for a school', image: 'trees.jpg' })
+    const { user } = open('/content/csr')
+    const row = await rowOf('Trees for a school')
+    expect(row.getByRole('presentation')).toHaveAttribute('src', 'https://cdn.example/m/trees.jpg')
+    await user.click(row.getByText('Trees for a school'))
+    expect(await screen.findByRole('img', { name: 'Picture, on its card' })).toHaveAttribute(
+      'src',
+      'https://cdn.example/m/trees.jpg',
+    )
+  })
+
+  it('is named, as the site stores none there', async () => {
+    const { user } = open('/content/csr/new')
+    const name = await screen.findByRole('textbox', { name: 'Picture *' })
+    expect(name).toHaveAccessibleDescription(
+      'Enter the name of a file that was put at https://cdn.example/m/, or an address.',
+    )
+    expect(screen.queryByRole('button', { name: /Choose a picture/ })).toBeNull()
+    await user.type(name, 'books.jpg')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Books is saved.')
+    await waitFor(async () => expect(await textsNow('csr', 'image')).toContain('books.jpg'))
   })
 })
 

@@ -1,9 +1,12 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import type { ContentField, ContentFieldType, ContentKindName } from '@/domain/office/content'
+import { fileBaseOf, isServedHere } from '@/domain/office/files'
 import { OfficeInput } from '../../../components/OfficeInput'
 import { RichTextInput } from '../../../components/richText/RichTextInput'
 import { SuggestInput } from '../../../components/SuggestInput'
+import { useSession } from '../../../store/useSession'
 import { hintOf } from './contentForm'
+import { FileNameInput } from './FileNameInput'
 import { MediaInput } from './MediaInput'
 
 type ContentInputProps = {
@@ -28,14 +31,21 @@ const LONG_ROWS = 4
 
 /** The control of a field, by its type. */
 export const ContentInput = ({ kind, field, onUpload }: ContentInputProps) => {
-  const { name, type, isHtml, suggestions, required, maxLength } = field
+  const { name, type, isHtml, suggestions, required, maxLength, folder } = field
+  const { files } = useSession()
   const shared = {
     name,
     label: required ? `${field.label} *` : field.label,
     hint: hintOf(kind, field),
   }
-  if (type === 'image' || type === 'video')
-    return <MediaInput {...shared} kind={kind} field={field} media={type} onUpload={onUpload} />
+  if (type === 'image' || type === 'video') {
+    const media = { ...shared, kind, field, media: type }
+    return folder && !isServedHere(files, folder) ? (
+      <FileNameInput {...media} base={fileBaseOf(files, folder)} />
+    ) : (
+      <MediaInput {...media} onUpload={onUpload} />
+    )
+  }
   if (isHtml) return <RichTextInput {...shared} limit={maxLength} />
   if (suggestions) return <SuggestInput {...shared} suggestions={suggestions} limit={maxLength} />
   return (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ContentField, ContentKindName } from '@/domain/office/content'
-import { fileAddress } from '../fileAddress'
 import { shapesOf } from '../pictureShapes'
 import { SitePicture } from '../SitePicture'
+import { useFileAddress } from '../useFileAddress'
 
 type MediaPreviewProps = {
   kind: ContentKindName
@@ -15,7 +15,7 @@ type MediaPreviewProps = {
 
 /** A picture in each form in which visitors see it, or a video, with the name of its file. */
 export const MediaPreview = ({ kind, field, fileName, pixels }: MediaPreviewProps) => {
-  const address = fileAddress(field.folder, fileName)
+  const address = useFileAddress(field.folder, fileName)
   return (
     <Box
       sx={{

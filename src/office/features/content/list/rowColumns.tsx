@@ -11,9 +11,9 @@ import {
 } from '@/domain/office/content'
 import { shownText } from '../../../components/content/rowTexts'
 import { hiddenHeader } from '../../../components/hiddenHeader'
-import { fileAddress } from '../fileAddress'
-import { shapesOf } from '../pictureShapes'
+import { shapesOf, type PictureShape } from '../pictureShapes'
 import { SitePicture } from '../SitePicture'
+import { useFileAddress } from '../useFileAddress'
 
 /** A row with its place. */
 export type PlacedRow = OfficeContentRow & { at: number }
@@ -54,23 +54,27 @@ const handle = (handleOf: NonNullable<Parts['handleOf']>): Column => ({
   ),
 })
 
-const picture = (kind: ContentKindName, { name, folder }: ContentField): Column | undefined => {
-  const [shape] = shapesOf(kind, name)
+type RowPictureProps = { field: ContentField; shape: PictureShape; row: PlacedRow }
+
+const RowPicture = ({ field: { name, folder }, shape, row }: RowPictureProps) => (
+  <SitePicture
+    src={useFileAddress(folder, row.values[name] ?? '')}
+    alt=""
+    shape={shape}
+    widthPx={PICTURE_PX}
+  />
+)
+
+const picture = (kind: ContentKindName, field: ContentField): Column | undefined => {
+  const [shape] = shapesOf(kind, field.name)
   if (!shape) return undefined
   return {
-    field: `picture ${name}`,
+    field: `picture ${field.name}`,
     headerName: 'Picture',
     width: PICTURE_PX + 20,
     resizable: false,
     display: 'flex',
-    renderCell: ({ row }) => (
-      <SitePicture
-        src={fileAddress(folder, row.values[name] ?? '')}
-        alt=""
-        shape={shape}
-        widthPx={PICTURE_PX}
-      />
-    ),
+    renderCell: ({ row }) => <RowPicture field={field} shape={shape} row={row} />,
   }
 }
 
