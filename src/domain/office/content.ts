@@ -66,6 +66,8 @@ export type ContentKindForm = {
   title?: readonly string[]
   /** Whether the site shows one row alone, which can be changed but neither added to nor deleted. */
   single?: true
+  /** Whether the site shows the rows in the order of their ids: a row that is moved takes the id of its new place. */
+  isOrderedById?: true
 }
 
 /** As many as `import` takes. */
@@ -148,7 +150,12 @@ export const contentKinds: Record<ContentKindName, ContentKindForm> = {
     title: ['label', 'email'],
     fields: [required(text('label', 'For')), required({ ...text('email', 'E-mail'), type: 'email' })],
   },
-  slider: { label: 'Slider', one: 'slide', fields: [required(image('image', 'Picture'))] },
+  slider: {
+    label: 'Slider',
+    one: 'slide',
+    isOrderedById: true,
+    fields: [required(image('image', 'Picture'))],
+  },
   header: {
     label: 'Header and notice',
     one: 'header',

@@ -1,12 +1,13 @@
-import type {
-  ContentFile,
-  ContentKindName,
-  ContentValues,
-  DeletedContent,
-  OfficeContentCounts,
-  OfficeContentEntry,
-  OfficeContentList,
-  OfficeContentRow,
+import {
+  contentKinds,
+  type ContentFile,
+  type ContentKindName,
+  type ContentValues,
+  type DeletedContent,
+  type OfficeContentCounts,
+  type OfficeContentEntry,
+  type OfficeContentList,
+  type OfficeContentRow,
 } from '@/domain/office/content'
 import { officeApi } from './officeApi'
 
@@ -105,15 +106,14 @@ const contentApi = officeApi.injectEndpoints({
   }),
 })
 
-/** The site shows slides in the order of their ids: a slide that is moved takes the id of its new place. */
-export const exchangesIds = (kind: ContentKindName) => kind === 'slider'
-
 /** Puts the rows that are shown into another order before the server has done so. */
 export const showOrder = (kind: ContentKindName, ids: readonly string[]) =>
   contentApi.util.updateQueryData('getContent', kind, (rows) => {
     const byId = new Map(rows.map((row) => [row.id, row]))
     const moved = ids.flatMap((id) => byId.get(id) ?? [])
-    return exchangesIds(kind) ? moved.map((row, at) => ({ ...row, id: rows[at]?.id ?? row.id })) : moved
+    return contentKinds[kind].isOrderedById
+      ? moved.map((row, at) => ({ ...row, id: rows[at]?.id ?? row.id }))
+      : moved
   })
 
 export const {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { ContentKindName, OfficeContentRow } from '@/domain/office/content'
-import { exchangesIds, showOrder, useOrderContentMutation } from '../../api/contentApi'
+import { contentKinds, type ContentKindName, type OfficeContentRow } from '@/domain/office/content'
+import { showOrder, useOrderContentMutation } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
 import { useOfficeDispatch } from '../../store/hooks'
 import { useNotices } from '../Notices'
@@ -32,7 +32,7 @@ export const useOrder = (
     dispatch(showOrder(kind, ids))
     setSaid(`${titleOf(moved)} is now ${to + 1} of ${rows.length}.`)
     queue.current = queue.current.then(() => send(ids))
-    return exchangesIds(kind) ? (rows[to]?.id ?? id) : id
+    return contentKinds[kind].isOrderedById ? (rows[to]?.id ?? id) : id
   }
 
   return {

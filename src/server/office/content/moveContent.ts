@@ -22,8 +22,8 @@ const inNewOrder = (kind: OfficeKind, rows: readonly ContentRow[], sent: unknown
 
 /** Where the ids tell the order, the rows keep their places and exchange what is in them. */
 const changesOf = (kind: OfficeKind, place: ContentRow, row: ContentRow, index: number): ContentRow => {
-  const content = kind.isOrderedById ? { ...row, [kind.key]: textIn(place, kind.key) } : row
-  const target = kind.isOrderedById ? place : row
+  const content = kind.form.isOrderedById ? { ...row, [kind.key]: textIn(place, kind.key) } : row
+  const target = kind.form.isOrderedById ? place : row
   const wanted: ContentRow = { ...content, sort_order: index + 1 }
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => target[name] !== value))
 }
@@ -32,7 +32,7 @@ const move = async (trx: Db, kind: OfficeKind, rows: readonly ContentRow[], move
   for (const [index, row] of moved.entries()) {
     const place = rows[index] ?? row
     const changes = changesOf(kind, place, row, index)
-    const id = textIn(kind.isOrderedById ? place : row, kind.key)
+    const id = textIn(kind.form.isOrderedById ? place : row, kind.key)
     if (Object.keys(changes).length > 0) await updateContentRow(trx, kind.kind.table, kind.key, id, changes)
   }
 }

@@ -16,15 +16,13 @@ export type OfficeKind = {
   kind: ContentKind
   /** The column of the ids. */
   key: string
-  /** Whether the site shows the rows in the order of their ids. */
-  isOrderedById: boolean
 }
 
 export const officeKind = (name: ContentKindName): OfficeKind => {
   const kind = contentKinds[name]
   if (!kind) throw new Error(`There is no kind ${name}.`)
   const [{ name: key }] = kind.columns
-  return { name, form: contentForms[name], kind, key, isOrderedById: name === 'slider' }
+  return { name, form: contentForms[name], kind, key }
 }
 
 export const columnOf = ({ kind }: OfficeKind, name: string): Column => {

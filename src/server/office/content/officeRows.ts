@@ -12,10 +12,10 @@ import type { OfficeKind } from './officeKind'
 export const textIn = (row: ContentRow, name: string) => `${row[name] ?? ''}`
 
 /** The rows in the order of the site; of a kind of which it shows one, that one. */
-export const rowsInOrder = async (db: Db, { kind, key, form, isOrderedById }: OfficeKind) => {
+export const rowsInOrder = async (db: Db, { kind, key, form }: OfficeKind) => {
   const rows = await listContentRows(db, kind.table, key)
   const inOrder = rows.toSorted((one, other) =>
-    isOrderedById
+    form.isOrderedById
       ? numerically(textIn(one, key), textIn(other, key))
       : Number(one.sort_order) - Number(other.sort_order),
   )
