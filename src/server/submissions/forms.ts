@@ -3,6 +3,7 @@ import { MOBILE_CHARACTERS } from '@/domain/limits'
 import {
   ctcFromOptions,
   ctcToOptions,
+  ctcToThousandOptions,
   experienceOptions,
   serviceRequiredOptions,
   type Option,
@@ -137,6 +138,7 @@ export const forms: Form[] = [
       email,
       mobile: text('Mobile no', { maxCharacters: MOBILE_CHARACTERS }),
       ...ctc,
+      current_ctc_to: text('Current CTC', { options: ctcToThousandOptions }),
       ...experience,
       current_location: location,
     },

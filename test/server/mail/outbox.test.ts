@@ -56,7 +56,7 @@ test('an application is mailed to the staff with its files, once', async () => {
       'Email address: kiran.netam@example.com',
       'Mobile no: 9898989898',
       'Current CTC, from: 5 Lakhs',
-      'Current CTC, to: 7 Lakhs',
+      'Current CTC, to: 7 Thousand',
       'Experience, years: 4',
       'Experience, months: 2',
       `Location: ${location_name} (1)`,
