@@ -78,6 +78,11 @@ test('an owner takes up an account, invites a recruiter, sets up the second fact
     await expect(page.getByRole('gridcell', { name: action }).first()).toBeVisible()
   await expect(page.getByRole('gridcell', { name: 'command line' })).toHaveCount(1)
   await expectAccessibleInBothThemes(page)
+
+  await page.goto('/office/content/lists/cities')
+  await expect(page.getByLabel('Name of Amravati')).toBeVisible()
+  // A long list scrolls within the window.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true)
 })
 
 test('who is not signed in sees the theme of the system', async ({ page }) => {

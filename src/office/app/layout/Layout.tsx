@@ -54,6 +54,8 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
           id={MAIN_ID}
           tabIndex={-1}
           sx={{
+            // What is only for screen readers scrolls with the rest.
+            position: 'relative',
             display: 'flex',
             flexDirection: 'column',
             flex: 1,

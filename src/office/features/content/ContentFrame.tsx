@@ -33,7 +33,16 @@ export const ContentFrame = ({ title, back, actions, children }: ContentFramePro
         </Box>
       ) : null}
       {/* Scrolls by itself: the kinds stay. */}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowY: 'auto' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          minWidth: 0,
+          overflowY: 'auto',
+        }}
+      >
         <Screen title={title} back={back ?? (isWide ? undefined : toKinds)} actions={actions} isFull>
           {children}
         </Screen>
