@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
-type AddressInputProps = { label: string; onEnter: (address: string) => void }
+type AddressInputProps = {
+  label: string
+  address: string
+  onChange: (address: string) => void
+  /** Called when it is whole, so that the file can be shown. */
+  onEnter: () => void
+}
 
 /** Takes the address of a file that is on another server. */
-export const AddressInput = ({ label, onEnter }: AddressInputProps) => {
-  const [typed, setTyped] = useState('')
-  const enter = () => typed.trim() !== '' && onEnter(typed.trim())
+export const AddressInput = ({ label, address, onChange, onEnter }: AddressInputProps) => {
   const enterByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // The form around it must not be sent.
     event.preventDefault()
-    enter()
+    onEnter()
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
@@ -21,13 +25,13 @@ export const AddressInput = ({ label, onEnter }: AddressInputProps) => {
         size="small"
         fullWidth
         autoFocus
-        value={typed}
+        value={address}
         placeholder="https://"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onChange(event.target.value.trim())}
         onKeyDown={enterByKey}
         slotProps={{ input: { 'aria-label': label, inputMode: 'url', autoComplete: 'off' } }}
       />
-      <Button variant="outlined" onClick={enter}>
+      <Button variant="outlined" onClick={onEnter}>
         Use
       </Button>
     </Box>

@@ -39,6 +39,8 @@ export const MediaInput = ({ kind, field, media, name, label, hint, onUpload }: 
   const [upload] = useUploadContentFileMutation()
   const fileKind = contentFiles[media]
   const { choose: buttonLabel, prompt } = words[media]
+  // An address that is typed is no picture yet.
+  const isShown = value !== '' && !isAddress
 
   const send = async (file: File) => {
     const { data, error: refusal } = await upload({ kind, field: name, file })
@@ -49,6 +51,7 @@ export const MediaInput = ({ kind, field, media, name, label, hint, onUpload }: 
 
   const choose = async (chosen: File) => {
     setError(undefined)
+    setIsAddress(false)
     setSending(chosen)
     onUpload(1)
     try {
@@ -85,7 +88,7 @@ export const MediaInput = ({ kind, field, media, name, label, hint, onUpload }: 
         isWrong={error !== undefined}
         onChoose={(file) => void choose(file)}
         actions={
-          value ? (
+          isShown ? (
             <Button aria-label={`Remove: ${field.label}`} disabled={sending !== undefined} onClick={remove}>
               Remove
             </Button>
@@ -101,15 +104,14 @@ export const MediaInput = ({ kind, field, media, name, label, hint, onUpload }: 
           )
         }
       >
-        {value ? <MediaPreview kind={kind} field={field} fileName={value} pixels={pixels} /> : undefined}
+        {isShown ? <MediaPreview kind={kind} field={field} fileName={value} pixels={pixels} /> : undefined}
       </DropZone>
-      {isAddress && !value ? (
+      {isAddress ? (
         <AddressInput
           label={`Address: ${field.label}`}
-          onEnter={(address) => {
-            setIsAddress(false)
-            void change(address)
-          }}
+          address={value}
+          onChange={(address) => void change(address)}
+          onEnter={() => setIsAddress(false)}
         />
       ) : null}
       <SendingFile file={sending} />
