@@ -8,8 +8,6 @@ import { Screen } from '../components/Screen'
 const NOT_FOUND = 404
 
 const describe = (error: unknown) => {
-  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
-    return { title: 'Not found', text: 'There is no screen at this address.' }
   if (error instanceof Error && error.name === 'ChunkLoadError')
     return {
       title: 'Not loaded',
@@ -20,7 +18,17 @@ const describe = (error: unknown) => {
 
 /** Replaces a screen that does not exist, threw, or failed to load. */
 export const ErrorScreen = () => {
-  const { title, text } = describe(useRouteError())
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
+    return (
+      <Screen title="Not found">
+        <Typography sx={{ mb: 2 }}>There is no screen at this address.</Typography>
+        <Button variant="contained" href="/" sx={{ alignSelf: 'start' }}>
+          Back to the start
+        </Button>
+      </Screen>
+    )
+  const { title, text } = describe(error)
   return (
     <Screen title={title}>
       <Typography sx={{ mb: 2 }}>{text}</Typography>

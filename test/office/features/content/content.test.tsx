@@ -120,6 +120,22 @@ describe('The rows of a kind', () => {
   })
 })
 
+describe('What is not there', () => {
+  it('is not asked for again', async () => {
+    open('/content/emails/999')
+    expect(await screen.findByText('There is no such e-mail. It may have been deleted.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('leads back, where it is a screen', async () => {
+    const { user, address } = open('/nothing/here')
+    expect(await screen.findByText('There is no screen at this address.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Back to the start' }))
+    await waitFor(() => expect(address()).toBe('/office/overview'))
+  })
+})
+
 describe('The form of a row', () => {
   it('adds one, after it has said what is missing or wrong', async () => {
     const { user, address } = open('/content/services/new')
@@ -180,6 +196,22 @@ describe('The form of a row', () => {
     await screen.findByText('Slide is saved.')
     await waitFor(async () =>
       expect(await textsNow('slider', 'image')).toEqual([expect.stringMatching(/^slide-[\da-f]+\.svg$/)]),
+    )
+  })
+})
+
+describe('A picture at an address', () => {
+  it('is saved as it was typed', async () => {
+    const { user } = open('/content/slider/new')
+    await user.click(await screen.findByRole('button', { name: 'Enter an address: Picture' }))
+    await user.type(
+      screen.getByRole('textbox', { name: 'Address: Picture' }),
+      'https://pictures.example/river.jpg',
+    )
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('River is saved.')
+    await waitFor(async () =>
+      expect(await textsNow('slider', 'image')).toContain('https://pictures.example/river.jpg'),
     )
   })
 })
