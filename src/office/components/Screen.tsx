@@ -15,6 +15,8 @@ type ScreenProps = PropsWithChildren<{
   isFull?: boolean
 }>
 
+const BUTTON_PX = 35
+
 /** A screen of the office: its heading, its buttons and what is below. */
 export const Screen = ({ title, back, actions, isFull = false, children }: ScreenProps) => (
   <Box
@@ -40,11 +42,28 @@ export const Screen = ({ title, back, actions, isFull = false, children }: Scree
         {back.label}
       </Link>
     ) : null}
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-      <Typography variant="h1" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+    {/* As high with buttons as without: the title stays where it is from screen to screen. */}
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        flexShrink: 0,
+        minHeight: BUTTON_PX,
+        mb: 1.5,
+      }}
+    >
+      <Typography
+        variant="h1"
+        tabIndex={-1}
+        sx={{ flex: { xs: '1 1 auto', sm: '1 1 200px' }, outline: 'none' }}
+      >
         {title}
       </Typography>
-      {actions}
+      {actions ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{actions}</Box>
+      ) : null}
     </Box>
     {children}
   </Box>

@@ -12,7 +12,7 @@ import { Screen } from '../../../components/Screen'
 import { useMay } from '../../../store/useAccount'
 import { applicationsOf } from '../applicationsOf'
 import { toValues } from '../jobValues'
-import { applicationsPath } from '../paths'
+import { applicationsPath, JOBS_PATH } from '../paths'
 import { JobPreview } from '../preview/JobPreview'
 import { StateChip } from '../StateChip'
 import { JobButtons } from './JobButtons'
@@ -63,6 +63,8 @@ const LoadedJob = ({ job }: { job: OfficeJob }) => {
   )
 }
 
+const toJobs = { label: 'Jobs', to: JOBS_PATH }
+
 /** One job as visitors see it, with its history and what can be done to it. */
 export const JobScreen = () => {
   const { id = '' } = useParams()
@@ -71,6 +73,7 @@ export const JobScreen = () => {
   return (
     <Screen
       title={job ? `${job.job.position}` : 'Job'}
+      back={toJobs}
       isFull
       actions={job && mayChange ? <JobButtons job={job} /> : null}
     >
