@@ -29,6 +29,8 @@ type ServerGridProps<Row extends GridValidRowModel> = OfficeGridProps<Row> & {
   searchPlaceholder?: string
   /** Fields beside the search box. */
   filters?: ReactNode
+  /** What can be done with the ticked rows, at the end of the row of filters. */
+  chosen?: ReactNode
 }
 
 /** The same list until the order is another: the grid takes a new one for a change, and goes to the first page. */
@@ -47,6 +49,7 @@ export const ServerGrid = <Row extends GridValidRowModel>({
   answer: { data, currentData, error, refetch },
   searchPlaceholder,
   filters,
+  chosen,
   empty,
   ...rest
 }: ServerGridProps<Row>) => {
@@ -61,6 +64,7 @@ export const ServerGrid = <Row extends GridValidRowModel>({
         />
         {filters}
         {isNarrowed ? <Button onClick={clear}>Clear</Button> : null}
+        {chosen}
       </Box>
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Loading label="Loading the rows" minHeight={320} />}

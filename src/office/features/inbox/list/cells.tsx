@@ -2,7 +2,7 @@ import DuplicateIcon from '@mui/icons-material/FileCopyOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { InboxRow } from '@/domain/office/inbox'
-import { showMoment, showReceived } from '../../../components/dates'
+import { BriefMoment } from '../../../components/BriefMoment'
 import { StateChip } from '../StateChip'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
@@ -22,12 +22,6 @@ export const PersonCell = ({ row: { name, state, isDuplicate } }: { row: InboxRo
   </Box>
 )
 
-export const ReceivedCell = ({ at }: { at: string }) => (
-  <time dateTime={at} title={showMoment(at)}>
-    {showReceived(at)}
-  </time>
-)
-
 /** Person and subject in two lines. */
 export const PersonLines = ({ row }: { row: InboxRow }) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
@@ -41,7 +35,7 @@ export const PersonLines = ({ row }: { row: InboxRow }) => (
 /** Time and state in two lines. */
 export const ReceivedLines = ({ row }: { row: InboxRow }) => (
   <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, lineHeight: 1.5 }}>
-    <ReceivedCell at={row.receivedAt} />
+    <BriefMoment at={row.receivedAt} />
     <StateChip state={row.state} />
   </Box>
 )

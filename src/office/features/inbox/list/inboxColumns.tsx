@@ -1,7 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { inboxKinds, type InboxKind, type InboxRow } from '@/domain/office/inbox'
+import { BriefMoment } from '../../../components/BriefMoment'
 import { StateChip } from '../StateChip'
-import { PersonCell, PersonLines, ReceivedCell, ReceivedLines } from './cells'
+import { PersonCell, PersonLines, ReceivedLines } from './cells'
 
 type Column = GridColDef<InboxRow>
 
@@ -21,7 +22,7 @@ const received: Column = {
   headerName: 'Received',
   width: 112,
   display: 'flex',
-  renderCell: ({ row }) => <ReceivedCell at={row.receivedAt} />,
+  renderCell: ({ row }) => <BriefMoment at={row.receivedAt} />,
 }
 
 const name: Column = {

@@ -1,8 +1,10 @@
 import AddIcon from '@mui/icons-material/Add'
 import ImportIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
 import { useGetJobsQuery } from '../../../api/jobsApi'
@@ -14,15 +16,13 @@ import { useMay } from '../../../store/useAccount'
 import { GoButton } from '../../../components/GoButton'
 import { IMPORT_JOBS_PATH, jobPath, NEW_JOB_PATH } from '../paths'
 import { useClosing } from '../useClosing'
-import { editColumn, jobColumns } from './jobColumns'
+import { changedByColumn, editColumn, jobColumns } from './jobColumns'
 
 const options = { filters: ['state'], sort: { field: 'changedAt', order: 'desc' } } as const
 
 const states = jobStates.map((state) => ({ value: state, label: jobStateLabels[state] }))
 
 const isClosable = ({ state }: OfficeJobRow) => state === 'open' || state === 'paused'
-
-const columnsToEdit = [...jobColumns, editColumn]
 
 const Buttons = () => (
   <>
@@ -34,6 +34,14 @@ const Buttons = () => (
     </GoButton>
   </>
 )
+
+const useColumns = (mayChange: boolean) => {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'))
+  return useMemo(
+    () => [...jobColumns, ...(isWide ? [changedByColumn] : []), ...(mayChange ? [editColumn] : [])],
+    [isWide, mayChange],
+  )
+}
 
 /** All jobs, in every state. */
 export const JobsScreen = () => {
@@ -56,7 +64,7 @@ export const JobsScreen = () => {
         label="Jobs"
         grid={grid}
         answer={answer}
-        columns={mayChange ? columnsToEdit : jobColumns}
+        columns={useColumns(mayChange)}
         phoneColumns={['position', 'state']}
         searchPlaceholder="Number, position, company, place"
         empty="There are no jobs yet."
@@ -66,25 +74,26 @@ export const JobsScreen = () => {
         disableRowSelectionExcludeModel
         rowSelectionModel={{ type: 'include', ids: new Set(ticked) }}
         onRowSelectionModelChange={({ ids }) => setTicked(new Set([...ids].map(String)))}
+        hideFooterSelectedRowCount
         filters={
-          <>
-            <FilterSelect
-              label="State"
-              value={query.state?.toString()}
-              options={states}
-              onChange={(state) => change({ state })}
-            />
-            {chosen.length > 0 ? (
-              <>
-                <Typography role="status" sx={{ ml: 'auto' }}>
-                  {`${chosen.length} ticked`}
-                </Typography>
-                <Button variant="outlined" loading={isClosing} onClick={() => void closeChosen()}>
-                  Close
-                </Button>
-              </>
-            ) : null}
-          </>
+          <FilterSelect
+            label="State"
+            value={query.state?.toString()}
+            options={states}
+            onChange={(state) => change({ state })}
+          />
+        }
+        chosen={
+          chosen.length > 0 ? (
+            <>
+              <Typography role="status" sx={{ ml: 'auto', fontWeight: 600 }}>
+                {`${chosen.length} chosen`}
+              </Typography>
+              <Button variant="outlined" loading={isClosing} onClick={() => void closeChosen()}>
+                Close
+              </Button>
+            </>
+          ) : null
         }
       />
     </Screen>

@@ -4,7 +4,7 @@ import { shownDay } from '@/domain/jobs/calendar'
 import type { OfficeJobRow } from '@/domain/office/jobs'
 import { languageOf } from '@/domain/language'
 import { postedDay } from '@/domain/postedDate'
-import { showMoment } from '../../../components/dates'
+import { BriefMoment } from '../../../components/BriefMoment'
 import { hiddenHeader } from '../../../components/hiddenHeader'
 import { applicationsPath, editJobPath } from '../paths'
 import { GoButton } from '../../../components/GoButton'
@@ -30,7 +30,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
     ...text,
     field: 'position',
     headerName: 'Position',
-    minWidth: 150,
+    minWidth: 200,
     flex: 3,
   },
   {
@@ -40,7 +40,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
     width: 92,
     renderCell: ({ row }) => <StateChip state={row.state} />,
   },
-  { ...text, field: 'company', headerName: 'Company', minWidth: 110, flex: 1.4 },
+  { ...text, field: 'company', headerName: 'Company', minWidth: 110, flex: 1.2 },
   { ...text, field: 'place', headerName: 'Place', minWidth: 90, flex: 1 },
   { field: 'postedOn', headerName: 'Posted', width: 96, valueFormatter: showDay },
   { field: 'closingDate', headerName: 'Closing date', width: 104, valueFormatter: showDay },
@@ -68,11 +68,17 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
   {
     field: 'changedAt',
     headerName: 'Changed',
-    width: 152,
-    valueFormatter: (at: string | null) => (at === null ? '' : showMoment(at)),
+    width: 112,
+    renderCell: ({ row }) => row.changedAt && <BriefMoment at={row.changedAt} />,
   },
-  { field: 'changedBy', headerName: 'Changed by', minWidth: 110, flex: 1 },
 ]
+
+/** Where there is room for it; the history of a job tells it, too. */
+export const changedByColumn: GridColDef<OfficeJobRow> = {
+  field: 'changedBy',
+  headerName: 'Changed by',
+  width: 150,
+}
 
 /** For those who may change jobs. */
 export const editColumn: GridColDef<OfficeJobRow> = {
