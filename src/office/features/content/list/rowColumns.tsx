@@ -33,7 +33,7 @@ type Parts = {
 /** The column of the buttons. */
 export const ACTIONS = 'actions'
 const HANDLE = 'order'
-const PICTURE_PX = 64
+const PICTURE_PX = 56
 
 const handle = (handleOf: NonNullable<Parts['handleOf']>): Column => ({
   field: HANDLE,
@@ -80,13 +80,14 @@ const picture = (kind: ContentKindName, field: ContentField): Column | undefined
 
 const isLong = ({ isHtml, type }: ContentField) => isHtml === true || type === 'longText'
 
-const flexOf = (field: ContentField, at: number) => (isLong(field) || at === 0 ? 2 : 1)
+const isShort = ({ type, suggestions }: ContentField) =>
+  type === 'link' || type === 'phone' || suggestions !== undefined
 
-const text = (field: ContentField, at: number): Column => ({
+const text = (field: ContentField): Column => ({
   field: field.name,
   headerName: field.type === 'image' ? 'File' : field.label,
-  minWidth: 110,
-  flex: flexOf(field, at),
+  minWidth: field.type === 'phone' ? 132 : 110,
+  flex: isShort(field) ? 1 : 2,
   valueGetter: (_value, row) => shownText(field, row.values),
   renderCell: ({ value }) => <span lang={languageOf(String(value))}>{String(value)}</span>,
 })
@@ -112,6 +113,7 @@ export const columnsOf = (kind: ContentKindName, { isPhone, isNarrow, handleOf, 
   const all = [handleOf && handle(handleOf), thumbnail, ...texts, actions].filter(
     (column) => column !== undefined,
   )
-  const [title] = texts
-  return { all, onPhone: [thumbnail, title, actions].flatMap((column) => column?.field ?? []) }
+  // Without a picture the first text does not always tell one row from the other, such as the type of an office.
+  const onPhone = [thumbnail, ...texts.slice(0, thumbnail ? 1 : 2), actions]
+  return { all, onPhone: onPhone.flatMap((column) => column?.field ?? []) }
 }
