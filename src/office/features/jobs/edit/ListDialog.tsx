@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { contentKinds } from '@/domain/office/content'
 import type { EditableJobList } from '@/domain/office/jobs'
@@ -9,10 +8,11 @@ type ListDialogProps = { list: EditableJobList; onClose: () => void }
 
 /** A list that the form of a job offers, edited without leaving the form. */
 export const ListDialog = ({ list, onClose }: ListDialogProps) => (
-  <OfficeDialog title={contentKinds[list].label} onClose={onClose}>
+  <OfficeDialog
+    title={contentKinds[list].label}
+    onClose={onClose}
+    actions={<Button onClick={onClose}>Done</Button>}
+  >
     <ListEditor kind={list} />
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-      <Button onClick={onClose}>Done</Button>
-    </Box>
   </OfficeDialog>
 )
