@@ -10,7 +10,13 @@ export const EntryPage = ({ title, children }: PropsWithChildren<{ title: string
   <Box
     component="main"
     ref={useScreenFocus()}
-    sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}
+    sx={{
+      minHeight: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      placeItems: 'center',
+      p: 2,
+    }}
   >
     <title>{`${title} | Office`}</title>
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 380, p: { xs: 2.5, sm: 4 } }}>

@@ -51,7 +51,9 @@ export const SetPasswordScreen = () => {
           <Typography sx={{ mb: 2 }}>
             This link is not good any more. Each works once and for a day; ask an owner for a new one.
           </Typography>
-          <Button href="/">Sign in</Button>
+          <Button variant="contained" href="/">
+            Sign in
+          </Button>
         </>
       ) : null}
       {error && codeOf(error) !== NOT_FOUND ? (
