@@ -220,7 +220,7 @@ describe('An open submission', () => {
     const { entry, user, address } = await openKiran({ role: 'owner' })
     await user.click(entry.getByRole('button', { name: 'Erase' }))
     const question = within(screen.getByRole('dialog', { name: 'Erase what Kiran Netam sent?' }))
-    expect(question.getByText(/the application, 2 files/)).toBeVisible()
+    expect(question.getByText(/takes away the application and 2 files\./)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Erase' }))
     await waitFor(() => expect(address()).toBe('/office/inbox'))
     await waitFor(async () =>

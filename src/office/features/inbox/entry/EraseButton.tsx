@@ -11,6 +11,8 @@ import { useNotices } from '../../../components/Notices'
 /** None where there is nothing to name. */
 const named = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)])
 
+const inOneSentence = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
+
 type EraseButtonProps = { entry: InboxEntry; onErased: () => void }
 
 /** Takes a submission away for good, after a question. */
@@ -28,12 +30,12 @@ export const EraseButton = ({ entry: { row, files, notes }, onErased }: EraseBut
     return undefined
   }
 
-  const what = [
+  const what = inOneSentence([
     `the ${inboxKinds[row.kind].toLowerCase()}`,
     ...named(files.length, 'file'),
     ...named(notes.length, 'note'),
     ...named(row.tags.length, 'tag'),
-  ].join(', ')
+  ])
   return (
     <>
       <Button color="error" size="small" onClick={() => setIsAsking(true)}>
