@@ -10,7 +10,7 @@ type MenuButtonProps = {
   onChoose: (value: string) => void
 }
 
-/** A button with a menu of choices. */
+/** A button at the bottom of the window, with a menu of choices above it. */
 export const MenuButton = ({ label, options, onChoose }: MenuButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
@@ -25,7 +25,13 @@ export const MenuButton = ({ label, options, onChoose }: MenuButtonProps) => {
       >
         {label}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
+        transformOrigin={{ horizontal: 'left', vertical: 'bottom' }}
+      >
         {options.map(({ value, label: text }) => (
           <MenuItem
             key={value}
