@@ -70,7 +70,7 @@ export const DropZone = ({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'center',
+        justifyContent: { xs: 'center', sm: children ? 'start' : 'center' },
         columnGap: 3,
         rowGap: 1.5,
         p: children ? 1.5 : 3,

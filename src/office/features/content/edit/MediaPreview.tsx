@@ -51,7 +51,12 @@ export const MediaPreview = ({ kind, field, fileName, pixels }: MediaPreviewProp
           {shapesOf(kind, field.name).map((shape) => (
             <Box component="figure" key={shape.title} sx={{ m: 0, width: shape.widthPx, maxWidth: '100%' }}>
               <SitePicture src={address} alt={`${field.label}, ${shape.title.toLowerCase()}`} shape={shape} />
-              <Typography component="figcaption" variant="caption" color="textSecondary">
+              <Typography
+                component="figcaption"
+                variant="caption"
+                color="textSecondary"
+                sx={{ textAlign: { xs: 'center', sm: 'start' } }}
+              >
                 {shape.title}
               </Typography>
             </Box>
