@@ -45,7 +45,7 @@ export const SearchBox = ({ text, placeholder, onSearch }: SearchBoxProps) => {
         </InputAdornment>
       }
       slotProps={{ input: { 'aria-label': 'Search', enterKeyHint: 'search' } }}
-      sx={{ flex: '1 1 220px', maxWidth: { sm: 360 } }}
+      sx={{ flex: '1 1 220px', maxWidth: { sm: 360 }, '& input': { textOverflow: 'ellipsis' } }}
     />
   )
 }

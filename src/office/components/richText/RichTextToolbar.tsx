@@ -111,7 +111,7 @@ export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToo
       aria-label={`Format of ${label}`}
       aria-controls={controls}
       onKeyDown={move}
-      sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
+      sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
     >
       {all.map(({ name, icon: Icon, press }, index) => {
         const { isPressed, isPossible = true } = state[index] ?? {}
@@ -130,11 +130,15 @@ export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToo
                 setAt(index)
                 if (isPossible) press(editor)
               }}
-              sx={{
-                borderRadius: 1,
-                opacity: isPossible ? 1 : 0.4,
-                bgcolor: isPressed ? 'action.selected' : undefined,
-              }}
+              sx={[
+                {
+                  borderRadius: 1,
+                  opacity: isPossible ? 1 : 0.4,
+                  bgcolor: isPressed ? 'action.selected' : undefined,
+                },
+                // They share one row.
+                (theme) => ({ [theme.breakpoints.down('sm')]: { flex: 1, minWidth: 0 } }),
+              ]}
             >
               <Icon fontSize="small" />
             </IconButton>
