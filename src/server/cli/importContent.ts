@@ -11,6 +11,7 @@ import { findImages, createImageStage } from '../import/images'
 import { importRows, importSentence, planRows, WrongRows } from '../import/importRows'
 import type { Plan } from '../import/plan'
 import type { RowProblem } from '../import/readRows'
+import { timeOfNewest } from '../repositories/office/log'
 import { fillTexts } from '../search/fillTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
@@ -133,11 +134,9 @@ export const importContent = async (
           beforeWriting: staged.publish,
           report: (written, total) => progress?.show(written, total),
         })
-        await logCommand(trx, {
-          action: 'content_imported',
-          subject: name.toLowerCase(),
-          details: importSentence(kind, done),
-        })
+        const told = { action: 'content_imported', subject: name.toLowerCase() } as const
+        const at = await timeOfNewest(trx, told, new Date())
+        await logCommand(trx, { ...told, at, details: importSentence(kind, done) })
         return done
       }),
     )

@@ -8,7 +8,8 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import type { ReceivedForm } from '../submissions/checkForm'
 
-export type LogEntry = { action: LogAction; subject?: string; details?: string }
+/** `at` is now where nothing is said. */
+export type LogEntry = { action: LogAction; subject?: string; details?: string; at?: string }
 
 /** What every route is given. */
 export type OpenContext = {

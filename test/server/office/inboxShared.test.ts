@@ -4,6 +4,7 @@ import { startPostgres, type Postgres } from '@test/support/postgres'
 import { startServer } from '@test/support/server'
 import { until } from '@test/support/until'
 import { APPLY, MESSAGE, startInbox, type InboxServer } from './inboxServer'
+import { recruiterOf } from './jobs/officeJobs'
 import { clientOf, PASSWORD } from './officeServer'
 
 /** A minute later than the clock of the inbox. */
@@ -103,5 +104,19 @@ describe('Two servers whose clocks are a minute apart', () => {
     )
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await office.open(reference)).changes).toHaveLength(1)
+  })
+
+  test('tell the last import of jobs, whichever server did it', async () => {
+    const { cookie } = office.as('recruiter')
+    const servers = [ahead, office].map(({ origin }) => recruiterOf(clientOf(origin, cookie)))
+    for (const [index, server] of servers.entries()) {
+      const rows = Array.from({ length: index + 1 }, (_, row) => `90${index}${row},Cook,3,3,1`)
+      const file = ['job_id,position,department,industry,role', ...rows].join('\n')
+      expect((await server.drop(file)).code).toBe(200)
+    }
+    for (const server of servers) {
+      const { body } = await server.get('/job-imports/last')
+      expect(body).toMatchObject({ last: { what: '2 added, 0 changed, 0 closed' } })
+    }
   })
 })

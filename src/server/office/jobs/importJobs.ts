@@ -11,12 +11,15 @@ import {
   WrongRows,
   type CheckedRows,
 } from '../../import/importRows'
-import { listLogLines } from '../../repositories/office/log'
+import { lastLogLine, timeOfNewest } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
 import { queryOf } from '../../http/logs/routeOf'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
 import type { SheetReader } from './sheetReader'
+
+/** What the log tells of an import. */
+const IMPORTED = { action: 'content_imported', subject: 'jobs' } as const
 
 /** More than anybody mends at once. */
 const ERRORS_MAX = 2000
@@ -44,7 +47,8 @@ const apply = async ({ account, database, log, now, request }: OfficeContext, ch
     const changer = { at: now().toISOString(), account: account.email }
     // Lets go of the thread, also to notice that the browser was closed.
     const plan = await importRows(trx, checked, changer, { ahead, report: () => nextTurn() })
-    await log(trx, { action: 'content_imported', subject: 'jobs', details: importSentence(jobs, plan) })
+    const at = await timeOfNewest(trx, IMPORTED, now())
+    await log(trx, { ...IMPORTED, at, details: importSentence(jobs, plan) })
     // Who closed the window meanwhile would not know that it was done.
     await nextTurn()
     if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
@@ -81,11 +85,8 @@ export const importJobs = async (
 /** The last import of jobs by anybody, for who closed the window before it was done. */
 export const lastImport = async ({
   database: { db },
+  now,
 }: OfficeContext): Promise<{ last: LastImport | null }> => {
-  const [line] = await listLogLines(
-    db,
-    { action: 'content_imported', subject: 'jobs' },
-    { limit: 1, offset: 0 },
-  )
+  const line = await lastLogLine(db, IMPORTED, now())
   return { last: line ? { at: line.at, account: line.account, what: line.details } : null }
 }

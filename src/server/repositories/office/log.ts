@@ -52,6 +52,25 @@ export const listLogLines = (
     .offset(offset)
     .execute()
 
+/** Later lines are of a clock that was wrong; those of servers differ by less. */
+const CLOCKS_DIFFER_MS = 2 * 60_000
+
+type Told = { action: LogAction; subject: string }
+
+/** The newest line that tells something. */
+export const lastLogLine = async (db: Db, told: Told, now: Date) => {
+  const until = new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString()
+  const [line] = await listLogLines(db, { ...told, until }, { limit: 1, offset: 0 })
+  return line
+}
+
+/** The time for a line that will be the newest which tells that, also where another server with another clock wrote the last. */
+export const timeOfNewest = async (db: Db, told: Told, now: Date) => {
+  const last = await lastLogLine(db, told, now)
+  const after = last ? Date.parse(last.at) + 1 : 0
+  return new Date(Math.max(now.getTime(), after)).toISOString()
+}
+
 export const countLogLines = async (db: Db, filter: LogFilter) => {
   const { lines } = await filtered(db, filter)
     .select(({ fn }) => fn.countAll<number | string>().as('lines'))

@@ -1,6 +1,6 @@
 import type { JobImport, OfficeJob, OfficeJobChoices, OfficeJobList } from '@/domain/office/jobs'
 import { buildSmallSite } from '@test/support/site'
-import { startOffice, type OfficeServer } from '../officeServer'
+import { startOffice, type OfficeClient } from '../officeServer'
 
 /** A job as the form sends it; a test says only what is special about its own. */
 export const jobBody = (changes: Record<string, unknown> = {}) => ({
@@ -18,8 +18,7 @@ export const jobBody = (changes: Record<string, unknown> = {}) => ({
 type Refused = { status: '0'; message: string }
 
 /** What a recruiter does with jobs. */
-export const recruiterOf = (office: OfficeServer) => {
-  const client = office.as('recruiter')
+export const recruiterOf = (client: OfficeClient) => {
   const done = <Body>({ code, body }: { code: number; body: Body }) => {
     if (code >= 300) throw new Error(`${code} ${JSON.stringify(body)}`)
     return body
@@ -49,5 +48,5 @@ export type Recruiter = ReturnType<typeof recruiterOf>
 /** The office of a site whose pages are rendered. */
 export const startJobs = async (overrides: Parameters<typeof startOffice>[0] = {}) => {
   const office = await startOffice({ settings: { SITE_DIR: buildSmallSite() }, ...overrides })
-  return { office, recruiter: recruiterOf(office) }
+  return { office, recruiter: recruiterOf(office.as('recruiter')) }
 }
