@@ -15,8 +15,8 @@ import { createWordReader, type WordReader } from './wordReader'
 
 /** A resume can be searched a little after it came in. */
 const LOOK_EVERY_MS = 2000
-/** A server that is killed while it reads one leaves it to the others after that time. */
-const LEASE_MS = 60_000
+/** A server that is killed while it reads one leaves it to the others after that time, which leaves room for clocks that differ. */
+const LEASE_MS = 3 * 60_000
 /** Between two, so that many old ones leave room for visitors. */
 const PAUSE_MS = 10
 /** How often entries are looked for that a server of an earlier version did not write. */
