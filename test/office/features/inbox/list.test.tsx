@@ -235,3 +235,14 @@ describe('A longer inbox', () => {
     expect(await screen.findByText('1 new')).toBeVisible()
   })
 })
+
+describe('What comes in meanwhile', () => {
+  it('is said, also where the clock of the server that took it is behind', async () => {
+    openInbox(office, '/inbox?kind=contact_message&from=2026-03-01')
+    await seesNames('फ़रहान अली')
+    await office.send('2026-03-04T19:59:00.000Z', MESSAGE, contactForm({ name: 'Late Lata' }))
+    // Whoever comes back to the window sees it at once.
+    fireEvent.focus(window)
+    expect(await screen.findByText('1 new')).toBeVisible()
+  })
+})

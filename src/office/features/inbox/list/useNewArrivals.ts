@@ -3,9 +3,10 @@ import type { InboxPage } from '@/domain/office/inbox'
 import type { InboxQuery } from '../../../api/submissions'
 import { useNotices } from '../../../components/Notices'
 
-type Known = { query: InboxQuery; newestAt: string }
+type Known = { query: InboxQuery; references: Set<string>; newestAt: number }
 
-const later = (one: string, other: string) => (one > other ? one : other)
+/** The later of two submissions may have the earlier time: two servers may have taken them, whose clocks differ. */
+const CLOCKS_DIFFER_MS = 2 * 60_000
 
 /**
  * Says how many came in since these rows were read first, when they are read again. Others come back, or up from the next
@@ -16,10 +17,17 @@ export const useNewArrivals = (query: InboxQuery, page: InboxPage | undefined) =
   const known = useRef<Known>(undefined)
 
   const compare = useEffectEvent(({ rows, newestAt }: InboxPage) => {
-    const before = known.current?.query === query ? known.current.newestAt : undefined
-    known.current = { query, newestAt: later(newestAt ?? '', before ?? '') }
-    if (before === undefined) return
-    const count = rows.filter(({ receivedAt }) => receivedAt > before).length
+    const before = known.current?.query === query ? known.current : undefined
+    known.current = {
+      query,
+      references: new Set([...(before?.references ?? []), ...rows.map(({ reference }) => reference)]),
+      newestAt: Math.max(newestAt === null ? 0 : Date.parse(newestAt), before?.newestAt ?? 0),
+    }
+    if (!before) return
+    const count = rows.filter(
+      ({ reference, receivedAt }) =>
+        !before.references.has(reference) && Date.parse(receivedAt) > before.newestAt - CLOCKS_DIFFER_MS,
+    ).length
     if (count > 0) tell(`${count} new`)
   })
 
