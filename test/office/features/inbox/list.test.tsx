@@ -114,7 +114,7 @@ describe('The inbox', () => {
       around:
         (send) =>
         async (...request) => {
-          if (isGone && new Request(...request).url.includes('/submissions')) throw new TypeError('failed')
+          if (isGone && !new Request(...request).url.endsWith('/session')) throw new TypeError('failed')
           return send(...request)
         },
     })
@@ -122,6 +122,8 @@ describe('The inbox', () => {
     isGone = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    // What the filters offer could not be loaded, either.
+    expect(await screen.findByRole('option', { name: 'A recruiter' })).toBeInTheDocument()
   })
 })
 
