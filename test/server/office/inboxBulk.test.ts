@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
 import { openZip } from '@/server/files/zip'
+import { insertLogLine } from '@/server/repositories/office/log'
 import { applicationForm, contactForm, docxBytes, resumeForm } from '@test/support/builders'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
 
@@ -104,12 +106,41 @@ describe('many at once', () => {
     expect(answer.status).toBe(422)
   })
 
-  test('may be ten thousand', async () => {
+  const unknown = (length: number) =>
+    Array.from({ length }, (_, n) => `contact_message-${'0'.repeat(30)}${n}`)
+
+  test('may be ten thousand, and a hundred thousand', async () => {
     const { reference } = await sendMessage('Amid many')
-    const references = Array.from({ length: 10_000 }, (_, n) => `contact_message-${'0'.repeat(30)}${n}`)
-    const answer = await bulk({ references: [...references, reference], state: 'shortlisted' })
+    const answer = await bulk({ references: [...unknown(99_999), reference], state: 'shortlisted' })
     expect(answer).toMatchObject({ code: 200, body: { changed: 1 } })
     expect(await stateOf(reference)).toBe('shortlisted')
+    const more = Array.from({ length: 200_000 }, (_, n) => `x${n}`)
+    expect(await bulk({ references: [reference, ...more], state: 'declined' })).toMatchObject({
+      code: 422,
+      body: {
+        message: 'At most 2,00,000 submissions can be changed at once. Choose some of them by a filter.',
+      },
+    })
+    expect(await stateOf(reference)).toBe('shortlisted')
+  })
+
+  test('stay as they were where the last of them fails', async () => {
+    const [first, last] = [await sendMessage('First'), await sendMessage('Last')]
+    const line = {
+      action: 'submission_changed',
+      subject: last.reference,
+      details: 'State: Withdrawn',
+    } as const
+    await insertLogLine(office.db, { at: nextTime(), account: '', address: '', ...line })
+    // A second line of a withdrawal fails.
+    await sql`create unique index withdrawn_once on office_log (subject) where details = 'State: Withdrawn'`.execute(
+      office.db,
+    )
+    const references = [first.reference, ...unknown(10_000), last.reference]
+    expect((await bulk({ references, state: 'withdrawn' })).code).toBe(500)
+    expect(await stateOf(first.reference)).toBe('received')
+    expect(await stateOf(last.reference)).toBe('received')
+    await sql`drop index withdrawn_once`.execute(office.db)
   })
 })
 

@@ -15,16 +15,17 @@ import type { GuardedRoute, OfficeContext } from '../officeRoute'
 import { bodyOf, changeIn, tagIn, type Body } from './bodies'
 import { byWhom, changesOf, detailsOf } from './changeRoutes'
 import { filterOf } from './filterOf'
-import { inSteps } from './inSteps'
 
 /** Submissions for each statement. Between two the thread answers others. */
 const BATCH = 500
 
-/** In one transaction, all of them or none. Visitors wait for it where the database is SQLite: less than a second. */
-const AT_ONCE = 10_000
-
-/** Room for the references of a hundred thousand. */
+/** In one transaction, all of them or none. Where the database is SQLite, the forms of visitors wait for it: up to some seconds. */
+const AT_ONCE_MAX = 200_000
+/** Room for the references of a hundred thousand; more are chosen by a filter. */
 const BODY_BYTES = 8 * 1024 * 1024
+
+const numbers = new Intl.NumberFormat('en-IN')
+const TOO_MANY = `At most ${numbers.format(AT_ONCE_MAX)} submissions can be changed at once. Choose some of them by a filter.`
 
 const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
 
@@ -97,15 +98,8 @@ const bulk: GuardedRoute = {
     const body = bodyOf(request.body)
     const change = await bulkChangeIn(database.db, body)
     const references = await chosenIn(database, body)
-    const changed = await inSteps(
-      references,
-      {
-        size: AT_ONCE,
-        onFailure: (error) => request.log.error({ err: error }, 'not all submissions were changed'),
-      },
-      (some) => database.write((trx) => changeAll(trx, some, change, context)),
-    )
-    return { changed }
+    if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
+    return { changed: await database.write((trx) => changeAll(trx, references, change, context)) }
   },
 }
 
