@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -62,6 +62,21 @@ describe('The import of jobs', () => {
     ).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /Close the open jobs/ }))
     expect(await screen.findByText('0 new, 0 changed, 1 closed')).toBeVisible()
+  })
+
+  it('says what the last one did, also one that is done while the screen is open', async () => {
+    office.open('/jobs/import')
+    expect(await screen.findByText(/^No spreadsheet has been imported yet\./)).toBeVisible()
+    const body = new FormData()
+    body.append('file', sheet('8,Welder,Production,Engineering,Supervisor,'))
+    await office.as('owner').post('/jobs/import', body)
+    // Whoever comes back to the window sees it at once.
+    fireEvent.focus(window)
+    expect(
+      await screen.findByText(
+        /^The last import, by owner@office\.example .*: 1 added, 0 changed, 0 closed\./,
+      ),
+    ).toBeVisible()
   })
 
   it('refuses a file of another kind', async () => {

@@ -1,15 +1,28 @@
 import Typography from '@mui/material/Typography'
+import type { LastImport } from '@/domain/office/jobs'
 import { useGetLastImportQuery } from '../../../api/jobsApi'
 import { showMoment } from '../../../components/dates'
 
-/** The last import that was done, for who closed the window before it said so: one that is not here changed nothing. */
+/** One that the browser no longer waits for may be under way. */
+const POLL_MS = 10_000
+
+const tell = (last: LastImport | null) =>
+  last === null
+    ? 'No spreadsheet has been imported yet.'
+    : `The last import, by ${last.account} on ${showMoment(last.at)}: ${last.what}.`
+
+/** What the last import did, for who closed the window before it said so: one that is not here changed nothing. */
 export const LastImportNote = () => {
-  const { data } = useGetLastImportQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (!data?.last) return null
-  const { at, account, what } = data.last
+  const { data } = useGetLastImportQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  })
+  if (!data) return null
   return (
     <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {`The last import, by ${account} on ${showMoment(at)}: ${what}. One that was broken off is not here and changed nothing.`}
+      {`${tell(data.last)} One that was broken off and is not here after a minute changed nothing.`}
     </Typography>
   )
 }
