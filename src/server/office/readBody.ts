@@ -17,12 +17,15 @@ export const toBody = (body: unknown): Body => {
   return body as Body
 }
 
+/** What no form of the office sends: the sentences of yup name the field as programs do. */
+const OF_PROGRAMS = new Set(['typeError', 'nullable'])
+
 /** Checks a JSON body and converts nothing. The sentence of the first fault is told. */
 export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promise<Type> => {
   try {
     return await schema.validate(body, { strict: true })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    throw unprocessable(error.type === 'typeError' ? INVALID_REQUEST : error.message)
+    throw unprocessable(OF_PROGRAMS.has(error.type ?? '') ? INVALID_REQUEST : error.message)
   }
 }

@@ -7,8 +7,7 @@ import { originOf } from '../../http/origin'
 import { findAccount, listAccounts } from '../../repositories/office/accounts'
 import { INVALID_REQUEST, Refusal } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
-import { fields, readBody, text } from '../readBody'
-import { TEXT_MAX } from './fields'
+import { fields, readBody } from '../readBody'
 import {
   changeAccount,
   endSessions,
@@ -44,12 +43,9 @@ const list: GuardedRoute = {
 }
 
 const role = string().oneOf(roles, INVALID_REQUEST)
-const inviteBody = fields({
-  email: text(TEXT_MAX),
-  name: text(TEXT_MAX),
-  role: role.defined(INVALID_REQUEST),
-})
-const changeBody = fields({ name: string().max(TEXT_MAX, INVALID_REQUEST), role, isActive: boolean() })
+const given = string().defined(INVALID_REQUEST)
+const inviteBody = fields({ email: given, name: given, role: role.defined(INVALID_REQUEST) })
+const changeBody = fields({ name: string(), role, isActive: boolean() })
 
 const idIn = ({ request }: OfficeContext) => (request.params as { id: string }).id
 

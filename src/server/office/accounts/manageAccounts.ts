@@ -14,7 +14,7 @@ import { deleteLinksOf } from '../../repositories/office/links'
 import { deleteSessionsOf } from '../../repositories/office/sessions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { LogEntry } from '../officeRoute'
-import { isEmail, plainEmail } from './fields'
+import { isEmail, plainEmail, TEXT_MAX } from './fields'
 import { makeLink } from './links'
 import { forgetFailures } from './signInLimits'
 
@@ -24,6 +24,8 @@ export type Actor = { log: (trx: Db, entry: LogEntry) => Promise<void>; origin: 
 const trimmedName = (name: string) => {
   const trimmed = name.trim()
   if (trimmed === '') throw unprocessable('Please enter a name.')
+  if (trimmed.length > TEXT_MAX)
+    throw unprocessable(`The name is too long. The limit is ${TEXT_MAX} characters.`)
   return trimmed
 }
 
