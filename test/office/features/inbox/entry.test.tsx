@@ -205,6 +205,19 @@ describe('An open submission', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('')
   })
 
+  it('keeps the whole of a note that is too long, and says so', async () => {
+    const { entry, user } = await openKiran()
+    const note = entry.getByLabelText('Note')
+    await user.click(note)
+    await user.paste('x'.repeat(5001))
+    expect(note).toHaveAccessibleDescription('Note has over 5000 characters.')
+    expect(note).toHaveValue('x'.repeat(5001))
+    await user.click(entry.getByRole('button', { name: 'Add note' }))
+    expect(await entry.findByText('The note is too long. The limit is 5000 characters.')).toBeVisible()
+    await user.type(note, '{Backspace}')
+    expect(note).toHaveAccessibleDescription('0 characters are left.')
+  })
+
   it('shows what else the person sent, and merges what was sent twice', async () => {
     const { entry, user } = await openKiran()
     expect(entry.getByRole('link', { name: /^Resume/ })).toBeVisible()

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
 import { nameOf } from '@/domain/office/inboxChange'
-import { Field } from '@/components/form/Field'
+import { describedBy, Field } from '@/components/form/Field'
 import { messageOf } from '../../../api/officeError'
 import { useAddNoteMutation } from '../../../api/submissionChanges'
 import { showMoment } from '../../../components/dates'
+import { lengthNote } from '../../../components/lengthNote'
 
 /** The notes of all, oldest first. */
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
@@ -38,12 +39,13 @@ export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
   const input = useRef<HTMLTextAreaElement>(null)
   const [add, { isLoading }] = useAddNoteMutation()
   const [problem, setProblem] = useState<string>()
+  const { hint, error } = lengthNote('Note', draft, NOTE_CHARACTERS_MAX)
 
   const send = async () => {
     if (draft.trim() === '' || isLoading) return
     setProblem(undefined)
-    const { error } = await add({ reference, text: draft })
-    if (error) return setProblem(messageOf(error))
+    const { error: refusal } = await add({ reference, text: draft })
+    if (refusal) return setProblem(messageOf(refusal))
     onDraft('')
     // The button is off now, and would leave the keyboard nowhere. Who went on meanwhile stays there.
     if (isNowhere(document.activeElement)) input.current?.focus({ preventScroll: true })
@@ -51,7 +53,7 @@ export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
 
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Field id={id} label="Note">
+      <Field id={id} label="Note" hint={hint} error={error}>
         <OutlinedInput
           id={id}
           inputRef={input}
@@ -63,7 +65,7 @@ export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
           }}
-          slotProps={{ input: { maxLength: NOTE_CHARACTERS_MAX } }}
+          aria-describedby={describedBy(id, hint, error)}
         />
       </Field>
       {problem ? <Alert severity="error">{problem}</Alert> : null}
