@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SEARCH_CHARACTERS_MAX } from '@/domain/office/inbox'
 
 /** After this pause in typing the server is asked. */
 const PAUSE_MS = 250
@@ -44,7 +45,9 @@ export const SearchBox = ({ text, placeholder, onSearch }: SearchBoxProps) => {
           <SearchIcon fontSize="small" />
         </InputAdornment>
       }
-      slotProps={{ input: { 'aria-label': 'Search', enterKeyHint: 'search' } }}
+      slotProps={{
+        input: { 'aria-label': 'Search', enterKeyHint: 'search', maxLength: SEARCH_CHARACTERS_MAX },
+      }}
       sx={{ flex: '1 1 220px', maxWidth: { sm: 360 }, '& input': { textOverflow: 'ellipsis' } }}
     />
   )
