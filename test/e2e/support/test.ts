@@ -28,15 +28,15 @@ const watch = (context: BrowserContext) => {
   return problems
 }
 
-/** Starts a server, prepares it and stops it after use. */
+/** Starts a server, prepares it and stops it after provide. */
 const withPortal = async (
-  use: (portal: Portal) => Promise<void>,
+  provide: (portal: Portal) => Promise<void>,
   prepare?: (portal: Portal) => Promise<void>,
 ) => {
   const portal = await startPortal()
   try {
     await prepare?.(portal)
-    await use(portal)
+    await provide(portal)
   } finally {
     await portal.stop()
   }
