@@ -28,7 +28,7 @@ const watch = (context: BrowserContext) => {
   return problems
 }
 
-/** Starts a server, prepares it and stops it after provide. */
+/** Starts a server, prepares it and stops it after use. */
 const withPortal = async (
   provide: (portal: Portal) => Promise<void>,
   prepare?: (portal: Portal) => Promise<void>,
