@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 export const PAGE_SIZES = [25, 50, 100]
@@ -50,24 +50,40 @@ export const onPage = (search: string, page: number) => {
   return params.size > 0 ? `?${params}` : ''
 }
 
+/**
+ * The parameters of the address, and a way to change them. The router shows a change a little later: another one that comes
+ * before is made to what was asked for last, and not to what is shown.
+ */
+const useGridParams = () => {
+  const [params, setParams] = useSearchParams()
+  const onTheirWay = useRef<URLSearchParams[]>([])
+
+  useEffect(() => {
+    const shown = params.toString()
+    const at = onTheirWay.current.findIndex((asked) => asked.toString() === shown)
+    // Of another address, such as by the browser's Back, all that was asked for before is void.
+    onTheirWay.current = at === -1 ? [] : onTheirWay.current.slice(at + 1)
+  }, [params])
+
+  const change = (changes: GridChange) => {
+    const next = new URLSearchParams(onTheirWay.current.at(-1) ?? params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, String(value))
+      else next.delete(name)
+    }
+    onTheirWay.current.push(next)
+    setParams(next, { replace: true })
+  }
+  return { params, change }
+}
+
 /** The query of a grid, kept in the address: going back finds the same rows, and a copied address shows them. */
 export const useGridQuery = (options: GridOptions) => {
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeParams } = useGridParams()
   const query = useMemo(() => readQuery(params, options), [params, options])
 
   /** Other rows begin on the first page. */
-  const change = (changes: GridChange) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
-          if (value) next.set(name, String(value))
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const change = (changes: GridChange) => changeParams({ page: undefined, ...changes })
 
   const narrowing = ['search', ...(options.filters ?? [])]
   const isNarrowed = narrowing.some((name) => query[name] !== undefined)
