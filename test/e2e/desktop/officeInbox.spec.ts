@@ -69,7 +69,7 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
 
   await entry.getByLabel('Note').fill('Calls back on Monday.')
   await entry.getByRole('button', { name: 'Add note' }).click()
-  await expect(entry.getByRole('list', { name: 'Notes' })).toContainText('Rohit Baghel')
+  await expect(entry.getByRole('list', { name: 'Written by the staff' })).toContainText('Rohit Baghel')
   // With the keyboard: each arrow key chooses, and Enter stores the last.
   await entry.getByLabel('State').focus()
   await page.keyboard.press('ArrowDown')

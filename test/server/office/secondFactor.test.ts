@@ -37,7 +37,12 @@ const setUp = async () => {
 
 const signIn = (code?: string) =>
   office.signedOut.post('/sign-in', { email: EMAIL, password: PASSWORD, code })
-const WRONG = { code: 401, body: { message: 'Email, password or code is wrong.' } }
+const WRONG = {
+  code: 401,
+  body: {
+    message: 'This code is wrong, or was used before. Each works once: please wait for the next one.',
+  },
+}
 
 test('a second factor is shown, confirmed by a code, and asked for from then on', async () => {
   const client = office.as('recruiter')

@@ -29,7 +29,7 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <SkipLink component="a" href={`#${MAIN_ID}`}>
-        Skip to the content
+        Skip navigation
       </SkipLink>
       <TopBar onMenu={isBare ? undefined : () => setIsMenuOpen(true)} />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />

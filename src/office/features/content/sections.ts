@@ -35,7 +35,12 @@ const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, p
 
 /** The content as the staff think of it. */
 export const sections: readonly Section[] = [
-  section('companies', CompaniesIcon, 'Logos on the home page and on Companies', paths.companies),
+  section(
+    'companies',
+    CompaniesIcon,
+    'Names and pictures on the home page and on Companies',
+    paths.companies,
+  ),
   section('services', ServicesIcon, 'Cards of Services, and a page for each', paths.services),
   section('csr', CsrIcon, 'Cards of CSR', paths.csr),
   section('offices', OfficesIcon, 'Addresses on Contact Us', paths.contact),

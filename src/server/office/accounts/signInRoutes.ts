@@ -24,6 +24,8 @@ const signInBody = fields({
   code: string().max(TEXT_MAX),
 })
 
+const WRONG_CODE = 'This code is wrong, or was used before. Each works once: please wait for the next one.'
+
 /** What somebody typed may be a password, or an applicant's address: only accounts are named. */
 const tell = (trx: Db, { request, now }: OpenContext, action: LogAction, account?: AccountTable) =>
   insertLogLine(trx, {
@@ -45,15 +47,15 @@ const signIn: OpenRoute = {
     const email = plainEmail(body.email)
     const attempt = await beginAttempt(database, request, email, now)
     const account = await findAccountByEmail(database.db, email)
-    const fail = async () => {
+    const fail = async (message: string) => {
       await database.write(async (trx) => {
         await tell(trx, context, 'sign_in_failed', account)
         if (attempt.isLast) await tell(trx, context, 'sign_in_locked', account)
       })
-      return new Refusal(401, 'Email, password or code is wrong.')
+      return new Refusal(401, message)
     }
     const isRight = await isPassword(body.password, account?.is_active === 1 ? account.password : undefined)
-    if (!account || !isRight) throw await fail()
+    if (!account || !isRight) throw await fail('Email, password or code is wrong.')
     if (account.totp_secret !== '' && code === '') {
       await database.write(attempt.takeBack)
       return { needsCode: true }
@@ -69,7 +71,8 @@ const signIn: OpenRoute = {
       await tell(trx, context, 'signed_in', account)
       return openSession(trx, account, request, now())
     })
-    if (token === undefined) throw await fail()
+    // That the password is right was told by asking for the code.
+    if (token === undefined) throw await fail(WRONG_CODE)
     setToken(request, reply, token)
     const { id, name, role } = account
     return { account: { id, email, name, role } satisfies Account }

@@ -198,7 +198,7 @@ describe('An open submission', () => {
     await user.type(screen.getByLabelText('Note'), ' At five.')
     await user.tab()
     await user.keyboard('{Enter}')
-    const notes = await screen.findByRole('list', { name: 'Notes' })
+    const notes = await screen.findByRole('list', { name: 'Written by the staff' })
     expect(notes).toHaveTextContent('A recruiter, 6 Mar 2026')
     expect(notes).toHaveTextContent('Calls back on Monday. At five.')
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus())

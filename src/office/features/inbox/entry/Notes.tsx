@@ -15,7 +15,11 @@ import { lengthNote } from '../../../components/lengthNote'
 /** The notes of all, oldest first. */
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
   notes.length === 0 ? null : (
-    <Box component="ul" aria-label="Notes" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box
+      component="ul"
+      aria-label="Written by the staff"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+    >
       {notes.map(({ id, at, account, text }) => (
         <Box component="li" key={id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
           <Typography variant="body2" color="textSecondary">

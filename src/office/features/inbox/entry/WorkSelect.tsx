@@ -29,7 +29,7 @@ export const WorkSelect = ({ label, value, options, onStore }: WorkSelectProps) 
   const isEnd = ({ key }: KeyboardEvent) => held !== undefined && (key === 'Enter' || key === 'Escape')
 
   const onKeyDown = (event: KeyboardEvent) => {
-    isByKey.current = true
+    isByKey.current = event.key !== 'Tab'
     // Some browsers would open the list.
     if (isEnd(event)) event.preventDefault()
   }
