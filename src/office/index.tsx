@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { OFFICE } from '@/domain/office/paths'
+import { watchPresence } from './api/presence'
 import { readSession } from './api/sessionApi'
 import { App } from './app/App'
 import { SET_PASSWORD_PATH } from './app/paths'
@@ -12,7 +13,11 @@ import { makeStore } from './store/store'
 
 const root = document.getElementById('root')
 if (root) {
-  const store = makeStore({ origin: window.location.origin, fetch: window.fetch.bind(window) })
+  const store = makeStore({
+    origin: window.location.origin,
+    fetch: window.fetch.bind(window),
+    isPresent: watchPresence(document),
+  })
   setupListeners(store.dispatch)
   // Every screen waits for it: it is asked for while the script of the screen is loaded.
   if (window.location.pathname !== OFFICE + SET_PASSWORD_PATH) void store.dispatch(readSession())

@@ -1,24 +1,25 @@
 import { OFFICE_API } from '@/domain/office/paths'
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { toOfficeError, type OfficeError } from './officeError'
+import type { IsPresent } from './presence'
 import { untilSignedInAgain } from './signInAgain'
 
-/** How requests are made in the browser and in tests: the extra argument of the store's thunks. */
-export type Transport = { origin: string; fetch: typeof fetch }
+/** How requests are made in the browser and in tests, and who makes them: the extra argument of the store's thunks. */
+export type Transport = { origin: string; fetch: typeof fetch; isPresent: IsPresent }
 
 /** `isWithoutSession`: a 401 is an answer like any other, and nobody is asked to sign in again. */
 export type OfficeRequestOptions = { isWithoutSession?: boolean }
 
 const UNAUTHORIZED = 401
 
-/** Polling must not keep a session open that nobody uses. */
+/** Polling must not keep a session open while nobody is there. */
 const background = { 'office-background': 'yes' }
 
 const send = async (request: string | FetchArgs, api: BaseQueryApi) => {
-  const { origin, fetch } = api.extra as Transport
+  const { origin, fetch, isPresent } = api.extra as Transport
   const query = fetchBaseQuery({
     baseUrl: origin + OFFICE_API,
-    headers: api.forced ? background : {},
+    headers: isPresent() ? {} : background,
     fetchFn: (...args) => fetch(...args),
   })
   const { data, error } = await query(request, api, {})

@@ -66,7 +66,8 @@ const useGridParams = () => {
   }, [params])
 
   const change = (changes: GridChange) => {
-    const next = new URLSearchParams(onTheirWay.current.at(-1) ?? params)
+    const [last = params] = onTheirWay.current.slice(-1)
+    const next = new URLSearchParams(last)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, String(value))
       else next.delete(name)

@@ -266,4 +266,23 @@ describe('What comes in meanwhile', () => {
     fireEvent.focus(window)
     expect(await screen.findByText('1 new')).toBeVisible()
   })
+
+  it('is looked for without keeping the session open, unless somebody is there', async () => {
+    const isBackground: boolean[] = []
+    const { user } = openInbox(office, '/inbox?to=2026-03-02', {
+      around: (send) => (input, init) => {
+        const { url, headers } = new Request(input, init)
+        if (url.includes('/submissions?')) isBackground.push(headers.has('office-background'))
+        return send(input, init)
+      },
+    })
+    await seesNames('Ravi Sahu', 'Kiran Netam')
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Application')
+    await seesNames('Kiran Netam')
+    const now = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
+    fireEvent.focus(window)
+    await waitFor(() => expect(isBackground).toEqual([false, false, true]))
+    clock.mockRestore()
+  })
 })
