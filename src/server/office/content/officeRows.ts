@@ -1,7 +1,6 @@
 import type { OfficeContentRow } from '@/domain/office/content'
+import { rowTitle } from '@/domain/office/contentTexts'
 import { numerically } from '@/domain/order'
-import { cutText } from '@/domain/display'
-import { plainText } from '@/domain/plainText'
 import type { Db } from '../../database/schema'
 import { idsInUse } from '../../import/references'
 import { listContentRows, type ContentRow } from '../../repositories/contentRows'
@@ -37,14 +36,8 @@ export const versionOf = ({ sort_order: _place, ...row }: ContentRow) => rowVers
 export const valuesOf = ({ form }: OfficeKind, row: ContentRow) =>
   Object.fromEntries(form.fields.map(({ name }) => [name, textIn(row, name)]))
 
-const TITLE_CHARACTERS = 60
-
-/** What the log calls a row: its first field. */
-export const titleOf = ({ form: { fields } }: OfficeKind, row: ContentRow) => {
-  const [{ name, isHtml }] = fields
-  const text = textIn(row, name)
-  return cutText(isHtml ? plainText(text) : text, TITLE_CHARACTERS)
-}
+/** What the log calls a row. */
+export const titleOf = (kind: OfficeKind, row: ContentRow) => rowTitle(kind.name, valuesOf(kind, row))
 
 /** Rows as the API answers them. */
 export const toOfficeRows = async (

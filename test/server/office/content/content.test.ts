@@ -103,11 +103,11 @@ test('what is added, changed and deleted shows on every server, can be undone, a
 
   const recruiter = 'recruiter@office.example'
   expect(await logged()).toEqual([
-    `${recruiter}: emails ${id}: Added वेतन`,
+    `${recruiter}: emails ${id}: Added वेतन, vetan@navkaam.example`,
     `${recruiter}: emails ${id}: Changed For`,
     `${recruiter}: emails: Moved`,
-    `${recruiter}: emails ${id}: Deleted Salaries`,
-    `${recruiter}: emails ${id}: Added Salaries`,
+    `${recruiter}: emails ${id}: Deleted Salaries, vetan@navkaam.example`,
+    `${recruiter}: emails ${id}: Added Salaries, vetan@navkaam.example`,
   ])
 })
 

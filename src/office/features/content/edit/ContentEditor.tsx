@@ -9,7 +9,7 @@ import {
   type ContentValues,
   type OfficeContentRow,
 } from '@/domain/office/content'
-import { rowTitle } from '../../../components/content/rowTexts'
+import { rowTitle } from '@/domain/office/contentTexts'
 import { ConflictNotice } from '../../../components/edit/ConflictNotice'
 import { EditorLayout } from '../../../components/edit/EditorLayout'
 import { FormBar } from '../../../components/edit/FormBar'

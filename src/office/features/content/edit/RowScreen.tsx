@@ -7,8 +7,8 @@ import {
   type ContentKindName,
   type OfficeContentRow,
 } from '@/domain/office/content'
+import { capitalized, rowTitle } from '@/domain/office/contentTexts'
 import { useGetContentRowQuery } from '../../../api/contentApi'
-import { capitalized, rowTitle } from '../../../components/content/rowTexts'
 import { useDeleting } from '../../../components/content/useDeleting'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { useMay } from '../../../store/useAccount'

@@ -9,7 +9,7 @@ import {
   type ContentKindName,
   type OfficeContentRow,
 } from '@/domain/office/content'
-import { shownText } from '../../../components/content/rowTexts'
+import { shownText } from '@/domain/office/contentTexts'
 import { hiddenHeader } from '../../../components/hiddenHeader'
 import { shapesOf, type PictureShape } from '../pictureShapes'
 import { SitePicture } from '../SitePicture'

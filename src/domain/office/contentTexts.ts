@@ -1,12 +1,12 @@
-import { cutText } from '@/domain/display'
+import { cutText } from '../display'
+import { plainText } from '../plainText'
 import {
   contentKinds,
   FILE_MARK,
   type ContentField,
   type ContentKindName,
   type ContentValues,
-} from '@/domain/office/content'
-import { plainText } from '@/domain/plainText'
+} from './content'
 
 const TITLE_CHARACTERS = 80
 
