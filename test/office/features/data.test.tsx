@@ -79,7 +79,9 @@ describe('The data screen', () => {
     await user.type(dialog.getByLabelText('Password'), PASSWORD)
     await user.click(dialog.getByRole('button', { name: 'Erase' }))
 
-    expect(await screen.findByRole('heading', { name: 'Confirmation of erasure' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Confirmation of erasure' })).toHaveFocus(),
+    )
     expect(screen.getByRole('main')).toHaveTextContent('2 submissions with 2 files')
     expect(screen.getByRole('main')).not.toHaveTextContent(/Asha|Ravi|91234/)
     await user.click(screen.getByRole('button', { name: 'Done' }))

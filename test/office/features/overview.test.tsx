@@ -87,7 +87,7 @@ describe('The overview', () => {
         expect.stringMatching(/^Kiran Netam.*Today/),
       ])
       await user.click(screen.getByRole('link', { name: 'Farhan Ali' }))
-      expect(await screen.findByRole('heading', { name: 'Farhan Ali' })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Farhan Ali' })).toHaveFocus())
     })
 
     it('shows what came in meanwhile, and says that it did', async () => {

@@ -38,10 +38,12 @@ describe('Signing in', () => {
 
   it('leads to the screen that was asked for, with the sections of the role', async () => {
     const { user, address } = renderOffice('/account/second-factor', office)
-    expect(await screen.findByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     await signIn(user, 'reader@office.example', PASSWORD)
     // The button that was pressed is gone.
-    expect(await screen.findByRole('heading', { level: 1, name: 'Second factor' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Second factor' })).toHaveFocus(),
+    )
     expect(address()).toBe('/office/account/second-factor')
     expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content'])
   })
@@ -59,7 +61,7 @@ describe('Signing in', () => {
     for (const name of ['Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log', 'Overview']) {
       act(() => screen.getByRole('link', { name }).focus())
       await user.keyboard('{Enter}')
-      expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus()
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
     }
   })
 

@@ -113,7 +113,7 @@ describe('The rows of a kind', () => {
     expect(row.queryByRole('button')).toBeNull()
     await user.click(row.getByText('Employers'))
     const title = 'Employers, employers@office.example'
-    expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
     expect(screen.getByText('employers@office.example')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -151,7 +151,7 @@ describe('The form of a row', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Payroll is saved.')).toBeVisible()
     expect(address()).toBe('/office/content/services')
-    expect(await screen.findByRole('heading', { name: 'Services' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus())
     await rowOf('Payroll')
   })
 
@@ -273,7 +273,7 @@ describe('A list', () => {
     expect(screen.getByRole('textbox', { name: 'New state' })).toHaveFocus()
     await user.clear(name)
     await user.type(name, 'Chhattisgarh{Enter}')
-    expect(await screen.findByRole('textbox', { name: 'Name of Chhattisgarh' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of Chhattisgarh' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Move up: Chhattisgarh' }))
     // At the top there is no way further up.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move down: Chhattisgarh' })).toHaveFocus())

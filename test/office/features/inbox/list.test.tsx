@@ -269,7 +269,7 @@ describe('What comes in meanwhile', () => {
 
   it('is looked for without keeping the session open, unless somebody is there', async () => {
     const isBackground: boolean[] = []
-    const { user } = openInbox(office, '/inbox?to=2026-03-02', {
+    const { user } = openInbox(office, '/inbox?from=2026-03-01&to=2026-03-02', {
       around: (send) => (input, init) => {
         const { url, headers } = new Request(input, init)
         if (url.includes('/submissions?')) isBackground.push(headers.has('office-background'))

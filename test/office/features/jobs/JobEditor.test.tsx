@@ -145,7 +145,7 @@ describe('The form of a job', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save my changes too' }))
     expect(await screen.findByText('Head Nurse is saved.')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Head Nurse' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Head Nurse' })).toHaveFocus())
     await waitFor(async () =>
       expect((await office.jobNow('1')).job).toMatchObject({ position: 'Head Nurse', qualification: 'GNM' }),
     )
