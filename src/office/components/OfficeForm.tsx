@@ -12,6 +12,8 @@ type OfficeFormProps<Values> = {
   /** Buttons before the one that sends. */
   actions?: ReactNode
   isWide?: boolean
+  /** Whether what it does cannot be taken back. */
+  isDangerous?: boolean
   children: ReactNode
 }
 
@@ -22,6 +24,7 @@ export const OfficeForm = <Values extends object>({
   onSubmit,
   actions,
   isWide = false,
+  isDangerous = false,
   children,
 }: OfficeFormProps<Values>) => {
   const [problem, setProblem] = useState<string>()
@@ -41,7 +44,13 @@ export const OfficeForm = <Values extends object>({
           {problem ? <Alert severity="error">{problem}</Alert> : null}
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
             {actions}
-            <Button type="submit" variant="contained" fullWidth={isWide} loading={isSubmitting}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDangerous ? 'error' : 'primary'}
+              fullWidth={isWide}
+              loading={isSubmitting}
+            >
               {submitLabel}
             </Button>
           </Stack>

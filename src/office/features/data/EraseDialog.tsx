@@ -38,6 +38,7 @@ export const EraseDialog = ({ contact, references, onErased, onChanged, onClose 
     <OfficeDialog title={`Erase ${counted(references.length, 'submission')}`} onClose={onClose}>
       <OfficeForm
         submitLabel="Erase"
+        isDangerous
         initialValues={{ password: '' }}
         onSubmit={submit}
         actions={<Button onClick={onClose}>Cancel</Button>}
