@@ -106,6 +106,18 @@ describe('Two servers whose clocks are a minute apart', () => {
     expect((await office.open(reference)).changes).toHaveLength(1)
   })
 
+  test('keep notes in the order in which they were added', async () => {
+    const { reference } = await office.send('2026-02-08T08:00:00.000Z', MESSAGE, contactForm())
+    const { cookie } = office.as('recruiter')
+    for (const [{ origin }, text] of [
+      [ahead, 'Did you call?'],
+      [office, 'Yes, at five.'],
+    ] as const)
+      await clientOf(origin, cookie).post(`/submissions/${reference}/notes`, { text })
+    const { notes } = await office.open(reference)
+    expect(notes.map(({ text }) => text)).toEqual(['Did you call?', 'Yes, at five.'])
+  })
+
   test('tell the last import of jobs, whichever server did it', async () => {
     const { cookie } = office.as('recruiter')
     const servers = [ahead, office].map(({ origin }) => recruiterOf(clientOf(origin, cookie)))

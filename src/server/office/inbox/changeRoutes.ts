@@ -99,9 +99,9 @@ const note: GuardedRoute = {
   answer: async (context) => {
     const reference = referenceIn(context.request)
     const text = noteIn(bodyOf(context.request.body))
-    const at = context.now().toISOString()
+    const now = context.now()
     const work = async (trx: Db) => {
-      await insertNote(trx, { reference, at, accountId: context.account.id, text })
+      await insertNote(trx, { reference, now, accountId: context.account.id, text })
       await touch(trx, reference)
       return [{ what: 'note' as const, value: '' }]
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountName, InboxNote, SubmissionState } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
+import { latestUntil, nowBehind } from './clocks'
 
 export type EntryChange = { state?: SubmissionState; assigneeId?: string | null }
 
@@ -40,14 +41,23 @@ export const existing = async (db: Db, references: readonly string[]) => {
   return rows.map(({ reference }) => reference)
 }
 
-export const insertNote = (
+/** Adds a note behind those that are there. */
+export const insertNote = async (
   db: Db,
-  { reference, at, accountId, text }: { reference: string; at: string; accountId: string; text: string },
-) =>
-  db
+  { reference, now, accountId, text }: { reference: string; now: Date; accountId: string; text: string },
+) => {
+  const { last } = await db
+    .selectFrom('inbox_note')
+    .select(({ fn }) => fn.max('at').as('last'))
+    .where('reference', '=', reference)
+    .where('at', '<=', latestUntil(now))
+    .executeTakeFirstOrThrow()
+  const at = nowBehind(last ?? undefined, now)
+  await db
     .insertInto('inbox_note')
     .values({ id: randomUUID(), reference, at, account_id: accountId, text })
     .execute()
+}
 
 /** The notes on these submissions, oldest first. */
 export const listNotes = async (db: Db, references: readonly string[]): Promise<InboxNote[]> => {
