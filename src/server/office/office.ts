@@ -66,6 +66,10 @@ const hasNul = ({ body }: FastifyRequest) => {
   return false
 }
 
+/** Thrown by a handler of errors, anything else would be sent as a good answer. */
+const asError = (error: unknown) =>
+  error instanceof Error ? error : new Error('no error was thrown', { cause: error })
+
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
@@ -101,7 +105,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
       if (hasNul(request)) throw unprocessable(INVALID_REQUEST)
     })
     scope.setErrorHandler((error, request) => {
-      if (error instanceof Refusal || !database.isUnavailable(error)) throw error
+      if (error instanceof Refusal || !database.isUnavailable(error)) throw asError(error)
       request.log.error({ err: error }, 'the database is unavailable')
       throw new Refusal(503, NO_DATABASE, { 'Retry-After': '60' })
     })

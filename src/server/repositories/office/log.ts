@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
+import { latestUntil, nowBehind } from './clocks'
 
 /** Call it in the transaction of what they tell. */
 export const insertLogLines = (db: Db, lines: readonly Omit<LogRow, 'id'>[]) =>
@@ -52,24 +53,17 @@ export const listLogLines = (
     .offset(offset)
     .execute()
 
-/** Later lines are of a clock that was wrong; those of servers differ by less. */
-const CLOCKS_DIFFER_MS = 2 * 60_000
-
 type Told = { action: LogAction; subject: string }
 
 /** The newest line that tells something. */
 export const lastLogLine = async (db: Db, told: Told, now: Date) => {
-  const until = new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString()
-  const [line] = await listLogLines(db, { ...told, until }, { limit: 1, offset: 0 })
+  const [line] = await listLogLines(db, { ...told, until: latestUntil(now) }, { limit: 1, offset: 0 })
   return line
 }
 
-/** The time for a line that will be the newest which tells that, also where another server with another clock wrote the last. */
-export const timeOfNewest = async (db: Db, told: Told, now: Date) => {
-  const last = await lastLogLine(db, told, now)
-  const after = last ? Date.parse(last.at) + 1 : 0
-  return new Date(Math.max(now.getTime(), after)).toISOString()
-}
+/** The time for a line that will be the newest which tells that. */
+export const timeOfNewest = async (db: Db, told: Told, now: Date) =>
+  nowBehind((await lastLogLine(db, told, now))?.at, now)
 
 export const countLogLines = async (db: Db, filter: LogFilter) => {
   const { lines } = await filtered(db, filter)
