@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { lengthNote, withLength } from './lengthNote'
@@ -16,6 +17,7 @@ type SuggestInputProps = {
 /** Takes any text, and suggests some. */
 export const SuggestInput = ({ name, label, suggestions, hint: about, limit }: SuggestInputProps) => {
   const { id, value, error: found, change } = useFormField<string>(name)
+  const [isOpen, setIsOpen] = useState(false)
   const { hint, error } = withLength(lengthNote(label, value, limit), about, found)
   return (
     <Autocomplete
@@ -25,6 +27,11 @@ export const SuggestInput = ({ name, label, suggestions, hint: about, limit }: S
       value={value}
       inputValue={value}
       onInputChange={(_event, text) => void change(text)}
+      open={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      // What was typed stays; a suggestion that is highlighted is taken as well.
+      onKeyDown={(event) => event.key === 'Enter' && setIsOpen(false)}
       renderInput={({ slotProps }) => (
         <Field id={id} label={label} hint={hint} error={error}>
           <OutlinedInput

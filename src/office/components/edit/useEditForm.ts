@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
@@ -9,15 +9,16 @@ type EditFormOptions<Name extends string> = {
   names: readonly Name[]
   /** The field that a sentence of the server begins with. */
   fieldOf: (sentence: string) => Name | undefined
-  onSubmit: () => Promise<void>
 }
+
+/** The buttons save, and nothing else does: who presses Enter in a field may still be typing. */
+const stay = (event: FormEvent) => event.preventDefault()
 
 /** A long form: its values, its errors at their fields, of which the first takes the focus, and what else went wrong. */
 export const useEditForm = <Name extends string>({
   initialValues,
   names,
   fieldOf,
-  onSubmit,
 }: EditFormOptions<Name>) => {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
@@ -25,7 +26,7 @@ export const useEditForm = <Name extends string>({
     initialValues,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit,
+    onSubmit: () => undefined,
   })
 
   const showErrors = (errors: Errors<Name>) => {
@@ -35,7 +36,7 @@ export const useEditForm = <Name extends string>({
   }
 
   return {
-    form,
+    formProps: { ref: form, noValidate: true, onSubmit: stay },
     formik,
     problem,
     errorCount: Object.values(formik.errors).filter(Boolean).length,

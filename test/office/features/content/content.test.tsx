@@ -252,11 +252,19 @@ describe('A kind with one row alone', () => {
     expect(within(board).getByText('Friday')).toBeVisible()
 
     await user.click(screen.getByRole('tab', { name: 'Form' }))
-    await user.type(screen.getByRole('textbox', { name: 'Link of the first picture' }), '/companies')
+    const link = screen.getByRole('textbox', { name: 'Link of the first picture' })
+    // Half of it is not sent by Enter.
+    await user.type(link, '/comp{Enter}')
+    await user.type(link, 'anies')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(address()).toBe('/office/content/header')
     await waitFor(async () => expect(await textsNow('header', 'img1_link')).toEqual(['/companies']))
+    const saves = (await office.logLines()).filter(({ subject }) => subject.startsWith('header'))
+    expect(saves.map(({ details }) => details)).toEqual([
+      'Added Walk-in on Friday',
+      'Changed Link of the first picture',
+    ])
   })
 })
 

@@ -119,6 +119,32 @@ describe('A new job', () => {
 })
 
 describe('The form of a job', () => {
+  it('is sent by its buttons alone, however often Enter is pressed', async () => {
+    await office.as('recruiter').post('/job-choices/locations', { label: 'Raipur' })
+    const { user, address } = await openForm('1')
+    const place = screen.getByRole('combobox', { name: 'Place' })
+    await user.clear(place)
+    await user.type(place, 'Raip')
+    expect(await screen.findByRole('option', { name: 'Raipur' })).toBeVisible()
+    // Nothing is highlighted: the list closes, and what was typed stays.
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('option', { name: 'Raipur' })).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(place).toHaveValue('Raip')
+    await user.keyboard('u{ArrowDown}{Enter}')
+    expect(screen.queryByRole('option', { name: 'Raipur' })).toBeNull()
+    expect(place).toHaveValue('Raipur')
+    await user.type(screen.getByRole('textbox', { name: 'Openings' }), '3{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Position *' }), ' II{Enter}')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Ward Nurse II is saved.')).toBeVisible()
+    expect(address()).toBe('/office/jobs/1')
+    const { job, changes } = await office.jobNow('1')
+    expect(job).toMatchObject({ position: 'Ward Nurse II', location: 'Raipur', no_of_posts: 43 })
+    expect(changes).toHaveLength(1)
+  })
+
   it('puts the sentence of the server at the field that it names', async () => {
     const { user } = await openForm('1')
     await user.clear(await screen.findByLabelText('Salary from'))

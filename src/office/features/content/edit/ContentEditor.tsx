@@ -58,11 +58,10 @@ export const ContentEditor = ({ kind, opened, onLeave, onDelete, preview: Previe
     return onLeave()
   }
 
-  const { form, formik, problem, errorCount, check, tellProblem } = useEditForm({
+  const { formProps, formik, problem, errorCount, check, tellProblem } = useEditForm({
     initialValues: toValues(kind, opened),
     names: fields.map(({ name }) => name),
     fieldOf: (sentence) => contentFieldOf(kind, sentence)?.name,
-    onSubmit: () => submit(),
   })
   const { values } = formik
   const before = toValues(kind, base)
@@ -88,13 +87,7 @@ export const ContentEditor = ({ kind, opened, onLeave, onDelete, preview: Previe
   }
 
   const content = (
-    <form
-      ref={form}
-      aria-label={contentKinds[kind].label}
-      noValidate
-      onSubmit={formik.handleSubmit}
-      style={{ maxWidth: 760 }}
-    >
+    <form {...formProps} aria-label={contentKinds[kind].label} style={{ maxWidth: 760 }}>
       <Box key={edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {fields.map((field) => (
           <ContentInput
@@ -129,7 +122,7 @@ export const ContentEditor = ({ kind, opened, onLeave, onDelete, preview: Previe
           </Button>
         ) : null}
         {onLeave ? <Button onClick={onLeave}>Cancel</Button> : null}
-        <Button type="submit" variant="contained" loading={isSaving} disabled={uploads > 0}>
+        <Button variant="contained" loading={isSaving} disabled={uploads > 0} onClick={() => void submit()}>
           Save
         </Button>
       </FormBar>

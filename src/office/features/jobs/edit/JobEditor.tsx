@@ -67,11 +67,10 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
     setPressed(undefined)
   }
 
-  const { form, formik, problem, errorCount, check, tellProblem } = useEditForm({
+  const { formProps, formik, problem, errorCount, check, tellProblem } = useEditForm({
     initialValues,
     names,
     fieldOf: fieldOfSentence,
-    onSubmit: () => submit(),
   })
   const { values } = formik
   const before = base ? toValues(base.job) : initialValues
@@ -90,7 +89,7 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
       <LeaveGuard isDirty={isDirty} mayLeave={() => isSaved.current} />
       <EditorLayout
         form={
-          <form ref={form} aria-label="Job" noValidate onSubmit={formik.handleSubmit}>
+          <form {...formProps} aria-label="Job">
             <Box key={edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
               <JobSections isNew={base === undefined} />
             </Box>
@@ -115,10 +114,10 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
             >
               <GoButton to={base ? jobPath(`${base.job.job_id}`) : JOBS_PATH}>Cancel</GoButton>
               <Button
-                type="submit"
                 variant={isDraft ? 'outlined' : 'contained'}
                 loading={pressed === 'save'}
                 disabled={pressed === 'publish'}
+                onClick={() => void submit()}
               >
                 {isDraft ? 'Save as draft' : 'Save'}
               </Button>
