@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { OFFICE_API } from '@/domain/office/paths'
 
 type ExportMenuProps = {
+  label?: string
   /** Below the API. */
   path: string
   /** What narrows the rows, as the API takes it. */
-  query: Record<string, string | number | undefined>
+  query?: Record<string, string | number | undefined>
   /** What each is called, and the parameters that ask for it. */
-  formats: readonly { label: string; parameters?: Record<string, string> }[]
+  formats?: readonly { label: string; parameters?: Record<string, string> }[]
 }
 
 const addressOf = (path: string, parameters: Record<string, string | number | undefined>) => {
@@ -21,10 +22,21 @@ const addressOf = (path: string, parameters: Record<string, string | number | un
   return `${OFFICE_API}${path}?${params.toString()}`
 }
 
+/** What a spreadsheet can be had as. */
+const sheetFormats = [
+  { label: 'CSV', parameters: { format: 'csv' } },
+  { label: 'XLSX', parameters: { format: 'xlsx' } },
+]
+
 /** Downloads all rows of a grid as it is filtered, whatever page is shown. */
-export const ExportMenu = ({ path, query, formats }: ExportMenuProps) => {
+export const ExportMenu = ({
+  label: title = 'Export',
+  path,
+  query,
+  formats = sheetFormats,
+}: ExportMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { page: _page, pageSize: _pageSize, ...filter } = query
+  const { page: _page, pageSize: _pageSize, ...filter } = query ?? {}
   const close = () => setAnchor(null)
   return (
     <>
@@ -34,7 +46,7 @@ export const ExportMenu = ({ path, query, formats }: ExportMenuProps) => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Export
+        {title}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
         {formats.map(({ label, parameters }) => (

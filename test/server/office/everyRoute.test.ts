@@ -44,6 +44,8 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /jobs/:id/reopen': 'recruiter',
   'POST /jobs/close': 'recruiter',
   'POST /jobs/import': 'recruiter',
+  'GET /jobs/template': 'recruiter',
+  'GET /jobs/export': 'recruiter',
   'GET /job-imports/last': 'recruiter',
   'GET /job-choices': 'reader',
   'POST /job-choices/:list': 'recruiter',

@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream'
 import { counted } from '@/domain/counted'
 import type { Db } from '../../database/schema'
 import { listReferences } from '../../repositories/office/inboxList'
-import { workbookStream } from '../../spreadsheet/workbookCells'
-import { csvOf } from '../../spreadsheet/writeCsv'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute } from '../officeRoute'
+import { sheetFormats } from '../sheetFormats'
 import { asAttachment } from './attachment'
 import { exportColumns, exportRows, FILES } from './exportRows'
 import { zipStream } from './exportZip'
@@ -15,16 +14,16 @@ type Format = { mediaType: string; stream: (db: Db, references: string[], column
 
 const withoutFiles = (columns: string[]) => columns.filter((column) => column !== FILES)
 
+const SHEET = 'Submissions'
+
+const sheetFormat = ({ mediaType, stream }: (typeof sheetFormats)['csv']): Format => ({
+  mediaType,
+  stream: (db, references, columns) => stream(SHEET, withoutFiles(columns), exportRows(db, references)),
+})
+
 const formats: Record<string, Format> = {
-  csv: {
-    mediaType: 'text/csv; charset=utf-8',
-    stream: (db, references, columns) => csvOf(withoutFiles(columns), exportRows(db, references)),
-  },
-  xlsx: {
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    stream: (db, references, columns) =>
-      workbookStream('Submissions', withoutFiles(columns), exportRows(db, references)),
-  },
+  csv: sheetFormat(sheetFormats.csv),
+  xlsx: sheetFormat(sheetFormats.xlsx),
   zip: { mediaType: 'application/zip', stream: zipStream },
 }
 

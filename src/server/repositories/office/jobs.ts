@@ -5,14 +5,15 @@ import type { Db, Schema } from '../../database/schema'
 import { closedOn } from '../jobs'
 import { openNow } from '../publicJobs'
 
-export type JobQuery = {
-  page: number
-  pageSize: number
+/** Which jobs, and in which order. */
+export type JobOrder = {
   sort: OfficeJobSort
   order: 'asc' | 'desc'
   search: string
   states: readonly JobState[]
 }
+
+export type JobQuery = JobOrder & { page: number; pageSize: number }
 
 type Build = ExpressionBuilder<Schema, 'job'>
 
@@ -39,7 +40,7 @@ const hasWord = (build: Build, word: string) => {
 }
 
 const found =
-  ({ search, states }: Pick<JobQuery, 'search' | 'states'>) =>
+  ({ search, states }: Pick<JobOrder, 'search' | 'states'>) =>
   (build: Build) =>
     build.and([
       ...wordsOf(search).map((word) => hasWord(build, word)),
@@ -89,22 +90,29 @@ const sortExpressions: Record<OfficeJobSort, readonly string[]> = {
   changedBy: ["coalesce(job_change.account, '')"],
 }
 
+const inOrder = (db: Db, query: JobOrder) => {
+  const { sort, order } = query
+  let sorted = withChanges(db).where(found(query))
+  for (const expression of sortExpressions[sort]) sorted = sorted.orderBy(sql.raw(expression), order)
+  return sorted.orderBy('job.job_id', order)
+}
+
+/** The numbers of all of them. */
+export const listOfficeJobIds = async (db: Db, query: JobOrder) =>
+  (await inOrder(db, query).select('job.job_id').execute()).map(({ job_id }) => job_id)
+
 /** One page of the jobs in every state. */
 export const listOfficeJobs = async (db: Db, query: JobQuery): Promise<OfficeJobList> => {
-  const { sort, order, page, pageSize } = query
+  const { page, pageSize } = query
   const { count } = await db
     .selectFrom('job')
     .select((build) => build.fn.countAll<Count>().as('count'))
     .where(found(query))
     .executeTakeFirstOrThrow()
-  let sorted = withChanges(db)
+  const rows = await inOrder(db, query)
     .select(['job.job_id', 'job.position', 'job.company_name', 'job.location', 'job.state'])
     .select(['job.date_posted', 'job.closing_date', 'job.closed_on'])
     .select(['applied.sent', 'job_change.at', 'job_change.account'])
-    .where(found(query))
-  for (const expression of sortExpressions[sort]) sorted = sorted.orderBy(sql.raw(expression), order)
-  const rows = await sorted
-    .orderBy('job.job_id', order)
     .limit(pageSize)
     .offset(page * pageSize)
     .execute()
@@ -130,6 +138,10 @@ export const listOfficeJobs = async (db: Db, query: JobQuery): Promise<OfficeJob
 /** Every column of a job in any state. */
 export const findJobRow = (db: Db, id: string) =>
   db.selectFrom('job').selectAll().where('job_id', '=', id).executeTakeFirst()
+
+/** The same of several, in any order. */
+export const listJobRows = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('job').selectAll().where('job_id', 'in', ids).execute()
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
 

@@ -35,6 +35,12 @@ describe('The list of jobs', () => {
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Ward Nurse' })).toBeNull())
     expect(screen.getByRole('gridcell', { name: 'Welder' })).toBeVisible()
     expect(address()).toBe('/office/jobs?state=draft')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    expect(screen.getByRole('menuitem', { name: 'XLSX' })).toHaveAttribute(
+      'href',
+      '/office/api/jobs/export?sort=changedAt&order=desc&state=draft&format=xlsx',
+    )
+    await user.keyboard('{Escape}')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nurse')
     expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
   })
@@ -83,7 +89,7 @@ describe('The list of jobs', () => {
   it('shows a reader everything and no button that changes something', async () => {
     const { user, address } = office.open('/jobs', 'reader')
     const nurse = await rowOf('Ward Nurse')
-    for (const name of ['New job', 'Import', 'Close'])
+    for (const name of ['New job', 'Import', 'Export', 'Close'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(nurse.queryByRole('checkbox')).toBeNull()
     await user.click(nurse.getByText('Ward Nurse'))

@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -160,6 +162,83 @@ test('a workbook is read as well, and what is no spreadsheet is refused with a s
     body: { message: 'jobs.csv is too large. The limit is 7 MB.' },
   })
   expect(await recruiter.post('/jobs/import', { file: 'x' })).toMatchObject({ code: 422 })
+})
+
+const download = async (path: string) => {
+  const answer = await fetch(`${office.origin}/office/api${path}`, { headers: { cookie: recruiter.cookie } })
+  expect(answer.status).toBe(200)
+  return {
+    name: answer.headers.get('content-disposition') ?? '',
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+const cellsOfCsv = (bytes: Buffer) => parse(bytes, { bom: true })
+
+const cellsOfWorkbook = async (bytes: Buffer) => (await readXlsx(bytes)).sheets[0]?.rows ?? []
+
+test('a template has the headings, and jobs are read back from it', async () => {
+  const csv = await download('/jobs/template?format=csv')
+  expect(csv.name).toContain('filename="jobs-template.csv"')
+  const [headings = [], ...rows] = cellsOfCsv(csv.bytes)
+  expect(rows).toEqual([])
+  expect(headings.slice(0, 5)).toEqual(['job_id', 'position', 'department_id', 'industry_id', 'role_id'])
+  expect(headings).toHaveLength(28)
+  const workbook = await download('/jobs/template?format=xlsx')
+  expect(workbook.name).toContain('filename="jobs-template.xlsx"')
+  expect(await cellsOfWorkbook(workbook.bytes)).toEqual([headings])
+
+  const filled = Buffer.concat([csv.bytes, Buffer.from('8601,Cook,3,3,1\n')])
+  expect((await recruiter.drop(filled, '?dryRun=yes')).body).toMatchObject({ added: 1, errors: [] })
+})
+
+test('an export has exactly what the list shows, and its import changes nothing', async () => {
+  const text = '=Lights the oven; "at six",\nनमस्ते _x0041_'
+  await recruiter.add('open', {
+    job_id: '8701',
+    position: 'Baker One',
+    short_job_description: text,
+    ctc: '3-6',
+  })
+  await recruiter.add('draft', { job_id: '8702', position: 'Baker Two', company_hidden: 'yes' })
+  await recruiter.add('open', { job_id: '8703', position: 'Baker Three', closing_date: '2099-01-31' })
+  await recruiter.act('8703', 'close')
+  await recruiter.add('open', { job_id: '8704', position: 'Baker Four' })
+  await recruiter.act('8704', 'pause')
+
+  const query = 'search=baker&sort=position&order=asc'
+  const { name, bytes } = await download(`/jobs/export?format=csv&${query}&page=3&pageSize=1`)
+  expect(name).toMatch(/filename="jobs-\d{4}-\d\d-\d\d\.csv"/)
+  const [headings = [], ...rows] = cellsOfCsv(bytes)
+  const pick = (row: readonly unknown[], ...columns: string[]) =>
+    columns.map((column) => row[headings.indexOf(column)])
+  expect(rows.map((row) => pick(row, 'job_id', 'state'))).toEqual([
+    ['8704', 'paused'],
+    ['8701', 'open'],
+    ['8703', 'closed'],
+    ['8702', 'draft'],
+  ])
+  expect(pick(rows[1] ?? [], 'short_job_description', 'ctc')).toEqual([`'${text}`, '3-6'])
+  expect((await office.logLines()).at(-1)).toMatchObject({
+    account: 'recruiter@office.example',
+    action: 'content_exported',
+    subject: 'jobs',
+    details: 'CSV, 4 jobs',
+  })
+  const drafts = cellsOfCsv((await download(`/jobs/export?format=csv&${query}&state=draft,paused`)).bytes)
+  expect(drafts.slice(1).map(([id]) => id)).toEqual(['8704', '8702'])
+
+  const workbook = await download(`/jobs/export?format=xlsx&${query}`)
+  const cells = await cellsOfWorkbook(workbook.bytes)
+  expect(cells.map(([id]) => id)).toEqual(['job_id', '8704', '8701', '8703', '8702'])
+  for (const file of [bytes, workbook.bytes])
+    expect((await recruiter.drop(file)).body).toEqual({ added: 0, changed: 0, closed: 0, errors: [] })
+  expect(await stateOf('8703')).toBe('closed')
+})
+
+test.each(['', '?format=pdf', '?format=toString'])('an export with %j is refused', async (query) => {
+  expect(await recruiter.get(`/jobs/export${query}`)).toMatchObject({ code: 422 })
+  expect(await recruiter.get(`/jobs/template${query}`)).toMatchObject({ code: 422 })
 })
 
 test('a browser that is closed in the middle of an upload changes nothing', async () => {

@@ -11,6 +11,7 @@ import { fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
 import { jobSpreadsheet, type JobImport } from '@/domain/office/jobs'
 import { useCheckImportMutation, useImportJobsMutation } from '../../../api/jobsApi'
 import { messageOf } from '../../../api/officeError'
+import { ExportMenu } from '../../../components/ExportMenu'
 import { useNotices } from '../../../components/Notices'
 import { Screen } from '../../../components/Screen'
 import { GoButton } from '../../../components/GoButton'
@@ -72,9 +73,10 @@ export const ImportScreen = () => {
   const mayImport = summary !== undefined && summary.errors.length === 0 && hasChanges(summary)
 
   return (
-    <Screen title="Import jobs">
+    <Screen title="Import jobs" actions={<ExportMenu label="Template" path="/jobs/template" />}>
       <Typography sx={{ mb: 2 }}>
         Choose a spreadsheet with one job in each row. Nothing is changed before you have seen what would be.
+        The template has its headings, and an export of jobs shows how they are filled in.
       </Typography>
       <LastImportNote />
       <DropZone

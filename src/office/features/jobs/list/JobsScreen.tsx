@@ -7,7 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
-import { useGetJobsQuery } from '../../../api/jobsApi'
+import { useGetJobsQuery, type JobListQuery } from '../../../api/jobsApi'
+import { ExportMenu } from '../../../components/ExportMenu'
 import { FilterSelect } from '../../../components/filterFields'
 import { Screen } from '../../../components/Screen'
 import { ServerGrid } from '../../../components/ServerGrid'
@@ -24,8 +25,9 @@ const states = jobStates.map((state) => ({ value: state, label: jobStateLabels[s
 
 const isClosable = ({ state }: OfficeJobRow) => state === 'open' || state === 'paused'
 
-const Buttons = () => (
+const Buttons = ({ query }: { query: JobListQuery }) => (
   <>
+    <ExportMenu path="/jobs/export" query={query} />
     <GoButton startIcon={<ImportIcon />} to={IMPORT_JOBS_PATH}>
       Import
     </GoButton>
@@ -59,7 +61,7 @@ export const JobsScreen = () => {
   }
 
   return (
-    <Screen title="Jobs" isFull actions={mayChange ? <Buttons /> : null}>
+    <Screen title="Jobs" isFull actions={mayChange ? <Buttons query={query} /> : null}>
       <ServerGrid
         label="Jobs"
         grid={grid}

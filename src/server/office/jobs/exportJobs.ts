@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises'
+import { counted } from '@/domain/counted'
+import type { Db } from '../../database/schema'
+import { queryOf } from '../../http/logs/routeOf'
+import { jobs } from '../../import/contentKinds'
+import { listJobRows, listOfficeJobIds, type JobRow } from '../../repositories/office/jobs'
+import type { StoredRow } from '../../spreadsheet/cellText'
+import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
+import { asAttachment } from '../inbox/attachment'
+import type { OfficeContext } from '../officeRoute'
+import { isSheetFormat, sheetFormats } from '../sheetFormats'
+import { orderIn } from './jobQuery'
+
+const SHEET = 'Jobs'
+
+/** The headings that `import jobs` reads. */
+const columns = jobs.columns.map(({ name }) => name)
+
+/** Jobs in memory at once: their texts are long. */
+const BATCH = 100
+
+/** A closed job is stored as an open one with the day on which it was closed: imported without its state, it would open. */
+const toSheet = (row: JobRow): StoredRow => ({ ...row, state: row.closed_on ? 'closed' : row.state })
+
+/** The rows of these jobs in their order. What is deleted meanwhile is left out. */
+async function* rowsOf(db: Db, ids: readonly string[]) {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const some = ids.slice(start, start + BATCH)
+    const rows = new Map((await listJobRows(db, some)).map((row) => [row.job_id, row]))
+    for (const id of some) {
+      const row = rows.get(id)
+      if (row) yield toSheet(row)
+    }
+    await setImmediate()
+  }
+}
+
+const formatIn = ({ request }: OfficeContext) => {
+  const format = queryOf(request).get('format')
+  if (!isSheetFormat(format)) throw unprocessable(INVALID_REQUEST)
+  return format
+}
+
+const send = (
+  { reply }: OfficeContext,
+  name: string,
+  format: keyof typeof sheetFormats,
+  rows: AsyncIterable<StoredRow>,
+) => {
+  const { mediaType, stream } = sheetFormats[format]
+  asAttachment(reply, `${name}.${format}`, mediaType)
+  return stream(SHEET, columns, rows)
+}
+
+/** All jobs that a list is narrowed to, in its order, as a spreadsheet that the import reads. */
+export const exportJobs = async (context: OfficeContext) => {
+  const { request, database, now, log } = context
+  const format = formatIn(context)
+  const ids = await listOfficeJobIds(database.db, orderIn(queryOf(request)))
+  const details = `${format.toUpperCase()}, ${counted(ids.length, 'job')}`
+  await database.write((trx) => log(trx, { action: 'content_exported', subject: 'jobs', details }))
+  return send(context, `jobs-${now().toISOString().slice(0, 10)}`, format, rowsOf(database.db, ids))
+}
+
+/** The headings of the import alone: an example would be published by who forgets to take it out. */
+export const jobTemplate = (context: OfficeContext) =>
+  send(context, 'jobs-template', formatIn(context), rowsOf(context.database.db, []))
