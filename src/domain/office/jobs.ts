@@ -162,10 +162,14 @@ export type OfficeJob = {
 /** A job as the site draws it: documents of the card and of the page, and the message of who shares it. */
 export type JobPreview = { card: string; page: string; message: string }
 
+export type JobsNamed = Record<'added' | 'changed' | 'closed', { id: string; position: string }[]>
+
 export type JobImport = {
   added: number
   changed: number
   closed: number
+  /** The first of each, where it is only said what would be done. */
+  first?: JobsNamed
   /** Row 0 is the file as a whole. */
   errors: { row: number; message: string }[]
 }

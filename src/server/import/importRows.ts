@@ -97,10 +97,21 @@ export const importRows = async (
   return plan
 }
 
-/** How many rows a plan adds, changes and closes or removes. */
-export const countsOf = ({ added, changed, removed }: Plan) => {
-  const closing = changed.filter(({ changes }) => typeof changes.closed_on === 'string').length
-  return { added: added.length, changed: changed.length - closing, closed: closing + removed.length }
+type Changed = Plan['changed'][number]
+
+const isClosing = ({ changes }: Changed) => typeof changes.closed_on === 'string'
+
+/** The rows that a plan adds and changes, and the ids of those that it closes or removes. */
+export const partsOf = ({ added, changed, removed }: Plan) => ({
+  added,
+  changed: changed.filter((row) => !isClosing(row)),
+  closed: [...changed.filter(isClosing).map(({ id }) => id), ...removed],
+})
+
+/** How many they are. */
+export const countsOf = (plan: Plan) => {
+  const { added, changed, closed } = partsOf(plan)
+  return { added: added.length, changed: changed.length, closed: closed.length }
 }
 
 /** What the log says of an import. */

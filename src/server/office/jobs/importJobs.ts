@@ -1,16 +1,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fieldSentence, jobSpreadsheet, type JobImport, type LastImport } from '@/domain/office/jobs'
+import {
+  fieldSentence,
+  jobSpreadsheet,
+  type JobImport,
+  type JobsNamed,
+  type LastImport,
+} from '@/domain/office/jobs'
 import { fileProblem } from '@/domain/fileKinds'
+import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
 import {
   countsOf,
   importRows,
   importSentence,
+  partsOf,
   planAhead,
   planRows,
   WrongRows,
   type CheckedRows,
 } from '../../import/importRows'
+import type { Plan } from '../../import/plan'
+import type { ContentRow } from '../../repositories/contentRows'
+import { listJobRows } from '../../repositories/office/jobs'
 import { lastLogLine, timeOfNewest } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
 import { queryOf } from '../../http/logs/routeOf'
@@ -20,6 +31,9 @@ import type { SheetReader } from './sheetReader'
 
 /** What the log tells of an import. */
 const IMPORTED = { action: 'content_imported', subject: 'jobs' } as const
+
+/** So many of each kind are named before an import. */
+const NAMED = 10
 
 /** More than anybody mends at once. */
 const ERRORS_MAX = 2000
@@ -39,6 +53,33 @@ const readRows = async ({ readForm }: OfficeContext, read: SheetReader) => {
   const sheet = await read(file.bytes)
   if ('reason' in sheet) throw unprocessable(`Nothing was imported from ${file.name}. ${sheet.reason}`)
   return sheet
+}
+
+/** The first jobs of each part of a plan, by the positions that they will have. */
+const firstOf = async (db: Db, plan: Plan): Promise<JobsNamed> => {
+  const parts = partsOf(plan)
+  const [added, changed, closed] = [
+    parts.added.slice(0, NAMED),
+    parts.changed.slice(0, NAMED),
+    parts.closed.slice(0, NAMED),
+  ]
+  const stored = await listJobRows(db, [...changed.map(({ id }) => id), ...closed])
+  const before = new Map(stored.map(({ job_id, position }) => [job_id, position]))
+  const named = (id: string, position: ContentRow[string] = before.get(id) ?? '') => ({
+    id,
+    position: `${position}`,
+  })
+  return {
+    added: added.map(({ job_id, position }) => named(`${job_id}`, position)),
+    changed: changed.map(({ id, changes }) => named(id, changes.position)),
+    closed: closed.map((id) => named(id)),
+  }
+}
+
+/** What would be done. */
+const tryOut = async ({ database: { db } }: OfficeContext, checked: CheckedRows) => {
+  const plan = await planRows(db, checked)
+  return { ...countsOf(plan), first: await firstOf(db, plan) }
 }
 
 const apply = async ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) => {
@@ -69,9 +110,7 @@ export const importJobs = async (
   const { rows, problems } = await readRows(context, read)
   const checked = { kind: jobs, rows, problems, replace: query.get('replace') === 'yes' }
   try {
-    const counts = isDryRun
-      ? countsOf(await planRows(context.database.db, checked))
-      : await apply(context, checked)
+    const counts = await (isDryRun ? tryOut : apply)(context, checked)
     return { ...counts, errors: [] }
   } catch (error) {
     if (!(error instanceof WrongRows)) throw error

@@ -140,8 +140,8 @@ export const findJobRow = (db: Db, id: string) =>
   db.selectFrom('job').selectAll().where('job_id', '=', id).executeTakeFirst()
 
 /** The same of several, in any order. */
-export const listJobRows = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('job').selectAll().where('job_id', 'in', ids).execute()
+export const listJobRows = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0 ? [] : db.selectFrom('job').selectAll().where('job_id', 'in', ids).execute()
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
 

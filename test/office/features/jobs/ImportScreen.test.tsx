@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -17,6 +17,12 @@ const HEADINGS = 'job_id,position,department,industry,role,state'
 const sheet = (...rows: string[]) =>
   new File([[HEADINGS, ...rows].join('\n')], 'jobs.csv', { type: 'text/csv' })
 
+/** What a list of the summary says, line by line. */
+const namesUnder = (label: string) =>
+  within(screen.getByRole('list', { name: label }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
 describe('The import of jobs', () => {
   it('says first what would change, and changes it by Import alone', async () => {
     const { user, address } = office.open('/jobs/import')
@@ -28,6 +34,9 @@ describe('The import of jobs', () => {
     )
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
     expect(await screen.findByText('2 new, 1 changed, 1 closed')).toBeVisible()
+    expect(namesUnder('New')).toEqual(['Welder, no. 8', 'Turner, no. 9'])
+    expect(namesUnder('Changed')).toEqual(['Head Nurse, no. 1'])
+    expect(namesUnder('Closed')).toEqual(['Fitter, no. 2'])
     expect((await office.jobNow('1')).job.position).toBe('Ward Nurse')
 
     await user.click(screen.getByRole('button', { name: 'Import' }))
@@ -35,6 +44,20 @@ describe('The import of jobs', () => {
     expect(address()).toBe('/office/jobs')
     expect(await screen.findByRole('gridcell', { name: 'Head Nurse' })).toBeVisible()
     expect(screen.getByRole('gridcell', { name: 'Turner' })).toBeVisible()
+  })
+
+  it('names ten jobs, and says how many more there are', async () => {
+    const { user } = office.open('/jobs/import')
+    const rows = Array.from(
+      { length: 22 },
+      (_, index) => `${index + 10},Cook,Production,Engineering,Supervisor,`,
+    )
+    await user.upload(await screen.findByLabelText('Spreadsheet'), sheet(...rows))
+    expect(await screen.findByText('22 new, 0 changed, 0 closed')).toBeVisible()
+    const names = namesUnder('New')
+    expect(names).toHaveLength(11)
+    expect(names.slice(-2)).toEqual(['Cook, no. 19', 'and 12 more'])
+    expect(screen.queryByRole('list', { name: 'Closed' })).toBeNull()
   })
 
   it('offers a template of its headings', async () => {

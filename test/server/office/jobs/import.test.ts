@@ -29,7 +29,14 @@ const stateOf = async (id: string) => (await recruiter.open(id)).state
 test('a spreadsheet is tried first, and then imported as it was said', async () => {
   const file = sheet(HEAD, '8001,Cook,3,3,1', '8002,Guard,3,3,1')
   const counts = { added: 2, changed: 0, closed: 0, errors: [] }
-  expect(await recruiter.drop(file, '?dryRun=yes')).toMatchObject({ code: 200, body: counts })
+  const added = [
+    { id: '8001', position: 'Cook' },
+    { id: '8002', position: 'Guard' },
+  ]
+  expect(await recruiter.drop(file, '?dryRun=yes')).toMatchObject({
+    code: 200,
+    body: { ...counts, first: { added, changed: [], closed: [] } },
+  })
   expect(await openIds()).not.toContain('8001')
   expect(await recruiter.drop(file)).toMatchObject({ code: 200, body: counts })
   expect(await openIds()).toEqual(expect.arrayContaining(['8001', '8002']))

@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import type { JobImport } from '@/domain/office/jobs'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { languageOf } from '@/domain/language'
+import type { JobImport, JobsNamed } from '@/domain/office/jobs'
 
 /** '3 new, 2 changed, 1 closed'. */
 export const changesOf = ({ added, changed, closed }: JobImport) =>
@@ -18,14 +21,48 @@ const wrongRows = ({ errors }: JobImport) => {
 const distinct = ({ errors }: JobImport) =>
   new Map(errors.map((error) => [`${error.row} ${error.message}`, error]))
 
+const labels: Record<keyof JobsNamed, string> = { added: 'New', changed: 'Changed', closed: 'Closed' }
+
+const kinds = ['added', 'changed', 'closed'] as const
+
+type SomeJobsProps = { label: string; count: number; first: JobsNamed['added'] }
+
+/** The first jobs of a kind by name, and how many there are besides. */
+const SomeJobs = ({ label, count, first }: SomeJobsProps) => {
+  const id = useId()
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: 2.5 }}>
+        {first.map(({ id: number, position }) => (
+          <li key={number} lang={languageOf(position)}>{`${position}, no. ${number}`}</li>
+        ))}
+        {count > first.length ? <li>{`and ${count - first.length} more`}</li> : null}
+      </Box>
+    </Box>
+  )
+}
+
 /** What an import would change, or every row that keeps it from changing anything. */
 export const ImportSummary = ({ summary }: { summary: JobImport }) => {
+  if (summary.errors.length === 0 && !hasChanges(summary))
+    return <Alert severity="info">The site has all of these jobs already, just as they are here.</Alert>
   if (summary.errors.length === 0)
     return (
-      <Alert severity={hasChanges(summary) ? 'success' : 'info'}>
-        {hasChanges(summary)
-          ? changesOf(summary)
-          : 'The site has all of these jobs already, just as they are here.'}
+      <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+        {changesOf(summary)}
+        {kinds
+          .filter((kind) => summary[kind] > 0)
+          .map((kind) => (
+            <SomeJobs
+              key={kind}
+              label={labels[kind]}
+              count={summary[kind]}
+              first={summary.first?.[kind] ?? []}
+            />
+          ))}
       </Alert>
     )
   return (
