@@ -78,6 +78,7 @@ describe('The list of jobs', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByText('2 jobs are closed.')).toBeVisible()
     await waitFor(() => expect(screen.getAllByText('Closed', { ignore: 'option' })).toHaveLength(3))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Jobs' })).toHaveFocus())
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('2 jobs are as before.')).toBeVisible()
@@ -105,11 +106,14 @@ describe('A job', () => {
     const { user } = office.open('/jobs/1')
     await user.click(await screen.findByRole('button', { name: 'Pause' }))
     expect(await screen.findByText('Visitors do not see it.')).toBeVisible()
+    // The button is gone, and the keyboard goes on from the heading above the others.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ward Nurse' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Reopen' }))
     // A paused job can be closed, too, and would be paused again by Undo.
     await screen.findByRole('button', { name: 'Pause' })
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByText('Ward Nurse is closed.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ward Nurse' })).toHaveFocus())
     await waitFor(() =>
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/^Closed.*recruiter@office\.example/),
@@ -119,6 +123,15 @@ describe('A job', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+  it('that cannot be published says so, and the button has the focus again', async () => {
+    await office.db.updateTable('job').set({ closing_date: '2026-01-05' }).where('job_id', '=', '2').execute()
+    const { user } = office.open('/jobs/2')
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText(/^Closing date has passed/)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled())
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus()
   })
 
   it('that is a draft is deleted after a question', async () => {

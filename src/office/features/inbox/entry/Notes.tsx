@@ -11,6 +11,7 @@ import { messageOf } from '../../../api/officeError'
 import { useAddNoteMutation } from '../../../api/submissionChanges'
 import { showMoment } from '../../../components/dates'
 import { lengthNote } from '../../../components/lengthNote'
+import { isNowhere } from '../../../components/useKeptFocus'
 
 /** The notes of all, oldest first. */
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
@@ -33,9 +34,6 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
   )
 
 type NoteFormProps = { reference: string; draft: string; onDraft: (text: string) => void }
-
-const isNowhere = (focused: Element | null) =>
-  focused === null || focused === document.body || focused.matches(':disabled')
 
 /** What is typed stays until it is stored, also while others are looked at. */
 export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {

@@ -13,6 +13,7 @@ import { FilterSelect } from '../../../components/filterFields'
 import { Screen } from '../../../components/Screen'
 import { ServerGrid } from '../../../components/ServerGrid'
 import { useGridQuery } from '../../../components/useGridQuery'
+import { useKeptFocus } from '../../../components/useKeptFocus'
 import { useMay } from '../../../store/useAccount'
 import { GoButton } from '../../../components/GoButton'
 import { IMPORT_JOBS_PATH, jobPath, NEW_JOB_PATH } from '../paths'
@@ -56,7 +57,9 @@ export const JobsScreen = () => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = answer.data?.rows.filter((row) => ticked.has(row.id) && isClosable(row)) ?? []
 
+  const keepFocus = useKeptFocus(chosen.length > 0, isClosing)
   const closeChosen = async () => {
+    keepFocus()
     if (await close(chosen)) setTicked(new Set())
   }
 

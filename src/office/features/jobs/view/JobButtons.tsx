@@ -7,6 +7,7 @@ import { useChangeJobStateMutation, useDeleteJobMutation } from '../../../api/jo
 import { messageOf } from '../../../api/officeError'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
+import { useKeptFocus } from '../../../components/useKeptFocus'
 import { GoButton } from '../../../components/GoButton'
 import { copyJobPath, editJobPath, JOBS_PATH } from '../paths'
 import { useClosing } from '../useClosing'
@@ -59,11 +60,17 @@ export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
   const [changeState, { isLoading, originalArgs }] = useChangeJobStateMutation()
   const { close, isClosing } = useClosing()
   const { tell, warn } = useNotices()
+  const keepFocus = useKeptFocus(state, isLoading || isClosing)
 
   const act = async (action: JobAction) => {
+    keepFocus()
     const { error } = await changeState({ id, action })
     if (error) warn(messageOf(error))
     else tell(`${position} ${done[action]}`)
+  }
+  const closeIt = () => {
+    keepFocus()
+    void close([{ id, position, state }])
   }
   const loading = (action: JobAction) => isLoading && originalArgs?.action === action
 
@@ -77,7 +84,7 @@ export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
         </Button>
       ) : null}
       {state === 'open' || state === 'paused' ? (
-        <Button loading={isClosing} onClick={() => void close([{ id, position, state }])}>
+        <Button loading={isClosing} onClick={closeIt}>
           Close
         </Button>
       ) : null}
