@@ -22,6 +22,23 @@ describe('Text pasted from Word', () => {
     )
   })
 
+  it('has the rows of a table as lines, with a gap between the cells', () => {
+    const cell = (text: string) => `<td width="200"><p class="MsoNormal">${text}</p></td>`
+    const row = (...cells: string[]) => `<tr>${cells.map(cell).join('')}</tr>`
+    const pasted = `<p>Pay</p><table><tbody>${row('Grade', '<b>Lakhs</b>')}${row('A', '4.5')}${row('&nbsp;', '')}</tbody></table>`
+    expect(textOf(cleanPasted(pasted))).toBe('<p>Pay</p><p>Grade <b>Lakhs</b></p><p>A 4.5</p>')
+    // As spreadsheet programs write it.
+    expect(cleanPasted('<table><tr><th>Cell A</th><td>Cell B</td></tr></table>')).toBe('<p>Cell A Cell B</p>')
+  })
+
+  it('has the cells of a table below each other where they hold more than a line', () => {
+    const duties = `<td>${item('Nights')}${item('Sundays')}</td>`
+    const inner = '<td><table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table></td>'
+    expect(textOf(cleanPasted(`<table><tr><td>Duties</td>${duties}</tr><tr>${inner}</tr></table>`))).toBe(
+      '<div>Duties</div><div><ul><li>Nights</li><li>Sundays</li></ul></div><div><p>A B</p><p>C</p></div>',
+    )
+  })
+
   it('loses comments, styles and empty paragraphs, and has two levels of headings', () => {
     const pasted =
       '<!--[if gte mso 9]><xml>x</xml><![endif]--><style>p{}</style><h1>Duties</h1><p>&nbsp;</p><h5>Nights</h5><p>Care</p>'

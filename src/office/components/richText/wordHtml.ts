@@ -57,15 +57,52 @@ const toLists = (document: Document) => {
   }
 }
 
+const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, hr'
+
+/** A cell without blocks, or with one paragraph. */
+const isLine = (cell: Element) => {
+  const [block, ...others] = cell.querySelectorAll(BLOCKS)
+  return others.length === 0 && (block === undefined || block.matches('p, div'))
+}
+
+const holdsText = ({ textContent }: Element) => (textContent ?? '').trim() !== ''
+
+/** A row as one line, or its cells one below the other where one of them is longer. */
+const lineOf = (document: Document, cells: readonly Element[]) => {
+  const wrapped = (tag: 'p' | 'div', ...nodes: (Node | string)[]) => {
+    const element = document.createElement(tag)
+    element.append(...nodes)
+    return element
+  }
+  if (!cells.every(isLine)) return cells.map((cell) => wrapped('div', ...cell.childNodes))
+  for (const block of cells.flatMap((cell) => [...cell.querySelectorAll('p, div')]))
+    block.replaceWith(...block.childNodes)
+  return [wrapped('p', ...cells.flatMap((cell, index) => [...(index > 0 ? [' '] : []), ...cell.childNodes]))]
+}
+
+/** The editor has no tables, and would put the cells of one together without a gap. */
+const fromTables = (document: Document) => {
+  const tables = [...document.querySelectorAll('table')]
+  // Those inside others first.
+  for (let table = tables.pop(); table; table = tables.pop()) {
+    const rows = [...table.rows].map(({ cells }) => [...cells].filter(holdsText))
+    const title = table.caption && holdsText(table.caption) ? [[table.caption]] : []
+    table.replaceWith(
+      ...[...title, ...rows].filter(({ length }) => length > 0).flatMap((cells) => lineOf(document, cells)),
+    )
+  }
+}
+
 const isEmpty = (paragraph: Element) =>
   (paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('br')
 
-/** Pasted HTML without what Word and others add: their lists become lists, and empty paragraphs go. The editor drops styles. */
+/** Pasted HTML without what Word and others add: their lists become lists, rows of tables lines, and empty paragraphs go. The editor drops styles. */
 export const cleanPasted = (html: string) => {
   const withoutComments = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[[^>]*\]>/g, '')
   const document = new DOMParser().parseFromString(withoutComments, 'text/html')
   document.querySelectorAll('style, script, meta, link, xml, title').forEach((element) => element.remove())
   toLists(document)
+  fromTables(document)
   document.querySelectorAll('p').forEach((paragraph) => isEmpty(paragraph) && paragraph.remove())
   return editableHtml(document.body.innerHTML)
 }
