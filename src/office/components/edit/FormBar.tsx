@@ -7,12 +7,14 @@ type FormBarProps = PropsWithChildren<{
   conflict?: ReactNode
   /** Why it was not saved. */
   problem?: string
+  /** What else is worth knowing before it is saved. */
+  warning?: string
   /** How many fields are wrong. */
   errorCount: number
 }>
 
 /** The buttons of a long form, always in sight, and above them what keeps it from being saved. */
-export const FormBar = ({ conflict, problem, errorCount, children }: FormBarProps) => (
+export const FormBar = ({ conflict, problem, warning, errorCount, children }: FormBarProps) => (
   <Box
     sx={{
       position: 'sticky',
@@ -32,6 +34,11 @@ export const FormBar = ({ conflict, problem, errorCount, children }: FormBarProp
     {errorCount > 0 ? (
       <Alert severity="error">
         {errorCount === 1 ? 'One field needs your attention.' : `${errorCount} fields need your attention.`}
+      </Alert>
+    ) : null}
+    {warning ? (
+      <Alert role="status" severity="warning" sx={{ py: 0 }}>
+        {warning}
       </Alert>
     ) : null}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>{children}</Box>

@@ -1,3 +1,4 @@
+import { plainText } from '@/domain/plainText'
 import { jobFieldLabels, type JobField, type OfficeJobFields } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/postedDate'
 
@@ -42,3 +43,9 @@ export const toCopy = (job: OfficeJobFields): JobValues => ({
   ...toValues(job),
   ...Object.fromEntries(ofItsOwn.map((name) => [name, ''])),
 })
+
+/** Said where a job could be published, or is, with neither description. */
+export const NO_DESCRIPTION = 'There is no description: visitors will read nothing about the work.'
+
+export const hasDescription = ({ short_job_description, job_description }: JobValues) =>
+  plainText(short_job_description) !== '' || plainText(job_description) !== ''

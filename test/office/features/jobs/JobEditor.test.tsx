@@ -53,8 +53,11 @@ describe('A new job', () => {
     await choose(user, 'Department', 'Production')
     await choose(user, 'Role', 'Supervisor')
     await user.type(screen.getByLabelText('Experience from'), '1')
+    const warning = 'There is no description: visitors will read nothing about the work.'
+    expect(screen.getByText(warning)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save as draft' }))
     expect(await screen.findByText('Crane Operator is saved as a draft.')).toBeVisible()
+    expect(await screen.findByText(warning)).toBeVisible()
     // Greater than any number that a job has.
     expect(address()).toBe('/office/jobs/1001')
     expect(await screen.findByText('Added as a draft')).toBeVisible()
@@ -203,6 +206,7 @@ describe('The form of a job', () => {
 
   it('of a draft saves and publishes at once', async () => {
     const { user } = await openForm('2')
+    expect(screen.queryByText(/^There is no description/)).toBeNull()
     await retype(user, 'Position *', 'TIG Welder')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText('TIG Welder is published.')).toBeVisible()

@@ -14,7 +14,7 @@ import { useEditForm } from '../../../components/edit/useEditForm'
 import type { Saved } from '../../../components/edit/useSaving'
 import { GoButton } from '../../../components/GoButton'
 import { useNotices } from '../../../components/Notices'
-import { toValues, type JobValues } from '../jobValues'
+import { hasDescription, NO_DESCRIPTION, toValues, type JobValues } from '../jobValues'
 import { jobPath, JOBS_PATH } from '../paths'
 import { JobPreview } from '../preview/JobPreview'
 import { checkJob } from './jobRules'
@@ -95,6 +95,8 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
             </Box>
             <FormBar
               problem={problem}
+              // Not of a form that has hardly been begun.
+              warning={values.position.trim() === '' || hasDescription(values) ? undefined : NO_DESCRIPTION}
               errorCount={errorCount}
               conflict={
                 theirs ? (

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -11,7 +12,7 @@ import { LoadFailure } from '../../../components/LoadFailure'
 import { Screen } from '../../../components/Screen'
 import { useMay } from '../../../store/useAccount'
 import { applicationsOf } from '../applicationsOf'
-import { toValues } from '../jobValues'
+import { hasDescription, NO_DESCRIPTION, toValues } from '../jobValues'
 import { applicationsPath, JOBS_PATH } from '../paths'
 import { JobPreview } from '../preview/JobPreview'
 import { StateChip } from '../StateChip'
@@ -47,6 +48,11 @@ const LoadedJob = ({ job }: { job: OfficeJob }) => {
   return (
     <>
       <Standing job={job} />
+      {job.state === 'draft' && !hasDescription(values) ? (
+        <Alert role="note" severity="warning" sx={{ mb: 2 }}>
+          {NO_DESCRIPTION}
+        </Alert>
+      ) : null}
       <Box
         sx={{
           display: 'grid',
