@@ -16,6 +16,7 @@ export const logActions = {
   refused: 'Refused',
   submission_seen: 'Submission seen',
   submission_changed: 'Submission changed',
+  submissions_listed: 'Submissions listed',
   submissions_exported: 'Submissions exported',
   submission_erased: 'Submission erased',
   submissions_purged: 'Submissions purged',
@@ -30,6 +31,11 @@ export const logActions = {
   content_exported: 'Content exported',
   everything_exported: 'Everything exported',
   log_exported: 'Log exported',
+  database_backed_up: 'Database backed up',
+  database_restored: 'Database restored',
+  database_moved: 'Database moved',
+  mails_retried: 'Mails tried again',
+  samples_added: 'Samples added',
 } as const
 
 export type LogAction = keyof typeof logActions

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { counted } from '@/domain/counted'
 import { readConfig, StartError } from '../config'
@@ -10,6 +10,7 @@ import { parsePath, withExamples } from './help'
 import { atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './checkFiles'
 import { allowInterrupt } from './cleanup'
+import { logReading } from './commandLog'
 import { print, progressBar, type Progress } from './terminal'
 import { dataDir, withReader } from './withDatabase'
 
@@ -68,9 +69,9 @@ export const backUp = async (
   return checked
 }
 
-const run = (file: string, { force }: Options) => {
+const run = async (file: string, { force }: Options) => {
   if (readConfig(process.env).databaseUrl !== undefined) throw new StartError(NOT_FOR_POSTGRES)
-  return withReader(async (database) => {
+  await withReader(async (database) => {
     const progress = progressBar('Backup')
     const source = databaseFile(dataDir())
     const { damaged } = await backUp(database, source, file, { force, progress }).finally(progress.end)
@@ -79,6 +80,7 @@ const run = (file: string, { force }: Options) => {
     print(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, ${result}`)
     warnOfFiles(damaged)
   })
+  await logReading({ action: 'database_backed_up', details: basename(file) })
 }
 
 export const addBackupCommand = (portal: Command) =>

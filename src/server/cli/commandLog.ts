@@ -1,7 +1,9 @@
 import { COMMAND_LINE } from '@/domain/office/log'
+import { StartError } from '../config'
 import type { Db } from '../database/schema'
 import type { LogEntry } from '../office/officeRoute'
 import { insertLogLines } from '../repositories/office/log'
+import { errorMessage } from './errorMessages'
 import { withWriter } from './withDatabase'
 
 /** Writes what a command did to the log of the office, in the transaction of the change. */
@@ -14,5 +16,11 @@ export const logCommand = async (trx: Db, ...entries: LogEntry[]) => {
 }
 
 /** The same for a command that read one moment of the database, which takes no lines then. */
-export const logReading = (entry: LogEntry) =>
-  withWriter(({ write }) => write((trx) => logCommand(trx, entry)))
+export const logReading = async (entry: LogEntry) => {
+  try {
+    await withWriter(({ write }) => write((trx) => logCommand(trx, entry)))
+  } catch (error) {
+    const why = `The log of the office could not be written. ${errorMessage(error)}`
+    throw new StartError(why, { cause: error })
+  }
+}

@@ -3,7 +3,7 @@ import { counted } from '@/domain/counted'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { readEmail, readMobile, type Contact } from '../office/data/contactMatch'
-import { eraseSubmissions } from '../office/data/eraseSubmissions'
+import { erasePerson } from '../office/data/eraseSubmissions'
 import { findSubmissionsOf, type FoundOfKind } from '../office/data/findPerson'
 import { logCommand } from './commandLog'
 import { errorMessage } from './errorMessages'
@@ -18,7 +18,7 @@ import { withDatabase } from './withDatabase'
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
   const found = await findSubmissionsOf(db, contact)
   const chosen = found.map(({ kind, sent }) => ({ kind, ids: sent.map(({ id }) => id) }))
-  await write((trx) => eraseSubmissions(trx, chosen, logCommand))
+  await write((trx) => erasePerson(trx, chosen, logCommand))
   return found
 }
 

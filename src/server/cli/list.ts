@@ -4,6 +4,7 @@ import { StartError } from '../config'
 import type { Db } from '../database/schema'
 import { listOutbox } from '../repositories/outbox'
 import { listJobsWithApplications, summarize } from '../repositories/retention'
+import { logReading } from './commandLog'
 import { withExamples } from './help'
 import { sinceOption } from './since'
 import {
@@ -84,14 +85,27 @@ export const listSubject = (db: Db, subject: Subject, options: ListOptions = {})
   return subject === 'jobs' ? jobs(db, options) : submissions(db, subject, options)
 }
 
-const run = (subject: Subject, { json, ...options }: ListOptions & { json?: boolean }) =>
-  withReader(async ({ db }) => {
+const isOfPeople = (subject: Subject) => submissionKinds.some((kind) => kind === subject)
+
+const detailsOf = (subject: Subject, { since, job }: ListOptions) =>
+  [subject, since !== undefined && `since ${since}`, job !== undefined && `job ${job}`]
+    .filter(Boolean)
+    .join(', ')
+
+const run = async (subject: Subject, { json, ...options }: ListOptions & { json?: boolean }) => {
+  let text = ''
+  await withReader(async ({ db }) => {
     const { columns, rows } = await db
       .transaction()
       .execute(async (trx) => listSubject(trx, subject, options))
     const cells = () => rows.map((row) => columns.map((column) => `${row[column] ?? '---'}`))
-    print(json ? toJson(rows) : toTable(columns, cells()))
+    text = json ? toJson(rows) : toTable(columns, cells())
   })
+  // What people sent is not shown before it is told.
+  if (isOfPeople(subject))
+    await logReading({ action: 'submissions_listed', details: detailsOf(subject, options) })
+  print(text)
+}
 
 export const addListCommand = (portal: Command) =>
   withExamples(

@@ -5,6 +5,7 @@ import type { PortalDatabase } from '../database/open'
 import { contentTables, isDerived, type Db, type Schema } from '../database/schema'
 import { isContentEmpty } from '../repositories/fill'
 import { damagedFiles } from '../repositories/storedFiles'
+import { logCommand } from './commandLog'
 
 type Value = string | number | null | Uint8Array
 type Row = Record<string, Value>
@@ -148,7 +149,10 @@ export const moveAll = async (
         )
       }
       if (isDryRun) throw new DryRun()
+      await logCommand(trx, { action: 'database_moved' })
     })
+    // Who goes on with the old one is told as well.
+    await from.write((trx) => logCommand(trx, { action: 'database_moved' }))
   } catch (error) {
     if (!(error instanceof DryRun)) throw error
   }

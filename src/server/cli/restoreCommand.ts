@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { databaseFile } from '../database/file'
 import { warnOfFiles } from './checkFiles'
+import { logReading } from './commandLog'
 import { parsePath, withExamples } from './help'
 import { restore } from './restore'
 import { print, progressBar } from './terminal'
@@ -20,12 +22,15 @@ const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
     warnOfFiles(files)
   }
   const kept = await restore(backup, file, new Date(), { dryRun, progress, onDamaged }).finally(progress.end)
-  if (dryRun)
+  if (dryRun) {
     print(
       `${backup} can be restored to ${file} once no server uses it. This was a dry run; nothing was changed.`,
     )
-  else print(`Restored from ${backup}.`)
+    return
+  }
+  print(`Restored from ${backup}.`)
   if (kept) print(`The previous database is now ${kept}.`)
+  await logReading({ action: 'database_restored', details: basename(backup) })
 }
 
 export const addRestoreCommand = (portal: Command) =>

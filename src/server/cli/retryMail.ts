@@ -3,6 +3,7 @@ import { counted } from '@/domain/counted'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { retryMails } from '../repositories/outbox'
+import { logCommand } from './commandLog'
 import { withExamples } from './help'
 import { print } from './terminal'
 import { withWriter } from './withDatabase'
@@ -14,6 +15,8 @@ export const retryMail = ({ write }: PortalDatabase, ids: string[]) =>
     const other = ids.find((id) => !retried.includes(id))
     if (other !== undefined)
       throw new StartError(`No mail of the submission ${other} failed. Nothing was changed.`)
+    if (retried.length > 0)
+      await logCommand(trx, { action: 'mails_retried', details: counted(retried.length, 'mail') })
     return retried
   })
 

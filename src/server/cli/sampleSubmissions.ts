@@ -5,6 +5,7 @@ import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleS
 import type { PortalDatabase } from '../database/open'
 import { isKnownMobile, listSampleChoices } from '../repositories/office/sampleChoices'
 import { createStore } from '../submissions/storeSubmission'
+import { logCommand } from './commandLog'
 import { withExamples } from './help'
 import { print } from './terminal'
 import { withWriter } from './withDatabase'
@@ -19,6 +20,8 @@ export const addSampleSubmissions = async (database: PortalDatabase, now: Date) 
   if (await isKnownMobile(database.db, SAMPLE_MOBILE))
     throw new StartError('The sample submissions are there already. Erase them first, one person at a time.')
   const samples = sampleSubmissions(choices)
+  const details = counted(samples.length, 'submission')
+  await database.write((trx) => logCommand(trx, { action: 'samples_added', details }))
   for (const { table, hoursAgo, fields, resume } of samples) {
     const store = createStore(database, {
       now: () => new Date(now.getTime() - hoursAgo * HOUR_MS),

@@ -50,9 +50,13 @@ test('an erased person is named nowhere, and each of their submissions by its re
     new Set([
       ['command line', 'submission_erased', `application-${application}`, '', ''],
       ['command line', 'submission_erased', `contact_message-${id}`, '', ''],
+      ['command line', 'person_erased', '', '2 submissions, 2 files', ''],
     ]),
   )
   expect(await isWritten('Zyxwvut', place, other)).toBe(false)
+  // Where there is nothing of a person, nothing is told.
+  await erase(other, { mobile: '9876543210' })
+  expect(await lines()).toHaveLength(3)
 })
 
 test('what was closed and what was purged is told', async () => {

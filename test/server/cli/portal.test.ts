@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openForReading } from '@/server/database/open'
+import type { Db } from '@/server/database/schema'
 import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
 import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
@@ -38,6 +39,13 @@ const run = (program: string, parameters: string[], settings = {}) => {
 
 const portal = (...parameters: string[]) =>
   run(process.execPath, ['--disable-warning=ExperimentalWarning', BUILT, ...parameters])
+
+/** What commands told the log of the office, oldest first. */
+const commandLines = async ({ db }: { db: Db }) => {
+  const lines = db.selectFrom('office_log').select(['action', 'details']).orderBy('at')
+  const rows = await lines.where('account', '=', 'command line').execute()
+  return rows.map(({ action, details }) => [action, details])
+}
 
 test('a list is a table for people and JSON for machines', async () => {
   const [table, json] = await Promise.all([portal('list'), portal('list', 'messages', '--json')])
@@ -79,12 +87,22 @@ test('a copy is made beside a server, and is not restored under it', async () =>
   const reader = openForReading(copy)
   expect(await countStored(reader)).toEqual({ submissions: 2, files: 2 })
   await reader.close()
-  const [again, restored] = await Promise.all([portal('backup', copy), portal('restore', copy)])
+  const elsewhere = temporaryFolder()
+  const [again, restored, restoredElsewhere] = await Promise.all([
+    portal('backup', copy),
+    portal('restore', copy),
+    run(process.execPath, [BUILT, 'restore', copy], { DATA_DIR: elsewhere }),
+  ])
   expect(again).toMatchObject({ code: 1, err: `${copy} already exists. Use --force to replace it.\n` })
   expect(restored).toMatchObject({
     code: 1,
     err: expect.stringContaining('is in use. Stop the server') as unknown,
   })
+  expect(restoredElsewhere).toMatchObject({ code: 0, out: `Restored from ${copy}.\n` })
+  expect(readdirSync(elsewhere)).toEqual(['portal.db'])
+  const other = openForReading(join(elsewhere, 'portal.db'))
+  expect((await commandLines(other)).slice(-1)).toEqual([['database_restored', 'copy.db']])
+  await other.close()
 })
 
 test('where there is no room, an export and a backup say so and leave nothing half written', async () => {
@@ -103,15 +121,19 @@ test('where there is no room, an export and a backup say so and leave nothing ha
   expect(left.map(({ name }) => name)).toEqual(['photo-photo.jpg'])
 })
 
-test('what was exported is told in the log of the office', async () => {
+test('what was read is told in the log of the office', async () => {
   expect(await portal('export', '--out', temporaryFolder(), '--since', '2026-01-31')).toMatchObject({
     code: 0,
   })
   expect(await portal('export', 'content', '--out', temporaryFolder())).toMatchObject({ err: '' })
-  const lines = server.db.selectFrom('office_log').select(['account', 'action', 'details']).orderBy('at')
-  expect((await lines.execute()).slice(-2)).toEqual([
-    { account: 'command line', action: 'submissions_exported', details: 'since 2026-01-31T00:00:00.000Z' },
-    { account: 'command line', action: 'content_exported', details: '' },
+  expect(await portal('list', 'applications', '--job', '1001', '--json')).toMatchObject({ err: '' })
+  expect(await portal('list', 'jobs')).toMatchObject({ err: '' })
+  expect(await portal('backup', join(temporaryFolder(), 'nightly.db'))).toMatchObject({ err: '' })
+  expect((await commandLines(server)).slice(-4)).toEqual([
+    ['submissions_exported', 'since 2026-01-31T00:00:00.000Z'],
+    ['content_exported', ''],
+    ['submissions_listed', 'applications, job 1001'],
+    ['database_backed_up', 'nightly.db'],
   ])
 })
 

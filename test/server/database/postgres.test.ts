@@ -155,7 +155,7 @@ describe('Moving to PostgreSQL', () => {
 
   it('brings all content, submissions and files over, whole', async () => {
     const { file, lists, files } = await filled()
-    const from = openForReading(file)
+    const from = await openDatabase(file)
     const url = await newUrl()
     const to = await openPostgres(url)
     const moved = await moveAll(from, to)
@@ -172,6 +172,10 @@ describe('Moving to PostgreSQL', () => {
       ]),
     )
     await expect(moveAll(from, to)).rejects.toThrow('The database of --to is not empty. Nothing was moved.')
+    for (const { db } of [from, to]) {
+      const told = await db.selectFrom('office_log').select('action').orderBy('at').execute()
+      expect(told.map(({ action }) => action)).toEqual(['account_added', 'database_moved'])
+    }
     await from.close()
     await to.close()
     const server = await startServer({ url })

@@ -107,6 +107,8 @@ test('a mail that is refused for good is tried five times in a day, and again wh
   )
   expect(await outbox.count()).toMatchObject({ givenUp: 1 })
   expect(await retryMail(outbox.database, [])).toEqual(['a'])
+  const told = await outbox.database.db.selectFrom('office_log').select(['action', 'details']).execute()
+  expect(told).toEqual([{ action: 'mails_retried', details: '1 mail' }])
   outbox.told.accept = async () => undefined
   await outbox.look()
   expect(outbox.received).toHaveLength(2)

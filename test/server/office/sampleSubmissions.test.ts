@@ -27,5 +27,7 @@ test('the samples are a few dozen of the last weeks, of every kind, with resumes
   expect((await office.list({ search: 'tally prime' })).rows[0]?.name).toBe('Asha Verma')
   expect((await office.list({ search: 'टीकाकरण' })).rows[0]?.name).toBe('अनीता साहू')
   await expect(addSampleSubmissions(office.database, NOW)).rejects.toThrow('are there already')
+  const told = (await office.logLines()).filter(({ account }) => account === 'command line')
+  expect(told).toMatchObject([{ action: 'samples_added', details: `${added} submissions` }])
   await office.close()
 })

@@ -18,7 +18,7 @@ import { asAttachment } from '../inbox/attachment'
 import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { doIfDue } from './doIfDue'
-import { eraseSubmissions } from './eraseSubmissions'
+import { erasePerson } from './eraseSubmissions'
 import { everythingOf } from './exportEverything'
 import { changedMeanwhile, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
 import { countOld, rowsOf } from './purge'
@@ -134,9 +134,8 @@ const erase: GuardedRoute = {
     const rebuildAt = await rebuildTime(database, erasedAt)
     const { rows, files } = await database.write(async (trx) => {
       await requireNothingNew(trx, contact, references, since)
-      const erased = await eraseSubmissions(trx, chosen, log)
+      const erased = await erasePerson(trx, chosen, log)
       if (erased.rows !== new Set(references).size) throw changedMeanwhile()
-      await log(trx, { action: 'person_erased', details: `${counted(erased.rows, 'submission')}, ${counted(erased.files, 'file')}` })
       await setDue(trx, 'rebuild_due', rebuildAt.toISOString())
       return erased
     })

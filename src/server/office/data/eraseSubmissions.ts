@@ -1,3 +1,4 @@
+import { counted } from '@/domain/counted'
 import { referenceOf } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { deleteSubmissions, type Counts } from '../../repositories/retention'
@@ -32,5 +33,13 @@ export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: 
   }
   await deleteAllCounts(trx)
   await deleteUnknownKeys(trx)
+  return erased
+}
+
+/** The same for what one person sent: the log is told that it was done, and nothing of who it was. */
+export const erasePerson = async (trx: Db, chosen: readonly Chosen[], log: WriteLog) => {
+  const erased = await eraseSubmissions(trx, chosen, log)
+  const details = `${counted(erased.rows, 'submission')}, ${counted(erased.files, 'file')}`
+  if (erased.rows > 0) await log(trx, { action: 'person_erased', details })
   return erased
 }
