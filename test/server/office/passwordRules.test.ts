@@ -4,30 +4,61 @@ import { hashPassword, isPassword } from '@/server/office/accounts/passwords'
 const account = { email: 'asha.verma@staffing.example', name: 'Asha Verma' }
 
 test.each([
+  'asha.verma@staffing.example',
+  'Asha.Verma@Staffing.example1',
+  'asha.verma1990',
+  'ashaverma@2026',
+  'Verma Asha 2026!',
+  'vermaasha@navkaam',
+  '@5h4verma2026',
+  'Navkaam@2026',
+])('%s is hardly more than what anybody knows of the account', (password) => {
+  expect(faultOfPassword(password, account)).toBe(
+    'This password is hardly more than your name, your email or the company. Please choose another one.',
+  )
+})
+
+test('also where the email has figures, or the name is written in another script', () => {
+  const other = { email: 'r2@mail.example', name: 'आशा वर्मा' }
+  for (const password of ['r2@mail.example', 'R2@MAIL.EXAMPLE99', 'आशा-वर्मा-1990'])
+    expect([password, faultOfPassword(password, other)]).toEqual([
+      password,
+      expect.stringContaining('hardly more than your name'),
+    ])
+})
+
+test.each([
   'password123',
   'Password@123',
   'P@ssw0rd2026!',
-  '1234567890',
-  '9876543210',
-  'qwertyuiop',
-  'poiuytrewq',
   'qwerty12345',
   '1q2w3e4r5t',
-  'aaaaaaaaaaaa',
-  'abcabcabcabc',
+  'zaq12wsx34',
+  'ZAQ12WSX@2026',
+  'incorrect1',
+  '2026Incorrect!',
   'Welcome@12345',
   'iloveyou123',
+  'jaishreeram108',
   'sunshinesunshine',
   'DragonMonkey1',
   'admin-2026-admin',
-  'asha.verma1990',
-  'Navkaam@2026',
+  'asha-welcome-1',
   'ｐａｓｓｗｏｒｄ１２３',
-])('%s is easy to guess', (password) => {
+])('%s is, or is much like, one that many people use', (password) => {
   expect(faultOfPassword(password, account)).toBe(
-    'This password is easy to guess. Please choose another one.',
+    'Many people use this password, or one much like it. Please choose another one.',
   )
 })
+
+test.each(['1234567890', '9876543210', 'qwertyuiop', 'poiuytrewq', 'aaaaaaaaaaaa', 'abcabcabcabc'])(
+  '%s is typed without a thought',
+  (password) => {
+    expect(faultOfPassword(password, account)).toBe(
+      'This password is a row of keys, or repeats itself. Please choose another one.',
+    )
+  },
+)
 
 test.each([
   'marigold on the terrace',
@@ -35,6 +66,8 @@ test.each([
   'सावन की पहली बारिश',
   'river-stone-47-kite',
   'tumhara chai wala',
+  '7#a9!4$B2%',
+  'asha likes old trains',
 ])('%s is good', (password) => {
   expect(faultOfPassword(password, account)).toBeUndefined()
 })
