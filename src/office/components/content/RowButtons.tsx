@@ -11,8 +11,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type RowButtonsProps = {
-  /** The row, where its buttons do not stand in a row of a table. */
-  name?: string
+  /** Of the row: its buttons are read without it. */
+  name: string
   tabIndex?: number
   /** Another one when the row was moved. */
   place?: string
@@ -45,7 +45,7 @@ export const RowButtons = ({
   useEffect(() => {
     tellPlaced(place)
   }, [place])
-  const nameOf = (label: string) => (name === undefined ? label : `${label}: ${name}`)
+  const nameOf = (label: string) => `${label}: ${name}`
   const order = [
     { label: 'Move up', icon: UpIcon, onPress: onUp },
     { label: 'Move down', icon: DownIcon, onPress: onDown },

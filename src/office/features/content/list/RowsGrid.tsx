@@ -75,6 +75,7 @@ export const RowsGrid = ({ kind, rows, isLoading, hasFailed, mayChange, isNarrow
           }
           return (
             <RowButtons
+              name={rowTitle(kind, values)}
               tabIndex={tabIndex}
               hasOrder={isMovable}
               onUp={at > 0 ? step(at - 1, 'Move up') : undefined}
