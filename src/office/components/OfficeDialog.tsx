@@ -6,7 +6,8 @@ import { useId, type PropsWithChildren, type ReactNode } from 'react'
 
 type OfficeDialogProps = PropsWithChildren<{
   title: string
-  onClose: () => void
+  /** By the Escape key or a click beside it; without one only its own buttons close it. */
+  onClose?: () => void
   /** Buttons that stay in sight while a long content scrolls. */
   actions?: ReactNode
 }>

@@ -47,6 +47,24 @@ describe('The accounts', () => {
         name: 'Meena Kurre',
       }),
     )
+    // It is not shown again: a key that was pressed by mistake must not take it away.
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Meena Kurre is invited' })).toBeVisible()
+    await user.click(invited.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('show a new link until it is put away', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
+    await user.click(await screen.findByRole('button', { name: 'New link' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'A new password for A reader' }))
+    expect(shown.getByLabelText('Link')).toHaveTextContent(/set-password\?token=/)
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Link')).toBeVisible()
+    await user.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'A reader' })).toBeVisible()
   })
 
   it('change the role of an account', async () => {
@@ -97,7 +115,13 @@ describe('The second factor', () => {
     expect(codes).toHaveLength(10)
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
 
-    await user.click(screen.getByRole('button', { name: 'Done' }))
+    // They are not shown again: whoever goes elsewhere is asked.
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Inbox' }),
+    )
+    const asked = within(await screen.findByRole('dialog', { name: 'Leave without the recovery codes?' }))
+    await user.click(asked.getByRole('button', { name: 'Stay' }))
+    await user.click(await screen.findByRole('button', { name: 'Done' }))
     expect(await screen.findByText(/Your second factor is on/)).toBeVisible()
     expect(heading()).toHaveFocus()
   })

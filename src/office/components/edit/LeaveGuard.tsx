@@ -3,11 +3,24 @@ import { useBlocker } from 'react-router'
 import Typography from '@mui/material/Typography'
 import { ConfirmDialog } from '../ConfirmDialog'
 
-/** Asks before what was typed is lost, here and by the browser itself. `mayLeave` tells at the moment of leaving. */
-export const LeaveGuard = ({ isDirty, mayLeave }: { isDirty: boolean; mayLeave: () => boolean }) => {
+type LeaveGuardProps = {
+  isDirty: boolean
+  /** Tells at the moment of leaving. */
+  mayLeave?: () => boolean
+  title?: string
+  text?: string
+}
+
+/** Asks before what was typed, or is shown once, is lost: here and by the browser itself. */
+export const LeaveGuard = ({
+  isDirty,
+  mayLeave,
+  title = 'Leave without saving?',
+  text = 'What you changed is not saved, and would be lost.',
+}: LeaveGuardProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !mayLeave?.() && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
@@ -20,7 +33,7 @@ export const LeaveGuard = ({ isDirty, mayLeave }: { isDirty: boolean; mayLeave: 
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title="Leave without saving?"
+      title={title}
       cancelLabel="Stay"
       confirmLabel="Leave"
       isDangerous
@@ -30,7 +43,7 @@ export const LeaveGuard = ({ isDirty, mayLeave }: { isDirty: boolean; mayLeave: 
       }}
       onClose={() => blocker.reset()}
     >
-      <Typography>What you changed is not saved, and would be lost.</Typography>
+      <Typography>{text}</Typography>
     </ConfirmDialog>
   )
 }

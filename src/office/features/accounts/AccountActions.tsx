@@ -10,7 +10,7 @@ import {
 import { messageOf, type OfficeError } from '../../api/officeError'
 import { useNotices } from '../../components/Notices'
 import { EndSessionsButton } from './EndSessionsButton'
-import { LinkNote } from './LinkNote'
+import { LinkDialog } from './LinkDialog'
 
 type AccountActionsProps = { account: ListedAccount; onClose: () => void }
 
@@ -20,7 +20,7 @@ type Answer = { error?: OfficeError | SerializedError }
 export const AccountActions = ({ account, onClose }: AccountActionsProps) => {
   const { id, name, isActive, hasSecondFactor, sessions } = account
   const [change] = useChangeAccountMutation()
-  const [makeLink, { data: made }] = useMakeLinkMutation()
+  const [makeLink, { data: made, reset: putAway }] = useMakeLinkMutation()
   const [resetSecondFactor] = useResetSecondFactorMutation()
   const { tell, warn, offerUndo } = useNotices()
 
@@ -56,7 +56,9 @@ export const AccountActions = ({ account, onClose }: AccountActionsProps) => {
           {isActive ? 'Deactivate' : 'Activate'}
         </Button>
       </Stack>
-      {made ? <LinkNote name={name} link={made.link} /> : null}
+      {made ? (
+        <LinkDialog title={`A new password for ${name}`} name={name} link={made.link} onDone={putAway} />
+      ) : null}
     </Stack>
   )
 }

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useInviteAccountMutation, type NewAccount } from '../../api/accountsApi'
 import { FormDialog } from '../../components/FormDialog'
-import { OfficeDialog } from '../../components/OfficeDialog'
 import { OfficeInput } from '../../components/OfficeInput'
 import { OfficeSelect } from '../../components/OfficeSelect'
-import { LinkNote } from './LinkNote'
+import { LinkDialog } from './LinkDialog'
 import { ROLE_HINT, roleOptions } from './roleOptions'
 
 const empty: NewAccount = { email: '', name: '', role: 'recruiter' }
@@ -22,17 +19,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     return answer
   }
 
-  if (invited)
-    return (
-      <OfficeDialog title={`${invited.name} is invited`} onClose={onClose}>
-        <LinkNote {...invited} />
-        <Stack direction="row" sx={{ justifyContent: 'flex-end', mt: 2 }}>
-          <Button variant="contained" onClick={onClose}>
-            Done
-          </Button>
-        </Stack>
-      </OfficeDialog>
-    )
+  if (invited) return <LinkDialog {...invited} title={`${invited.name} is invited`} onDone={onClose} />
   return (
     <FormDialog title="Invite" submitLabel="Invite" initialValues={empty} send={send} onClose={onClose} stays>
       <OfficeInput

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { CopyButton } from '../../components/CopyButton'
+import { LeaveGuard } from '../../components/edit/LeaveGuard'
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
 
@@ -42,5 +43,10 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
         Done
       </Button>
     </Stack>
+    <LeaveGuard
+      isDirty
+      title="Leave without the recovery codes?"
+      text="They are not shown again. Copy or print them first."
+    />
   </>
 )

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { OfficeDialog } from '../../components/OfficeDialog'
+import { LinkNote } from './LinkNote'
+
+type LinkDialogProps = { title: string; name: string; link: string; onDone: () => void }
+
+/** A link that is shown once: no key and no click beside it takes it away. */
+export const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
+  <OfficeDialog title={title}>
+    <LinkNote name={name} link={link} />
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', mt: 2 }}>
+      <Button variant="contained" onClick={onDone}>
+        Done
+      </Button>
+    </Stack>
+  </OfficeDialog>
+)
