@@ -67,6 +67,24 @@ describe('The accounts', () => {
     expect(screen.getByRole('dialog', { name: 'A reader' })).toBeVisible()
   })
 
+  it('are searched by name, email and role', async () => {
+    const { user, address } = await openAccounts()
+    const search = screen.getByRole('searchbox', { name: 'Search' })
+    const emails = () =>
+      screen.queryAllByRole('gridcell', { name: /@office/ }).map((cell) => cell.textContent)
+    await user.type(search, ' OWNER@')
+    await waitFor(() => expect(emails()).toEqual(['owner@office.example']))
+    expect(address()).toBe('/office/accounts?search=OWNER%40')
+    await user.clear(search)
+    await user.type(search, 'a rec')
+    await waitFor(() => expect(emails()).toEqual(['recruiter@office.example']))
+    await user.clear(search)
+    await user.type(search, 'nobody')
+    expect(await screen.findByText('Nothing matches the search.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(emails()).toHaveLength(3))
+  })
+
   it('change the role of an account', async () => {
     const { user } = await openAccounts()
     await user.click(screen.getByRole('gridcell', { name: 'A reader' }))

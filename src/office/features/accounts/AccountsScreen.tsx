@@ -1,19 +1,33 @@
 import AddIcon from '@mui/icons-material/PersonAddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { ListedAccount } from '@/domain/office/account'
+import { foldText, someContain } from '@/domain/textSearch'
 import { useGetAccountsQuery } from '../../api/accountsApi'
 import { LoadFailure } from '../../components/LoadFailure'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
+import { SearchBar } from '../../components/SearchBar'
+import { useGridQuery } from '../../components/useGridQuery'
 import { AccountDialog } from './AccountDialog'
 import { accountColumns } from './accountColumns'
 import { DutySwitch } from './DutySwitch'
 import { InviteDialog } from './InviteDialog'
 
+const options = {}
+
+const found = (accounts: readonly ListedAccount[], search: string) => {
+  const wanted = foldText(search)
+  return accounts.filter(({ name, email, role }) => someContain([name, email, role].map(foldText), wanted))
+}
+
 /** Who may sign in, and what is open under each name. */
 export const AccountsScreen = () => {
   const { data: accounts, error, refetch, isLoading } = useGetAccountsQuery()
+  const grid = useGridQuery(options)
+  const search = grid.query.search ?? ''
+  const rows = useMemo(() => found(accounts ?? [], search), [accounts, search])
   const [openId, setOpenId] = useState<string>()
   const [isInviting, setIsInviting] = useState(false)
   const open = accounts?.find(({ id }) => id === openId)
@@ -28,15 +42,16 @@ export const AccountsScreen = () => {
       }
     >
       <DutySwitch />
+      <SearchBar grid={grid} />
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 320, mt: 1 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 320 }}>
         <OfficeGrid
           label="Accounts"
           columns={accountColumns}
           phoneColumns={['name', 'role', 'isActive']}
-          rows={accounts ?? []}
+          rows={rows}
           loading={isLoading}
-          empty="There are no accounts."
+          empty={grid.isNarrowed ? 'Nothing matches the search.' : 'There are no accounts.'}
           onOpen={({ id }) => setOpenId(id)}
           hideFooter
         />

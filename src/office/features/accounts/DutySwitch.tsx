@@ -26,7 +26,7 @@ export const DutySwitch = () => {
 
   return (
     <FormControlLabel
-      sx={{ alignSelf: 'flex-start', ml: -0.5 }}
+      sx={{ alignSelf: 'flex-start', ml: -0.5, mb: 1 }}
       control={
         <Switch
           size="small"

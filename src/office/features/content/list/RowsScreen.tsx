@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { foldText, someContain } from '@/domain/textSearch'
 import { contentKinds, type ContentKindName, type OfficeContentRow } from '@/domain/office/content'
@@ -8,7 +7,7 @@ import { shownText } from '@/domain/office/contentTexts'
 import { useGetContentQuery } from '../../../api/contentApi'
 import { GoButton } from '../../../components/GoButton'
 import { LoadFailure } from '../../../components/LoadFailure'
-import { SearchBox } from '../../../components/SearchBox'
+import { SearchBar } from '../../../components/SearchBar'
 import { useGridQuery } from '../../../components/useGridQuery'
 import { useMay } from '../../../store/useAccount'
 import { ContentFrame } from '../ContentFrame'
@@ -33,9 +32,9 @@ const found = (kind: ContentKindName, rows: readonly OfficeContentRow[], search:
 export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
   const { label, one } = contentKinds[kind]
   const mayChange = useMay('recruiter')
-  const { query, change, clear, isNarrowed } = useGridQuery(options)
+  const grid = useGridQuery(options)
   const { data, error, refetch } = useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
-  const search = query.search ?? ''
+  const search = grid.query.search ?? ''
   const rows = useMemo(() => (data ? found(kind, data, search) : []), [kind, data, search])
   return (
     <ContentFrame
@@ -51,10 +50,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
         </>
       }
     >
-      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        <SearchBox text={search} onSearch={(text) => change({ search: text })} />
-        {isNarrowed ? <Button onClick={clear}>Clear</Button> : null}
-      </Box>
+      <SearchBar grid={grid} />
       {error ? (
         <Box sx={{ mb: 1.5 }}>
           <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -66,7 +62,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
         isLoading={!data && !error}
         hasFailed={error !== undefined}
         mayChange={mayChange}
-        isNarrowed={isNarrowed}
+        isNarrowed={grid.isNarrowed}
       />
     </ContentFrame>
   )
