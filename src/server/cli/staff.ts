@@ -48,6 +48,15 @@ export const linkStaff = ({ write }: PortalDatabase, { email, withoutSecondFacto
     return renewLink(trx, by, account)
   })
 
+/** Takes the second factor away from who lost it, and leaves the password. */
+export const resetStaffSecondFactor = ({ write }: PortalDatabase, email: string, by: Actor) =>
+  write(async (trx) => {
+    const account = await requireAccount(trx, email)
+    if (account.totp_secret === '')
+      throw new StartError(`${email} has no second factor. Nothing was changed.`)
+    await resetSecondFactor(trx, by, account)
+  })
+
 /** Lets an account sign in no more. */
 export const removeStaff = ({ write }: PortalDatabase, email: string, by: Actor) =>
   write(async (trx) => {
@@ -79,6 +88,12 @@ const runRemove = ({ email }: { email: string }) =>
     print(`Removed: ${email} can no longer sign in.`)
   })
 
+const runReset = ({ email }: { email: string }) =>
+  withWriter(async (database) => {
+    await resetStaffSecondFactor(database, email, actor())
+    print(`${email} is signed out, and signs in with the password alone from now on.`)
+  })
+
 const runList = () =>
   withReader(async ({ db }) => {
     const accounts = await listAccounts(db, openSince(new Date()))
@@ -108,8 +123,13 @@ export const addStaffCommand = (portal: Command) => {
     .command('link')
     .description('Prints a new link to set the password of an account.')
     .requiredOption('--email <address>', 'of the account')
-    .option('--without-second-factor', 'takes the second factor away, for who lost it')
+    .option('--without-second-factor', 'takes the second factor away as well')
     .action(runLink)
+  staff
+    .command('reset-second-factor')
+    .description('Takes the second factor away from an account, for who lost the phone.')
+    .requiredOption('--email <address>', 'of the account')
+    .action(runReset)
   staff
     .command('remove')
     .description('Lets an account sign in no more. What it did stays in the log.')

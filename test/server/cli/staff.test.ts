@@ -1,4 +1,4 @@
-import { addStaff, linkStaff, removeStaff } from '@/server/cli/staff'
+import { addStaff, linkStaff, removeStaff, resetStaffSecondFactor } from '@/server/cli/staff'
 import { logCommand } from '@/server/cli/commandLog'
 import type { PortalDatabase } from '@/server/database/open'
 import { newPlace, openPlace } from '@test/support/places'
@@ -29,6 +29,15 @@ const setPassword = (link: string) =>
 
 const signIn = () => clientOf(server.origin).post('/sign-in', { email: ASHA.email, password: PASSWORD })
 
+const haveSecondFactor = async () => {
+  const account = other.db.updateTable('account').set({ totp_secret: 'JBSWY3DPEHPK3PXP' })
+  const { id } = await account
+    .where('email', '=', 'asha@office.example')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await other.db.insertInto('recovery_code').values({ account_id: id, id: 'hash of a code' }).execute()
+}
+
 const lines = async () => {
   const rows = await other.db.selectFrom('office_log').selectAll().orderBy('at').execute()
   return rows.map(({ account, action, subject, details }) => [account, action, subject, details])
@@ -51,6 +60,8 @@ test('who is removed is signed out, and comes back with a new link alone', async
   await setPassword(owner)
   await setPassword(await addStaff(other, ASHA, by()))
   const client = clientOf(server.origin, cookieOf(await signIn()))
+  // Of a phone that may be anybody's by then.
+  await haveSecondFactor()
   await removeStaff(other, ASHA.email, by())
   expect(await client.get('/session')).toMatchObject({ code: 401 })
   expect(await signIn()).toMatchObject({ code: 401 })
@@ -59,14 +70,32 @@ test('who is removed is signed out, and comes back with a new link alone', async
   expect(await signIn()).toMatchObject({ code: 401 })
   await setPassword(back)
   expect(await signIn()).toMatchObject({ code: 200, body: { account: { role: 'reader' } } })
+  expect(await other.db.selectFrom('recovery_code').select('id').execute()).toEqual([])
+  expect((await lines()).map(([, action]) => action).slice(-5, -3)).toEqual([
+    'second_factor_removed',
+    'account_added',
+  ])
   await expect(removeStaff(other, 'owner@office.example', by())).rejects.toThrow(
     'This is the last active owner. Make somebody else an owner first.',
   )
 })
 
+test('who lost the phone alone keeps the password', async () => {
+  await setPassword(await addStaff(other, ASHA, by()))
+  const client = clientOf(server.origin, cookieOf(await signIn()))
+  await haveSecondFactor()
+  await resetStaffSecondFactor(other, 'ASHA@office.example', by())
+  expect(await client.get('/session')).toMatchObject({ code: 401 })
+  expect(await signIn()).toMatchObject({ body: { account: { name: 'Asha' } } })
+  expect(await lines()).toContainEqual(['command line', 'second_factor_removed', 'asha@office.example', ''])
+  await expect(resetStaffSecondFactor(other, ASHA.email, by())).rejects.toThrow(
+    'Asha@Office.example has no second factor. Nothing was changed.',
+  )
+})
+
 test('who lost password and phone gets a link, and the second factor is gone', async () => {
   await setPassword(await addStaff(other, ASHA, by()))
-  await other.db.updateTable('account').set({ totp_secret: 'JBSWY3DPEHPK3PXP' }).execute()
+  await haveSecondFactor()
   expect(await signIn()).toMatchObject({ body: { needsCode: true } })
   const link = await linkStaff(other, { email: ASHA.email, withoutSecondFactor: true }, by())
   expect(await setPassword(link)).toMatchObject({ code: 204 })

@@ -31,26 +31,36 @@ const trimmedName = (name: string) => {
 
 const isThere = () => new Refusal(409, 'There is an account with this email already.')
 
-/** An account that was made inactive is taken up again, under its e-mail. */
-const insertOrRevive = async (trx: Db, account: Omit<Account, 'id'>, time: Date) => {
+/** Takes the second factor away from an account, for who lost it. Call it in a transaction. */
+export const resetSecondFactor = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
+  await updateAccount(trx, id, { totp_secret: '', totp_pending: '' })
+  await deleteRecoveryCodesOf(trx, id)
+  await deleteSessionsOf(trx, id)
+  await log(trx, { action: 'second_factor_removed', subject: email })
+}
+
+/** An account that was made inactive is taken up again, under its e-mail, without its password and its second factor. */
+const insertOrRevive = async (trx: Db, by: Actor, account: Omit<Account, 'id'>) => {
   const { email, name, role } = account
   const known = await findAccountByEmail(trx, email)
   if (known?.is_active === 1) throw isThere()
   if (known) {
+    if (known.totp_secret !== '') await resetSecondFactor(trx, by, known)
     await updateAccount(trx, known.id, { name, role, is_active: 1, password: '' })
     return known.id
   }
-  const added = await insertAccount(trx, { email, name, role, createdAt: time.toISOString() })
+  const added = await insertAccount(trx, { email, name, role, createdAt: by.time.toISOString() })
   if (!added) throw isThere()
   return added.id
 }
 
 /** Adds an account, and returns the link by which its owner sets a password. Call it in a transaction. */
-export const inviteAccount = async (trx: Db, { log, origin, time }: Actor, asked: Omit<Account, 'id'>) => {
+export const inviteAccount = async (trx: Db, by: Actor, asked: Omit<Account, 'id'>) => {
+  const { log, origin, time } = by
   const email = plainEmail(asked.email)
   if (!isEmail(email)) throw unprocessable('Please enter a valid email.')
   const name = trimmedName(asked.name)
-  const id = await insertOrRevive(trx, { email, name, role: asked.role }, time)
+  const id = await insertOrRevive(trx, by, { email, name, role: asked.role })
   await log(trx, { action: 'account_added', subject: email, details: asked.role })
   return { id, link: await makeLink(trx, id, origin, time) }
 }
@@ -71,14 +81,6 @@ export const renewLink = async (
 export const endSessions = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
   await deleteSessionsOf(trx, id)
   await log(trx, { action: 'sessions_ended', subject: email })
-}
-
-/** Takes the second factor away from an account, for who lost it. Call it in a transaction. */
-export const resetSecondFactor = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
-  await updateAccount(trx, id, { totp_secret: '', totp_pending: '' })
-  await deleteRecoveryCodesOf(trx, id)
-  await deleteSessionsOf(trx, id)
-  await log(trx, { action: 'second_factor_removed', subject: email })
 }
 
 type Changes = { name?: string; role?: Role; isActive?: boolean }
