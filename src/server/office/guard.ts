@@ -34,30 +34,30 @@ const secondFactorFirst = () => new Refusal(403, 'Please set up your second fact
 
 /**
  * Lets a request to a route through, or refuses it: without a session 401; 403 for a role that is not enough, a write from
- * another origin or a second factor that is missing. A refused write of an account is told in the log.
+ * another origin or a second factor that is missing. What an account is refused for its role is told in the log, and so is
+ * every refused write.
  */
 export const createGuard = ({ config, database, now }: Needs) => {
   const sessions = new WeakMap<FastifyRequest, OpenSession>()
 
-  const refuseWrite = async (request: FastifyRequest, account: string, refusal: Refusal) => {
-    if (isWrite(request)) {
-      const line = { at: now().toISOString(), account, subject: '', address: senderOf(request) }
-      const details = `${request.method} ${request.routeOptions.url ?? ''}: ${refusal.message}`
-      await database.write((trx) => insertLogLine(trx, { ...line, action: 'refused', details }))
-    }
-    throw refusal
+  const tellRefusal = async (request: FastifyRequest, account: string, refusal: Refusal) => {
+    const line = { at: now().toISOString(), account, subject: '', address: senderOf(request) }
+    const details = `${request.method} ${request.routeOptions.url ?? ''}: ${refusal.message}`
+    await database.write((trx) => insertLogLine(trx, { ...line, action: 'refused', details }))
+    return refusal
   }
 
   const admit = async (request: FastifyRequest, role: Role, isBeforeSecondFactor: boolean) => {
     const open = await sessionOf(database, request, now())
     if (!open) throw signInFirst()
     const { account } = open
-    if (!isAtLeast(account.role, role)) await refuseWrite(request, account.email, notAllowed())
-    if (isWrite(request) && !isOwnOrigin(request, config))
-      await refuseWrite(request, account.email, foreign())
+    const told = (refusal: Refusal) => tellRefusal(request, account.email, refusal)
+    if (!isAtLeast(account.role, role)) throw await told(notAllowed())
+    if (isWrite(request) && !isOwnOrigin(request, config)) throw await told(foreign())
     const isLacking = !account.hasSecondFactor && !isBeforeSecondFactor
     if (isLacking && (await readSettings(database.db)).secondFactorIsDuty)
-      await refuseWrite(request, account.email, secondFactorFirst())
+      // A page reads much by itself.
+      throw isWrite(request) ? await told(secondFactorFirst()) : secondFactorFirst()
     sessions.set(request, open)
   }
 
@@ -66,10 +66,10 @@ export const createGuard = ({ config, database, now }: Needs) => {
     checking:
       (route: OfficeRoute): onRequestAsyncHookHandler =>
       async (request) => {
-        // No text of a database has it.
-        if (request.url.includes('%00')) throw unprocessable(INVALID_REQUEST)
         if (route.role !== 'anyone') await admit(request, route.role, route.isBeforeSecondFactor ?? false)
         else if (isWrite(request) && !isOwnOrigin(request, config)) throw foreign()
+        // No text of a database has it.
+        if (request.url.includes('%00')) throw unprocessable(INVALID_REQUEST)
       },
     /** The session of a request that was let through. */
     sessionOf: (request: FastifyRequest) => {

@@ -160,8 +160,25 @@ test('the write of a reader is told in the log', async () => {
   })
 })
 
+test('so is what a reader tries to export or to see', async () => {
+  const before = (await office.logLines()).length
+  const paths = ['/submissions/export', '/jobs/export', '/data/export', '/log']
+  for (const path of paths)
+    expect([path, (await office.as('reader').get(`${path}?format=csv`)).code]).toEqual([path, 403])
+  const told = (await office.logLines()).slice(before)
+  expect(told.map(({ account, action, details }) => [account, action, details])).toEqual(
+    paths.map((path) => [
+      'reader@office.example',
+      'refused',
+      `GET /office/api${path}: Your role does not allow this.`,
+    ]),
+  )
+})
+
 test('what no database takes is refused', async () => {
   expect(await office.as('owner').get('/log?search=%00')).toMatchObject({ code: 422 })
+  expect(await office.as('recruiter').get('/log?search=%00')).toMatchObject({ code: 403 })
+  expect(await office.signedOut.get('/log?search=%00')).toMatchObject({ code: 401 })
   const body = { email: 'a\0@x.org', name: 'a', role: 'reader' }
   expect(await office.as('owner').post('/accounts', body)).toMatchObject({ code: 422 })
 })
