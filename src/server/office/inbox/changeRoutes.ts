@@ -11,12 +11,15 @@ import {
   setMergedInto,
   type EntryChange,
 } from '../../repositories/office/inboxChanges'
+import { setDue } from '../../repositories/office/dueWork'
 import { findEntry } from '../../repositories/office/inboxHistory'
 import { listTagsOf } from '../../repositories/office/inboxList'
 import { areOfSamePerson } from '../../repositories/office/inboxPeople'
 import { listChanges, recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
-import { deleteSubmissions } from '../../repositories/retention'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import { eraseSubmissions } from '../data/eraseSubmissions'
+import { chosenOf } from '../data/person'
+import { rebuildTime } from '../data/rebuild'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
 import { bodyOf, changeIn, noteIn, tagsIn, versionIn } from './bodies'
 import { noSubmission, readEntry, referenceIn, requireReference } from './entry'
@@ -186,13 +189,15 @@ const erase: GuardedRoute = {
   method: 'DELETE',
   path: '/submissions/:reference',
   role: 'owner',
-  answer: async ({ request, database, log }) => {
+  answer: async ({ request, database, now, log }) => {
     const reference = referenceIn(request)
-    const { kind, id } = requireReference(reference)
+    requireReference(reference)
+    // The next round of a server takes the last traces out of the files: nobody waits for that here.
+    const rebuildAt = await rebuildTime(database, now())
     await database.write(async (trx) => {
-      const { rows } = await deleteSubmissions(trx, kind, [id])
+      const { rows } = await eraseSubmissions(trx, chosenOf([reference]), log)
       if (rows === 0) throw noSubmission()
-      await log(trx, { action: 'submission_erased', subject: reference })
+      await setDue(trx, 'rebuild_due', rebuildAt.toISOString())
     })
     // Its bytes leave the log of the database as well; somebody who reads just now only delays that.
     await database.forgetDeleted({ thoroughly: false }).catch((error: unknown) => {

@@ -1,6 +1,7 @@
-import type { ErasedPerson, FoundPerson } from '@/domain/office/data'
+import type { ErasedPerson, FoundPerson, StoredData } from '@/domain/office/data'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
-import { comingNight } from '@/server/office/data/rebuild'
+import { doIfDue } from '@/server/office/data/doIfDue'
+import { comingNight, rebuild } from '@/server/office/data/rebuild'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { isWritten, newPlace, type Place } from '@test/support/places'
 import { post } from '@test/support/server'
@@ -159,6 +160,24 @@ test('what was shown and ticked is erased, and nothing of the person remains any
       ['owner@office.example', 'person_erased', '', '1 submission, 2 files'],
     ]),
   )
+})
+
+test('the round after one submission was erased takes its words out of the files, too', async () => {
+  const name = 'Jklmnop Tuvwxyz'
+  const { reference } = await office.send('2026-01-03T00:00:00.000Z', MESSAGE, contactForm({ name }))
+  const owner = office.as('owner')
+  expect((await owner.delete(`/submissions/${reference}`)).code).toBe(204)
+  const dueAt = async () => (await owner.get<StoredData>('/data')).body.rebuildAt
+  expect(await dueAt()).toMatch(/^2026-03-06T10:00:/)
+  const round = { database: office.database, now: () => new Date('2026-03-06T10:01:00.000Z') }
+  expect(await doIfDue(round, 'rebuild_due', rebuild)).toBe(true)
+  expect(await dueAt()).toBeNull()
+  for (const text of [name, 'jklmnop', 'jkl'])
+    expect([text, await isStored(text), await isWritten(text, place, office.database)]).toEqual([
+      text,
+      [],
+      false,
+    ])
 })
 
 test('forms are taken afterwards', async () => {
