@@ -39,15 +39,15 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
       </Typography>
       <OfficeForm submitLabel="Find" initialValues={{ email: '', mobile: '' }} onSubmit={show}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
-        <OfficeInput
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-        />
-        <OfficeInput name="mobile" label="Mobile" type="tel" inputMode="tel" autoComplete="off" />
+          <OfficeInput
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+          <OfficeInput name="mobile" label="Mobile" type="tel" inputMode="tel" autoComplete="off" />
         </Box>
       </OfficeForm>
       {shown ? (

@@ -71,14 +71,14 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
         onSubmit={submit}
       >
         <Box sx={{ maxWidth: { sm: 340 } }}>
-        <OfficeInput
-          name="months"
-          label="Delete submissions after this many months"
-          hint={HINT}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-        />
+          <OfficeInput
+            name="months"
+            label="Delete submissions after this many months"
+            hint={HINT}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+          />
         </Box>
       </OfficeForm>
       {asked ? (
@@ -93,8 +93,8 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
             {`${countedOrNo(asked.submissions, 'submission')} of today ${asked.submissions === 1 ? 'is' : 'are'} older than that.`}
           </Typography>
           <Typography>
-            What is older is deleted with its files, notes and tags, once a day, and nobody can bring it back. It
-            begins in 24 hours: until then you can take this back here.
+            What is older is deleted with its files, notes and tags, once a day, and nobody can bring it back.
+            It begins in 24 hours: until then you can take this back here.
           </Typography>
         </ConfirmDialog>
       ) : null}

@@ -68,12 +68,11 @@ const inWords = (field: string) => field.replaceAll('_', ' ')
 /** One that may be of the same person. */
 export const SimilarLine = ({ submission, isTicked, onTick }: SimilarLineProps) => (
   <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 0.5, pr: 1.5 }}>
-    <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, cursor: 'pointer' }}>
-      <Checkbox
-        size="small"
-        checked={isTicked}
-        onChange={(event) => onTick(event.target.checked)}
-      />
+    <Box
+      component="label"
+      sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, cursor: 'pointer' }}
+    >
+      <Checkbox size="small" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <Box sx={{ minWidth: 0, py: 0.75 }}>
         <Typography sx={{ fontWeight: 600 }}>{submission.name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

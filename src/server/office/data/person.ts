@@ -61,7 +61,12 @@ export const chosenOf = (references: readonly string[]): Chosen[] => {
 }
 
 /** Refuses where the person sent something since a time that is not among these. */
-export const requireNothingNew = async (db: Db, contact: Contact, references: readonly string[], since: string) => {
+export const requireNothingNew = async (
+  db: Db,
+  contact: Contact,
+  references: readonly string[],
+  since: string,
+) => {
   const chosen = new Set(references)
   for (const kind of submissionKinds) {
     const table = submissionTables[kind]

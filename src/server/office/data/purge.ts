@@ -51,9 +51,7 @@ export const purge = async (
 ) => {
   const purged: Purged[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
   const total = rowsOf(await countOld(database, moment))
-  await database.write((trx) =>
-    log(trx, { action: 'submissions_purged', details: `sent before ${moment}` }),
-  )
+  await database.write((trx) => log(trx, { action: 'submissions_purged', details: `sent before ${moment}` }))
   for (const one of purged) {
     const table = submissionTables[one.kind]
     while (await goesOn()) {

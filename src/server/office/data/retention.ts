@@ -20,13 +20,15 @@ export const changeRetention = async (trx: Db, months: number | null, now: Date)
   else await setDue(trx, 'purge_due', new Date(now.getTime() + DAY_MS).toISOString())
 }
 
-const logAs = (now: () => Date) => async (trx: Db, ...entries: LogEntry[]) => {
-  const line = { at: now().toISOString(), account: SERVER, subject: '', details: '', address: '' }
-  await insertLogLines(
-    trx,
-    entries.map((entry) => ({ ...line, ...entry })),
-  )
-}
+const logAs =
+  (now: () => Date) =>
+  async (trx: Db, ...entries: LogEntry[]) => {
+    const line = { at: now().toISOString(), account: SERVER, subject: '', details: '', address: '' }
+    await insertLogLines(
+      trx,
+      entries.map((entry) => ({ ...line, ...entry })),
+    )
+  }
 
 /** Deletes what is older than the retention, as the command `purge` does; an owner who changes it ends that. */
 export const purgeByRetention = async ({ database, now, isStopped }: Working) => {

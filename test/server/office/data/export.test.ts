@@ -33,7 +33,8 @@ test('everything is an archive of what the commands export, with what the staff 
   })
   expect(answer.headers.get('content-disposition')).toContain('filename="everything-2026-03-06.zip"')
   const contents = new Map<string, Buffer>()
-  for (const { name, unpack } of (await (await openZip(Buffer.from(await answer.arrayBuffer())))?.list()) ?? [])
+  for (const { name, unpack } of (await (await openZip(Buffer.from(await answer.arrayBuffer())))?.list()) ??
+    [])
     contents.set(name, await buffer(Readable.from(unpack())))
 
   const id = reference.replace('application-', '')
@@ -49,7 +50,9 @@ test('everything is an archive of what the commands export, with what the staff 
     'submissions/messages.csv',
   ])
   expect(contents.get(`submissions/${folder}/resume-resume.docx`)?.equals(docxBytes())).toBe(true)
-  expect(names).toEqual(expect.arrayContaining(['content/jobs.csv', 'content/csr.csv', 'content/contact.csv']))
+  expect(names).toEqual(
+    expect.arrayContaining(['content/jobs.csv', 'content/csr.csv', 'content/contact.csv']),
+  )
   expect(names.filter((name) => name.startsWith('content/images/media/'))).toHaveLength(6)
 
   const rowsOf = (name: string) =>

@@ -52,7 +52,12 @@ beforeAll(async () => {
   references.mention = await send(
     14,
     MESSAGE,
-    contactForm({ name: NAME, mobile: '', email: 'third@person.example', message: `Call me: 91234-56780, I am ${NAME}` }),
+    contactForm({
+      name: NAME,
+      mobile: '',
+      email: 'third@person.example',
+      message: `Call me: 91234-56780, I am ${NAME}`,
+    }),
   )
   const owner = office.as('owner')
   await owner.post(`/submissions/${references.application}/notes`, { text: `${NAME} was called` })
@@ -69,9 +74,7 @@ const find = async (body: object = person) =>
   (await office.as('owner').post<FoundPerson>('/data/person', body)).body
 
 const erase = (chosen: readonly string[], password = PASSWORD, contact: object = person) =>
-  office
-    .as('owner')
-    .post<ErasedPerson>('/data/person/erase', { ...contact, references: chosen, password })
+  office.as('owner').post<ErasedPerson>('/data/person/erase', { ...contact, references: chosen, password })
 
 /** Every value of every table. */
 const isStored = async (text: string) => {
@@ -81,7 +84,9 @@ const isStored = async (text: string) => {
     const any = office.db.withTables<Record<string, Record<string, unknown>>>()
     const rows = await any.selectFrom(name).selectAll().execute()
     const values = rows.flatMap((row) => Object.values(row))
-    const texts = values.map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)))
+    const texts = values.map((value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
+    )
     if (texts.some((one) => one.toLowerCase().includes(text.toLowerCase()))) found.push(name)
   }
   return found
@@ -138,7 +143,9 @@ test('nothing is erased without the password, or where it is not exactly what wa
 })
 
 test('what was shown and ticked is erased, and nothing of the person remains anywhere', async () => {
-  expect(await isStored('zyxwvut')).toEqual(expect.arrayContaining(['application', 'inbox_note', 'resume_text']))
+  expect(await isStored('zyxwvut')).toEqual(
+    expect.arrayContaining(['application', 'inbox_note', 'resume_text']),
+  )
   const { code, body } = await erase([references.application, references.resume, references.mention])
   expect([code, body.erased, body.files, body.rebuildAt]).toEqual([200, 3, 4, null])
   // Somebody else's stays as it is, though it names the person.
@@ -146,7 +153,11 @@ test('what was shown and ticked is erased, and nothing of the person remains any
   expect((await erase([references.resumeOfOther])).body.erased).toBe(1)
 
   for (const text of [NAME, 'zyxwvut', MOBILE, '91234-56780', EMAIL, EMAIL.toUpperCase(), 'zyx'])
-    expect([text, await isStored(text), await isWritten(text, place, office.database)]).toEqual([text, [], false])
+    expect([text, await isStored(text), await isWritten(text, place, office.database)]).toEqual([
+      text,
+      [],
+      false,
+    ])
   expect((await office.list()).rows.map(({ reference }) => reference)).toEqual([references.other])
 
   const lines = (await office.logLines()).filter(({ action }) => /erased/.test(action))
