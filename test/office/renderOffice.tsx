@@ -91,5 +91,7 @@ export const renderOffice = (
     /** As if the session had been idle for too long. */
     loseSession: () => cookies.clear(),
     address: () => router.state.location.pathname + router.state.location.search,
+    /** By the browser's own button. */
+    goBack: () => router.navigate(-1),
   }
 }

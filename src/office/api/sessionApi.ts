@@ -50,6 +50,9 @@ const sessionApi = officeApi.injectEndpoints({
   }),
 })
 
+/** Whether an action tells that somebody signed out. */
+export const isSignedOut = sessionApi.endpoints.signOut.matchFulfilled
+
 /** Reads who is signed in. */
 export const readSession = () => sessionApi.endpoints.getSession.initiate()
 

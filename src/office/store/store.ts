@@ -9,11 +9,13 @@ import {
 import type { Transport } from '../api/baseQuery'
 import { officeApi } from '../api/officeApi'
 import { codeOf, type OfficeError } from '../api/officeError'
+import { noteDraftsReducer } from './noteDrafts'
 import { sessionReducer } from './session'
 
 const rootReducer = combineReducers({
   [officeApi.reducerPath]: officeApi.reducer,
   session: sessionReducer,
+  noteDrafts: noteDraftsReducer,
 })
 
 const FORBIDDEN = 403

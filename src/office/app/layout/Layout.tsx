@@ -5,6 +5,7 @@ import { useState, type PropsWithChildren } from 'react'
 import { Navigation } from './Navigation'
 import { NavigationDrawer } from './NavigationDrawer'
 import { TopBar } from './TopBar'
+import { useNoteGuard } from './useNoteGuard'
 
 const NAVIGATION_PX = 184
 const MAIN_ID = 'main'
@@ -25,6 +26,7 @@ type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
 
 /** The frame of every screen: the bar at the top, the navigation at the left or, on a phone, behind 'Menu'. */
 export const Layout = ({ isBare = false, children }: LayoutProps) => {
+  useNoteGuard()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>

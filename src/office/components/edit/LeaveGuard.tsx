@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import Typography from '@mui/material/Typography'
 import { ConfirmDialog } from '../ConfirmDialog'
+import { usePageGuard } from './usePageGuard'
 
 type LeaveGuardProps = {
   isDirty: boolean
@@ -22,13 +22,7 @@ export const LeaveGuard = ({
     ({ currentLocation, nextLocation }) =>
       isDirty && !mayLeave?.() && currentLocation.pathname !== nextLocation.pathname,
   )
-
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [isDirty])
+  usePageGuard(isDirty, mayLeave)
 
   if (blocker.state !== 'blocked') return null
   return (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGetSubmissionsQuery } from '../../api/submissions'
 import { ExportMenu } from '../../components/ExportMenu'
@@ -77,7 +76,6 @@ export const InboxScreen = () => {
   useNewArrivals(grid.query, shown)
   const chosen = useChosen(filter, shown)
   const steps = useSteps(grid.query, shown, reference)
-  const [drafts, setDrafts] = useState<Record<string, string>>({})
 
   const apiRef = useGridFocus(reference)
   const open = (to: string) => void navigate(inboxPath(to) + address)
@@ -135,8 +133,6 @@ export const InboxScreen = () => {
             steps={steps}
             isAlone={isNarrow}
             search={grid.query.search ?? ''}
-            draft={drafts[reference] ?? ''}
-            onDraft={(text) => setDrafts((before) => ({ ...before, [reference]: text }))}
             onStep={step}
             onClose={close}
           />

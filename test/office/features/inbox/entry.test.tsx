@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { reloadPage } from '@/components/form/reload'
 import type { InboxRow } from '@/domain/office/inbox'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { loadedEntry, openInbox, rowOf } from './openInbox'
+
+jest.mock('@/components/form/reload')
 
 let office: InboxServer
 let kiran: InboxRow
@@ -27,6 +30,9 @@ const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
   const view = openInbox(office, `/inbox/${kiran.reference}`, options)
   return { ...view, entry: await loadedEntry('Kiran Netam') }
 }
+
+/** Whether the browser asks before the page goes. */
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 describe('An open submission', () => {
   it('shows what was sent, the files and how to reach the person', async () => {
@@ -205,6 +211,41 @@ describe('An open submission', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('')
   })
 
+  it('keeps a note that is not stored yet on every way but out of the office', async () => {
+    const { entry, user, goBack } = await openKiran()
+    expect(isAskedBeforeLeaving()).toBe(false)
+    await user.type(entry.getByLabelText('Note'), 'Calls back')
+    await user.click(screen.getByRole('link', { name: 'Jobs' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+    expect(isAskedBeforeLeaving()).toBe(true)
+    await goBack()
+    const note = (await loadedEntry('Kiran Netam')).getByLabelText('Note')
+    expect(note).toHaveValue('Calls back')
+    await user.clear(note)
+    await user.type(note, '  ')
+    expect(isAskedBeforeLeaving()).toBe(false)
+    await user.type(note, 'Calls back')
+    expect(isAskedBeforeLeaving()).toBe(true)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(note).toHaveValue(''))
+    expect(isAskedBeforeLeaving()).toBe(false)
+  })
+
+  it('keeps no note of whoever signs out', async () => {
+    const { email } = await office.addAccount('recruiter')
+    const { cookie } = await office.signIn(email)
+    const { entry, user } = await openKiran({ cookie })
+    await user.type(entry.getByLabelText('Note'), 'Calls back')
+    expect(isAskedBeforeLeaving()).toBe(true)
+    let isAsked: boolean | undefined
+    jest.mocked(reloadPage).mockImplementation(() => {
+      isAsked = isAskedBeforeLeaving()
+    })
+    await user.click(screen.getByRole('button', { name: 'Account' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    await waitFor(() => expect(isAsked).toBe(false))
+  })
+
   it('keeps the whole of a note that is too long, and says so', async () => {
     const { entry, user } = await openKiran()
     const note = entry.getByLabelText('Note')
@@ -231,11 +272,13 @@ describe('An open submission', () => {
 
   it('is erased by owners after a question', async () => {
     const { entry, user, address } = await openKiran({ role: 'owner' })
+    await user.type(entry.getByLabelText('Note'), 'Asks to be erased')
     await user.click(entry.getByRole('button', { name: 'Erase' }))
     const question = within(screen.getByRole('dialog', { name: 'Erase what Kiran Netam sent?' }))
     expect(question.getByText(/takes away the application and 2 files\./)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Erase' }))
     await waitFor(() => expect(address()).toBe('/office/inbox'))
+    expect(isAskedBeforeLeaving()).toBe(false)
     await waitFor(async () =>
       expect((await office.as('owner').get(`/submissions/${kiran.reference}`)).code).toBe(404),
     )

@@ -9,8 +9,12 @@ type Around = Parameters<typeof renderOffice>[1]['around']
 export const openInbox = (
   office: InboxServer,
   path = '/inbox',
-  { role = 'recruiter', around }: { role?: Role; around?: Around } = {},
-) => renderOffice(path, { ...office, cookie: office.as(role).cookie, around })
+  {
+    role = 'recruiter',
+    cookie = office.as(role).cookie,
+    around,
+  }: { role?: Role; cookie?: string; around?: Around } = {},
+) => renderOffice(path, { ...office, cookie, around })
 
 /** The names in the table, in their order. */
 export const listedNames = () =>

@@ -18,8 +18,6 @@ type EntryProps = {
   entry: InboxEntry
   /** The words to mark. */
   search: string
-  draft: string
-  onDraft: (text: string) => void
   onErased: () => void
 }
 
@@ -41,7 +39,7 @@ const Summary = ({ entry }: { entry: InboxEntry }) => {
 }
 
 /** A submission below its heading: the work on it first, then what was sent. */
-export const Entry = ({ entry, search, draft, onDraft, onErased }: EntryProps) => {
+export const Entry = ({ entry, search, onErased }: EntryProps) => {
   const mayWork = useMay('recruiter')
   const mayErase = useMay('owner')
   return (
@@ -52,7 +50,7 @@ export const Entry = ({ entry, search, draft, onDraft, onErased }: EntryProps) =
       <Divider />
       {mayWork ? <WorkFields entry={entry} /> : <WorkFacts entry={entry} />}
       <NoteList notes={entry.notes} />
-      {mayWork ? <NoteForm reference={entry.row.reference} draft={draft} onDraft={onDraft} /> : null}
+      {mayWork ? <NoteForm reference={entry.row.reference} /> : null}
       <Changes changes={entry.changes} />
       <Divider />
       <Files entry={entry} search={search} />

@@ -18,8 +18,6 @@ type EntryRegionProps = {
   steps: Steps
   isAlone: boolean
   search: string
-  draft: string
-  onDraft: (text: string) => void
   onStep: (step: Step) => void
   onClose: () => void
 }

@@ -12,6 +12,8 @@ import { useAddNoteMutation } from '../../../api/submissionChanges'
 import { showMoment } from '../../../components/dates'
 import { lengthNote } from '../../../components/lengthNote'
 import { isNowhere } from '../../../components/useKeptFocus'
+import { useOfficeDispatch, useOfficeSelector } from '../../../store/hooks'
+import { noteStored, noteTyped, selectNoteDraft } from '../../../store/noteDrafts'
 
 /** The notes of all, oldest first. */
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
@@ -33,12 +35,12 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
     </Box>
   )
 
-type NoteFormProps = { reference: string; draft: string; onDraft: (text: string) => void }
-
-/** What is typed stays until it is stored, also while others are looked at. */
-export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
+/** What is typed stays until it is stored, also while other submissions and screens are looked at. */
+export const NoteForm = ({ reference }: { reference: string }) => {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  const dispatch = useOfficeDispatch()
+  const draft = useOfficeSelector((state) => selectNoteDraft(state, reference))
   const [add, { isLoading }] = useAddNoteMutation()
   const [problem, setProblem] = useState<string>()
   const { hint, error } = lengthNote('Note', draft, NOTE_CHARACTERS_MAX)
@@ -48,7 +50,7 @@ export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
     setProblem(undefined)
     const { error: refusal } = await add({ reference, text: draft })
     if (refusal) return setProblem(messageOf(refusal))
-    onDraft('')
+    dispatch(noteStored({ reference, text: draft }))
     // The button is off now, and would leave the keyboard nowhere. Who went on meanwhile stays there.
     if (isNowhere(document.activeElement)) input.current?.focus({ preventScroll: true })
   }
@@ -63,7 +65,7 @@ export const NoteForm = ({ reference, draft, onDraft }: NoteFormProps) => {
           minRows={2}
           maxRows={10}
           value={draft}
-          onChange={(event) => onDraft(event.target.value)}
+          onChange={({ target }) => dispatch(noteTyped({ reference, text: target.value }))}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
           }}
