@@ -57,6 +57,8 @@ export type InboxFilter = {
   /** Days such as 2026-01-31 or times; both ends belong to the range. */
   from?: string
   to?: string
+  /** Those that were chosen one by one. */
+  references?: string[]
 }
 
 /** The assignee of a submission that has none. */

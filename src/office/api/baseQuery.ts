@@ -1,5 +1,6 @@
 import { OFFICE_API } from '@/domain/office/paths'
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
+import { download } from './download'
 import { toOfficeError, type OfficeError } from './officeError'
 import type { IsPresent } from './presence'
 import { untilSignedInAgain } from './signInAgain'
@@ -7,20 +8,28 @@ import { untilSignedInAgain } from './signInAgain'
 /** How requests are made in the browser and in tests, and who makes them: the extra argument of the store's thunks. */
 export type Transport = { origin: string; fetch: typeof fetch; isPresent: IsPresent }
 
-/** `isWithoutSession`: a 401 is an answer like any other, and nobody is asked to sign in again. */
-export type OfficeRequestOptions = { isWithoutSession?: boolean }
+export type OfficeRequestOptions = {
+  /** A 401 is an answer like any other, and nobody is asked to sign in again. */
+  isWithoutSession?: boolean
+  /** The answer is a file, which the browser stores. */
+  isDownload?: boolean
+}
 
 const UNAUTHORIZED = 401
 
 /** Polling must not keep a session open while nobody is there. */
 const background = { 'office-background': 'yes' }
 
-const send = async (request: string | FetchArgs, api: BaseQueryApi) => {
+const send = async (
+  request: string | FetchArgs,
+  api: BaseQueryApi,
+  options: OfficeRequestOptions | undefined,
+) => {
   const { origin, fetch, isPresent } = api.extra as Transport
   const query = fetchBaseQuery({
     baseUrl: origin + OFFICE_API,
     headers: isPresent() ? {} : background,
-    fetchFn: (...args) => fetch(...args),
+    fetchFn: (...args) => (options?.isDownload ? download(fetch(...args)) : fetch(...args)),
   })
   const { data, error } = await query(request, api, {})
   return error ? { error: toOfficeError(error) } : { data }
@@ -36,8 +45,8 @@ export const officeBaseQuery: BaseQueryFn<
   OfficeError,
   OfficeRequestOptions | undefined
 > = async (request, api, options) => {
-  const answer = await send(request, api)
+  const answer = await send(request, api, options)
   if (answer.error?.code !== UNAUTHORIZED || options?.isWithoutSession) return answer
   await untilSignedInAgain(api.dispatch)
-  return send(request, api)
+  return send(request, api, options)
 }

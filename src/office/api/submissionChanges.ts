@@ -16,6 +16,9 @@ export type BulkChange = ({ references: string[] } | { filter: InboxQuery }) & {
   untag?: string
 }
 
+/** What is exported of those that were chosen, in the order of the list. */
+export type ChosenExport = { references: string[]; sort?: string; order?: string } & Record<string, unknown>
+
 type Lifecycle = {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
   getState: () => ApiState
@@ -97,6 +100,11 @@ const submissionChanges = officeApi.injectEndpoints({
       query: (reference) => ({ url: submissionPath(reference), method: 'DELETE' }),
       invalidatesTags: ['Submissions', 'InboxChoices'],
     }),
+    /** Downloads what was chosen: its references have no room in the address of a link. */
+    exportSubmissions: build.mutation<void, ChosenExport>({
+      query: (body) => ({ url: '/submissions/export', method: 'POST', body }),
+      extraOptions: { isDownload: true },
+    }),
     changeSubmissions: build.mutation<{ changed: number }, BulkChange>({
       query: (body) => ({ url: '/submissions/bulk', method: 'POST', body }),
       invalidatesTags: ['Submissions', 'Submission', 'InboxChoices'],
@@ -112,4 +120,5 @@ export const {
   useSeparateSubmissionMutation,
   useEraseSubmissionMutation,
   useChangeSubmissionsMutation,
+  useExportSubmissionsMutation,
 } = submissionChanges

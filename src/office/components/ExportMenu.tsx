@@ -1,19 +1,32 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { OFFICE_API } from '@/domain/office/paths'
+import { menuAbove } from './menuAbove'
+
+type Parameters = Record<string, string>
 
 type ExportMenuProps = {
   label?: string
-  /** Below the API. */
-  path: string
-  /** What narrows the rows, as the API takes it. */
-  query?: Record<string, string | number | undefined>
   /** What each is called, and the parameters that ask for it. */
-  formats?: readonly { label: string; parameters?: Record<string, string> }[]
-}
+  formats?: readonly { label: string; parameters?: Parameters }[]
+  /** In a bar at the bottom of the window: the menu opens above it. */
+  isAtBottom?: boolean
+} & (
+  | {
+      /** Below the API. */
+      path: string
+      /** What narrows the rows, as the API takes it. */
+      query?: Record<string, string | number | undefined>
+    }
+  | {
+      /** Exports what an address has no room for. */
+      onExport: (parameters: Parameters) => Promise<void>
+    }
+)
 
 const addressOf = (path: string, parameters: Record<string, string | number | undefined>) => {
   const params = new URLSearchParams()
@@ -23,44 +36,73 @@ const addressOf = (path: string, parameters: Record<string, string | number | un
 }
 
 /** What a spreadsheet can be had as. */
-const sheetFormats = [
+export const sheetFormats = [
   { label: 'CSV', parameters: { format: 'csv' } },
   { label: 'XLSX', parameters: { format: 'xlsx' } },
 ]
 
-/** Downloads all rows of a grid as it is filtered, whatever page is shown. */
+/** Downloads all rows of a grid as it is filtered, whatever page is shown, or what `onExport` exports. */
 export const ExportMenu = ({
   label: title = 'Export',
-  path,
-  query,
   formats = sheetFormats,
+  isAtBottom = false,
+  ...source
 }: ExportMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { page: _page, pageSize: _pageSize, ...filter } = query ?? {}
+  const [isExporting, setIsExporting] = useState(false)
   const close = () => setAnchor(null)
+
+  const run = async (work: Promise<void>) => {
+    close()
+    setIsExporting(true)
+    await work
+    setIsExporting(false)
+  }
+
+  const itemOf = ({ label, parameters = {} }: (typeof formats)[number]) => {
+    if ('onExport' in source)
+      return (
+        <MenuItem key={label} onClick={() => void run(source.onExport(parameters))}>
+          {label}
+        </MenuItem>
+      )
+    const { page: _page, pageSize: _pageSize, ...filter } = source.query ?? {}
+    return (
+      <MenuItem
+        key={label}
+        component="a"
+        href={addressOf(source.path, { ...filter, ...parameters })}
+        // A refusal is then a download that failed, and no page in place of the office.
+        download
+        onClick={close}
+      >
+        {label}
+      </MenuItem>
+    )
+  }
+
   return (
     <>
       <Button
-        startIcon={<DownloadIcon />}
+        size={isAtBottom ? 'small' : 'medium'}
+        startIcon={
+          isExporting ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />
+        }
+        aria-busy={isExporting}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {title}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
-        {formats.map(({ label, parameters }) => (
-          <MenuItem
-            key={label}
-            component="a"
-            href={addressOf(path, { ...filter, ...parameters })}
-            // A refusal is then a download that failed, and no page in place of the office.
-            download
-            onClick={close}
-          >
-            {label}
-          </MenuItem>
-        ))}
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        disablePortal
+        {...(isAtBottom && menuAbove)}
+      >
+        {formats.map(itemOf)}
       </Menu>
     </>
   )

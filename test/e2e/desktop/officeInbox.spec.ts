@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/axe'
 import { signInAs } from '../support/office'
 import { expect, testWithOwnPortal } from '../support/test'
@@ -92,6 +93,14 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await expect(page.getByRole('region', { name: 'फ़रहान अली' })).toBeVisible()
   await page.keyboard.press('Escape')
 
+  await table.getByRole('row', { name: /Kiran/ }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const chosen = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const csv = await chosen
+  expect(csv.suggestedFilename()).toMatch(/^submissions-.*\.csv$/)
+  const sheet = await readFile(await csv.path(), 'utf8')
+  expect(sheet.match(/^"\w+-/gm)).toEqual(['"application-'])
   await table.getByRole('checkbox', { name: 'Select all rows' }).check()
   await page.getByRole('button', { name: 'Assign' }).click()
   await page.getByRole('menuitem', { name: 'Rohit Baghel' }).click()

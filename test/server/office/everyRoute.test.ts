@@ -63,6 +63,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /submissions/:reference/photo': 'reader',
   'GET /inbox-choices': 'reader',
   'GET /submissions/export': 'recruiter',
+  'POST /submissions/export': 'recruiter',
   'GET /submissions/:reference/files/:fileId': 'recruiter',
   'POST /submissions/bulk': 'recruiter',
   'PATCH /submissions/:reference': 'recruiter',

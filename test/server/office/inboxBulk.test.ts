@@ -238,6 +238,52 @@ describe('an export', () => {
     },
   )
 
+  describe('of those that are chosen', () => {
+    const choose = (body: object, role: 'reader' | 'recruiter' = 'recruiter') =>
+      office.as(role).post<string>('/submissions/export', body)
+
+    test('is of these alone, in the order of the list', async () => {
+      const [message, resume, application] = references
+      const chosen = [application, 'resume-erased', message, application]
+      const asked = { format: 'csv', references: chosen, sort: 'receivedAt', order: 'asc' }
+      const { code, headers, body } = await choose(asked)
+      expect(code).toBe(200)
+      expect(headers.get('content-disposition')).toContain('filename="submissions-2026-03-06.csv"')
+      const found = rowsOfCsv(Buffer.from(body)).map(({ Reference }) => Reference)
+      expect(found).toEqual([message, application])
+      const line = (await office.logLines()).findLast(({ action }) => action === 'submissions_exported')
+      expect(line).toMatchObject({ account: 'recruiter@office.example', details: 'CSV, 2 submissions' })
+      const zip = await choose({ format: 'zip', references: [resume] })
+      expect(zip.headers.get('content-type')).toBe('application/zip')
+    })
+
+    test('may be ten thousand', async () => {
+      const unknown = Array.from({ length: 9999 }, (_, n) => `contact_message-${'0'.repeat(36)}${n}`)
+      const { body } = await choose({ format: 'csv', references: [...unknown, references[0]] })
+      expect(rowsOfCsv(Buffer.from(body)).map(({ Reference }) => Reference)).toEqual([references[0]])
+      expect(await choose({ format: 'csv', references: [...unknown, 'one', 'too many'] })).toMatchObject({
+        code: 422,
+        body: {
+          message: 'At most 10,000 chosen submissions can be exported at once. Narrow the list by a filter.',
+        },
+      })
+    })
+
+    test('is refused where none are named as the office does it, or to readers', async () => {
+      for (const body of [
+        { format: 'csv' },
+        { format: 'csv', references: [] },
+        { format: 'csv', references: 'all' },
+        { format: 'csv', references: [5] },
+        { format: 'pdf', references },
+        { references },
+        { format: 'csv', references, sort: 'secret' },
+      ])
+        expect([body, (await choose(body)).code]).toEqual([body, 422])
+      expect((await choose({ format: 'csv', references }, 'reader')).code).toBe(403)
+    })
+  })
+
   test('is not for readers', async () => {
     expect((await office.as('reader').get('/submissions/export?format=csv')).code).toBe(403)
   })

@@ -3,7 +3,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGetSubmissionsQuery } from '../../api/submissions'
-import { ExportMenu } from '../../components/ExportMenu'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
 import { onPage, useGridQuery } from '../../components/useGridQuery'
@@ -13,6 +12,7 @@ import { INBOX, inboxPath } from './inboxPath'
 import { inboxOptions } from './inboxQuery'
 import { BulkBar } from './list/BulkBar'
 import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inboxColumns'
+import { ExportMatching } from './list/InboxExport'
 import { InboxFilters } from './list/InboxFilters'
 import { useChosen } from './list/useChosen'
 import { useGridFocus } from './list/useGridFocus'
@@ -25,12 +25,6 @@ const LAPTOP_PX = 1280
 const DESKTOP_PX = 1400
 
 const twoLines = { rowHeight: 64, density: 'standard' } as const
-
-const formats = [
-  { label: 'CSV', parameters: { format: 'csv' } },
-  { label: 'XLSX', parameters: { format: 'xlsx' } },
-  { label: 'With files (ZIP)', parameters: { format: 'zip' } },
-]
 
 /** Hidden, but of the same size: it is as it was when it is shown again. */
 const behind = {
@@ -89,9 +83,8 @@ export const InboxScreen = () => {
       title="Inbox"
       isFull
       actions={
-        mayWork && !(isOpen && isNarrow) ? (
-          <ExportMenu path="/submissions/export" query={grid.query} formats={formats} />
-        ) : null
+        // Of the chosen ones, the bar that tells of them exports these alone.
+        mayWork && chosen.count === 0 && !(isOpen && isNarrow) ? <ExportMatching query={grid.query} /> : null
       }
     >
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0, gap: 2 }}>
@@ -123,7 +116,7 @@ export const InboxScreen = () => {
             filters={<InboxFilters grid={grid} />}
             empty="Nothing has come in yet."
           />
-          <BulkBar state={chosen} filter={filter} total={shown?.total ?? 0} />
+          <BulkBar state={chosen} query={grid.query} filter={filter} total={shown?.total ?? 0} />
         </Box>
         {isOpen ? (
           <EntryRegion

@@ -23,6 +23,15 @@ export const bodyOf = (body: unknown): Body => {
   return body as Body
 }
 
+/** Submissions that were chosen one by one, each once. */
+export const referencesIn = (references: unknown) => {
+  if (!Array.isArray(references)) throw invalid()
+  return [...new Set(references)].map((one: unknown) => {
+    if (typeof one !== 'string') throw invalid()
+    return one
+  })
+}
+
 const isState = (value: unknown): value is SubmissionState =>
   typeof value === 'string' && Object.hasOwn(submissionStates, value)
 

@@ -12,7 +12,7 @@ import { listReferences } from '../../repositories/office/inboxList'
 import { recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
-import { bodyOf, changeIn, tagIn, type Body } from './bodies'
+import { bodyOf, changeIn, referencesIn, tagIn, type Body } from './bodies'
 import { byWhom, changesOf, detailsOf } from './changeRoutes'
 import { filterOf } from './filterOf'
 
@@ -33,11 +33,8 @@ const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
 export const chosenIn = async (database: PortalDatabase, { references, filter }: Body) => {
   if (filter !== undefined && references === undefined)
     return listReferences(database.db, database, filterOf(bodyOf(filter)), NEWEST_FIRST)
-  if (filter !== undefined || !Array.isArray(references)) throw unprocessable(INVALID_REQUEST)
-  return [...new Set(references)].map((one: unknown) => {
-    if (typeof one !== 'string') throw unprocessable(INVALID_REQUEST)
-    return one
-  })
+  if (filter !== undefined) throw unprocessable(INVALID_REQUEST)
+  return referencesIn(references)
 }
 
 type BulkChange = { values: EntryChange; tag: string | undefined; untag: string | undefined }

@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
 import { counted } from '@/domain/counted'
+import type { InboxFilter } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { listReferences } from '../../repositories/office/inboxList'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import type { GuardedRoute } from '../officeRoute'
+import type { GuardedRoute, OfficeContext } from '../officeRoute'
 import { sheetFormats } from '../sheetFormats'
 import { asAttachment } from './attachment'
+import { bodyOf, referencesIn, type Body } from './bodies'
 import { exportColumns, exportRows, FILES } from './exportRows'
 import { zipStream } from './exportZip'
 import { filterOf, orderOf, type Asked } from './filterOf'
@@ -27,20 +29,56 @@ const formats: Record<string, Format> = {
   zip: { mediaType: 'application/zip', stream: zipStream },
 }
 
-const exported: GuardedRoute = {
+/** Answers with what matches, in an order, and tells it in the log. */
+const exportOf = async (
+  { reply, database, now, log }: OfficeContext,
+  asked: Asked,
+  filter: InboxFilter,
+): Promise<Readable> => {
+  const { format: name } = asked
+  const format = typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined
+  if (!format) throw unprocessable(INVALID_REQUEST)
+  const references = await listReferences(database.db, database, filter, orderOf(asked))
+  const details = `${String(name).toUpperCase()}, ${counted(references.length, 'submission')}`
+  await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
+  asAttachment(reply, `submissions-${now().toISOString().slice(0, 10)}.${String(name)}`, format.mediaType)
+  return format.stream(database.db, references, await exportColumns())
+}
+
+const filtered: GuardedRoute = {
   method: 'GET',
   path: '/submissions/export',
   role: 'recruiter',
-  answer: async ({ request, reply, database, now, log }) => {
-    const { format: name, ...asked } = request.query as Asked
-    const format = typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined
-    if (!format) throw unprocessable(INVALID_REQUEST)
-    const references = await listReferences(database.db, database, filterOf(asked), orderOf(asked))
-    const details = `${String(name).toUpperCase()}, ${counted(references.length, 'submission')}`
-    await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
-    asAttachment(reply, `submissions-${now().toISOString().slice(0, 10)}.${String(name)}`, format.mediaType)
-    return format.stream(database.db, references, await exportColumns())
+  answer: (context) => {
+    const asked = context.request.query as Asked
+    return exportOf(context, asked, filterOf(asked))
   },
 }
 
-export const exportRoutes = [exported]
+/** As many as a statement has room for on every database. */
+const CHOSEN_MAX = 10_000
+const BODY_BYTES = 1024 * 1024
+
+const numbers = new Intl.NumberFormat('en-IN')
+const TOO_MANY = `At most ${numbers.format(CHOSEN_MAX)} chosen submissions can be exported at once. Narrow the list by a filter.`
+
+const chosenIn = (body: Body) => {
+  const references = referencesIn(body.references)
+  if (references.length === 0) throw unprocessable(INVALID_REQUEST)
+  if (references.length > CHOSEN_MAX) throw unprocessable(TOO_MANY)
+  return references
+}
+
+/** Chosen ones have no room in an address. */
+const chosen: GuardedRoute = {
+  method: 'POST',
+  path: '/submissions/export',
+  role: 'recruiter',
+  bodyMaxBytes: BODY_BYTES,
+  answer: (context) => {
+    const body = bodyOf(context.request.body)
+    return exportOf(context, body, { references: chosenIn(body) })
+  },
+}
+
+export const exportRoutes = [filtered, chosen]

@@ -98,7 +98,7 @@ const tagged = (build: Build, tags: readonly string[]) =>
   )
 
 const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condition[] => {
-  const { search, kind, state, assignee, tag, job, place, experience, ctc, from, to } = filter
+  const { search, kind, state, assignee, tag, job, place, experience, ctc, from, to, references } = filter
   return [
     build('merged_into', 'is', null),
     ...(search ? searched(indexed, search) : []),
@@ -111,6 +111,7 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     ...(experience ? inYears(build, experience) : []),
     ...(ctc ? inLakhs(build, ctc) : []),
     ...inTime(build, from, to),
+    ...(references ? [build('reference', 'in', references)] : []),
   ]
 }
 

@@ -180,6 +180,32 @@ describe('Many at once', () => {
     await waitFor(async () => expect(await office.names({ tag: 'urgent' })).toEqual(['Kiran Netam']))
   })
 
+  it('exports the ticked ones alone, and says why it failed', async () => {
+    let asked: unknown
+    const refusal = { status: '0', message: 'The database cannot be reached just now.' }
+    const { user } = openInbox(office, '/inbox?from=2026-03-01&sort=name&order=asc', {
+      around: (send) => async (input, init) => {
+        const request = new Request(input, init)
+        if (!request.url.endsWith('/submissions/export')) return send(request)
+        asked = await request.json()
+        return Response.json(refusal, { status: 503 })
+      },
+    })
+    await seesNames('Kiran Netam', 'Ravi Sahu', 'फ़रहान अली')
+    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    // There is one 'Export' at a time.
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(screen.getByRole('menuitem', { name: 'With files (ZIP)' }))
+    expect(await screen.findByText(refusal.message)).toBeVisible()
+    expect(asked).toEqual({ format: 'zip', references: [kiran.reference], sort: 'name', order: 'asc' })
+    await user.click(screen.getByRole('button', { name: /^Choose all/ }))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveAttribute(
+      'href',
+      '/office/api/submissions/export?sort=name&order=asc&from=2026-03-01&format=csv',
+    )
+  })
+
   it('asks before it changes all that match', async () => {
     const { user } = openInbox(office)
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')

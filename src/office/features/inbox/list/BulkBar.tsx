@@ -10,7 +10,9 @@ import { NOBODY, type SubmissionState } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissions'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
+import type { GridQuery } from '../../../components/useGridQuery'
 import { stateOptions } from '../inboxQuery'
+import { ExportChosen, ExportMatching } from './InboxExport'
 import { MenuButton } from './MenuButton'
 import { TagDialog } from './TagDialog'
 import { describeWork, useBulk, type BulkWork } from './useBulk'
@@ -19,10 +21,10 @@ import type { ChosenState } from './useChosen'
 /** More rows than anybody ticked with a look at each. */
 const MANY = 20
 
-type BulkBarProps = { state: ChosenState; filter: InboxQuery; total: number }
+type BulkBarProps = { state: ChosenState; query: GridQuery; filter: InboxQuery; total: number }
 
 /** What can be done with the ticked rows. */
-export const BulkBar = ({ state, filter, total }: BulkBarProps) => {
+export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
   const { chosen, count, clear, tickAll } = state
   const run = useBulk(state, filter)
   const { data: choices } = useGetInboxChoicesQuery()
@@ -73,6 +75,11 @@ export const BulkBar = ({ state, filter, total }: BulkBarProps) => {
       <Button size="small" onClick={() => setIsTagging(true)}>
         Add tag
       </Button>
+      {chosen.isAll ? (
+        <ExportMatching query={query} isAtBottom />
+      ) : (
+        <ExportChosen references={[...chosen.rows.keys()]} query={query} />
+      )}
       {chosen.isAll || total <= count ? null : (
         <Button
           size="small"

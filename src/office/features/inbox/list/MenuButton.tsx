@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
+import { menuAbove } from '../../../components/menuAbove'
 
 type MenuButtonProps = {
   label: string
@@ -25,13 +26,7 @@ export const MenuButton = ({ label, options, onChoose }: MenuButtonProps) => {
       >
         {label}
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ horizontal: 'left', vertical: 'top' }}
-        transformOrigin={{ horizontal: 'left', vertical: 'bottom' }}
-      >
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} {...menuAbove}>
         {options.map(({ value, label: text }) => (
           <MenuItem
             key={value}
