@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
 import type { StoredRow } from '../spreadsheet/cellText'
-import { workbookStream } from '../spreadsheet/workbookCells'
+import { workbookStream, type SheetToWrite } from '../spreadsheet/workbookCells'
 import { csvOf } from '../spreadsheet/writeCsv'
 
 type SheetFormat = {
   mediaType: string
-  /** The rows under their headings; the name is that of the sheet, where a file has any. */
-  stream: (name: string, columns: string[], rows: AsyncIterable<StoredRow>) => Readable
+  /** The rows under their headings. */
+  stream: (sheet: SheetToWrite, rows: AsyncIterable<StoredRow>) => Readable
 }
 
 /** The spreadsheets in which the staff download rows. */
 export const sheetFormats: Record<'csv' | 'xlsx', SheetFormat> = {
   csv: {
     mediaType: 'text/csv; charset=utf-8',
-    stream: (_name, columns, rows) => csvOf(columns, rows),
+    stream: ({ columns }, rows) => csvOf(columns, rows),
   },
   xlsx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -21,13 +21,24 @@ export const guarded = (text: string) => text.replace(UNGUARDED, "'")
 /** Removes each `'` that `guarded`, or Excel, has added. */
 export const withoutGuards = (text: string) => text.replace(GUARDED, '')
 
-export type StoredValue = Uint8Array | string | number | bigint | null | undefined
+/** A date is what a clock shows, in its parts in UTC. */
+export type StoredValue = Uint8Array | string | number | bigint | Date | null | undefined
 
 /** A row of a table, or what is to be written of it. */
 export type StoredRow = Record<string, StoredValue>
 
+const MINUTE = 'YYYY-MM-DD HH:MM'
+const SECOND = `${MINUTE}:SS`
+
+/** What a clock shows, such as 2026-11-25 11:23, and if need be its seconds: such texts sort, and spreadsheets read them. */
+export const clockText = (clock: Date, { hasSeconds = false } = {}) =>
+  clock
+    .toISOString()
+    .replace('T', ' ')
+    .slice(0, (hasSeconds ? SECOND : MINUTE).length)
+
 /** The text of a stored value for a cell. Other tools may have stored values of other types. */
 export const cellText = (value: StoredValue) => {
   if (value instanceof Uint8Array) return usableText(Buffer.from(value).toString())
-  return usableText(`${value ?? ''}`)
+  return value instanceof Date ? clockText(value) : usableText(`${value ?? ''}`)
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { cellText, type StoredRow } from './cellText'
+import { cellText, type StoredRow, type StoredValue } from './cellText'
 
 /** Excel reads `_x0041_` as the letter A unless its first underscore is escaped in the same way. */
 const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
@@ -17,16 +17,27 @@ export const workbookCell = (text: string) =>
     isTooLong(text) ? text.slice(0, CELL_CHARACTERS_MAX - CUT.length).replace(/\p{Cs}$/u, '') + CUT : text,
   )
 
+const toCell = (value: StoredValue) => (value instanceof Date ? value : workbookCell(cellText(value)))
+
 async function* cellsOf(columns: readonly string[], rows: AsyncIterable<StoredRow>) {
-  for await (const row of rows) yield columns.map((column) => workbookCell(cellText(row[column])))
+  for await (const row of rows) yield columns.map((column) => toCell(row[column]))
 }
 
-/** A workbook with one sheet as a stream. Every cell is text, also one that begins like a formula. */
-export const workbookStream = (name: string, columns: readonly string[], rows: AsyncIterable<StoredRow>) =>
+const TIME = 'yyyy-mm-dd hh:mm'
+
+/** What is written in columns; `times` are those whose dates are times. */
+export type SheetToWrite = { name: string; columns: string[]; times?: readonly string[] }
+
+/** A workbook with one sheet as a stream. Every cell that is no date is text, also one that begins like a formula. */
+export const workbookStream = ({ name, columns, times = [] }: SheetToWrite, rows: AsyncIterable<StoredRow>) =>
   Readable.from(
     writeXlsxStream(cellsOf(columns, rows), {
       name,
-      columns: columns.map((header) => ({ header, width: 20 })),
+      columns: columns.map((header) => ({
+        header,
+        width: 20,
+        ...(times.includes(header) && { numFmt: TIME }),
+      })),
       freezePane: { rows: 1 },
     }),
   )

@@ -156,7 +156,7 @@ describe('an export', () => {
     const resume = resumeForm({ email: 'b@export.example', qualification: '=1+1' })
     const other = applicationForm({ email: 'c@elsewhere.example' })
     const sent = [
-      await office.send(nextTime(), MESSAGE, message),
+      await office.send('2025-11-25T05:53:30.000Z', MESSAGE, message),
       await office.send(nextTime(), RESUME, resume),
       await office.send(nextTime(), APPLY, other),
     ]
@@ -190,19 +190,24 @@ describe('an export', () => {
       [`'${HOSTILE}`, 'Message', 'Received', '', '9000000001', 'नमस्ते,\n"quoted"', '', ''],
       ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', '', "'=1+1", role],
     ])
-    expect(rows[0]?.Notes).toMatch(/^2026-03-06T10:\S+ A owner: \+called$/)
+    expect(rows[0]).toMatchObject({
+      'Received (India)': '2025-11-25 11:23',
+      Notes: '2026-03-06 15:30, A owner: +called',
+    })
     expect(rows.map(({ Reference }) => Reference)).toEqual(references.slice(0, 2))
     const line = (await office.logLines()).findLast(({ action }) => action === 'submissions_exported')
     expect(line).toMatchObject({ subject: '', details: 'CSV, 2 submissions' })
   })
 
-  test('is a workbook with the same as texts', async () => {
+  test('is a workbook with the same as texts, and with times as times', async () => {
     const { bytes } = await download(`format=xlsx&${FILTER}`)
     const { sheets } = await readXlsx(bytes)
     const [headings = [], ...rows] = sheets[0]?.rows ?? []
     const cells = rows.map((row) =>
       COLUMNS.map((name) => String(row[headings.findIndex((heading) => heading === name)] ?? '')),
     )
+    const received = rows[0]?.[headings.indexOf('Received (India)')]
+    expect(received).toEqual(new Date('2025-11-25T11:23:30.000Z'))
     expect(cells.map((row) => row.slice(0, 6))).toEqual([
       [HOSTILE, 'Message', 'Received', '', '9000000001', 'नमस्ते,\n"quoted"'],
       ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', ''],
@@ -227,7 +232,7 @@ describe('an export', () => {
     const { answer, bytes } = await download('format=csv&search=nobody-at-all')
     expect(answer.status).toBe(200)
     expect(rowsOfCsv(bytes)).toEqual([])
-    expect(bytes.toString()).toContain('"Reference","Kind","Received"')
+    expect(bytes.toString()).toContain('"Reference","Kind","Received (India)"')
     expect((await download('format=zip&search=nobody-at-all')).answer.status).toBe(200)
   })
 

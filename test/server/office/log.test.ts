@@ -80,7 +80,7 @@ test('it is exported as it is filtered, and nothing in it computes', async () =>
   expect(headers.get('content-disposition')).toBe('attachment; filename="log-2026-03-05.csv"')
   expect(parse(body, { bom: true, columns: true })).toEqual([
     {
-      at: '2026-03-02T18:29:59.999Z',
+      'at (India)': '2026-03-02 23:59:59',
       account: 'asha@office.example',
       action: 'Submission changed',
       subject: 'resume-1',
@@ -88,7 +88,7 @@ test('it is exported as it is filtered, and nothing in it computes', async () =>
       address: '192.0.2.1',
     },
     {
-      at: '2026-03-01T18:30:00.000Z',
+      'at (India)': '2026-03-02 00:00:00',
       account: 'asha@office.example',
       action: 'Submission seen',
       subject: 'resume-1',

@@ -1,5 +1,6 @@
 import { array, number } from 'yup'
 import { counted } from '@/domain/counted'
+import { todayInIndia } from '@/domain/jobs/calendar'
 import {
   RETENTION_MONTHS_MAX,
   RETENTION_MONTHS_MIN,
@@ -83,7 +84,7 @@ const exportAll = (config: Config): GuardedRoute => ({
     const { submissions } = await summarizeStored(database.db)
     const details = counted(submissions, 'submission')
     await database.write((trx) => log(trx, { action: 'everything_exported', details }))
-    asAttachment(reply, `everything-${now().toISOString().slice(0, 10)}.zip`, 'application/zip')
+    asAttachment(reply, `everything-${todayInIndia(now().getTime())}.zip`, 'application/zip')
     return everythingOf(database.db, config)
   },
 })

@@ -46,7 +46,10 @@ const knownOf = async (db: Db, references: readonly string[]) => {
         state: submissionStates[state],
         assignee,
         tags: tags.get(reference)?.join(', '),
-        notes: notes.get(reference)?.join('\n'),
+        notes: notes
+          .get(reference)
+          ?.map(({ at, name, text }) => `${at} ${name}: ${text}`)
+          .join('\n'),
         merged_into,
       },
     ]),

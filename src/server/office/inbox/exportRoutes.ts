@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { counted } from '@/domain/counted'
+import { todayInIndia } from '@/domain/jobs/calendar'
 import type { InboxFilter } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { listReferences } from '../../repositories/office/inboxList'
@@ -8,7 +9,7 @@ import type { GuardedRoute, OfficeContext } from '../officeRoute'
 import { sheetFormats } from '../sheetFormats'
 import { asAttachment } from './attachment'
 import { bodyOf, referencesIn, type Body } from './bodies'
-import { exportColumns, exportRows, FILES } from './exportRows'
+import { exportColumns, exportRows, FILES, RECEIVED } from './exportRows'
 import { zipStream } from './exportZip'
 import { filterOf, orderOf, type Asked } from './filterOf'
 
@@ -16,11 +17,13 @@ type Format = { mediaType: string; stream: (db: Db, references: string[], column
 
 const withoutFiles = (columns: string[]) => columns.filter((column) => column !== FILES)
 
-const SHEET = 'Submissions'
-
 const sheetFormat = ({ mediaType, stream }: (typeof sheetFormats)['csv']): Format => ({
   mediaType,
-  stream: (db, references, columns) => stream(SHEET, withoutFiles(columns), exportRows(db, references)),
+  stream: (db, references, columns) =>
+    stream(
+      { name: 'Submissions', columns: withoutFiles(columns), times: [RECEIVED] },
+      exportRows(db, references),
+    ),
 })
 
 const formats: Record<string, Format> = {
@@ -41,7 +44,7 @@ const exportOf = async (
   const references = await listReferences(database.db, database, filter, orderOf(asked))
   const details = `${String(name).toUpperCase()}, ${counted(references.length, 'submission')}`
   await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
-  asAttachment(reply, `submissions-${now().toISOString().slice(0, 10)}.${String(name)}`, format.mediaType)
+  asAttachment(reply, `submissions-${todayInIndia(now().getTime())}.${String(name)}`, format.mediaType)
   return format.stream(database.db, references, await exportColumns())
 }
 

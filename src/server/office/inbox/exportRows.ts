@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import { clockInIndia } from '@/domain/jobs/calendar'
 import { inboxKinds, parseReference, submissionStates, type InboxKind } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
-import { notesByReference } from '../../repositories/office/inboxChanges'
+import { notesByReference, type WrittenNote } from '../../repositories/office/inboxChanges'
 import { entries, listTagsOf, type ListedEntry } from '../../repositories/office/inboxList'
 import { listFields } from '../../repositories/submissions'
+import { clockText } from '../../spreadsheet/cellText'
 import { forms } from '../../submissions/forms'
 import { readableFields, rememberedNames, type NameReader } from '../../submissions/readableFields'
 
@@ -13,12 +15,15 @@ const BATCH = 200
 /** Columns of their own have what these say. */
 const LEFT_OUT = new Set(['name', 'full_name', 'email', 'mobile'])
 
-const OF_ENTRY = ['Reference', 'Kind', 'Received', 'State', 'Assignee', 'Tags', 'Notes']
+export const RECEIVED = 'Received (India)'
+const OF_ENTRY = ['Reference', 'Kind', RECEIVED, 'State', 'Assignee', 'Tags', 'Notes']
 const OF_PERSON = ['Name', 'Email', 'Mobile']
 const JOB_ID = 'Job id'
 export const FILES = 'Files'
 
-export type ExportRow = Record<string, string>
+export type ExportRow = Record<string, string | Date> & { Reference: string }
+
+const noteText = ({ at, name, text }: WrittenNote) => `${clockText(clockInIndia(at))}, ${name}: ${text}`
 
 const labelsOf = async () => {
   const labels = new Set<string>()
@@ -54,7 +59,7 @@ const toRow = async (
     fields: Record<string, string>
     names: NameReader
     tags: readonly string[]
-    notes: readonly string[]
+    notes: readonly WrittenNote[]
   },
 ): Promise<ExportRow> => {
   const { reference, kind } = entry
@@ -65,11 +70,11 @@ const toRow = async (
     ),
     Reference: reference,
     Kind: inboxKinds[kind],
-    Received: entry.received_at,
+    [RECEIVED]: clockInIndia(entry.received_at),
     State: submissionStates[entry.state],
     Assignee: entry.assignee_name ?? '',
     Tags: tags.join(', '),
-    Notes: notes.join('\n'),
+    Notes: notes.map(noteText).join('\n'),
     Name: entry.name,
     Email: entry.email,
     Mobile: entry.mobile,

@@ -15,7 +15,7 @@ const filesOf = async (db: Db, reference: string) => {
 
 async function* rowsWithPaths(db: Db, references: readonly string[]) {
   for await (const row of exportRows(db, references)) {
-    const files = await filesOf(db, row.Reference ?? '')
+    const files = await filesOf(db, row.Reference)
     yield { ...row, [FILES]: files.map(({ path }) => path).join('\n') }
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { counted } from '@/domain/counted'
+import { todayInIndia } from '@/domain/jobs/calendar'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import { jobs } from '../../import/contentKinds'
@@ -49,7 +50,7 @@ const send = (
 ) => {
   const { mediaType, stream } = sheetFormats[format]
   asAttachment(reply, `${name}.${format}`, mediaType)
-  return stream(SHEET, columns, rows)
+  return stream({ name: SHEET, columns }, rows)
 }
 
 /** All jobs that a list is narrowed to, in its order, as a spreadsheet that the import reads. */
@@ -59,7 +60,7 @@ export const exportJobs = async (context: OfficeContext) => {
   const ids = await listOfficeJobIds(database.db, orderIn(queryOf(request)))
   const details = `${format.toUpperCase()}, ${counted(ids.length, 'job')}`
   await database.write((trx) => log(trx, { action: 'content_exported', subject: 'jobs', details }))
-  return send(context, `jobs-${now().toISOString().slice(0, 10)}`, format, rowsOf(database.db, ids))
+  return send(context, `jobs-${todayInIndia(now().getTime())}`, format, rowsOf(database.db, ids))
 }
 
 /** The headings of the import alone: an example would be published by who forgets to take it out. */

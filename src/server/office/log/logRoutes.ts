@@ -1,7 +1,8 @@
-import { daysBefore, startInIndia, todayInIndia } from '@/domain/jobs/calendar'
+import { clockInIndia, daysBefore, startInIndia, todayInIndia } from '@/domain/jobs/calendar'
 import { isLogAction, logActions, type LogRow } from '@/domain/office/log'
 import { queryOf } from '../../http/logs/routeOf'
 import { countLogLines, listLogLines, logLinesOf, type LogFilter } from '../../repositories/office/log'
+import { clockText } from '../../spreadsheet/cellText'
 import { csvOf } from '../../spreadsheet/writeCsv'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeRoute } from '../officeRoute'
@@ -33,10 +34,16 @@ const readLog: GuardedRoute = {
   },
 }
 
-const COLUMNS = ['at', 'account', 'action', 'subject', 'details', 'address']
+const WHEN = 'at (India)'
+const COLUMNS = [WHEN, 'account', 'action', 'subject', 'details', 'address']
 
 async function* inWords(lines: AsyncIterable<LogRow>) {
-  for await (const line of lines) yield { ...line, action: logActions[line.action] }
+  for await (const { at, ...line } of lines)
+    yield {
+      ...line,
+      [WHEN]: clockText(clockInIndia(at), { hasSeconds: true }),
+      action: logActions[line.action],
+    }
 }
 
 const exportLog: GuardedRoute = {

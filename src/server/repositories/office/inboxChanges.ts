@@ -72,7 +72,9 @@ export const listNotes = async (db: Db, references: readonly string[]): Promise<
   return rows.map(({ account_id: id, name, ...note }) => ({ ...note, account: { id, name: name ?? '' } }))
 }
 
-/** The notes on each of these submissions in one line a note. */
+export type WrittenNote = { at: string; name: string; text: string }
+
+/** The notes on each of these submissions, oldest first. */
 export const notesByReference = async (db: Db, references: readonly string[]) => {
   const rows = await db
     .selectFrom('inbox_note')
@@ -81,9 +83,9 @@ export const notesByReference = async (db: Db, references: readonly string[]) =>
     .where('reference', 'in', references)
     .orderBy('at')
     .execute()
-  const notes = new Map<string, string[]>()
-  for (const { reference, at, name, text } of rows)
-    notes.set(reference, [...(notes.get(reference) ?? []), `${at} ${name ?? ''}: ${text}`])
+  const notes = new Map<string, WrittenNote[]>()
+  for (const { reference, name, ...note } of rows)
+    notes.set(reference, [...(notes.get(reference) ?? []), { ...note, name: name ?? '' }])
   return notes
 }
 
