@@ -68,9 +68,14 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await entry.getByRole('link', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('resume.docx')
 
-  await entry.getByLabel('Note').fill('Calls back on Monday.')
+  await entry.getByLabel('Note').fill(`Calls back on Monday.${'\nWas asked again.'.repeat(40)}`)
   await entry.getByRole('button', { name: 'Add note' }).click()
   await expect(entry.getByRole('list', { name: 'Written by the staff' })).toContainText('Rohit Baghel')
+  // A long note leaves the resume where it can be seen.
+  await expect(entry.getByRole('link', { name: 'Download' })).toBeInViewport()
+  await entry.getByRole('button', { name: 'More' }).click()
+  await expect(entry.getByRole('link', { name: 'Download' })).not.toBeInViewport()
+  await entry.getByRole('button', { name: 'Less' }).click()
   // With the keyboard: each arrow key chooses, and Enter stores the last.
   await entry.getByLabel('State').focus()
   await page.keyboard.press('ArrowDown')

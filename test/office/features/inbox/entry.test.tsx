@@ -246,6 +246,33 @@ describe('An open submission', () => {
     await waitFor(() => expect(isAsked).toBe(false))
   })
 
+  it('has its newest notes above what was sent, and what was done to it at the end', async () => {
+    const owner = office.as('owner')
+    for (const text of ['One', 'Two', 'Three', 'Four'])
+      await owner.post(`/submissions/${kiran.reference}/notes`, { text })
+    const { version } = await office.open(kiran.reference)
+    await owner.patch(`/submissions/${kiran.reference}`, { version, state: 'in_review' })
+    const { entry, user } = await openKiran()
+    const parts = entry.getAllByRole('heading', { level: 3 })
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Resume',
+      'What was sent',
+      'From the same person',
+      'Changes',
+    ])
+    const note = entry.getByLabelText('Note')
+    expect(note.compareDocumentPosition(parts[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const texts = () =>
+      within(entry.getByRole('list', { name: 'Written by the staff' }))
+        .getAllByRole('listitem')
+        .map(({ lastChild }) => lastChild?.textContent)
+    expect(texts()).toEqual(['Two', 'Three', 'Four'])
+    await user.click(entry.getByRole('button', { name: 'Show all 4 notes' }))
+    expect(texts()).toEqual(['One', 'Two', 'Three', 'Four'])
+    await user.click(entry.getByRole('button', { name: 'Show fewer notes' }))
+    expect(texts()).toEqual(['Two', 'Three', 'Four'])
+  })
+
   it('keeps the whole of a note that is too long, and says so', async () => {
     const { entry, user } = await openKiran()
     const note = entry.getByLabelText('Note')

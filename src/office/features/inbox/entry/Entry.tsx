@@ -38,7 +38,7 @@ const Summary = ({ entry }: { entry: InboxEntry }) => {
   )
 }
 
-/** A submission below its heading: the work on it first, then what was sent. */
+/** A submission below its heading: the work on it with the newest notes, what was sent, and what was done at the end. */
 export const Entry = ({ entry, search, onErased }: EntryProps) => {
   const mayWork = useMay('recruiter')
   const mayErase = useMay('owner')
@@ -51,11 +51,11 @@ export const Entry = ({ entry, search, onErased }: EntryProps) => {
       {mayWork ? <WorkFields entry={entry} /> : <WorkFacts entry={entry} />}
       <NoteList notes={entry.notes} />
       {mayWork ? <NoteForm reference={entry.row.reference} /> : null}
-      <Changes changes={entry.changes} />
       <Divider />
       <Files entry={entry} search={search} />
       <SentFields fields={entry.fields} search={search} />
       <History entry={entry} />
+      <Changes changes={entry.changes} />
       {mayErase ? (
         <>
           <Divider />

@@ -14,26 +14,41 @@ import { lengthNote } from '../../../components/lengthNote'
 import { isNowhere } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/hooks'
 import { noteStored, noteTyped, selectNoteDraft } from '../../../store/noteDrafts'
+import { LongText } from './LongText'
 
-/** The notes of all, oldest first. */
-export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) =>
-  notes.length === 0 ? null : (
-    <Box
-      component="ul"
-      aria-label="Written by the staff"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-    >
-      {notes.map(({ id, at, account, text }) => (
-        <Box component="li" key={id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
-          <Typography variant="body2" color="textSecondary">
-            {`${nameOf(account)}, `}
-            <time dateTime={at}>{showMoment(at)}</time>
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-        </Box>
-      ))}
+/** So many are seen at once. */
+const FEW = 3
+
+/** The newest notes of all, the oldest of them first; those before are behind a button. */
+export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
+  const [isAll, setIsAll] = useState(false)
+  if (notes.length === 0) return null
+  const shown = isAll ? notes : notes.slice(-FEW)
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {notes.length > FEW ? (
+        <Button size="small" sx={{ ml: -0.625 }} aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+          {isAll ? 'Show fewer notes' : `Show all ${notes.length} notes`}
+        </Button>
+      ) : null}
+      <Box
+        component="ul"
+        aria-label="Written by the staff"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {shown.map(({ id, at, account, text }) => (
+          <Box component="li" key={id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+            <Typography variant="body2" color="textSecondary">
+              {`${nameOf(account)}, `}
+              <time dateTime={at}>{showMoment(at)}</time>
+            </Typography>
+            <LongText text={text} />
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
+}
 
 /** What is typed stays until it is stored, also while other submissions and screens are looked at. */
 export const NoteForm = ({ reference }: { reference: string }) => {
