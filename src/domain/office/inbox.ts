@@ -139,6 +139,9 @@ export type InboxEntry = {
   mergedInto: string | null
 }
 
+/** The same for tags that differ only in case: they are one tag. */
+export const caselessTag = (tag: string) => tag.toLowerCase()
+
 export const NOTE_CHARACTERS_MAX = 5000
 export const TAG_CHARACTERS_MAX = 40
 export const TAGS_MAX = 20

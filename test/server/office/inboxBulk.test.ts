@@ -88,7 +88,9 @@ describe('many at once', () => {
     const references = [one.reference, two.reference]
     await bulk({ references: [one.reference], tag: 'kept' })
     await bulk({ references, tag: 'walk-in' })
-    expect((await bulk({ references, untag: 'walk-in' })).body).toEqual({ changed: 2 })
+    await bulk({ references, tag: 'WALK-IN' })
+    expect((await office.open(two.reference)).row.tags).toEqual(['walk-in'])
+    expect((await bulk({ references, untag: 'Walk-in' })).body).toEqual({ changed: 2 })
     expect((await office.open(one.reference)).row.tags).toEqual(['kept'])
     expect((await office.open(two.reference)).row.tags).toEqual([])
     expect((await bulk({ references, untag: 'a'.repeat(5000) })).code).toBe(422)

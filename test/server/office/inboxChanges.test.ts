@@ -152,6 +152,19 @@ test('tags are replaced, offered again and filtered by', async () => {
   expect(await office.names({ tag: 'night shift' })).toEqual(['Kiran Netam'])
   const { body } = await office.as('reader').get<{ tags: string[] }>('/inbox-choices')
   expect(body.tags).toEqual(['Walk-in', 'night shift'])
+  // One that differs only in case from one that is used is that one.
+  const { reference: other } = await sendOne()
+  const putOther = (tags: unknown) => office.as('owner').put<InboxEntry>(at(other, '/tags'), { tags })
+  expect((await putOther(['NIGHT Shift', 'घर', 'Étage'])).body.row.tags).toEqual([
+    'night shift',
+    'Étage',
+    'घर',
+  ])
+  expect((await putOther(['étage', 'night shift', 'Night shift'])).body.row.tags).toEqual([
+    'night shift',
+    'Étage',
+  ])
+  expect((await putOther([])).body.row.tags).toEqual([])
   expect((await put([])).body.row.tags).toEqual([])
   for (const wrong of ['a', [''], ['a'.repeat(41)], [5], Array.from({ length: 21 }, (_, n) => `${n}`)])
     expect((await put(wrong)).code).toBe(422)

@@ -8,7 +8,7 @@ import {
 import { singleSpaced } from '@/domain/plainText'
 import type { Db } from '../../database/schema'
 import type { EntryChange } from '../../repositories/office/inboxChanges'
-import { listAssignees } from '../../repositories/office/inboxChanges'
+import { asKnownTags, listAssignees } from '../../repositories/office/inboxChanges'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 
 export type Body = Readonly<Record<string, unknown>>
@@ -46,14 +46,21 @@ const textIn = (value: unknown, what: string, max: number) => {
 
 export const noteIn = (body: Body) => textIn(body.text, 'The note', NOTE_CHARACTERS_MAX)
 
-export const tagIn = (value: unknown) => singleSpaced(textIn(value, 'The tag', TAG_CHARACTERS_MAX))
+const tagTextIn = (value: unknown) => singleSpaced(textIn(value, 'The tag', TAG_CHARACTERS_MAX))
+
+/** Undefined where none is given. */
+export const tagIn = async (db: Db, value: unknown) => {
+  if (value === undefined) return undefined
+  const [tag] = await asKnownTags(db, [tagTextIn(value)])
+  return tag
+}
 
 /** The tags in their order, each once. */
-export const tagsIn = (body: Body) => {
-  if (!Array.isArray(body.tags)) throw invalid()
-  const tags = [...new Set(body.tags.map(tagIn))]
-  if (tags.length > TAGS_MAX) throw unprocessable(`A submission has at most ${TAGS_MAX} tags.`)
-  return tags
+export const tagsIn = async (db: Db, { tags }: Body) => {
+  if (!Array.isArray(tags)) throw invalid()
+  const known = await asKnownTags(db, tags.map(tagTextIn))
+  if (known.length > TAGS_MAX) throw unprocessable(`A submission has at most ${TAGS_MAX} tags.`)
+  return known
 }
 
 /** What a column of whole numbers holds. */

@@ -39,14 +39,12 @@ export const chosenIn = async (database: PortalDatabase, { references, filter }:
 
 type BulkChange = { values: EntryChange; tag: string | undefined; untag: string | undefined }
 
-const tagIfGiven = (value: unknown) => (value === undefined ? undefined : tagIn(value))
-
 /** What is to be done with each. */
 const bulkChangeIn = async (db: Db, body: Body): Promise<BulkChange> => {
   const change = {
     values: await changeIn(db, body),
-    tag: tagIfGiven(body.tag),
-    untag: tagIfGiven(body.untag),
+    tag: await tagIn(db, body.tag),
+    untag: await tagIn(db, body.untag),
   }
   const { values, tag, untag } = change
   if (Object.keys(values).length === 0 && tag === undefined && untag === undefined)

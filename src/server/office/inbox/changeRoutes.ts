@@ -122,7 +122,7 @@ const tags: GuardedRoute = {
   answer: async (context) => {
     const reference = referenceIn(context.request)
     const body = bodyOf(context.request.body)
-    const chosen = tagsIn(body)
+    const chosen = await tagsIn(context.database.db, body)
     const work = async (trx: Db) => {
       if (body.version === undefined) await touch(trx, reference)
       else await touchAt(trx, reference, versionIn(body))

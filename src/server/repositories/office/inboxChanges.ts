@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountName, InboxNote, SubmissionState } from '@/domain/office/inbox'
+import { caselessTag, type AccountName, type InboxNote, type SubmissionState } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { latestUntil, nowBehind } from './clocks'
 
@@ -87,6 +87,19 @@ export const notesByReference = async (db: Db, references: readonly string[]) =>
   for (const { reference, name, ...note } of rows)
     notes.set(reference, [...(notes.get(reference) ?? []), { ...note, name: name ?? '' }])
   return notes
+}
+
+/** These tags, each as it is written already where only its case is another. */
+export const asKnownTags = async (db: Db, tags: readonly string[]) => {
+  const rows = await db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag').execute()
+  const used = new Set(rows.map(({ tag }) => tag))
+  const known = new Map(rows.toReversed().map(({ tag }) => [caselessTag(tag), tag]))
+  const asKnown = tags.map((tag) => {
+    const written = used.has(tag) ? tag : (known.get(caselessTag(tag)) ?? tag)
+    known.set(caselessTag(written), written)
+    return written
+  })
+  return [...new Set(asKnown)]
 }
 
 export const addTag = (db: Db, references: readonly string[], tag: string) =>

@@ -171,8 +171,8 @@ describe('Many at once', () => {
     await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Add tag' }))
-    await user.type(screen.getByLabelText('Tag'), 'urgent{Enter}')
-    expect(await screen.findByText("2 submissions tagged 'urgent'")).toBeVisible()
+    await user.type(screen.getByLabelText('Tag'), 'Urgent{Enter}')
+    expect(await screen.findByText("2 submissions tagged 'Urgent'")).toBeVisible()
     await waitFor(async () =>
       expect(await office.names({ tag: 'urgent' })).toEqual(['Ravi Sahu', 'Kiran Netam']),
     )

@@ -1,5 +1,6 @@
 import { counted } from '@/domain/counted'
 import {
+  caselessTag,
   submissionStates,
   type AccountName,
   type InboxRow,
@@ -28,7 +29,8 @@ const toValues = (work: BulkWork): Values =>
 /** What each of these rows had before, with the rows that had the same. Those that were tagged already stay so. */
 const valuesBefore = (work: BulkWork, rows: readonly InboxRow[]) => {
   if ('tag' in work) {
-    const others = rows.filter(({ tags }) => !tags.includes(work.tag))
+    const tag = caselessTag(work.tag)
+    const others = rows.filter(({ tags }) => !tags.some((one) => caselessTag(one) === tag))
     return others.length > 0
       ? [{ references: others.map(({ reference }) => reference), untag: work.tag }]
       : []
