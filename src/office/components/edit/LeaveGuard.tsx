@@ -11,16 +11,18 @@ type LeaveGuardProps = {
   text?: string
 }
 
+const mayNever = () => false
+
 /** Asks before what was typed, or is shown once, is lost: here and by the browser itself. */
 export const LeaveGuard = ({
   isDirty,
-  mayLeave,
+  mayLeave = mayNever,
   title = 'Leave without saving?',
   text = 'What you changed is not saved, and would be lost.',
 }: LeaveGuardProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave?.() && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
   )
   usePageGuard(isDirty, mayLeave)
 
