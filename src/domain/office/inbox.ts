@@ -120,6 +120,9 @@ export type InboxFile = { id: string; name: string; mediaType: string; size: num
 /** The text of a resume, or why there is none: nothing was sent (null), it is not read yet, or it cannot be read. */
 export type ResumeText = null | { pending: true } | { unreadable: true } | { text: string }
 
+/** Whether a resume goes on behind the text that was read of it: no half of a character is kept at its end. */
+export const isCutResume = (text: string) => text.length >= RESUME_CHARACTERS_MAX - 1
+
 /** A submission that is opened. */
 export type InboxEntry = {
   row: InboxRow
@@ -145,6 +148,8 @@ export const caselessTag = (tag: string) => tag.toLowerCase()
 export const NOTE_CHARACTERS_MAX = 5000
 export const TAG_CHARACTERS_MAX = 40
 export const TAGS_MAX = 20
+/** So much is read of a resume, which is more than nearly any has. */
+export const RESUME_CHARACTERS_MAX = 200_000
 export const SEARCH_CHARACTERS_MAX = 100
 export const INBOX_PAGE_MAX = 100
 

@@ -1,14 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { endingOf } from '@/domain/fileKinds'
+import { RESUME_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { inspectFile } from '../../files/inspectFile'
 import { usableText } from '../../spreadsheet/cellText'
 import type { WordText } from './readWord'
 
 const READING_MS = 10_000
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
-
-/** More than any resume has. */
-const TEXT_CHARACTERS_MAX = 200_000
 
 const WORD = new Set(['.doc', '.docx'])
 
@@ -19,7 +17,7 @@ const tidied = (text: string) =>
     .replace(/[^\S\n]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, TEXT_CHARACTERS_MAX)
+    .slice(0, RESUME_CHARACTERS_MAX)
     .replace(/\p{Cs}$/u, '')
 
 type Answer = (text: string | undefined) => void

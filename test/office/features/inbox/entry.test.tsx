@@ -71,6 +71,15 @@ describe('An open submission', () => {
     await setResume({ state: 'read', text: 'Six years of CNC work.' })
     await user.click(within(rowOf('2 Mar')).getByRole('gridcell', { name: /Kiran/ }))
     expect(await screen.findByRole('group', { name: 'Text of the resume' })).toHaveTextContent('Six years')
+    expect(screen.queryByText(/The text ends here/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await setResume({ state: 'read', text: 'x'.repeat(200_000) })
+    await user.click(within(rowOf('2 Mar')).getByRole('gridcell', { name: /Kiran/ }))
+    expect(
+      await screen.findByText(
+        'The text ends here: the first 2,00,000 characters are shown and searched. The file has the rest.',
+      ),
+    ).toBeVisible()
   })
 
   it('changes the state at once, and takes it back', async () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { InboxEntry, InboxFile } from '@/domain/office/inbox'
+import { isCutResume, RESUME_CHARACTERS_MAX, type InboxEntry, type InboxFile } from '@/domain/office/inbox'
 import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissions'
 import { useMay } from '../../../store/useAccount'
@@ -44,34 +44,43 @@ export const Photo = ({ entry: { row, files } }: { entry: InboxEntry }) => {
 
 type FilesProps = { entry: InboxEntry; search: string }
 
+const CUT = `The text ends here: the first ${RESUME_CHARACTERS_MAX.toLocaleString('en-IN')} characters are shown and searched. The file has the rest.`
+
 const ResumeText = ({ entry: { resume }, search }: FilesProps) => {
   if (resume === null) return null
   if ('text' in resume)
     return (
-      <Box
-        // A keyboard scrolls it, too.
-        tabIndex={0}
-        role="group"
-        aria-label="Text of the resume"
-        sx={{
-          maxHeight: 420,
-          overflowY: 'auto',
-          p: 1.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.default',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          '& mark': { bgcolor: 'warning.main', color: 'background.paper', borderRadius: 0.5 },
-        }}
-      >
-        {resume.text.trim() === '' ? (
-          'There are no words in this file.'
-        ) : (
-          <Marked text={resume.text} search={search} />
-        )}
-      </Box>
+      <>
+        <Box
+          // A keyboard scrolls it, too.
+          tabIndex={0}
+          role="group"
+          aria-label="Text of the resume"
+          sx={{
+            maxHeight: 420,
+            overflowY: 'auto',
+            p: 1.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.default',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            '& mark': { bgcolor: 'warning.main', color: 'background.paper', borderRadius: 0.5 },
+          }}
+        >
+          {resume.text.trim() === '' ? (
+            'There are no words in this file.'
+          ) : (
+            <Marked text={resume.text} search={search} />
+          )}
+        </Box>
+        {isCutResume(resume.text) ? (
+          <Typography variant="body2" color="textSecondary">
+            {CUT}
+          </Typography>
+        ) : null}
+      </>
     )
   return (
     <Typography color="textSecondary">
