@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { POLL_MS } from '../../api/polling'
 import { useGetSubmissionsQuery } from '../../api/submissions'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
@@ -18,8 +19,6 @@ import { useChosen } from './list/useChosen'
 import { useGridFocus } from './list/useGridFocus'
 import { useNewArrivals } from './list/useNewArrivals'
 import { useSteps, type Step } from './list/useSteps'
-
-const POLL_MS = 20_000
 
 const LAPTOP_PX = 1280
 const DESKTOP_PX = 1400

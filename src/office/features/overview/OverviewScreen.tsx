@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import { useGetOverviewQuery } from '../../api/overviewApi'
+import { POLL_MS } from '../../api/polling'
 import { LoadFailure } from '../../components/LoadFailure'
 import { Screen } from '../../components/Screen'
 import { ChartPanel } from './charts/ChartPanel'
@@ -11,9 +12,6 @@ import { OverviewLoading } from './OverviewLoading'
 import { Panel } from './Panel'
 import { useArrivals } from './useArrivals'
 import { WaitingList } from './WaitingList'
-
-/** As often as the inbox. */
-const POLL_MS = 20_000
 
 const MAX_WIDTH_PX = 1280
 

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 import type { InboxEntry } from '@/domain/office/inbox'
 import { changesSince, tellChanges } from '@/domain/office/inboxChange'
 import { codeOf, type OfficeError } from '../../../api/officeError'
+import { POLL_MS } from '../../../api/polling'
 import { useGetVersionQuery } from '../../../api/submissions'
 import { useNotices } from '../../../components/Notices'
 import { useAccount } from '../../../store/useAccount'
 
-const POLL_MS = 10_000
 const NOT_FOUND = 404
 
 /** What a query hook returns of an open submission. */

@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography'
 import type { LastImport } from '@/domain/office/jobs'
 import { useGetLastImportQuery } from '../../../api/jobsApi'
+import { POLL_MS } from '../../../api/polling'
 import { showMoment } from '../../../components/dates'
-
-/** One that the browser no longer waits for may be under way. */
-const POLL_MS = 10_000
 
 const tell = (last: LastImport | null) =>
   last === null
@@ -13,6 +11,7 @@ const tell = (last: LastImport | null) =>
 
 /** What the last import did, for who closed the window before it said so: one that is not here changed nothing. */
 export const LastImportNote = () => {
+  // One that the browser no longer waits for may be under way.
   const { data } = useGetLastImportQuery(undefined, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
