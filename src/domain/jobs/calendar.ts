@@ -18,7 +18,7 @@ export const daysBetween = (day: string, later: string) =>
 /** The day that lies so many days before another. */
 export const daysBefore = (day: string, days: number) => toDay(Date.parse(day) - days * DAY_MS)
 
-/** What the clocks of the company show at a time, as a date whose parts in UTC are theirs: spreadsheets know no time zones. */
+/** A date whose UTC parts show the clock time in India. Spreadsheets have no time zones. */
 export const clockInIndia = (iso: string) => new Date(Date.parse(iso) + company.utcOffsetMinutes * MINUTE_MS)
 
 /** When a day begins in India, in the format of stored times. */

@@ -34,7 +34,7 @@ export const shownText = (field: ContentField, values: ContentValues) => {
   return field.type === 'longText' ? plainText(value) : value
 }
 
-/** The fields that name a row: those of its kind, else its first text, or its file. */
+/** The fields of the title: those that the kind names, else the first text, else the file. */
 const titleFields = (kind: ContentKindName, values: ContentValues) => {
   const { fields, title } = contentKinds[kind]
   const inOrder: readonly ContentField[] = fields
@@ -43,7 +43,7 @@ const titleFields = (kind: ContentKindName, values: ContentValues) => {
   return texts.filter((field) => shownText(field, values).trim() !== '').slice(0, 1)
 }
 
-/** What a row is called. */
+/** The title of a row. */
 export const rowTitle = (kind: ContentKindName, values: ContentValues) => {
   const title = titleFields(kind, values)
     .map((field) => shownText(field, values).trim())

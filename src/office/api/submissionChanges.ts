@@ -16,7 +16,7 @@ export type BulkChange = ({ references: string[] } | { filter: InboxQuery }) & {
   untag?: string
 }
 
-/** What is exported of those that were chosen, in the order of the list. */
+/** The chosen submissions, and the order in which they are exported. */
 export type ChosenExport = { references: string[]; sort?: string; order?: string } & Record<string, unknown>
 
 type Lifecycle = {
@@ -111,6 +111,10 @@ const submissionChanges = officeApi.injectEndpoints({
     }),
   }),
 })
+
+/** Whether an action tells that a note was stored, or that a submission was erased. */
+export const isNoteAdded = submissionChanges.endpoints.addNote.matchFulfilled
+export const isErased = submissionChanges.endpoints.eraseSubmission.matchFulfilled
 
 export const {
   useChangeSubmissionMutation,

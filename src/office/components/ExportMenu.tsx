@@ -11,7 +11,7 @@ type Parameters = Record<string, string>
 
 type ExportMenuProps = {
   label?: string
-  /** What each is called, and the parameters that ask for it. */
+  /** The name of each, and the parameters that ask for it. */
   formats?: readonly { label: string; parameters?: Parameters }[]
   /** In a bar at the bottom of the window: the menu opens above it. */
   isAtBottom?: boolean
@@ -23,7 +23,7 @@ type ExportMenuProps = {
       query?: Record<string, string | number | undefined>
     }
   | {
-      /** Exports what an address has no room for. */
+      /** Exports rows that do not fit into an address. */
       onExport: (parameters: Parameters) => Promise<void>
     }
 )
@@ -35,13 +35,13 @@ const addressOf = (path: string, parameters: Record<string, string | number | un
   return `${OFFICE_API}${path}?${params.toString()}`
 }
 
-/** What a spreadsheet can be had as. */
+/** The formats of a spreadsheet. */
 export const sheetFormats = [
   { label: 'CSV', parameters: { format: 'csv' } },
   { label: 'XLSX', parameters: { format: 'xlsx' } },
 ]
 
-/** Downloads all rows of a grid as it is filtered, whatever page is shown, or what `onExport` exports. */
+/** Downloads all rows that match the filters of a grid, on whatever page, or calls `onExport`. */
 export const ExportMenu = ({
   label: title = 'Export',
   formats = sheetFormats,

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import { SearchBox } from './SearchBox'
 import type { GridState } from './useGridQuery'
 
-/** Of `useGridQuery`. */
+/** `grid` comes from `useGridQuery`. */
 type SearchBarProps = { grid: Pick<GridState, 'query' | 'change' | 'clear' | 'isNarrowed'> }
 
-/** The search of a table whose rows are all here; the words stand in the address. */
+/** The search of a table that has all its rows already. The words stand in the address. */
 export const SearchBar = ({ grid: { query, change, clear, isNarrowed } }: SearchBarProps) => (
   <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
     <SearchBox text={query.search ?? ''} onSearch={(search) => change({ search })} />

@@ -30,7 +30,7 @@ export const SuggestInput = ({ name, label, suggestions, hint: about, limit }: S
       open={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
-      // What was typed stays; a suggestion that is highlighted is taken as well.
+      // Enter closes the list. It takes the highlighted suggestion, or keeps what was typed.
       onKeyDown={(event) => event.key === 'Enter' && setIsOpen(false)}
       renderInput={({ slotProps }) => (
         <Field id={id} label={label} hint={hint} error={error}>

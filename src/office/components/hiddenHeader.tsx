@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils'
 
-/** The header of a column that is plain to see: screen readers say it. */
+/** A column header for screen readers alone. */
 export const hiddenHeader = (headerName: string) => ({
   headerName,
   renderHeader: () => <span style={visuallyHidden}>{headerName}</span>,

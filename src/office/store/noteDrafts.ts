@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSignedOut } from '../api/sessionApi'
+import { isErased, isNoteAdded } from '../api/submissionChanges'
 
 type Note = { reference: string; text: string }
 
@@ -13,15 +14,18 @@ const noteDraftsSlice = createSlice({
     noteTyped: (drafts, { payload: { reference, text } }: PayloadAction<Note>) => {
       drafts[reference] = text
     },
-    /** What was typed while it was stored stays. */
-    noteStored: (drafts, { payload: { reference, text } }: PayloadAction<Note>) => {
-      if (drafts[reference] === text) delete drafts[reference]
-    },
-    submissionErased: (drafts, { payload: reference }: PayloadAction<string>) => {
-      delete drafts[reference]
-    },
   },
-  extraReducers: (builder) => builder.addMatcher(isSignedOut, () => nothing),
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(isNoteAdded, (drafts, { meta }) => {
+        const { reference, text } = meta.arg.originalArgs
+        // What was typed while it was stored stays.
+        if (drafts[reference] === text) delete drafts[reference]
+      })
+      .addMatcher(isErased, (drafts, { meta }) => {
+        delete drafts[meta.arg.originalArgs]
+      })
+      .addMatcher(isSignedOut, () => nothing),
   selectors: {
     selectNoteDraft: (drafts, reference: string) => drafts[reference] ?? '',
     selectHasNoteDraft: (drafts) => Object.values(drafts).some((text) => text.trim() !== ''),
@@ -29,5 +33,5 @@ const noteDraftsSlice = createSlice({
 })
 
 export const noteDraftsReducer = noteDraftsSlice.reducer
-export const { noteTyped, noteStored, submissionErased } = noteDraftsSlice.actions
+export const { noteTyped } = noteDraftsSlice.actions
 export const { selectNoteDraft, selectHasNoteDraft } = noteDraftsSlice.selectors

@@ -101,7 +101,7 @@ const run = async (subject: Subject, { json, ...options }: ListOptions & { json?
     const cells = () => rows.map((row) => columns.map((column) => `${row[column] ?? '---'}`))
     text = json ? toJson(rows) : toTable(columns, cells())
   })
-  // What people sent is not shown before it is told.
+  // Submissions are shown only once the log has the line.
   if (isOfPeople(subject))
     await logReading({ action: 'submissions_listed', details: detailsOf(subject, options) })
   print(text)

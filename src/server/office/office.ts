@@ -66,7 +66,7 @@ const hasNul = ({ body }: FastifyRequest) => {
   return false
 }
 
-/** Thrown by a handler of errors, anything else would be sent as a good answer. */
+/** Fastify sends anything else that an error handler throws as a successful answer. */
 const asError = (error: unknown) =>
   error instanceof Error ? error : new Error('no error was thrown', { cause: error })
 

@@ -1,4 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
+import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
 import { countSending, findCount, type CountPeriod } from '../repositories/sendingCounts'
@@ -8,8 +9,6 @@ import { Refusal } from './refusal'
 import { senderOf } from './senderAddress'
 
 const MINUTE_MS = 60_000
-/** The clocks of several servers may differ by a minute: none begins anew what another counted. */
-const CLOCKS_DIFFER_MS = 2 * MINUTE_MS
 
 /** Counted in the database, so that servers that share it share the limits. */
 export type RateLimits = {
@@ -32,7 +31,7 @@ const sendersIn = (mobile: string) => {
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString()
 
-/** A count that ends later than that is of a clock that was set back since. */
+/** No server begins a count of another anew. One that ends later comes from a clock that was set back since. */
 export const countPeriodAt = (time: Date): CountPeriod => ({
   now: time.toISOString(),
   latestEnd: after(time, MINUTE_MS + CLOCKS_DIFFER_MS),

@@ -56,7 +56,7 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
           id={MAIN_ID}
           tabIndex={-1}
           sx={{
-            // What is only for screen readers scrolls with the rest.
+            // Keeps visually hidden texts inside the area that scrolls.
             position: 'relative',
             display: 'flex',
             flexDirection: 'column',

@@ -8,16 +8,16 @@ import { languageOf } from '@/domain/language'
 import type { ContentField, ContentValues } from '@/domain/office/content'
 
 type ListRowFormProps = {
-  /** Of the field of the name. It is seen above a new row; the others say by themselves what they are. */
+  /** The label of the name field. It is visible above a new row, and read out on the others. */
   label: string
-  /** What a row is called that is there. */
+  /** The title of an existing row. */
   title?: string
   nameField: ContentField
   /** A field that refers to another list, with that list. */
   reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
   /** None for a new row. */
   before?: ContentValues
-  /** Of these values. */
+  /** The version of `before`. */
   version?: string
   /** Resolves with whether it was done. */
   onSubmit: (values: ContentValues) => Promise<boolean>

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type RowButtonsProps = {
-  /** Of the row: its buttons are read without it. */
+  /** The title of the row. Screen readers read a button without its row. */
   name: string
   tabIndex?: number
   /** Another one when the row was moved. */

@@ -11,12 +11,12 @@ type LeaveGuardProps = {
   text?: string
 }
 
-const mayNever = () => false
+const never = () => false
 
 /** Asks before what was typed, or is shown once, is lost: here and by the browser itself. */
 export const LeaveGuard = ({
   isDirty,
-  mayLeave = mayNever,
+  mayLeave = never,
   title = 'Leave without saving?',
   text = 'What you changed is not saved, and would be lost.',
 }: LeaveGuardProps) => {

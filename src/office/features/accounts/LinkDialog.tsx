@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { OfficeDialog } from '../../components/OfficeDialog'
 import { LinkNote } from './LinkNote'
 
@@ -7,12 +6,14 @@ type LinkDialogProps = { title: string; name: string; link: string; onDone: () =
 
 /** A link that is shown once: no key and no click beside it takes it away. */
 export const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
-  <OfficeDialog title={title}>
-    <LinkNote name={name} link={link} />
-    <Stack direction="row" sx={{ justifyContent: 'flex-end', mt: 2 }}>
+  <OfficeDialog
+    title={title}
+    actions={
       <Button variant="contained" onClick={onDone}>
         Done
       </Button>
-    </Stack>
+    }
+  >
+    <LinkNote name={name} link={link} />
   </OfficeDialog>
 )

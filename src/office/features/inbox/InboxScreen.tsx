@@ -82,7 +82,7 @@ export const InboxScreen = () => {
       title="Inbox"
       isFull
       actions={
-        // Of the chosen ones, the bar that tells of them exports these alone.
+        // While rows are chosen, the bulk bar exports those.
         mayWork && chosen.count === 0 && !(isOpen && isNarrow) ? <ExportMatching query={grid.query} /> : null
       }
     >

@@ -39,7 +39,7 @@ const setPassword: OpenRoute = {
     const id = hashOfToken(token)
     const account = await findLink(database.db, id, now().toISOString())
     if (!account) throw unprocessable(NOT_GOOD)
-    const fault = faultOfPassword(password, account)
+    const fault = await faultOfPassword(password, account)
     if (fault !== undefined) throw unprocessable(fault)
     const hash = await hashPassword(password)
     await database.write(async (trx) => {
@@ -69,7 +69,7 @@ const changePassword: GuardedRoute = {
   answer: async (context) => {
     const { request, database, account, session, log } = context
     const { currentPassword, password } = await readBody(changeBody, request.body)
-    const fault = faultOfPassword(password, account)
+    const fault = await faultOfPassword(password, account)
     if (fault !== undefined) throw unprocessable(fault)
     await requireOwnPassword(context, currentPassword)
     const hash = await hashPassword(password)

@@ -1,10 +1,15 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { company } from '@/domain/company'
 import { PASSWORD_MAX, PASSWORD_MIN, type Account } from '@/domain/office/account'
 import common from './commonPasswords.json'
 
-/** The 50,000 that were stolen most often, and ours: those of this country, and of offices. */
-const passwords = new Set([...dictionary['passwords-common'], ...common.passwords])
+/** The 50,000 that were stolen most often, and ours: those of this country, and of offices. Few processes ever need them. */
+const readPasswords = async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set([...dictionary['passwords-common'], ...common.passwords])
+}
+let passwords: ReturnType<typeof readPasswords> | undefined
+const commonPasswords = () => (passwords ??= readPasswords())
+
 const words = new Set(common.words)
 /** Shorter ones say nothing of a password that begins with them. */
 const KNOWN_MIN = 4
@@ -56,7 +61,7 @@ const plainOf = (text: string) => text.normalize('NFKC').toLowerCase()
 
 type Known = Pick<Account, 'email' | 'name'>
 
-/** What anybody knows of an account who knows whose it is, in letters: each word, and words that are written together. */
+/** The words that anybody knows who knows whose account it is: each by itself, and written together. */
 const wordsAbout = ({ email, name }: Known) => {
   const texts = [email, email.replace(/@.*$/s, ''), name, company.name].map(plainOf)
   const found = texts.flatMap((text) => [text.replace(NO_LETTERS, ''), ...text.split(NO_LETTERS)])
@@ -64,7 +69,7 @@ const wordsAbout = ({ email, name }: Known) => {
 }
 
 /** The sentence that says why a password cannot be that of an account; undefined if it can. */
-export const faultOfPassword = (password: string, account: Known) => {
+export const faultOfPassword = async (password: string, account: Known) => {
   const { length } = Array.from(password)
   if (length < PASSWORD_MIN) return `Please choose a password of at least ${PASSWORD_MIN} characters.`
   if (length > PASSWORD_MAX) return `Please choose a password of at most ${PASSWORD_MAX} characters.`
@@ -77,8 +82,9 @@ export const faultOfPassword = (password: string, account: Known) => {
   if (isRun(plain) || isRepeated(plain))
     return 'This password is a row of keys, or repeats itself. Please choose another one.'
   const known = new Set([...words, ...about])
+  const stolen = await commonPasswords()
   const isCommon =
-    variants.some((text) => text.length >= KNOWN_MIN && passwords.has(text)) ||
+    variants.some((text) => text.length >= KNOWN_MIN && stolen.has(text)) ||
     readings.some((text) => isMadeOf(text, known, 2))
   if (isCommon) return 'Many people use this password, or one much like it. Please choose another one.'
   return undefined

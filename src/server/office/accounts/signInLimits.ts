@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import {
@@ -17,7 +18,6 @@ const MINUTE_MS = 60_000
 const FAILURES_MAX = { account: 10, address: 50 }
 /** How long failures count, and how long the last of too many locks. */
 const LOCKED_MS = 15 * MINUTE_MS
-const CLOCKS_DIFFER_MS = 2 * MINUTE_MS
 /** From this failure on, each makes the next attempt wait longer. */
 const SLOW_FROM = 5
 const SLOWER_MS = 100

@@ -1,4 +1,5 @@
 import { array, number } from 'yup'
+import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
 import { counted } from '@/domain/counted'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import {
@@ -15,7 +16,7 @@ import { summarizeStored } from '../../repositories/office/storedData'
 import { INVALID_REQUEST } from '../../submissions/refusal'
 import { PASSWORD_TEXT_MAX, TEXT_MAX } from '../accounts/fields'
 import { requireOwnPassword } from '../accounts/ownPassword'
-import { asAttachment } from '../inbox/attachment'
+import { asAttachment } from '../attachment'
 import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { doIfDue } from './doIfDue'
@@ -114,9 +115,6 @@ const eraseBody = fields({
     .defined(INVALID_REQUEST),
   password: text(PASSWORD_TEXT_MAX),
 })
-
-/** By so much the clocks of servers may differ. */
-const CLOCKS_DIFFER_MS = 5 * 60_000
 
 const erase: GuardedRoute = {
   method: 'POST',

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { counted } from '@/domain/counted'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import {
@@ -24,8 +25,7 @@ const AT_ONCE_MAX = 200_000
 /** Room for the references of a hundred thousand; more are chosen by a filter. */
 const BODY_BYTES = 8 * 1024 * 1024
 
-const numbers = new Intl.NumberFormat('en-IN')
-const TOO_MANY = `At most ${numbers.format(AT_ONCE_MAX)} submissions can be changed at once. Choose some of them by a filter.`
+const TOO_MANY = `At most ${counted(AT_ONCE_MAX, 'submission')} can be changed at once. Choose some of them by a filter.`
 
 const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
 

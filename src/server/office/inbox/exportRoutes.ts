@@ -7,7 +7,7 @@ import { listReferences } from '../../repositories/office/inboxList'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
 import { sheetFormats } from '../sheetFormats'
-import { asAttachment } from './attachment'
+import { asAttachment } from '../attachment'
 import { bodyOf, referencesIn, type Body } from './bodies'
 import { exportColumns, exportRows, FILES, RECEIVED } from './exportRows'
 import { zipStream } from './exportZip'
@@ -62,8 +62,7 @@ const filtered: GuardedRoute = {
 const CHOSEN_MAX = 10_000
 const BODY_BYTES = 1024 * 1024
 
-const numbers = new Intl.NumberFormat('en-IN')
-const TOO_MANY = `At most ${numbers.format(CHOSEN_MAX)} chosen submissions can be exported at once. Narrow the list by a filter.`
+const TOO_MANY = `At most ${counted(CHOSEN_MAX, 'chosen submission')} can be exported at once. Narrow the list by a filter.`
 
 const chosenIn = (body: Body) => {
   const references = referencesIn(body.references)

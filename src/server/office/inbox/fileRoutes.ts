@@ -1,7 +1,7 @@
 import { listFileFacts, readContents } from '../../repositories/storedFiles'
 import { Refusal } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeContext } from '../officeRoute'
-import { asAttachment } from './attachment'
+import { asAttachment } from '../attachment'
 import { PHOTO, referenceIn, requireReference } from './entry'
 
 const PICTURES = new Set(['image/jpeg', 'image/png'])

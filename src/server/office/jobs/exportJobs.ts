@@ -7,7 +7,7 @@ import { jobs } from '../../import/contentKinds'
 import { listJobRows, listOfficeJobIds, type JobRow } from '../../repositories/office/jobs'
 import type { StoredRow } from '../../spreadsheet/cellText'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import { asAttachment } from '../inbox/attachment'
+import { asAttachment } from '../attachment'
 import type { OfficeContext } from '../officeRoute'
 import { isSheetFormat, sheetFormats } from '../sheetFormats'
 import { orderIn } from './jobQuery'
@@ -20,7 +20,7 @@ const columns = jobs.columns.map(({ name }) => name)
 /** Jobs in memory at once: their texts are long. */
 const BATCH = 100
 
-/** A closed job is stored as an open one with the day on which it was closed: imported without its state, it would open. */
+/** A closed job is stored as an open one with the day of its closing. The import reads the state. */
 const toSheet = (row: JobRow): StoredRow => ({ ...row, state: row.closed_on ? 'closed' : row.state })
 
 /** The rows of these jobs in their order. What is deleted meanwhile is left out. */
@@ -63,6 +63,6 @@ export const exportJobs = async (context: OfficeContext) => {
   return send(context, `jobs-${todayInIndia(now().getTime())}`, format, rowsOf(database.db, ids))
 }
 
-/** The headings of the import alone: an example would be published by who forgets to take it out. */
+/** The headings of the import alone. An example row would be published by whoever forgets to delete it. */
 export const jobTemplate = (context: OfficeContext) =>
   send(context, 'jobs-template', formatIn(context), rowsOf(context.database.db, []))

@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box'
 import { endingOf } from '@/domain/fileKinds'
-import { contentFiles, type ContentField, type ContentKindName } from '@/domain/office/content'
+import { contentFiles } from '@/domain/office/content'
 import { useFormField } from '@/components/form/useFormField'
 import { OfficeInput } from '../../../components/OfficeInput'
+import type { MediaInputProps } from './MediaInput'
 import { MediaPreview } from './MediaPreview'
 
-type FileNameInputProps = {
-  kind: ContentKindName
-  field: ContentField
-  media: keyof typeof contentFiles
-  name: string
-  label: string
-  hint?: string
+type FileNameInputProps = Omit<MediaInputProps, 'onUpload'> & {
   /** The beginning of the addresses of the files. */
   base: string
 }

@@ -12,7 +12,7 @@ import { AddressInput } from './AddressInput'
 import { MediaPreview } from './MediaPreview'
 import { SendingFile } from './SendingFile'
 
-type MediaInputProps = {
+export type MediaInputProps = {
   kind: ContentKindName
   field: ContentField
   media: keyof typeof contentFiles

@@ -7,10 +7,8 @@ import { messageOf } from '../../../api/officeError'
 import { useEraseSubmissionMutation } from '../../../api/submissionChanges'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
-import { useOfficeDispatch } from '../../../store/hooks'
-import { submissionErased } from '../../../store/noteDrafts'
 
-/** None where there is nothing to name. */
+/** A part of the sentence, left out where there is nothing to count. */
 const named = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)])
 
 const inOneSentence = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
@@ -22,12 +20,10 @@ export const EraseButton = ({ entry: { row, files, notes }, onErased }: EraseBut
   const [isAsking, setIsAsking] = useState(false)
   const [erase] = useEraseSubmissionMutation()
   const { tell } = useNotices()
-  const dispatch = useOfficeDispatch()
 
   const run = async () => {
     const { error } = await erase(row.reference)
     if (error) return messageOf(error)
-    dispatch(submissionErased(row.reference))
     setIsAsking(false)
     tell('Erased')
     onErased()

@@ -13,10 +13,10 @@ import { showMoment } from '../../../components/dates'
 import { lengthNote } from '../../../components/lengthNote'
 import { isNowhere } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/hooks'
-import { noteStored, noteTyped, selectNoteDraft } from '../../../store/noteDrafts'
+import { noteTyped, selectNoteDraft } from '../../../store/noteDrafts'
 import { LongText } from './LongText'
 
-/** So many are seen at once. */
+/** How many notes are shown at first. */
 const FEW = 3
 
 /** The newest notes of all, the oldest of them first; those before are behind a button. */
@@ -65,7 +65,6 @@ export const NoteForm = ({ reference }: { reference: string }) => {
     setProblem(undefined)
     const { error: refusal } = await add({ reference, text: draft })
     if (refusal) return setProblem(messageOf(refusal))
-    dispatch(noteStored({ reference, text: draft }))
     // The button is off now, and would leave the keyboard nowhere. Who went on meanwhile stays there.
     if (isNowhere(document.activeElement)) input.current?.focus({ preventScroll: true })
   }

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
 import type { InboxPage } from '@/domain/office/inbox'
 import type { InboxQuery } from '../../../api/submissions'
 import { useNotices } from '../../../components/Notices'
 
 type Known = { query: InboxQuery; references: Set<string>; newestAt: number }
-
-/** The later of two submissions may have the earlier time: two servers may have taken them, whose clocks differ. */
-const CLOCKS_DIFFER_MS = 2 * 60_000
 
 /**
  * Says how many came in since these rows were read first, when they are read again. Others come back, or up from the next
@@ -24,6 +22,7 @@ export const useNewArrivals = (query: InboxQuery, page: InboxPage | undefined) =
       newestAt: Math.max(newestAt === null ? 0 : Date.parse(newestAt), before?.newestAt ?? 0),
     }
     if (!before) return
+    // The later of two may have the earlier time: servers whose clocks differ may have taken them.
     const count = rows.filter(
       ({ reference, receivedAt }) =>
         !before.references.has(reference) && Date.parse(receivedAt) > before.newestAt - CLOCKS_DIFFER_MS,
