@@ -293,6 +293,11 @@ describe('An open submission', () => {
     expect(await entry.findByText('The note is too long. The limit is 5000 characters.')).toBeVisible()
     await user.type(note, '{Backspace}')
     expect(note).toHaveAccessibleDescription('0 characters are left.')
+    await user.click(entry.getByRole('button', { name: 'Add note' }))
+    const more = await entry.findByRole('button', { name: 'More' })
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    await user.click(more)
+    expect(entry.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('shows what else the person sent, and merges what was sent twice', async () => {

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 const LINES = 6
+/** More than six lines at any width of a submission. */
+const CHARACTERS = 600
 
 const clamped = {
   display: '-webkit-box',
@@ -11,29 +13,16 @@ const clamped = {
   overflow: 'hidden',
 } as const
 
-/** A text of which the first lines are seen; the rest is behind 'More'. */
+const isLong = (text: string) => text.length > CHARACTERS || text.split('\n').length > LINES
+
+/** A text of which only the first lines are shown if it is long. The rest is behind 'More'. */
 export const LongText = ({ text }: { text: string }) => {
-  const shown = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [isCut, setIsCut] = useState(false)
-
-  // How many lines it takes changes with the window.
-  useLayoutEffect(() => {
-    if (isOpen) return undefined
-    const measure = () => {
-      const { scrollHeight = 0, clientHeight = 0 } = shown.current ?? {}
-      setIsCut(scrollHeight > clientHeight)
-    }
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
-  }, [isOpen])
-
+  const isCut = isLong(text)
   return (
     <>
       <Typography
-        ref={shown}
-        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(isOpen ? {} : clamped) }}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(isCut && !isOpen ? clamped : {}) }}
       >
         {text}
       </Typography>
