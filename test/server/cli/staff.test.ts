@@ -39,7 +39,7 @@ const haveSecondFactor = async () => {
 }
 
 const lines = async () => {
-  const rows = await other.db.selectFrom('office_log').selectAll().orderBy('at').execute()
+  const rows = await other.db.selectFrom('office_log').selectAll().orderBy('at').orderBy('id').execute()
   return rows.map(({ account, action, subject, details }) => [account, action, subject, details])
 }
 

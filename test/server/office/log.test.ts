@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { LogRow } from '@/domain/office/log'
-import { insertLogLine } from '@/server/repositories/office/log'
+import { insertLogLine, insertLogLines } from '@/server/repositories/office/log'
 import { startOffice, type OfficeServer } from './officeServer'
 
 let office: OfficeServer
@@ -46,6 +46,15 @@ test('it is newest first, in pages', async () => {
     rows: [{ action: 'signed_in' }],
     total: 4,
   })
+})
+
+test('what happened in the same millisecond stands in the order in which it was written', async () => {
+  const subjects = Array.from({ length: 12 }, (_, position) => `erased-${position}`)
+  const line = { at: '2026-03-01T09:00:00.000Z', account: 'command line', details: '', address: '' }
+  const lines = subjects.map((subject) => ({ ...line, action: 'submission_erased', subject }) as const)
+  await insertLogLines(office.db, lines)
+  const { rows } = await read('search=erased-&pageSize=100')
+  expect(rows.map(({ subject }) => subject)).toEqual(subjects.toReversed())
 })
 
 test('it is searched and filtered, by days of India', async () => {

@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
 import { latestUntil, nowBehind } from './clocks'
 
-/** Call it in the transaction of what they tell. */
+/**
+ * Call it in the transaction of what they tell. Ids of version 7 grow, so lines of the same millisecond keep
+ * their order.
+ */
 export const insertLogLines = (db: Db, lines: readonly Omit<LogRow, 'id'>[]) =>
   db
     .insertInto('office_log')
-    .values(lines.map((line) => ({ id: randomUUID(), ...line })))
+    .values(lines.map((line) => ({ id: v7(), ...line })))
     .execute()
 
 export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) => insertLogLines(db, [line])
