@@ -94,12 +94,16 @@ const look = async (address: string) => {
   return { code: response.status, etag: response.headers.get('etag'), text: await response.text() }
 }
 
-/** A process that is busy leaves a page to the browser: that tells nothing of what it knows. */
-const isLeftToBrowser = ({ text }: { text: string }) => text.includes('<html') && !text.includes('<main')
+/**
+ * A process that is busy leaves a page to the browser, and refuses a feed or a map for a while. Neither says what it
+ * knows.
+ */
+const isBusy = ({ code, text }: { code: number; text: string }) =>
+  code === 503 || (text.includes('<html') && !text.includes('<main'))
 
 export const lookPatiently = async (address: string) => {
   let shown = await look(address)
-  for (let again = 0; isLeftToBrowser(shown) && again < 50; again += 1) {
+  for (let again = 0; isBusy(shown) && again < 50; again += 1) {
     await pause(100)
     shown = await look(address)
   }

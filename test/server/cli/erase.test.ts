@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { logCommand } from '@/server/cli/commandLog'
 import { erase, forget } from '@/server/cli/erase'
 import { matches, readEmail, readMobile, similarFields } from '@/server/office/data/contactMatch'
@@ -215,6 +216,21 @@ const sent = (mobile: string, email = '') => ({ id: 'a', submitted_at: '', mobil
 const knows = (person: { mobile?: string; email?: string }, mobile: string, email = '') => ({
   matches: matches(person, sent(mobile, email)),
   similar: similarFields(person, sent(mobile, email)),
+})
+
+test('who still writes elsewhere keeps no trace of what is erased', async () => {
+  const { server, other, close, isHeld } = await open()
+  await post(server, '/web/contact-form/save', contactForm({ name: MARK, mobile: '9876543210' }))
+  let erased: Promise<void> | undefined
+  await server.database.write(async (trx) => {
+    await trx.insertInto('inbox_tag').values({ reference: 'contact_message-none', tag: 'a tag' }).execute()
+    // Between its statements a writer reads nothing, and yet PostgreSQL keeps for it what others delete.
+    erased = erase(other, { mobile: '9876543210' }).then(() => forget(other, true))
+    await sleep(1000)
+  })
+  await erased
+  expect(await isHeld(MARK)).toBe(false)
+  await close()
 })
 
 describe('a person is known by their number', () => {

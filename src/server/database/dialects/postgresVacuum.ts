@@ -5,18 +5,21 @@ import { retryWhileBusy } from '../retries'
 const LOCK_MS = 5000
 const LOCKED = '55P03'
 
-/** Transactions with an older snapshot, for which deleted rows are kept. */
-const OLDER_READERS = `select 1 from pg_stat_activity
-  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
-  and age(backend_xmin) > age($1::xid) limit 1`
+/**
+ * Older transactions, for which deleted rows are kept: those that read an older state, and those that write, whatever
+ * they read. Autovacuum collects statistics in a transaction, too.
+ */
+const OLDER_TRANSACTIONS = `select 1 from pg_stat_activity
+  where datname = current_database() and backend_type in ('client backend', 'autovacuum worker')
+  and pid <> pg_backend_pid() and greatest(age(backend_xmin), age(backend_xid)) > age($1::xid) limit 1`
 
-const waitForOlderReaders = async (client: PoolClient, isBusy: (error: unknown) => boolean) => {
+const waitForOlderTransactions = async (client: PoolClient, isBusy: (error: unknown) => boolean) => {
   const now = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as moment'
   const { rows: moments } = await client.query<{ moment: string }>(now)
   await retryWhileBusy(isBusy, async () => {
-    const { rowCount } = await client.query(OLDER_READERS, [moments[0]?.moment])
+    const { rowCount } = await client.query(OLDER_TRANSACTIONS, [moments[0]?.moment])
     if (rowCount)
-      throw Object.assign(new Error('an older transaction is still reading the database'), { code: LOCKED })
+      throw Object.assign(new Error('an older transaction still uses the database'), { code: LOCKED })
   })
 }
 
@@ -30,7 +33,7 @@ export const forgetDeleted = async (pool: Pool, isBusy: (error: unknown) => bool
     await client.query('set statement_timeout = 0')
     await client.query(`set lock_timeout = ${LOCK_MS}`)
     if (thoroughly) {
-      await waitForOlderReaders(client, isBusy)
+      await waitForOlderTransactions(client, isBusy)
       await client.query('analyze')
     }
     await client.query(thoroughly ? 'vacuum full' : 'vacuum')
