@@ -19,9 +19,12 @@ const startWatched = async (file = join(temporaryFolder(), 'portal.db'), checkPa
   return { ...server, file, log: () => lines.join('') }
 }
 
-/** Everything lies in the file, and nothing in its log or in memory. */
+/** Everything lies in the file, and nothing in its log or in memory. A check that is reading keeps the log meanwhile. */
 const settle = async ({ db }: TestServer) => {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  await until(async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    return rows[0]?.busy === 0
+  })
   await sql`pragma shrink_memory`.execute(db)
 }
 
