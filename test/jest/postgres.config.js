@@ -18,6 +18,6 @@ export default {
   // The last two start a PostgreSQL of their own, or no database.
   testPathIgnorePatterns: [
     '/test/server/(config|durable|start).test.ts',
-    '/office/(inboxShared|inboxSteps).test.ts',
+    '/office/inboxShared.test.ts',
   ],
 }
