@@ -16,8 +16,5 @@ export default {
     '<rootDir>/test/server/cli/{check,closeJobs,commandLog,erase,export*,import*,staff}.test.ts',
   ],
   // The last two start a PostgreSQL of their own, or no database.
-  testPathIgnorePatterns: [
-    '/test/server/(config|durable|start).test.ts',
-    '/office/inboxShared.test.ts',
-  ],
+  testPathIgnorePatterns: ['/test/server/(config|durable|start).test.ts', '/office/inboxShared.test.ts'],
 }
