@@ -11,7 +11,10 @@ import { fillSubmissions } from './support/submissions'
 const SUBMISSIONS = 40
 const JOBS = 200
 const SLOWDOWN = 4
-const GOAL_MS = 2000
+/** For the page that somebody comes to by signing in. */
+const FIRST_PAGE_MS = 2000
+/** A table of the size of the window is drawn besides. */
+const TABLE_MS = 3000
 const RUN_SECONDS = 120
 
 const fill = async (dataDir: string) => {
@@ -49,13 +52,15 @@ const millisecondsToUse = async (context: BrowserContext, address: string, shown
 type MeasuredScreen = {
   what: string
   path: string
-  /** A selector of what somebody can press. */ shown: string
+  /** A selector of what somebody can press. */
+  shown: string
+  goalMs: number
 }
 
 const screens: readonly MeasuredScreen[] = [
-  { what: 'the overview', path: '/overview', shown: 'main a[href*="/inbox?"]' },
-  { what: 'the inbox', path: '/inbox', shown: '[role=gridcell]' },
-  { what: 'the jobs', path: '/jobs', shown: '[role=gridcell]' },
+  { what: 'the overview', path: '/overview', shown: 'main a[href*="/inbox?"]', goalMs: FIRST_PAGE_MS },
+  { what: 'the inbox', path: '/inbox', shown: '[role=gridcell]', goalMs: TABLE_MS },
+  { what: 'the jobs', path: '/jobs', shown: '[role=gridcell]', goalMs: TABLE_MS },
 ]
 
 /** A first visit, with an empty cache, or one that finds the scripts on the device. */
@@ -96,7 +101,7 @@ export const officeStart = async ({ runs }: { runs: number }): Promise<Figure[]>
             what: `until ${screen.what} can be used, ${isFirst ? 'for the first time' : 'with the scripts on the device'}`,
             unit: 'ms',
             ours: median(times),
-            goal: { of: 'figure', atMost: GOAL_MS },
+            goal: { of: 'figure', atMost: screen.goalMs },
           })
         }
       return figures
