@@ -160,6 +160,8 @@ describe('Many at once', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
     expect(await screen.findByText('2 submissions set to Shortlisted')).toBeVisible()
     await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(2))
+    // What was pressed is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(0))
   })
@@ -173,6 +175,7 @@ describe('Many at once', () => {
     await user.click(screen.getByRole('button', { name: 'Add tag' }))
     await user.type(screen.getByLabelText('Tag'), 'Urgent{Enter}')
     expect(await screen.findByText("2 submissions tagged 'Urgent'")).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus())
     await waitFor(async () =>
       expect(await office.names({ tag: 'urgent' })).toEqual(['Ravi Sahu', 'Kiran Netam']),
     )

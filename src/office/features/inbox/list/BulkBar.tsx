@@ -11,6 +11,7 @@ import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissio
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
+import { useKeptFocus } from '../../../components/useKeptFocus'
 import { stateOptions } from '../inboxQuery'
 import { ExportChosen, ExportMatching } from './InboxExport'
 import { MenuButton } from './MenuButton'
@@ -31,16 +32,23 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
   const { warn } = useNotices()
   const [asked, setAsked] = useState<BulkWork>()
   const [isTagging, setIsTagging] = useState(false)
+  const keepFocus = useKeptFocus(count > 0, false)
   if (count === 0) return null
 
   const accounts = choices?.accounts ?? []
   const start = async (work: BulkWork) => {
+    keepFocus()
     setIsTagging(false)
     if (chosen.isAll || count > MANY) setAsked(work)
     else {
       const refusal = await run(work)
       if (refusal !== undefined) warn(refusal)
     }
+  }
+
+  const chooseNone = () => {
+    keepFocus()
+    clear()
   }
 
   const runAsked = async (work: BulkWork) => {
@@ -87,7 +95,7 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
         >{`Choose all ${total.toLocaleString('en-IN')} that match`}</Button>
       )}
       <Tooltip title="Choose none">
-        <IconButton size="small" aria-label="Choose none" onClick={clear} sx={{ ml: 'auto' }}>
+        <IconButton size="small" aria-label="Choose none" onClick={chooseNone} sx={{ ml: 'auto' }}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Tooltip>
