@@ -120,7 +120,7 @@ export type InboxFile = { id: string; name: string; mediaType: string; size: num
 /** The text of a resume, or why there is none: nothing was sent (null), it is not read yet, or it cannot be read. */
 export type ResumeText = null | { pending: true } | { unreadable: true } | { text: string }
 
-/** Whether a resume goes on behind the text that was read of it: no half of a character is kept at its end. */
+/** Whether the text of a resume was cut. It may be one shorter than the limit: half of a character is not kept. */
 export const isCutResume = (text: string) => text.length >= RESUME_CHARACTERS_MAX - 1
 
 /** A submission that is opened. */

@@ -4,7 +4,7 @@ import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { lengthNote, withLength } from './lengthNote'
 
-type OfficeInputProps = Pick<
+export type OfficeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'autoFocus' | 'readOnly'
 > & {

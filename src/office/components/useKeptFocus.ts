@@ -9,7 +9,7 @@ export const isNowhere = (focused: Element | null) =>
  * is still there, and from the heading of the screen once `shown` is another: a button in its place would be pressed, too,
  * by a key that is held down. Who went on meanwhile stays there. Returns what is to be called when one is pressed.
  */
-export const useKeptFocus = (shown: unknown, isWorking: boolean) => {
+export const useKeptFocus = (shown: unknown, isWorking = false) => {
   const pressed = useRef<HTMLElement>(null)
   const before = useRef(shown)
 

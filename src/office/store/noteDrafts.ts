@@ -19,7 +19,7 @@ const noteDraftsSlice = createSlice({
     builder
       .addMatcher(isNoteAdded, (drafts, { meta }) => {
         const { reference, text } = meta.arg.originalArgs
-        // What was typed while it was stored stays.
+        // Keeps what was typed while the note was being stored.
         if (drafts[reference] === text) delete drafts[reference]
       })
       .addMatcher(isErased, (drafts, { meta }) => {

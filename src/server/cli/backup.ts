@@ -10,7 +10,7 @@ import { parsePath, withExamples } from './help'
 import { atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './checkFiles'
 import { allowInterrupt } from './cleanup'
-import { logReading } from './commandLog'
+import { logAfterwards } from './commandLog'
 import { print, progressBar, type Progress } from './terminal'
 import { dataDir, withReader } from './withDatabase'
 
@@ -80,7 +80,7 @@ const run = async (file: string, { force }: Options) => {
     print(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, ${result}`)
     warnOfFiles(damaged)
   })
-  await logReading({ action: 'database_backed_up', details: basename(file) })
+  await logAfterwards({ action: 'database_backed_up', details: basename(file) })
 }
 
 export const addBackupCommand = (portal: Command) =>

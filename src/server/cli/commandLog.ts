@@ -15,8 +15,8 @@ export const logCommand = async (trx: Db, ...entries: LogEntry[]) => {
   )
 }
 
-/** The same for a command that read one moment of the database, which takes no lines then. */
-export const logReading = async (entry: LogEntry) => {
+/** The same for a command whose own connection cannot write: it only reads, or it replaced the database. Call it afterwards. */
+export const logAfterwards = async (entry: LogEntry) => {
   try {
     await withWriter(({ write }) => write((trx) => logCommand(trx, entry)))
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { counted } from '@/domain/counted'
 import { readConfig, StartError } from '../config'
 import { contentKinds } from '../import/contentKinds'
-import { logReading } from './commandLog'
+import { logAfterwards } from './commandLog'
 import { exportContent, type ExportedContent } from './exportContent'
 import { parsePath, withExamples } from './help'
 import { importContent, type Imported } from './importContent'
@@ -50,7 +50,7 @@ const runExport = async (out: string) => {
     )
     for (const kind of exported) print(exportedSentence(kind))
   })
-  await logReading({ action: 'content_exported' })
+  await logAfterwards({ action: 'content_exported' })
 }
 
 /** Adds `import`, and `content` as a subcommand of `export`. */

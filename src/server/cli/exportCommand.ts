@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { counted } from '@/domain/counted'
-import { logReading } from './commandLog'
+import { logAfterwards } from './commandLog'
 import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
 import { parsePath, withExamples } from './help'
 import { sinceOption } from './since'
@@ -23,7 +23,7 @@ const run = async (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) => 
     if (warnings.length > 0) warn('Everything else was written.')
   })
   const details = options.since === undefined ? 'all' : `since ${options.since}`
-  await logReading({ action: 'submissions_exported', details })
+  await logAfterwards({ action: 'submissions_exported', details })
 }
 
 export const addExportCommand = (portal: Command) =>

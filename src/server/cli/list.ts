@@ -4,7 +4,7 @@ import { StartError } from '../config'
 import type { Db } from '../database/schema'
 import { listOutbox } from '../repositories/outbox'
 import { listJobsWithApplications, summarize } from '../repositories/retention'
-import { logReading } from './commandLog'
+import { logAfterwards } from './commandLog'
 import { withExamples } from './help'
 import { sinceOption } from './since'
 import {
@@ -103,7 +103,7 @@ const run = async (subject: Subject, { json, ...options }: ListOptions & { json?
   })
   // Submissions are shown only once the log has the line.
   if (isOfPeople(subject))
-    await logReading({ action: 'submissions_listed', details: detailsOf(subject, options) })
+    await logAfterwards({ action: 'submissions_listed', details: detailsOf(subject, options) })
   print(text)
 }
 

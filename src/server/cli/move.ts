@@ -151,7 +151,7 @@ export const moveAll = async (
       if (isDryRun) throw new DryRun()
       await logCommand(trx, { action: 'database_moved' })
     })
-    // Who goes on with the old one is told as well.
+    // The old database gets the line, too: somebody may go on using it by mistake.
     await from.write((trx) => logCommand(trx, { action: 'database_moved' }))
   } catch (error) {
     if (!(error instanceof DryRun)) throw error

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { databaseFile } from '../database/file'
 import { warnOfFiles } from './checkFiles'
-import { logReading } from './commandLog'
+import { logAfterwards } from './commandLog'
 import { parsePath, withExamples } from './help'
 import { restore } from './restore'
 import { print, progressBar } from './terminal'
@@ -30,7 +30,7 @@ const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
   }
   print(`Restored from ${backup}.`)
   if (kept) print(`The previous database is now ${kept}.`)
-  await logReading({ action: 'database_restored', details: basename(backup) })
+  await logAfterwards({ action: 'database_restored', details: basename(backup) })
 }
 
 export const addRestoreCommand = (portal: Command) =>

@@ -48,7 +48,7 @@ export const linkStaff = ({ write }: PortalDatabase, { email, withoutSecondFacto
     return renewLink(trx, by, account)
   })
 
-/** Takes the second factor away from who lost it, and leaves the password. */
+/** Takes the second factor away from an account. The password stays. */
 export const resetStaffSecondFactor = ({ write }: PortalDatabase, email: string, by: Actor) =>
   write(async (trx) => {
     const account = await requireAccount(trx, email)
@@ -127,7 +127,7 @@ export const addStaffCommand = (portal: Command) => {
     .action(runLink)
   staff
     .command('reset-second-factor')
-    .description('Takes the second factor away from an account, for who lost the phone.')
+    .description('Takes the second factor away from an account, for somebody who lost the phone.')
     .requiredOption('--email <address>', 'of the account')
     .action(runReset)
   staff

@@ -34,8 +34,8 @@ const secondFactorFirst = () => new Refusal(403, 'Please set up your second fact
 
 /**
  * Lets a request to a route through, or refuses it: without a session 401; 403 for a role that is not enough, a write from
- * another origin or a second factor that is missing. What an account is refused for its role is told in the log, and so is
- * every refused write.
+ * another origin or a second factor that is missing. The log tells every refused write, and every read that was refused for
+ * the role.
  */
 export const createGuard = ({ config, database, now }: Needs) => {
   const sessions = new WeakMap<FastifyRequest, OpenSession>()
@@ -56,7 +56,7 @@ export const createGuard = ({ config, database, now }: Needs) => {
     if (isWrite(request) && !isOwnOrigin(request, config)) throw await told(foreign())
     const isLacking = !account.hasSecondFactor && !isBeforeSecondFactor
     if (isLacking && (await readSettings(database.db)).secondFactorIsDuty)
-      // A page reads much by itself.
+      // Reads are left out: a page sends many by itself.
       throw isWrite(request) ? await told(secondFactorFirst()) : secondFactorFirst()
     sessions.set(request, open)
   }

@@ -21,7 +21,7 @@ export const guarded = (text: string) => text.replace(UNGUARDED, "'")
 /** Removes each `'` that `guarded`, or Excel, has added. */
 export const withoutGuards = (text: string) => text.replace(GUARDED, '')
 
-/** A date is what a clock shows, in its parts in UTC. */
+/** The UTC parts of a date are the clock time that is written. */
 export type StoredValue = Uint8Array | string | number | bigint | Date | null | undefined
 
 /** A row of a table, or what is to be written of it. */
@@ -30,7 +30,7 @@ export type StoredRow = Record<string, StoredValue>
 const MINUTE = 'YYYY-MM-DD HH:MM'
 const SECOND = `${MINUTE}:SS`
 
-/** What a clock shows, such as 2026-11-25 11:23, and if need be its seconds: such texts sort, and spreadsheets read them. */
+/** A clock time as text, such as 2026-11-25 11:23, with seconds on request. Such texts sort, and spreadsheets read them. */
 export const clockText = (clock: Date, { hasSeconds = false } = {}) =>
   clock
     .toISOString()

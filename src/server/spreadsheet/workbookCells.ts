@@ -25,7 +25,7 @@ async function* cellsOf(columns: readonly string[], rows: AsyncIterable<StoredRo
 
 const TIME = 'yyyy-mm-dd hh:mm'
 
-/** What is written in columns; `times` are those whose dates are times. */
+/** A sheet with its columns. Those in `times` hold dates with a time of day. */
 export type SheetToWrite = { name: string; columns: string[]; times?: readonly string[] }
 
 /** A workbook with one sheet as a stream. Every cell that is no date is text, also one that begins like a formula. */

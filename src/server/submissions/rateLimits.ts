@@ -31,7 +31,7 @@ const sendersIn = (mobile: string) => {
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString()
 
-/** No server begins a count of another anew. One that ends later comes from a clock that was set back since. */
+/** No server restarts a count of another server. A count that ends after `latestEnd` is from a clock that was set back since. */
 export const countPeriodAt = (time: Date): CountPeriod => ({
   now: time.toISOString(),
   latestEnd: after(time, MINUTE_MS + CLOCKS_DIFFER_MS),

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { logCommand } from '@/server/cli/commandLog'
 import { erase, forget } from '@/server/cli/erase'
-import { matches, readEmail, readMobile, similarFields } from '@/server/office/data/contactMatch'
 import { findSubmissionsOf } from '@/server/office/data/findPerson'
-import { countOld, parseAge, purge } from '@/server/office/data/purge'
-import type { Db, SubmissionRow } from '@/server/database/schema'
+import type { Db } from '@/server/database/schema'
 import { addTag, insertNote } from '@/server/repositories/office/inboxChanges'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
 import {
@@ -207,17 +204,6 @@ test('who still reads what was there is waited for, then a sentence says what re
   await close()
 }, 20_000)
 
-const refuse = (sentence: string) => new Error(sentence)
-const parseMobile = (text: string) => readMobile(text, refuse)
-const parseEmail = (text: string) => readEmail(text, refuse)
-
-const sent = (mobile: string, email = '') => ({ id: 'a', submitted_at: '', mobile, email })
-
-const knows = (person: { mobile?: string; email?: string }, mobile: string, email = '') => ({
-  matches: matches(person, sent(mobile, email)),
-  similar: similarFields(person, sent(mobile, email)),
-})
-
 test('who still writes elsewhere keeps no trace of what is erased', async () => {
   const { server, other, close, isHeld } = await open()
   await post(server, '/web/contact-form/save', contactForm({ name: MARK, mobile: '9876543210' }))
@@ -231,87 +217,6 @@ test('who still writes elsewhere keeps no trace of what is erased', async () => 
   await erased
   expect(await isHeld(MARK)).toBe(false)
   await close()
-})
-
-describe('a person is known by their number', () => {
-  const mobile = parseMobile('+91 (0)98765-43210')
-  test.each([
-    '9876543210',
-    '09876543210',
-    '919876543210',
-    '+91 98765 43210',
-    '1234567890 / 9876543210',
-    '९८७६५४३२१०',
-    '９８७６５４３２１०',
-    '9876543211 9876543210',
-    '98765 43211 98765 43210',
-    '9876543211 or 9876543210',
-    '98765-43210 ext 4',
-    '9876543210x4',
-  ])('as %s', (text) => {
-    expect(knows({ mobile }, text).matches).toBe(true)
-  })
-
-  test.each(['', '9876543211', '876543210', '98766 54321 0', '9876543201'])('but not as %s', (text) => {
-    expect(knows({ mobile }, text)).toEqual({ matches: false, similar: [] })
-  })
-
-  test.each(['98765432101', '12987654321034', '+49 98765 43210'])('and similar is %s', (text) => {
-    expect(knows({ mobile }, text)).toEqual({ matches: false, similar: ['mobile'] })
-  })
-
-  test('the end of one number and the start of the next are not theirs', () => {
-    const between = { mobile: parseMobile('4321098765') }
-    expect(knows(between, '98765 43210 98765 43211')).toEqual({ matches: false, similar: ['mobile'] })
-    expect(knows(between, '98765 43210, 98765 43211')).toEqual({ matches: false, similar: ['mobile'] })
-    expect(knows(between, '9876543210 9876543211')).toEqual({ matches: false, similar: ['mobile'] })
-  })
-
-  test('of which one is given', () => {
-    expect(parseMobile('९८७६५ ४३२१०')).toBe('9876543210')
-    expect(() => parseMobile('12345')).toThrow('ten digits')
-    expect(() => parseMobile('9876543210 9876543211')).toThrow('one mobile number')
-  })
-})
-
-describe('a person is known by their address', () => {
-  test.each([
-    ['a@x.org', 'A@X.ORG'],
-    ['a@x.org', ' a@x.org '],
-    ['A@X.org.', 'a@x.org'],
-    ['a@x.org', 'ａ@ｘ．ｏｒｇ'],
-    ['a@x.org', 'a\u200b@x.org'],
-    ['a@x.org', '<a@x.org>'],
-    ['a@x.org', 'Asha<a@x.org>'],
-    ['Asha <a@x.org>', 'a@x.org'],
-    ['a@x.org', 'mailto:a@x.org'],
-    ['a@x.org', '"a"@x.org'],
-    ['a@x.org', 'a@x.org;'],
-    ['a@x.org', 'b@x.org,a@x.org'],
-    ['jos\u00e9@x.org', 'jose\u0301@x.org'],
-    ['a@bücher.example', 'a@xn--bcher-kva.example'],
-    ['a@xn--bcher-kva.example', 'a@BÜCHER.example'],
-    ['a@उदाहरण.भारत', 'a@xn--p1b6ci4b4b3a.xn--h2brj9c'],
-  ])('%s written as %s', (given, field) => {
-    expect(knows({ email: parseEmail(given) }, '', field).matches).toBe(true)
-  })
-
-  test.each([
-    ['a@x.org', 'ba@x.org', ['email']],
-    ['a@x.org', 'a+jobs@x.org', ['email']],
-    ['a@x.org', 'a@x.organic', ['email']],
-    ['a@x.org', 'b@x.org/a@x.org', ['email']],
-    ['a@x.org', '"b,a"@x.org', []],
-    ['a@x.org', 'a@y.org', []],
-    ['a@x.org', '', []],
-  ])('%s is not %s, which may be similar', (given, field, similar) => {
-    expect(knows({ email: parseEmail(given) }, '', field)).toEqual({ matches: false, similar })
-  })
-
-  test('of which one is given', () => {
-    expect(() => parseEmail('asha')).toThrow('email address')
-    expect(() => parseEmail('a@x.org, b@x.org')).toThrow('one email address')
-  })
 })
 
 test('what is similar is listed and stays, until its id is given', async () => {
@@ -331,72 +236,4 @@ test('what is similar is listed and stays, until its id is given', async () => {
     { name: 'Somebody Else' },
   ])
   await close()
-})
-
-test('a value of another type, which another tool stored, is read as its text', () => {
-  const row: object = {
-    id: 'a',
-    submitted_at: '',
-    mobile: 9876543210,
-    email: Buffer.from('A@x.org'),
-    name: 5,
-  }
-  const other: object = { id: 'b', submitted_at: '', mobile: null, email: Buffer.from([0, 255]) }
-  const person = { mobile: '9876543210', email: 'b@x.org' }
-  expect(matches({ mobile: '9876543210' }, row as SubmissionRow)).toBe(true)
-  expect(matches({ email: 'a@x.org' }, row as SubmissionRow)).toBe(true)
-  expect(similarFields(person, row as SubmissionRow)).toEqual(['mobile'])
-  expect(matches(person, other as SubmissionRow)).toBe(false)
-  expect(similarFields(person, other as SubmissionRow)).toEqual([])
-})
-
-test('what is older than an age goes with its files, and what is younger stays', async () => {
-  const place = await newPlace()
-  let now = new Date('2025-01-01T00:00:00Z')
-  const server = await startServer({ ...place, now: () => now })
-  const sendBoth = async () => {
-    await post(server, APPLY, applicationForm({ submission_key: `key-of-${now.getTime()}` }))
-    await post(server, '/web/contact-form/save', contactForm())
-  }
-  await sendBoth()
-  now = new Date('2025-03-01T00:00:00.000Z')
-  await sendBoth()
-  const other = await openPlace(place)
-  const moment = parseAge('12m', new Date('2026-03-01T00:00:00Z')) ?? ''
-  const expected = [
-    [1, 2],
-    [0, 0],
-    [0, 0],
-    [0, 0],
-    [1, 0],
-  ]
-  expect(counts(await countOld(other, moment))).toEqual(expected)
-  expect(await countStored(server)).toEqual({ submissions: 4, files: 4 })
-  const shown: number[][] = []
-  const onProgress = (...step: [number, number]) => shown.push(step)
-  expect(counts(await purge(other, moment, { log: logCommand, onProgress }))).toEqual(expected)
-  expect(shown).toEqual([
-    [1, 2],
-    [2, 2],
-  ])
-  expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
-  const keys = await other.db.selectFrom('submission_key').select('submission_key').execute()
-  expect(keys).toEqual([{ submission_key: `key-of-${now.getTime()}` }])
-  await other.close()
-  await server.close()
-})
-
-test.each([
-  ['90d', '2026-03-02T10:00:00.000Z'],
-  ['2w', '2026-05-17T10:00:00.000Z'],
-  ['1m', '2026-04-30T10:00:00.000Z'],
-  ['3m', '2026-02-28T10:00:00.000Z'],
-  ['12m', '2025-05-31T10:00:00.000Z'],
-  ['2y', '2024-05-31T10:00:00.000Z'],
-])('%s before the last of May is %s', (age, moment) => {
-  expect(parseAge(age, new Date('2026-05-31T10:00:00Z'))).toBe(moment)
-})
-
-test.each(['', '0d', '-1d', '12', 'm', '1.5y', '12 months', '12h', '9999y'])("'%s' is no age", (age) => {
-  expect(parseAge(age, new Date())).toBeUndefined()
 })

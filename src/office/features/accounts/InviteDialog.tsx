@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useInviteAccountMutation, type NewAccount } from '../../api/accountsApi'
+import { EmailInput } from '../../components/EmailInput'
 import { FormDialog } from '../../components/FormDialog'
 import { OfficeInput } from '../../components/OfficeInput'
 import { OfficeSelect } from '../../components/OfficeSelect'
@@ -22,15 +23,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   if (invited) return <LinkDialog {...invited} title={`${invited.name} is invited`} onDone={onClose} />
   return (
     <FormDialog title="Invite" submitLabel="Invite" initialValues={empty} send={send} onClose={onClose} stays>
-      <OfficeInput
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoFocus
-      />
+      <EmailInput autoFocus />
       <OfficeInput name="name" label="Name" autoComplete="off" />
       <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
     </FormDialog>

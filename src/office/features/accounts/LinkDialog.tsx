@@ -4,7 +4,7 @@ import { LinkNote } from './LinkNote'
 
 type LinkDialogProps = { title: string; name: string; link: string; onDone: () => void }
 
-/** A link that is shown once: no key and no click beside it takes it away. */
+/** Shows a link once. Only 'Done' closes it, not Escape or a click beside it. */
 export const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
   <OfficeDialog
     title={title}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ErasedPerson, FoundPerson as Found, PersonContact } from '@/domain/office/data'
 import { useFindPersonMutation } from '../../api/dataApi'
 import { messageOf } from '../../api/officeError'
+import { EmailInput } from '../../components/EmailInput'
 import { useNotices } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
@@ -39,14 +40,7 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
       </Typography>
       <OfficeForm submitLabel="Find" initialValues={{ email: '', mobile: '' }} onSubmit={show}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
-          <OfficeInput
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-          />
+          <EmailInput />
           <OfficeInput name="mobile" label="Mobile" type="tel" inputMode="tel" autoComplete="off" />
         </Box>
       </OfficeForm>

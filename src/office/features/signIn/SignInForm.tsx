@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '../../api/officeError'
 import { useSignInMutation } from '../../api/sessionApi'
+import { EmailInput } from '../../components/EmailInput'
 import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/OfficeInput'
 
@@ -30,15 +31,7 @@ export const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
       onSubmit={submit}
       isWide
     >
-      <OfficeInput
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        readOnly={email !== ''}
-        autoFocus={email === ''}
-      />
+      <EmailInput autoComplete="username" readOnly={email !== ''} autoFocus={email === ''} />
       <OfficeInput
         name="password"
         label="Password"

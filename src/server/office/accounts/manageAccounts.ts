@@ -31,7 +31,7 @@ const trimmedName = (name: string) => {
 
 const isThere = () => new Refusal(409, 'There is an account with this email already.')
 
-/** Takes the second factor away from an account, for who lost it. Call it in a transaction. */
+/** Takes the second factor away from an account whose phone was lost. Call it in a transaction. */
 export const resetSecondFactor = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
   await updateAccount(trx, id, { totp_secret: '', totp_pending: '' })
   await deleteRecoveryCodesOf(trx, id)

@@ -36,7 +36,7 @@ export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: 
   return erased
 }
 
-/** The same for what one person sent: the log is told that it was done, and nothing of who it was. */
+/** The same for the submissions of one person. The log says that it was done, not who it was. */
 export const erasePerson = async (trx: Db, chosen: readonly Chosen[], log: WriteLog) => {
   const erased = await eraseSubmissions(trx, chosen, log)
   const details = `${counted(erased.rows, 'submission')}, ${counted(erased.files, 'file')}`

@@ -71,7 +71,7 @@ const chosenIn = (body: Body) => {
   return references
 }
 
-/** Chosen ones have no room in an address. */
+/** The references of chosen submissions do not fit into an address. */
 const chosen: GuardedRoute = {
   method: 'POST',
   path: '/submissions/export',

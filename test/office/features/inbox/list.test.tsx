@@ -160,7 +160,7 @@ describe('Many at once', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
     expect(await screen.findByText('2 submissions set to Shortlisted')).toBeVisible()
     await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(2))
-    // What was pressed is gone.
+    // The pressed button is gone.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(0))

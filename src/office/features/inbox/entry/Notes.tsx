@@ -50,7 +50,7 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
   )
 }
 
-/** What is typed stays until it is stored, also while other submissions and screens are looked at. */
+/** A draft is kept until it is stored, also while another submission or screen is open. */
 export const NoteForm = ({ reference }: { reference: string }) => {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)

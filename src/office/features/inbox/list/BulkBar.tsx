@@ -32,7 +32,7 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
   const { warn } = useNotices()
   const [asked, setAsked] = useState<BulkWork>()
   const [isTagging, setIsTagging] = useState(false)
-  const keepFocus = useKeptFocus(count > 0, false)
+  const keepFocus = useKeptFocus(count > 0)
   if (count === 0) return null
 
   const accounts = choices?.accounts ?? []

@@ -11,7 +11,7 @@ const tell = (last: LastImport | null) =>
 
 /** What the last import did, for who closed the window before it said so: one that is not here changed nothing. */
 export const LastImportNote = () => {
-  // One that the browser no longer waits for may be under way.
+  // An import whose window was closed may still be running.
   const { data } = useGetLastImportQuery(undefined, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,

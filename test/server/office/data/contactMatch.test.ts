@@ -1,0 +1,111 @@
+import { matches, readEmail, readMobile, similarFields } from '@/server/office/data/contactMatch'
+import type { SubmissionRow } from '@/server/database/schema'
+
+const refuse = (sentence: string) => new Error(sentence)
+const parseMobile = (text: string) => readMobile(text, refuse)
+const parseEmail = (text: string) => readEmail(text, refuse)
+
+const sent = (mobile: string, email = '') => ({ id: 'a', submitted_at: '', mobile, email })
+
+const knows = (person: { mobile?: string; email?: string }, mobile: string, email = '') => ({
+  matches: matches(person, sent(mobile, email)),
+  similar: similarFields(person, sent(mobile, email)),
+})
+
+describe('a person is known by their number', () => {
+  const mobile = parseMobile('+91 (0)98765-43210')
+  test.each([
+    '9876543210',
+    '09876543210',
+    '919876543210',
+    '+91 98765 43210',
+    '1234567890 / 9876543210',
+    '९८७६५४३२१०',
+    '９８७６５４３２１०',
+    '9876543211 9876543210',
+    '98765 43211 98765 43210',
+    '9876543211 or 9876543210',
+    '98765-43210 ext 4',
+    '9876543210x4',
+  ])('as %s', (text) => {
+    expect(knows({ mobile }, text).matches).toBe(true)
+  })
+
+  test.each(['', '9876543211', '876543210', '98766 54321 0', '9876543201'])('but not as %s', (text) => {
+    expect(knows({ mobile }, text)).toEqual({ matches: false, similar: [] })
+  })
+
+  test.each(['98765432101', '12987654321034', '+49 98765 43210'])('and similar is %s', (text) => {
+    expect(knows({ mobile }, text)).toEqual({ matches: false, similar: ['mobile'] })
+  })
+
+  test('the end of one number and the start of the next are not theirs', () => {
+    const between = { mobile: parseMobile('4321098765') }
+    expect(knows(between, '98765 43210 98765 43211')).toEqual({ matches: false, similar: ['mobile'] })
+    expect(knows(between, '98765 43210, 98765 43211')).toEqual({ matches: false, similar: ['mobile'] })
+    expect(knows(between, '9876543210 9876543211')).toEqual({ matches: false, similar: ['mobile'] })
+  })
+
+  test('of which one is given', () => {
+    expect(parseMobile('९८७६५ ४३२१०')).toBe('9876543210')
+    expect(() => parseMobile('12345')).toThrow('ten digits')
+    expect(() => parseMobile('9876543210 9876543211')).toThrow('one mobile number')
+  })
+})
+
+describe('a person is known by their address', () => {
+  test.each([
+    ['a@x.org', 'A@X.ORG'],
+    ['a@x.org', ' a@x.org '],
+    ['A@X.org.', 'a@x.org'],
+    ['a@x.org', 'ａ@ｘ．ｏｒｇ'],
+    ['a@x.org', 'a\u200b@x.org'],
+    ['a@x.org', '<a@x.org>'],
+    ['a@x.org', 'Asha<a@x.org>'],
+    ['Asha <a@x.org>', 'a@x.org'],
+    ['a@x.org', 'mailto:a@x.org'],
+    ['a@x.org', '"a"@x.org'],
+    ['a@x.org', 'a@x.org;'],
+    ['a@x.org', 'b@x.org,a@x.org'],
+    ['jos\u00e9@x.org', 'jose\u0301@x.org'],
+    ['a@bücher.example', 'a@xn--bcher-kva.example'],
+    ['a@xn--bcher-kva.example', 'a@BÜCHER.example'],
+    ['a@उदाहरण.भारत', 'a@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ])('%s written as %s', (given, field) => {
+    expect(knows({ email: parseEmail(given) }, '', field).matches).toBe(true)
+  })
+
+  test.each([
+    ['a@x.org', 'ba@x.org', ['email']],
+    ['a@x.org', 'a+jobs@x.org', ['email']],
+    ['a@x.org', 'a@x.organic', ['email']],
+    ['a@x.org', 'b@x.org/a@x.org', ['email']],
+    ['a@x.org', '"b,a"@x.org', []],
+    ['a@x.org', 'a@y.org', []],
+    ['a@x.org', '', []],
+  ])('%s is not %s, which may be similar', (given, field, similar) => {
+    expect(knows({ email: parseEmail(given) }, '', field)).toEqual({ matches: false, similar })
+  })
+
+  test('of which one is given', () => {
+    expect(() => parseEmail('asha')).toThrow('email address')
+    expect(() => parseEmail('a@x.org, b@x.org')).toThrow('one email address')
+  })
+})
+
+test('a value of another type, which another tool stored, is read as its text', () => {
+  const row: object = {
+    id: 'a',
+    submitted_at: '',
+    mobile: 9876543210,
+    email: Buffer.from('A@x.org'),
+    name: 5,
+  }
+  const other: object = { id: 'b', submitted_at: '', mobile: null, email: Buffer.from([0, 255]) }
+  const person = { mobile: '9876543210', email: 'b@x.org' }
+  expect(matches({ mobile: '9876543210' }, row as SubmissionRow)).toBe(true)
+  expect(matches({ email: 'a@x.org' }, row as SubmissionRow)).toBe(true)
+  expect(similarFields(person, row as SubmissionRow)).toEqual(['mobile'])
+  expect(matches(person, other as SubmissionRow)).toBe(false)
+  expect(similarFields(person, other as SubmissionRow)).toEqual([])
+})
