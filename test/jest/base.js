@@ -8,3 +8,6 @@ export const base = {
     '\\.woff2$': '<rootDir>/test/support/file.ts',
   },
 }
+
+/** Kills, floods, fuzz and clusters, which `npm run test:heavy` runs. */
+export const HEAVY = '\\.heavy\\.test\\.ts$'

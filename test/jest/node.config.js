@@ -1,4 +1,4 @@
-import { base } from './base.js'
+import { base, HEAVY } from './base.js'
 
 /** Everything that needs no document: the domain, the store, the API slice and the server on SQLite. */
 export default {
@@ -6,5 +6,5 @@ export default {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{api,domain,store,server}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/test/api/upload.test.ts', '/test/server/cluster.test.ts'],
+  testPathIgnorePatterns: ['/test/api/upload.test.ts', HEAVY],
 }

@@ -1,4 +1,4 @@
-import { base } from './base.js'
+import { base, HEAVY } from './base.js'
 
 /** The suites of the server whose behaviour depends on the database, again on PostgreSQL. */
 export default {
@@ -16,5 +16,5 @@ export default {
     '<rootDir>/test/server/cli/{check,closeJobs,commandLog,erase,export*,import*,staff}.test.ts',
   ],
   // The last two start a PostgreSQL of their own, or no database.
-  testPathIgnorePatterns: ['/test/server/(config|durable|start).test.ts', '/office/inboxShared.test.ts'],
+  testPathIgnorePatterns: [HEAVY, '/test/server/(config|start).test.ts', '/office/inboxShared.test.ts'],
 }
