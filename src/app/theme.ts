@@ -1,52 +1,48 @@
 import { createTheme } from '@mui/material/styles'
-import { palette } from './palette'
-import { baseline } from './themeBaseline'
+import { baseline } from '@/components/theme/defaults'
+import { color, sitePalette } from '@/components/theme/palette'
+import { PRINT, siteSizes } from '@/components/theme/sizes'
 import { controls } from './themeControls'
 import { fields } from './themeFields'
 import { surfaces } from './themeSurfaces'
 
-/** The fonts of `public/index.html`, and those of the system until they are loaded. */
-const fontFamily =
-  "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+/** The height of the sticky header: what a link to a fragment reaches must not end up below it. */
+const HEADER_PX = 88
 
-/** A heading that grows with the window: its sizes in rem on a phone, a tablet, a small and a wide desktop. */
-const growing = (phone: number, tablet: number, small: number, wide: number) => ({
-  fontSize: `${phone}rem`,
+/** A heading that grows with the window: its sizes in rem on a tablet, a small and a wide desktop. */
+const growing = (tablet: number, small: number, wide: number) => ({
   '@media (min-width:600px)': { fontSize: `${tablet}rem` },
   '@media (min-width:900px)': { fontSize: `${small}rem` },
   '@media (min-width:1200px)': { fontSize: `${wide}rem` },
 })
 
+const { typography } = siteSizes
+
 /** The look of the site: what every page and every Material UI component has in common. */
 export const makeTheme = () =>
   createTheme({
-    palette,
-    shape: { borderRadius: 10 },
+    ...siteSizes,
+    palette: sitePalette,
     focusVisible: { outlineWidth: 3 },
     typography: {
-      fontFamily,
-      fontWeightBold: 600,
-      h1: {
-        ...growing(1.625, 1.875, 2.0833, 2.25),
-        fontWeight: 700,
-        lineHeight: 1.2,
-        letterSpacing: '-0.02em',
-      },
-      h2: {
-        ...growing(1.25, 1.3462, 1.3462, 1.5),
-        fontWeight: 700,
-        lineHeight: 1.3,
-        letterSpacing: '-0.01em',
-      },
-      h3: { ...growing(1.09375, 1.1111, 1.1111, 1.1875), fontWeight: 700, lineHeight: 1.35 },
-      h4: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
-      body1: { fontSize: '1rem', lineHeight: 1.6 },
-      body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
-      caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
-      button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
+      ...typography,
+      h1: { ...typography.h1, ...growing(1.875, 2.0833, 2.25) },
+      h2: { ...typography.h2, ...growing(1.3462, 1.3462, 1.5) },
+      h3: { ...typography.h3, ...growing(1.1111, 1.1111, 1.1875) },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: baseline },
+      MuiCssBaseline: {
+        styleOverrides: {
+          ...baseline,
+          html: { scrollPaddingTop: HEADER_PX },
+          img: { maxWidth: '100%' },
+          'button, input, select, textarea': { font: 'inherit' },
+          ':focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+          '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '140ms' },
+          // A breadcrumb leads nowhere on paper.
+          [PRINT]: { 'nav[aria-label="breadcrumb"]': { display: 'none' } },
+        },
+      },
       ...controls,
       ...fields,
       ...surfaces,

@@ -1,13 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { LinkBehavior } from '@/components/LinkBehavior'
+import { buttonBaseProps, buttonProps, linkProps } from '@/components/theme/defaults'
+import { color } from '@/components/theme/palette'
+import { COARSE_POINTER, FORCED_COLORS, TARGET_PX } from '@/components/theme/sizes'
 import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH_PX } from '@/domain/limits'
-import { color, COARSE_POINTER, FORCED_COLORS, TARGET_PX } from './palette'
 
 /** Buttons and other controls, and progress. */
 export const controls: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: LinkBehavior } },
+  MuiButtonBase: { defaultProps: buttonBaseProps },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: buttonProps,
     styleOverrides: {
       root: { minHeight: TARGET_PX, paddingInline: 20 },
       // Where colours are forced only a border shows that this is a button.
@@ -19,7 +20,7 @@ export const controls: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: TARGET_PX, minHeight: TARGET_PX, color: color.ink } },
   },
-  MuiLink: { defaultProps: { underline: 'hover', component: LinkBehavior } },
+  MuiLink: { defaultProps: linkProps },
   MuiSvgIcon: { styleOverrides: { root: { [FORCED_COLORS]: { color: 'currentcolor' } } } },
   MuiCheckbox: {
     styleOverrides: {

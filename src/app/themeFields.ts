@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { formControlProps } from '@/components/theme/defaults'
+import { color } from '@/components/theme/palette'
+import { COARSE_POINTER, FORCED_COLORS, TARGET_PX } from '@/components/theme/sizes'
 import { SELECT_ITEM_HEIGHT_PX, SELECT_LIST_HEIGHT_PX } from '@/domain/limits'
-import { color, COARSE_POINTER, FORCED_COLORS, TARGET_PX } from './palette'
 
 const listRow = {
   minHeight: SELECT_ITEM_HEIGHT_PX,
@@ -14,7 +16,7 @@ const listRow = {
 /** Fields: a label and a hint that stay in sight above a control 44 px high, and an error below it. */
 export const fields: Components<Theme> = {
   MuiFormControl: {
-    defaultProps: { size: 'small', fullWidth: true },
+    defaultProps: formControlProps,
     variants: [
       {
         // Drawn, and not part of the label's text: that is the name by which the field is found.

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { color, PRINT, TARGET_PX } from './palette'
+import { color } from '@/components/theme/palette'
+import { PRINT, TARGET_PX } from '@/components/theme/sizes'
 
 /** A window hardly higher than a title and buttons: a dialog is then scrolled as a whole. */
 const LOW_WINDOW = '@media (max-height: 420px)'

@@ -1,46 +1,30 @@
 import { createTheme } from '@mui/material/styles'
-import { LinkBehavior } from '@/components/LinkBehavior'
-import { dark, light } from './palette'
-
-const fontFamily = "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
-
-const COARSE_POINTER = '@media (pointer: coarse)'
-/** The least height of what a finger presses; a mouse needs less. */
-const TOUCH_PX = 44
+import {
+  baseline,
+  buttonBaseProps,
+  buttonProps,
+  formControlProps,
+  linkProps,
+} from '@/components/theme/defaults'
+import { officeDark, officeLight } from '@/components/theme/palette'
+import { COARSE_POINTER, officeSizes, TARGET_PX } from '@/components/theme/sizes'
 
 /** The look of the office: calm and dense, light or dark. */
 export const makeTheme = () =>
   createTheme({
+    ...officeSizes,
     cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-    shape: { borderRadius: 6 },
-    typography: {
-      fontFamily,
-      fontWeightBold: 600,
-      h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 },
-      h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
-      h3: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
-      body1: { fontSize: '0.875rem', lineHeight: 1.5 },
-      body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
-      button: { fontSize: '0.8125rem', textTransform: 'none', fontWeight: 600 },
-    },
+    colorSchemes: { light: { palette: officeLight }, dark: { palette: officeDark } },
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          ...baseline,
           // Of the window without the bars of a phone's browser.
           'html, body, #root': { height: ['100vh', '100dvh'] },
-          body: { overflowWrap: 'break-word' },
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, ::before, ::after': {
-              animationDuration: '1ms !important',
-              animationIterationCount: '1 !important',
-              transitionDuration: '1ms !important',
-            },
-          },
         },
       },
       MuiButtonBase: {
-        defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
+        defaultProps: buttonBaseProps,
         styleOverrides: {
           root: ({ theme }) => ({
             '&.Mui-focusVisible': {
@@ -51,17 +35,17 @@ export const makeTheme = () =>
         },
       },
       MuiButton: {
-        defaultProps: { disableElevation: true },
-        styleOverrides: { root: { [COARSE_POINTER]: { minHeight: TOUCH_PX } } },
+        defaultProps: buttonProps,
+        styleOverrides: { root: { [COARSE_POINTER]: { minHeight: TARGET_PX } } },
       },
       MuiIconButton: {
-        styleOverrides: { root: { [COARSE_POINTER]: { minWidth: TOUCH_PX, minHeight: TOUCH_PX } } },
+        styleOverrides: { root: { [COARSE_POINTER]: { minWidth: TARGET_PX, minHeight: TARGET_PX } } },
       },
-      MuiMenuItem: { styleOverrides: { root: { [COARSE_POINTER]: { minHeight: TOUCH_PX } } } },
-      MuiLink: { defaultProps: { underline: 'hover', component: LinkBehavior } },
+      MuiMenuItem: { styleOverrides: { root: { [COARSE_POINTER]: { minHeight: TARGET_PX } } } },
+      MuiLink: { defaultProps: linkProps },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
-      MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+      MuiFormControl: { defaultProps: formControlProps },
+      MuiTextField: { defaultProps: formControlProps },
       MuiFormLabel: {
         styleOverrides: {
           root: ({ theme }) => ({

@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box'
-import { ThemeProvider } from '@mui/material/styles'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
-import { previewTheme } from './previewTheme'
+import { sitePalette } from '@/components/theme/palette'
+import { siteSizes } from '@/components/theme/sizes'
+
+/** The site is always light: a preview looks as it does there, also in a dark office. */
+const previewTheme = createTheme({
+  ...siteSizes,
+  palette: sitePalette,
+  components: { MuiCard: { defaultProps: { variant: 'outlined' } } },
+})
 
 type PreviewPartProps = PropsWithChildren<{
   title: string

@@ -1,0 +1,23 @@
+import { LinkBehavior } from '../LinkBehavior'
+
+/** Default props of Material UI's components on the site and in the office. */
+export const buttonBaseProps = { disableRipple: true, LinkComponent: LinkBehavior }
+export const buttonProps = { disableElevation: true }
+export const linkProps = { underline: 'hover', component: LinkBehavior } as const
+export const formControlProps = { size: 'small', fullWidth: true } as const
+
+/** Styles of plain elements that Material UI's baseline lacks. */
+export const baseline = {
+  body: { overflowWrap: 'break-word' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animation: 'none !important',
+    },
+  },
+} as const

@@ -1,0 +1,46 @@
+import type { ThemeOptions } from '@mui/material/styles'
+
+/** The fonts of the page, and those of the system until they are loaded. */
+const fontFamily =
+  "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"
+
+/** The least height and width of what a finger presses. */
+export const TARGET_PX = 44
+
+export const FORCED_COLORS = '@media (forced-colors: active)'
+export const COARSE_POINTER = '@media (pointer: coarse)'
+export const PRINT = '@media print'
+
+type Sizes = Required<Pick<ThemeOptions, 'shape' | 'typography'>>
+
+/** The site on a phone, and in a preview of the office. */
+export const siteSizes = {
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily,
+    fontWeightBold: 600,
+    h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
+    h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h3: { fontSize: '1.09375rem', fontWeight: 700, lineHeight: 1.35 },
+    h4: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+    button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
+  },
+} as const satisfies Sizes
+
+/** The office is denser. */
+export const officeSizes = {
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily,
+    fontWeightBold: 600,
+    h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 },
+    h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    h3: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+    button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none' },
+  },
+} as const satisfies Sizes
