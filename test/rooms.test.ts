@@ -12,8 +12,10 @@ const ROOMS_APART: Record<string, string[]> = {
   serviceWorker: ['domain'],
   office: ['components', 'domain'],
 }
-/** Those of the office, in the same order as those of the site. */
-const OFFICE_ROOMS = ROOMS.filter((room) => room !== 'domain')
+/** Those of the office, in the same order as those of the site, and its addresses. */
+const OFFICE_ROOMS = [...ROOMS.filter((room) => room !== 'domain'), 'paths']
+/** The office shows notices as the site does. */
+const SHARED_WITH_OFFICE = new Set(['src/store/notices'])
 const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts', 'src/office/index.tsx'])
 const LINES_MAX = 300
 /** Types of files that webpack imports. */
@@ -46,7 +48,7 @@ const importsOf = (source: Source) => {
 const placeOf = (path: string, house = 'src') => {
   const [top, room = '', feature = ''] = path.replace(`${house}/`, 'in/').split('/')
   if (top !== 'in') return { room: 'outside', feature: '' }
-  return { room: /^index(\.tsx)?$/.test(room) ? 'index' : room, feature: room === 'features' ? feature : '' }
+  return { room: room.replace(/^(index|paths)\.tsx?$/, '$1'), feature: room === 'features' ? feature : '' }
 }
 
 const SERVER_ROOMS = [
@@ -89,6 +91,7 @@ const mayImport = (path: string, target: string) => {
   if (here.room === 'server') return ROOMS_OF_SERVER.has(there.room)
   if (here.room === 'office' && there.room === 'office')
     return isInOrder(OFFICE_ROOMS, path, target, 'src/office')
+  if (here.room === 'office' && SHARED_WITH_OFFICE.has(target)) return true
   const shared = ROOMS_APART[here.room]
   return shared ? [here.room, ...shared].includes(there.room) : isInOrder(ROOMS, path, target)
 }

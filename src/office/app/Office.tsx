@@ -8,7 +8,7 @@ import { useOfficeSelector } from '../store/hooks'
 import { selectIsExpired } from '../store/session'
 import { FirstLoading } from './FirstLoading'
 import { Layout } from './layout/Layout'
-import { SECOND_FACTOR_PATH } from './paths'
+import { SECOND_FACTOR_PATH } from '../paths'
 
 /** Forms and what they are made of are loaded when somebody signs in: who is signed in waits for none. */
 const SignInScreen = lazy(async () => ({

@@ -3,7 +3,7 @@ import { FirstLoading } from './FirstLoading'
 import { ErrorScreen } from './ErrorScreen'
 import { ForRole } from './ForRole'
 import { Office } from './Office'
-import { SET_PASSWORD_PATH } from './paths'
+import { SET_PASSWORD_PATH } from '../paths'
 import { screens } from './screens'
 
 const toRoute = ({ path, below = '', role, load }: (typeof screens)[number]): RouteObject => ({

@@ -8,7 +8,19 @@ import AccountsIcon from '@mui/icons-material/PeopleOutlined'
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined'
 import type { ComponentType } from 'react'
 import type { Role } from '@/domain/office/roles'
-import { SECOND_FACTOR_PATH } from './paths'
+import {
+  ACCOUNTS_PATH,
+  CONTENT_PATH,
+  DATA_PATH,
+  IMPORT_JOBS_PATH,
+  INBOX_PATH,
+  JOBS_PATH,
+  LISTS_PATH,
+  LOG_PATH,
+  NEW_JOB_PATH,
+  OVERVIEW_PATH,
+  SECOND_FACTOR_PATH,
+} from '../paths'
 
 type OfficeScreen = {
   path: string
@@ -27,85 +39,85 @@ type OfficeScreen = {
  */
 export const screens: readonly OfficeScreen[] = [
   {
-    path: '/overview',
+    path: OVERVIEW_PATH,
     role: 'reader',
     load: async () => (await import('../features/overview/OverviewScreen')).OverviewScreen,
     link: { label: 'Overview', icon: OverviewIcon },
   },
   {
-    path: '/inbox',
+    path: INBOX_PATH,
     below: '/:reference?',
     role: 'reader',
     load: async () => (await import('../features/inbox/InboxScreen')).InboxScreen,
     link: { label: 'Inbox', icon: InboxIcon },
   },
   {
-    path: '/jobs',
+    path: JOBS_PATH,
     role: 'reader',
     load: async () => (await import('../features/jobs/list/JobsScreen')).JobsScreen,
     link: { label: 'Jobs', icon: JobsIcon },
   },
   {
-    path: '/jobs/new',
+    path: NEW_JOB_PATH,
     role: 'recruiter',
     load: async () => (await import('../features/jobs/edit/NewJobScreen')).NewJobScreen,
   },
   {
-    path: '/jobs/import',
+    path: IMPORT_JOBS_PATH,
     role: 'recruiter',
     load: async () => (await import('../features/jobs/import/ImportScreen')).ImportScreen,
   },
   {
-    path: '/jobs/:id',
+    path: `${JOBS_PATH}/:id`,
     role: 'reader',
     load: async () => (await import('../features/jobs/view/JobScreen')).JobScreen,
   },
   {
-    path: '/jobs/:id/edit',
+    path: `${JOBS_PATH}/:id/edit`,
     role: 'recruiter',
     load: async () => (await import('../features/jobs/edit/EditJobScreen')).EditJobScreen,
   },
   {
-    path: '/content',
+    path: CONTENT_PATH,
     role: 'reader',
     load: async () => (await import('../features/content/ContentScreen')).ContentScreen,
     link: { label: 'Content', icon: ContentIcon },
   },
   {
-    path: '/content/lists',
+    path: LISTS_PATH,
     below: '/:list?',
     role: 'reader',
     load: async () => (await import('../features/content/lists/ListsScreen')).ListsScreen,
   },
   {
-    path: '/content/:kind',
+    path: `${CONTENT_PATH}/:kind`,
     role: 'reader',
     load: async () => (await import('../features/content/KindScreen')).KindScreen,
   },
   {
-    path: '/content/:kind/new',
+    path: `${CONTENT_PATH}/:kind/new`,
     role: 'recruiter',
     load: async () => (await import('../features/content/edit/NewRowScreen')).NewRowScreen,
   },
   {
-    path: '/content/:kind/:id',
+    path: `${CONTENT_PATH}/:kind/:id`,
     role: 'reader',
     load: async () => (await import('../features/content/edit/RowScreen')).RowScreen,
   },
   {
-    path: '/accounts',
+    path: ACCOUNTS_PATH,
     role: 'owner',
     load: async () => (await import('../features/accounts/AccountsScreen')).AccountsScreen,
     link: { label: 'Accounts', icon: AccountsIcon },
   },
   {
-    path: '/data',
+    path: DATA_PATH,
     role: 'owner',
     load: async () => (await import('../features/data/DataScreen')).DataScreen,
     link: { label: 'Data', icon: DataIcon },
   },
   {
-    path: '/log',
+    path: LOG_PATH,
     role: 'owner',
     load: async () => (await import('../features/log/LogScreen')).LogScreen,
     link: { label: 'Log', icon: LogIcon },

@@ -8,7 +8,7 @@ import { reloadPage } from '@/components/form/reload'
 import { messageOf } from '../../api/officeError'
 import { useSignOutMutation } from '../../api/sessionApi'
 import { useNotices } from '../../components/Notices'
-import { SECOND_FACTOR_PATH } from '../paths'
+import { SECOND_FACTOR_PATH } from '../../paths'
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./ChangePasswordDialog')).ChangePasswordDialog,

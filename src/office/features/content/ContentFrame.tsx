@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { PropsWithChildren, ReactNode } from 'react'
 import { Screen } from '../../components/Screen'
-import { CONTENT_PATH } from './paths'
+import { CONTENT_PATH } from '../../paths'
 import { SectionNavigation } from './SectionNavigation'
 
 type ContentFrameProps = PropsWithChildren<{

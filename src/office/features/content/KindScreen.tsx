@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router'
 import { contentKinds, contentLists, isContentKind } from '@/domain/office/content'
 import { SingleScreen } from './edit/SingleScreen'
 import { RowsScreen } from './list/RowsScreen'
-import { listPath } from './paths'
+import { listPath } from '../../paths'
 import { UnknownKind } from './UnknownKind'
 
 /** One kind of content: its rows, the one that it has, or a list. */

@@ -10,7 +10,7 @@ import ServicesIcon from '@mui/icons-material/HandymanOutlined'
 import SliderIcon from '@mui/icons-material/ViewCarouselOutlined'
 import { contentKinds, type ContentKindName } from '@/domain/office/content'
 import { paths } from '@/domain/paths'
-import { kindPath, LISTS_PATH } from './paths'
+import { kindPath, LISTS_PATH } from '../../paths'
 
 export type Section = {
   path: string

@@ -8,6 +8,7 @@ import { counted } from '@/domain/counted'
 import type { PersonSubmission, SimilarSubmission } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
 import { showDate } from '../../components/dates'
+import { submissionPath } from '../../paths'
 
 export const SubmissionLines = ({ children }: PropsWithChildren) => (
   <Box
@@ -34,7 +35,7 @@ const aboutOf = ({ kind, receivedAt, files }: PersonSubmission) =>
 /** Opens beside, so that what was found stays. */
 const OpenLink = ({ reference, name }: PersonSubmission) => (
   <Link
-    href={`/inbox/${encodeURIComponent(reference)}`}
+    href={submissionPath(reference)}
     {...newTab}
     aria-label={`Open ${name}`}
     sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 1, flexShrink: 0 }}

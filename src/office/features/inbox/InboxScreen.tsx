@@ -9,7 +9,7 @@ import { ServerGrid } from '../../components/ServerGrid'
 import { onPage, useGridQuery } from '../../components/useGridQuery'
 import { useMay } from '../../store/useAccount'
 import { EntryRegion } from './entry/EntryRegion'
-import { INBOX, inboxPath } from './inboxPath'
+import { INBOX_PATH, submissionPath } from '../../paths'
 import { inboxOptions } from './inboxQuery'
 import { BulkBar } from './list/BulkBar'
 import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inboxColumns'
@@ -71,9 +71,9 @@ export const InboxScreen = () => {
   const steps = useSteps(grid.query, shown, reference)
 
   const apiRef = useGridFocus(reference)
-  const open = (to: string) => void navigate(inboxPath(to) + address)
-  const step = ({ reference: to, page }: Step) => void navigate(inboxPath(to) + onPage(address, page))
-  const close = () => void navigate(INBOX + address)
+  const open = (to: string) => void navigate(submissionPath(to) + address)
+  const step = ({ reference: to, page }: Step) => void navigate(submissionPath(to) + onPage(address, page))
+  const close = () => void navigate(INBOX_PATH + address)
 
   const isOpen = reference !== undefined
   const columns = columnsFor(width, isOpen)

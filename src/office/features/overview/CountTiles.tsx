@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Arrivals, Overview } from '@/domain/office/overview'
 import { showDay, showReceived } from '../../components/dates'
-import { inboxWith } from './paths'
+import { inboxWith } from '../../paths'
 
 const padding = { p: { xs: 1.25, sm: 2 }, height: '100%' }
 

@@ -7,7 +7,7 @@ import { inboxKinds } from '@/domain/office/inbox'
 import type { WaitingSubmission } from '@/domain/office/overview'
 import { showReceived } from '../../components/dates'
 import { Panel } from './Panel'
-import { inboxWith, waitingPath } from './paths'
+import { inboxWith, waitingPath } from '../../paths'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 

@@ -3,7 +3,7 @@ import { daysBetween } from '@/domain/jobs/calendar'
 import { submissionStates } from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
 import { showDay } from '../../components/dates'
-import { inboxWith, jobPath } from './paths'
+import { inboxWith, jobPath } from '../../paths'
 
 /** One bar of a chart, and one row of the table that says the same. */
 export type Figure = {

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router'
 import { contentKinds, isContentKind } from '@/domain/office/content'
 import { ContentFrame } from '../ContentFrame'
-import { kindPath } from '../paths'
+import { kindPath } from '../../../paths'
 import { UnknownKind } from '../UnknownKind'
 import { ContentEditor } from './ContentEditor'
 

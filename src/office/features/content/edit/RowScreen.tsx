@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../components/LoadFailure'
 import { useMay } from '../../../store/useAccount'
 import { ContentFrame } from '../ContentFrame'
 import { UnknownKind } from '../UnknownKind'
-import { kindPath } from '../paths'
+import { kindPath } from '../../../paths'
 import { ContentEditor } from './ContentEditor'
 import { RowView } from './RowView'
 

@@ -13,7 +13,7 @@ import { useOrder } from '../../../components/content/useOrder'
 import { dropLineSx, useRowDrag } from '../../../components/content/useRowDrag'
 import { focusButton } from '../../../components/content/useRowFocus'
 import { OfficeGrid } from '../../../components/OfficeGrid'
-import { rowPath } from '../paths'
+import { rowPath } from '../../../paths'
 import { ACTIONS, columnsOf, type PlacedRow } from './rowColumns'
 
 type RowsGridProps = {

@@ -11,7 +11,7 @@ import { SearchBar } from '../../../components/SearchBar'
 import { useGridQuery } from '../../../components/useGridQuery'
 import { useMay } from '../../../store/useAccount'
 import { ContentFrame } from '../ContentFrame'
-import { newRowPath } from '../paths'
+import { newRowPath } from '../../../paths'
 import { SeeOnSite } from '../SeeOnSite'
 import { RowsGrid } from './RowsGrid'
 

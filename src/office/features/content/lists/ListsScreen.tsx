@@ -7,7 +7,7 @@ import { contentKinds, contentLists } from '@/domain/office/content'
 import { ListEditor } from '../../../components/content/ListEditor'
 import { useMay } from '../../../store/useAccount'
 import { ContentFrame } from '../ContentFrame'
-import { listPath } from '../paths'
+import { listPath } from '../../../paths'
 import { UnknownKind } from '../UnknownKind'
 
 /** The lists from which visitors and staff choose, edited in place. */

@@ -10,7 +10,7 @@ import { useMergeSubmissionMutation, useSeparateSubmissionMutation } from '../..
 import { useNotices } from '../../../components/Notices'
 import { useMay } from '../../../store/useAccount'
 import { showReceived } from '../../../components/dates'
-import { inboxPath } from '../inboxPath'
+import { submissionPath } from '../../../paths'
 import { StateChip } from '../StateChip'
 import { Part } from './Part'
 
@@ -39,7 +39,7 @@ const Other = ({ row, isDuplicate, onMerge }: OtherProps) => {
       component="li"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}
     >
-      <Link href={inboxPath(row.reference) + search}>
+      <Link href={submissionPath(row.reference) + search}>
         {[inboxKinds[row.kind], row.about].filter((text) => text !== '').join(': ')}
       </Link>
       <Typography variant="body2" color="textSecondary">
@@ -98,7 +98,7 @@ export const MergedNote = ({ entry: { row, mergedInto } }: { entry: InboxEntry }
         ) : undefined
       }
     >
-      This was merged with <Link href={inboxPath(mergedInto) + search}>another submission</Link>.
+      This was merged with <Link href={submissionPath(mergedInto) + search}>another submission</Link>.
     </Alert>
   )
 }

@@ -16,7 +16,7 @@ import { useGridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { useMay } from '../../../store/useAccount'
 import { GoButton } from '../../../components/GoButton'
-import { IMPORT_JOBS_PATH, jobPath, NEW_JOB_PATH } from '../paths'
+import { IMPORT_JOBS_PATH, jobPath, NEW_JOB_PATH } from '../../../paths'
 import { useClosing } from '../useClosing'
 import { changedByColumn, editColumn, jobColumns } from './jobColumns'
 

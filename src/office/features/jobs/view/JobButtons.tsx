@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { GoButton } from '../../../components/GoButton'
-import { copyJobPath, editJobPath, JOBS_PATH } from '../paths'
+import { copyJobPath, editJobPath, JOBS_PATH } from '../../../paths'
 import { useClosing } from '../useClosing'
 
 const done: Record<JobAction, string> = {

@@ -1,4 +1,0 @@
-export const INBOX = '/inbox'
-
-/** Where a submission is open beside the table. */
-export const inboxPath = (reference: string) => `${INBOX}/${encodeURIComponent(reference)}`
