@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -21,6 +22,7 @@ const start = async (root: HTMLElement) => {
     upload: settings.apiHost === '' ? uploadForm : undefined,
     searchesJobs: settings.searchesJobs,
   })
+  setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
   // The hooks of a screen start its reads: a refused read that its loader had started would be asked twice.
   const router = createBrowserRouter(routes, { getContext: () => loaderContext(() => undefined) })

@@ -31,6 +31,9 @@ const save = (url: string) => ({
 /** Lists change a few times a day. */
 const KEEP_UNUSED_SECONDS = 30 * 60
 
+/** Each text that a visitor types is a search of its own. */
+const KEEP_SEARCH_SECONDS = 60
+
 /** A cached list older than this is shown at once and refetched. */
 export const FRESH_SECONDS = 5 * 60
 
@@ -78,6 +81,7 @@ export const portalApi = createApi({
   baseQuery: portalBaseQuery,
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnMountOrArgChange: FRESH_SECONDS,
+  refetchOnReconnect: true,
   endpoints: (build) => ({
     getHeaderContent: build.query(read(apiPaths.getHeaderContent, adapters.toHeaderContent)),
     getCompanies: build.query(read(apiPaths.getCompanies, adapters.toCompanies)),
@@ -89,6 +93,7 @@ export const portalApi = createApi({
     searchJobs: build.query({
       query: (search: string) => ({ url: searchPath(search) }),
       transformResponse: toJobSearch,
+      keepUnusedDataFor: KEEP_SEARCH_SECONDS,
     }),
     getServices: build.query(read(apiPaths.getServices, adapters.toServices)),
     getSliderImages: build.query(read(apiPaths.getSliderImages, adapters.toSlider)),

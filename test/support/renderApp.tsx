@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { act, configure, render, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -63,6 +64,7 @@ export const renderApp = (
     initialIndex: before.length,
     getContext: () => loaderContext(() => undefined),
   })
+  const endListeners = setupListeners(store.dispatch)
   const endMirror = mirrorFilters(store, router)
   const endMemory = keepJobMemory(store)
   const site = { ...defaultSettings, ...settings, origin: SITE }
@@ -75,6 +77,7 @@ export const renderApp = (
   )
   ends.push(() => {
     view.unmount()
+    endListeners()
     endMirror()
     endMemory()
     router.dispose()

@@ -1,4 +1,5 @@
 import type { FormFields } from '@/api/formData'
+import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import { DRAFT_KEPT_HOURS } from '@/domain/limits'
 
 /** The values of an unsent form, without its files. */
@@ -10,15 +11,6 @@ type Draft = { savedAt: number; values: DraftValues; key?: string }
 const HOUR_MS = 60 * 60 * 1000
 
 const keyOf = (form: string) => `draft:${form}`
-
-/** A browser may refuse its storage, or be full: the draft is then not stored. */
-const tryStorage = <Result>(act: (storage: Storage) => Result): Result | undefined => {
-  try {
-    return act(window.localStorage)
-  } catch {
-    return undefined
-  }
-}
 
 const isText = (value: unknown) => typeof value === 'string'
 
@@ -36,20 +28,15 @@ export const typedValues = (values: object, empty: FormFields): DraftValues =>
     ),
   )
 
-export const readStored = (form: string) =>
-  tryStorage((storage) => JSON.parse(storage.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
+export const storedDraft = (form: string) => readFromDevice(keyOf(form)) as Partial<Draft> | undefined
 
-export const storeDraft = (form: string, draft: Partial<Draft>) => {
-  tryStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)))
-}
+export const storeDraft = (form: string, draft: Partial<Draft>) => writeToDevice(keyOf(form), draft)
 
-export const forgetDraft = (form: string) => {
-  tryStorage((storage) => storage.removeItem(keyOf(form)))
-}
+export const forgetDraft = (form: string) => removeFromDevice(keyOf(form))
 
 /** The draft of this form, if it is at most a day old; anything else in the storage is ignored. */
 export const readDraft = (form: string, empty: FormFields): DraftValues => {
-  const draft = readStored(form)
+  const draft = storedDraft(form)
   const age = Date.now() - Number(draft?.savedAt)
   const isFresh = age >= 0 && age < DRAFT_KEPT_HOURS * HOUR_MS
   return isFresh ? typedValues(draft?.values ?? {}, empty) : {}
@@ -58,7 +45,7 @@ export const readDraft = (form: string, empty: FormFields): DraftValues => {
 /** Saves the draft, or deletes an empty one. An unchanged draft does not get a new date. */
 export const keepDraft = (form: string, values: DraftValues) => {
   if (Object.keys(values).length === 0) return forgetDraft(form)
-  const stored = readStored(form)
+  const stored = storedDraft(form)
   if (JSON.stringify(stored?.values) !== JSON.stringify(values))
     storeDraft(form, { ...stored, savedAt: Date.now(), values })
 }

@@ -6,7 +6,7 @@ import {
   IDEMPOTENCY_KEY_FIELD,
   HONEYPOT_FIELD,
 } from '@/domain/hiddenFields'
-import { readStored, storeDraft } from './draft'
+import { storedDraft, storeDraft } from './draft'
 
 /** A form that is being sent. */
 export type Sender = {
@@ -28,7 +28,7 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
  * unknown whether the form was stored. An emptied form gets a new one; the server notices edits in between.
  */
 const takeKey = ({ name, key }: Sender) => {
-  const stored = readStored(name)
+  const stored = storedDraft(name)
   const storedKey = stored?.key ?? ''
   key.current ||= IDEMPOTENCY_KEY_PATTERN.test(storedKey) ? storedKey : newKey()
   if (stored) storeDraft(name, { ...stored, key: key.current })

@@ -6,7 +6,7 @@ import { categoryJobsPath } from '@/domain/paths'
 import { selectCategoryName } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectCategoryRefusedAt } from '@/store/jobSelectors'
-import { useJobList } from '@/store/useJobList'
+import { useJobList } from '@/features/jobs/useJobList'
 import { JobBrowser } from './JobBrowser'
 import { allCategoriesCrumb } from '../titles'
 

@@ -6,7 +6,7 @@ import { FROM_LIST } from '@/features/jobs/details/BackLink'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filtersCleared, selectFilters } from '@/store/jobFilters'
 import { selectFilterCount, selectHasJobs, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
-import { useIsSettled } from '@/store/useIsSettled'
+import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { ListLinks } from './ListLinks'
@@ -55,7 +55,7 @@ export const FoundJobs = ({ industryId, isWaiting, payUnit, visitBefore, onRemov
   /** Only a new result is drawn in two steps: the one before stays as it is until then. */
   const isDrawing = isTyping && !isWaiting
   /** To look through a long list for what is close to a text takes longer than a key may wait. */
-  const showsClose = useIsSettled(filters.text) || isWaiting
+  const showsClose = useDebouncedValue(filters.text) === filters.text || isWaiting
   /** For the links below the cards, which no key waits for. */
   const settled = useDeferredValue(filters)
   const dispatch = useAppDispatch()

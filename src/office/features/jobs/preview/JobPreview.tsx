@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import { Loading } from '@/components/Loading'
+import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { usePreviewJobQuery } from '../../../api/jobsApi'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { PreviewPart } from '../../../components/preview/PreviewPart'
 import type { JobValues } from '../jobValues'
 import { SharePreview } from './SharePreview'
 import { StillFrame } from './StillFrame'
-import { useRested } from './useRested'
 
 const REST_MS = 400
 
 /** A job as visitors will see it, drawn by the site itself: the card, the page, and the message of who shares it. */
 export const JobPreview = ({ values }: { values: JobValues }) => {
-  const { data, error, refetch } = usePreviewJobQuery(useRested(values, REST_MS))
+  const { data, error, refetch } = usePreviewJobQuery(useDebouncedValue(values, REST_MS))
   if (!data && !error) return <Loading label="Loading the preview" />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>

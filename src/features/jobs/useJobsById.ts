@@ -2,9 +2,9 @@ import { useGetJobsByIdQuery, useGetJobsQuery } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
-import { useAppSelector } from './hooks'
-import { jobIn, selectToday } from './jobLists'
-import { selectSearchesJobs } from './jobSearch'
+import { useAppSelector } from '@/store/hooks'
+import { jobIn, selectToday } from '@/store/jobLists'
+import { selectSearchesJobs } from '@/store/jobSearch'
 
 type JobsById = {
   isLoading: boolean

@@ -2,12 +2,11 @@ import { createSelector } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
 import { toApiError } from '@/api/envelope'
 import { useGetJobsByCategoryQuery, useGetJobsQuery, useSearchJobsQuery } from '@/api/portalApi'
-import { useAppDispatch, useAppSelector } from './hooks'
-import { selectFilters } from './jobFilters'
-import { searchAnswered, selectSearchesJobs } from './jobSearch'
-import { selectJobSearch, selectSearchQuery } from './searchedJobs'
-import { useIsSettled } from './useIsSettled'
-import { useRetryOnline } from './useRetryOnline'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectFilters } from '@/store/jobFilters'
+import { searchAnswered, selectSearchesJobs } from '@/store/jobSearch'
+import { selectJobSearch, selectSearchQuery } from '@/store/searchedJobs'
+import { useDebouncedValue } from '@/components/useDebouncedValue'
 
 export type JobList = {
   isLoading: boolean
@@ -29,7 +28,7 @@ const useSettledSearch = (industryId: string | undefined) => {
   const isNeeded = useAppSelector(selectSearchesJobs)
   const search = useAppSelector((state) => (isNeeded ? selectSearchQuery(state, industryId) : ''))
   const moving = useAppSelector((state) => (isNeeded ? selectMoving(state) : ''))
-  const isStill = useIsSettled(moving)
+  const isStill = useDebouncedValue(moving) === moving
   const [settled, setSettled] = useState(search)
   if (isStill && settled !== search) setSettled(search)
   return { search: settled, isSettled: settled === search }
@@ -40,7 +39,6 @@ const useSearchedList = (industryId: string | undefined, skip: boolean): JobList
   const { search, isSettled } = useSettledSearch(industryId)
   const answer = useSearchJobsQuery(search, { skip })
   const { currentData, error, isFetching } = answer
-  useRetryOnline(answer)
   const shown = useAppSelector((state) => selectJobSearch(state, industryId))
   const isAnswered = currentData !== undefined
   useEffect(() => {

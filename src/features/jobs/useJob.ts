@@ -1,9 +1,8 @@
 import { useGetJobQuery } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { useAppSelector } from './hooks'
-import { selectJobById, selectToday } from './jobLists'
-import { useRetryOnline } from './useRetryOnline'
+import { useAppSelector } from '@/store/hooks'
+import { selectJobById, selectToday } from '@/store/jobLists'
 
 type FoundJob = {
   /** The open job. */
@@ -21,7 +20,6 @@ export const useJob = (id: string): FoundJob => {
   const today = useAppSelector(selectToday)
   const answer = useGetJobQuery(id, { skip: id === '' })
   const { currentData, isFetching } = answer
-  useRetryOnline(answer)
   const read = currentData ?? undefined
   const isReadOpen = listed === undefined && read !== undefined && isOpenOn(read, today)
   const job = listed ?? (isReadOpen ? read : undefined)

@@ -1,10 +1,9 @@
 import { useGetJobsQuery, useGetLandingsQuery } from '@/api/portalApi'
 import type { Landing } from '@/domain/jobs/landings'
 import { landingWords, screenPath } from '@/domain/paths'
-import { useAppSelector } from './hooks'
-import { selectSearchesJobs } from './jobSearch'
-import { selectLanding } from './landings'
-import { useRetryOnline } from './useRetryOnline'
+import { useAppSelector } from '@/store/hooks'
+import { selectSearchesJobs } from '@/store/jobSearch'
+import { selectLanding } from '@/store/landings'
 
 type FoundLanding = {
   /** Undefined for the list of all jobs, and as long as the page is not known. */
@@ -21,7 +20,6 @@ export const useLanding = (pathname: string): FoundLanding => {
   const searchesJobs = useAppSelector(selectSearchesJobs)
   const list = useGetJobsQuery(undefined, { skip: searchesJobs })
   const answer = useGetLandingsQuery(screenPath(pathname), { skip: !searchesJobs })
-  useRetryOnline(answer)
   const landing = useAppSelector((state) => selectLanding(state, pathname))
   const isOfLanding = landingWords(pathname) !== undefined
   const isKnown = (searchesJobs ? answer.currentData : list.data) !== undefined
