@@ -32,14 +32,15 @@ import { addDatabaseRounds } from './integrity/databaseRounds'
 import { addFileRounds } from './integrity/fileRounds'
 import { warnOfUntrustedProxy } from './http/logs/untrustedProxy'
 import { addOffice } from './office/office'
-import { addOutbox } from './mail/addOutbox'
+import { createOutbox } from './mail/outbox'
 import type { Metrics } from './metrics/metrics'
 import { openContent } from './pages/content'
-import { addExpiry } from './submissions/expiry'
 import { createTurns } from './pages/turns'
 import { createJobSearch, type JobSearch } from './search/jobSearch'
 import { createRateLimits } from './submissions/rateLimits'
 import { createStore } from './submissions/storeSubmission'
+import { addTasks } from './tasks/scheduler'
+import { taskTable } from './tasks/taskTable'
 
 type Options = {
   now?: () => Date
@@ -63,6 +64,8 @@ type Needs = {
   now: () => Date
   metrics?: Metrics
   bodyLimits: BodyLimits
+  isMailed: boolean
+  onStored: () => void
 }
 
 /**
@@ -70,23 +73,20 @@ type Needs = {
  * that need them.
  */
 const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
-  const { database, search, now, metrics, bodyLimits } = needs
+  const { database, search, now, metrics, bodyLimits, isMailed, onStored } = needs
   addContentRoutes(app, database)
   addJobRoutes(app, database, search)
   addSearchRoute(app, database, search)
-  addExpiry(app, { database, now })
-  const outbox = addOutbox(app, config, { database, now })
-  if (outbox) metrics?.watchOutbox(outbox)
   const limits = createRateLimits(database, config.submissionsPerMinute, now)
   const { limitMobile } = limits
-  const store = createStore(database, { now, limitMobile, isMailed: outbox !== undefined })
+  const store = createStore(database, { now, limitMobile, isMailed })
   await app.register(async (scope) => {
     await scope.register(multipart, multipartOptions)
     await scope.register(formbody, { parser: parseUrlencoded })
     bodyLimits.watchBodies(scope)
     const readMultipart = createMultipartReader(bodyLimits)
     addCategoryRoute(scope, database, readMultipart)
-    addSubmissionRoutes(scope, { database, readMultipart, store, limits, metrics, outbox })
+    addSubmissionRoutes(scope, { database, readMultipart, store, limits, metrics, onStored })
   })
 }
 
@@ -144,10 +144,15 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const rendering = { texts: createSiteTexts(), takeTurn }
   addSeoRoutes(app, config, content, { ...rendering, search, addressesMax })
   const bodyLimits = createBodyLimits(limits)
-  if (search) await addApi(app, config, { database, search, now, metrics, bodyLimits })
-  await addStaffFiles(app, config)
   const { readWord, readSheet } = options
-  await addOffice(app, config, { database, now, bodyLimits, readWord, readSheet })
+  const outbox = search && createOutbox(config, { database, now, log: app.log })
+  if (outbox) metrics?.watchOutbox(outbox)
+  const runTask = addTasks(app, { database, now }, taskTable({ config, outbox, readWord }))
+  const onStored = () => void runTask('mail')
+  const api = { database, now, metrics, bodyLimits, isMailed: outbox !== undefined, onStored }
+  if (search) await addApi(app, config, { ...api, search })
+  await addStaffFiles(app, config)
+  await addOffice(app, config, { database, now, runTask, bodyLimits, readSheet })
   answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))
   return app
 }

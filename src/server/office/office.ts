@@ -15,10 +15,8 @@ import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
 import { contentRoutes } from './content/contentRoutes'
 import { dataRoutes } from './data/dataRoutes'
-import { addDueRounds } from './data/dueRounds'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
-import { addInboxRounds } from './inbox/inboxRounds'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
@@ -29,8 +27,7 @@ type Needs = {
   database: PortalDatabase
   now: () => Date
   bodyLimits: BodyLimits
-  /** The program that reads the words of resumes. */
-  readWord?: URL
+  runTask: OpenContext['runTask']
   /** The program that reads spreadsheets of jobs. */
   readSheet?: URL
 }
@@ -73,15 +70,13 @@ const asError = (error: unknown) =>
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
-  const { database, now, bodyLimits, readSheet } = needs
-  addInboxRounds(app, needs)
-  addDueRounds(app, { database, now })
+  const { database, now, runTask, bodyLimits, readSheet } = needs
   const guard = createGuard({ config, database, now })
   const readMultipart = createMultipartReader(bodyLimits)
 
   const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {
     const readForm: OpenContext['readForm'] = (kinds) => readMultipart(request, kinds)
-    const context: OpenContext = { request, reply, database, now, readForm }
+    const context: OpenContext = { request, reply, database, now, readForm, runTask }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
     const line = { account: open.account.email, address: senderOf(request) }

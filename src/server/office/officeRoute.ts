@@ -6,6 +6,7 @@ import type { Role } from '@/domain/office/roles'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
+import type { LeasedTaskName } from '../repositories/scheduledTasks'
 import type { ReceivedForm } from '../submissions/checkForm'
 
 /** `at` is now where nothing is said. */
@@ -19,6 +20,8 @@ export type OpenContext = {
   now: () => Date
   /** Reads the fields and the files of a multipart body, within the limits of bodies. */
   readForm: (kinds: Record<string, FileKind>) => Promise<ReceivedForm>
+  /** Runs a scheduled task at once if it is due. */
+  runTask: (name: LeasedTaskName) => Promise<void>
 }
 
 export type OfficeContext = OpenContext & {

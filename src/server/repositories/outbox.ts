@@ -1,5 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { Db, Schema, SubmissionTable } from '../database/schema'
+import type { Db, SubmissionTable } from '../database/schema'
 
 /** Times are ISO texts, which sort; '' comes before all of them. */
 const NEVER = ''
@@ -23,24 +22,14 @@ export const putInOutbox = (
     .values({ ...row, due_at: now, claimed_until: NEVER, failures: 0, reply: '', given_up_at: NEVER })
     .execute()
 
-/** Later times than these cannot have been written by a clock that is right. */
-type Moment = { now: string; dueAtMost: string; claimedAtMost: string }
-
-const isPast = (
-  build: ExpressionBuilder<Schema, 'mail_outbox'>,
-  column: 'due_at' | 'claimed_until',
-  now: string,
-  atMost: string,
-) => build.or([build(column, '<=', now), build(column, '>', atMost)])
-
 /** The next mail to send: those with the fewest failures come first, among them the oldest. */
-export const nextDue = (db: Db, { now, dueAtMost, claimedAtMost }: Moment): Promise<Waiting | undefined> =>
+export const nextDue = (db: Db, now: string): Promise<Waiting | undefined> =>
   db
     .selectFrom('mail_outbox')
     .select(['id', 'submission_table', 'submission_id', 'claimed_until', 'failures'])
     .where('given_up_at', '=', NEVER)
-    .where((build) => build.or([build('failures', '=', 0), isPast(build, 'due_at', now, dueAtMost)]))
-    .where((build) => isPast(build, 'claimed_until', now, claimedAtMost))
+    .where((build) => build.or([build('failures', '=', 0), build('due_at', '<=', now)]))
+    .where('claimed_until', '<=', now)
     .orderBy('failures')
     .orderBy('due_at')
     .orderBy('id')

@@ -31,10 +31,6 @@ export const takeKey = async (db: Db, row: SubmissionKeyTable) => {
 export const deleteKeysBefore = (db: Db, time: string) =>
   db.deleteFrom('submission_key').where('sent_at', '<', time).execute()
 
-/** Keys of a clock that was ahead count from now on, so that they do not stay for ever. */
-export const backdateKeysAfter = (db: Db, time: string) =>
-  db.updateTable('submission_key').set({ sent_at: time }).where('sent_at', '>', time).execute()
-
 /** The keys of these submissions. */
 export const deleteKeysOf = (db: Db, table: SubmissionTable, ids: string[]) =>
   db

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
-import { createMailer } from '@/server/mail/mailer'
 import { createOutbox } from '@/server/mail/outbox'
 import { putInOutbox } from '@/server/repositories/outbox'
 import { insertSubmission } from '@/server/repositories/submissions'
@@ -23,11 +22,11 @@ export const openOutbox = async (
     error: (details: object) => void logged.push({ level: 'error', ...details }),
   }
   const database = await openDatabase(file)
-  const mailer = createMailer(readConfig(settings))
-  if (!mailer) throw new Error('no mailer')
-  const outbox = createOutbox({ database, mailer, now, log })
+  const outbox = createOutbox(readConfig(settings), { database, now, log })
+  if (!outbox) throw new Error('no mail server')
+  const stopping = new AbortController()
   const close = async () => {
-    await outbox.stop()
+    stopping.abort()
     await database.close()
   }
   const submit = (
@@ -53,5 +52,6 @@ export const openOutbox = async (
       const mail = { id: randomUUID(), submission_table: 'contact_message', submission_id: id } as const
       await putInOutbox(trx, mail, now().toISOString())
     })
-  return { ...outbox, database, close, submit, logged }
+  const sendDue = () => outbox.sendDue(stopping)
+  return { ...outbox, sendDue, database, close, submit, logged }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '@/server/database/open'
-import { pauseAfter, restAfter } from '@/server/mail/pauses'
+import { pauseAfter, restAfter } from '@/server/mail/retryPolicy'
 import { applicationForm, docxBytes, enquiryForm, jpegBytes } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'

@@ -60,14 +60,14 @@ test.each<[string, Accept]>([
   })
   for (const id of ['a', 'b', 'c']) await outbox.submit(id, { name: `Unwanted ${id}` })
   await outbox.submit('d', { name: 'Good' })
-  await outbox.look()
+  await outbox.sendDue()
   expect(subjectsOf(outbox.received)).toEqual(['Message: Good'])
   expect(await outbox.count()).toEqual({ waiting: 3, failing: 3, givenUp: 0 })
   // At its next turn, too, what was refused comes last.
   outbox.pass(5 * MINUTE)
   await outbox.submit('e', { name: 'Another' })
   outbox.told.accept = async () => undefined
-  await outbox.look()
+  await outbox.sendDue()
   expect(subjectsOf(outbox.received).slice(0, 2)).toEqual(['Message: Good', 'Message: Another'])
   expect(outbox.received).toHaveLength(5)
   await outbox.close()
@@ -78,13 +78,13 @@ test('a mail that is refused for good is tried five times in a day, and again wh
   await outbox.submit('a')
   for (const pause of [0, 5, 30, 180, 1080]) {
     outbox.pass(pause * MINUTE - 1)
-    await outbox.look()
+    await outbox.sendDue()
     outbox.pass(1)
-    await outbox.look()
+    await outbox.sendDue()
   }
   expect(outbox.told.attempts).toBe(5)
   outbox.pass(30 * DAY)
-  await outbox.look()
+  await outbox.sendDue()
   expect(outbox.told.attempts).toBe(5)
   expect(await outbox.count()).toEqual({ waiting: 0, failing: 0, givenUp: 1 })
   expect(await outbox.oldestSeconds()).toBe(0)
@@ -110,7 +110,7 @@ test('a mail that is refused for good is tried five times in a day, and again wh
   const told = await outbox.database.db.selectFrom('office_log').select(['action', 'details']).execute()
   expect(told).toEqual([{ action: 'mails_retried', details: '1 mail' }])
   outbox.told.accept = async () => undefined
-  await outbox.look()
+  await outbox.sendDue()
   expect(outbox.received).toHaveLength(2)
   await outbox.close()
 })
@@ -119,7 +119,7 @@ test('a mail that is refused for now is never given up, and tried once a day in 
   const outbox = await open(() => Promise.reject(refusal(452)))
   await outbox.submit('a')
   for (let day = 0; day < 10; day += 1) {
-    await outbox.look()
+    await outbox.sendDue()
     outbox.pass(DAY)
   }
   expect(outbox.told.attempts).toBe(10)
@@ -132,7 +132,7 @@ test('a mail whose files are refused comes without them, and says where they are
     if (hasFiles(mail)) throw refusal(552)
   })
   await outbox.submit('a', { name: 'Kiran' }, [resume])
-  await outbox.look()
+  await outbox.sendDue()
   expect(outbox.told.attempts).toBe(2)
   const [mail] = outbox.received as [Received]
   expect(hasFiles(mail)).toBe(false)
@@ -158,29 +158,9 @@ test.each<[string, Accept]>([
   for (const pause of [0, 5, 30]) {
     outbox.pass(pause * MINUTE)
     expect(outbox.received).toEqual([])
-    await outbox.look()
+    await outbox.sendDue()
   }
   expect(outbox.received.map(hasFiles)).toEqual([false])
-  await outbox.close()
-})
-
-test('nothing waits for a time that a clock wrote before it was set back', async () => {
-  const outbox = await open(async () => undefined)
-  outbox.pass(400 * DAY)
-  await outbox.submit('a')
-  await outbox.submit('b')
-  await outbox.submit('c')
-  const { db } = outbox.database
-  const far = '2027-04-08T05:06:07.000Z'
-  await db
-    .updateTable('mail_outbox')
-    .set({ failures: 3, due_at: far })
-    .where('submission_id', '=', 'b')
-    .execute()
-  await db.updateTable('mail_outbox').set({ claimed_until: far }).where('submission_id', '=', 'c').execute()
-  outbox.pass(-400 * DAY)
-  await outbox.look()
-  expect(outbox.received).toHaveLength(3)
   await outbox.close()
 })
 

@@ -17,7 +17,7 @@ test('processes that share a database mail each submission once', async () => {
   const three = await openOutbox(file, mailServer.settings)
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   for (const id of ids) await one.submit(id)
-  await Promise.all([one.look(), two.look(), three.look(), one.look()])
+  await Promise.all([one.sendDue(), two.sendDue(), three.sendDue(), one.sendDue()])
   await until(async () => (await outboxOf(one.database)).length === 0)
   expect(idsOf(mailServer.received)).toEqual(ids.map((id) => `<contact_message.${id}@portal.invalid>`))
   for (const { close } of [one, two, three]) await close()
@@ -32,10 +32,10 @@ test('what a killed process had claimed is mailed by another after the lease, un
   const claimed_until = '2026-03-04T05:16:07.000Z'
   await outbox.database.db.updateTable('mail_outbox').set({ claimed_until }).execute()
   now = new Date('2026-03-04T05:16:06.999Z')
-  await outbox.look()
+  await outbox.sendDue()
   expect(mailServer.received).toEqual([])
   now = new Date(claimed_until)
-  await outbox.look()
+  await outbox.sendDue()
   expect(idsOf(mailServer.received)).toEqual(['<contact_message.a@portal.invalid>'])
   await outbox.close()
   await mailServer.close()
@@ -46,7 +46,7 @@ test('what was erased before it was mailed is not mailed', async () => {
   const outbox = await openOutbox(newFile(), mailServer.settings)
   await outbox.submit('a')
   await outbox.database.db.deleteFrom('contact_message').execute()
-  await outbox.look()
+  await outbox.sendDue()
   expect(await outboxOf(outbox.database)).toEqual([])
   expect(mailServer.received).toEqual([])
   await outbox.close()
@@ -65,7 +65,7 @@ test('nothing that was stored becomes a header, an address or a field of the mai
     },
     [{ name: 'a"\r\nX-Evil: 1.pdf', bytes: Buffer.from('%PDF-1.4 forged') }],
   )
-  await outbox.look()
+  await outbox.sendDue()
   await outbox.close()
   await mailServer.close()
   const [mail] = mailServer.received as [Received]

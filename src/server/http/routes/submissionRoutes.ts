@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../../database/open'
-import type { Outbox } from '../../mail/outbox'
 import type { Metrics } from '../../metrics/metrics'
 import { isAcknowledged } from '../../repositories/submissionKeys'
 import { checkForm, type CheckedForm, type ReceivedForm } from '../../submissions/checkForm'
@@ -22,13 +21,14 @@ type Needs = {
   store: Store
   limits: Pick<RateLimits, 'limitAddress'>
   metrics?: Metrics
-  outbox?: Pick<Outbox, 'look'>
+  /** Called after a submission was stored. */
+  onStored: () => void
 }
 
 /** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
 export const addSubmissionRoutes = (
   app: FastifyInstance,
-  { database: { db }, readMultipart, store, limits, metrics, outbox }: Needs,
+  { database: { db }, readMultipart, store, limits, metrics, onStored }: Needs,
 ) => {
   const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedForm> => {
     if (request.isMultipart()) return readMultipart(request, form.files)
@@ -46,7 +46,7 @@ export const addSubmissionRoutes = (
       if (key === undefined || !(await isAcknowledged(db, key))) {
         const checked = await checkForm(db, form, received)
         if (await store({ table, ...checked, key })) {
-          void outbox?.look()
+          onStored()
           metrics?.submissionStored(table, bytesOf(checked))
         }
       }

@@ -10,7 +10,7 @@ import {
 } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
 import type { Config } from '../../config'
-import { readDue, setDue } from '../../repositories/office/dueWork'
+import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/retentionSetting'
 import { summarizeStored } from '../../repositories/office/storedData'
 import { INVALID_REQUEST } from '../../submissions/refusal'
@@ -19,12 +19,11 @@ import { requireOwnPassword } from '../accounts/ownPassword'
 import { asAttachment } from '../attachment'
 import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { doIfDue } from './doIfDue'
 import { erasePerson } from './eraseSubmissions'
 import { everythingOf } from './exportEverything'
 import { changedMeanwhile, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
 import { countOld, rowsOf } from './purge'
-import { rebuild, rebuildTime } from './rebuild'
+import { rebuildTime } from './rebuild'
 import { changeRetention, momentOf, nextPurge } from './retention'
 
 const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
@@ -34,7 +33,7 @@ const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
     nextPurgeAt: await nextPurge(db),
     ...(await summarizeStored(db)),
     bytes: await bytesUsed(),
-    rebuildAt: (await readDue(db, 'rebuild_due')) ?? null,
+    rebuildAt: (await readDue(db, 'rebuild')) ?? null,
   }
 }
 
@@ -122,7 +121,7 @@ const erase: GuardedRoute = {
   role: 'owner',
   bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX,
   answer: async (context): Promise<ErasedPerson> => {
-    const { request, database, now, log } = context
+    const { request, database, now, log, runTask } = context
     const { references, password, ...named } = await readBody(eraseBody, request.body)
     const contact = contactOf(named)
     await requireOwnPassword(context, password)
@@ -135,14 +134,12 @@ const erase: GuardedRoute = {
       await requireNothingNew(trx, contact, references, since)
       const erased = await erasePerson(trx, chosen, log)
       if (erased.rows !== new Set(references).size) throw changedMeanwhile()
-      await setDue(trx, 'rebuild_due', rebuildAt.toISOString())
+      await setDue(trx, 'rebuild', rebuildAt.toISOString())
       return erased
     })
-    // The rows are gone in any case; the next round tries again.
-    await doIfDue({ database, now }, 'rebuild_due', rebuild).catch((error: unknown) =>
-      request.log.error({ err: error }, 'the database could not be rebuilt'),
-    )
-    const due = await readDue(database.db, 'rebuild_due')
+    // The rows are gone in any case. A rebuild that fails is tried again.
+    await runTask('rebuild')
+    const due = await readDue(database.db, 'rebuild')
     return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: due ?? null }
   },
 }

@@ -1,6 +1,5 @@
 import { company } from '@/domain/company'
 import type { PortalDatabase } from '../../database/open'
-import type { Working } from './doIfDue'
 
 /** Up to this size a rebuild holds up the forms of visitors for less than they are patient. */
 const LARGE_BYTES = 200_000_000
@@ -22,8 +21,8 @@ export const comingNight = (now: Date) => {
 export const rebuildTime = async ({ bytesUsed }: Pick<PortalDatabase, 'bytesUsed'>, now: Date) =>
   (await bytesUsed()) > LARGE_BYTES ? comingNight(now) : now
 
-/** Removes every trace of what was erased from the files of the database. Others are waited for until the next round. */
-export const rebuild = async ({ database, now }: Working) => {
+/** Removes every trace of what was erased from the files of the database. Others are waited for until the next run. */
+export const rebuild = async ({ database, now }: { database: PortalDatabase; now: () => Date }) => {
   try {
     await database.forgetDeleted({ thoroughly: true })
     return undefined

@@ -11,7 +11,7 @@ import {
   setMergedInto,
   type EntryChange,
 } from '../../repositories/office/inboxChanges'
-import { setDue } from '../../repositories/office/dueWork'
+import { setDue } from '../../repositories/scheduledTasks'
 import { findEntry } from '../../repositories/office/inboxHistory'
 import { listTagsOf } from '../../repositories/office/inboxList'
 import { areOfSamePerson } from '../../repositories/office/inboxPeople'
@@ -192,12 +192,12 @@ const erase: GuardedRoute = {
   answer: async ({ request, database, now, log }) => {
     const reference = referenceIn(request)
     requireReference(reference)
-    // The next round of a server takes the last traces out of the files: nobody waits for that here.
+    // The next run of `rebuild` takes the last traces out of the files: nobody waits for that here.
     const rebuildAt = await rebuildTime(database, now())
     await database.write(async (trx) => {
       const { rows } = await eraseSubmissions(trx, chosenOf([reference]), log)
       if (rows === 0) throw noSubmission()
-      await setDue(trx, 'rebuild_due', rebuildAt.toISOString())
+      await setDue(trx, 'rebuild', rebuildAt.toISOString())
     })
     // Its bytes leave the log of the database as well; somebody who reads just now only delays that.
     await database.forgetDeleted({ thoroughly: false }).catch((error: unknown) => {

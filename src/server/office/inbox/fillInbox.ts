@@ -22,7 +22,7 @@ const AT_ONCE = 25
 /** After each, so that visitors and other servers have their turns. */
 const PAUSE_MS = 5
 
-type Filling = { database: PortalDatabase; isStopped: () => boolean }
+type Filling = { database: PortalDatabase; signal: AbortSignal }
 
 const entryOf = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
   const files = await listFileFacts(db, table, row.id)
@@ -30,9 +30,9 @@ const entryOf = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
 }
 
 /** Adds the entries of submissions of a kind that have none: those of an earlier version of the server. */
-const fillKind = async ({ database, isStopped }: Filling, table: SubmissionTable) => {
+const fillKind = async ({ database, signal }: Filling, table: SubmissionTable) => {
   let after = { submittedAt: '', id: '' }
-  while (!isStopped()) {
+  while (!signal.aborted) {
     const rows = await listSubmissionsAfter(database.db, table, after, AT_ONCE)
     const last = rows.at(-1)
     // A place that is no UTF-8 is read as another one, which would come again for ever.
@@ -61,8 +61,8 @@ const textsOf = async (db: Db, reference: string) => {
 }
 
 /** Writes the searched texts of entries that have none: they were moved from another database. */
-const fillTexts = async ({ database, isStopped }: Filling) => {
-  for (let after = 0; !isStopped();) {
+const fillTexts = async ({ database, signal }: Filling) => {
+  for (let after = 0; !signal.aborted;) {
     const entries = await entriesWithoutTexts(database.db, after, AT_ONCE)
     const last = entries.at(-1)
     if (!last) return

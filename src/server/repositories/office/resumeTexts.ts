@@ -5,18 +5,13 @@ import type { Db } from '../../database/schema'
 export const findResumeText = (db: Db, reference: string) =>
   db.selectFrom('resume_text').select(['state', 'text']).where('reference', '=', reference).executeTakeFirst()
 
-/** Later times than `claimedAtMost` cannot have been written by a clock that is right. */
-type Moment = { now: string; claimedAtMost: string }
-
 /** A resume that waits to be read and that no process is reading. */
-export const nextWaiting = (db: Db, { now, claimedAtMost }: Moment) =>
+export const nextWaiting = (db: Db, now: string) =>
   db
     .selectFrom('resume_text')
     .select(['reference', 'claimed_until'])
     .where('state', '=', sql.lit('waiting'))
-    .where((build) =>
-      build.or([build('claimed_until', '<=', now), build('claimed_until', '>', claimedAtMost)]),
-    )
+    .where('claimed_until', '<=', now)
     .orderBy('reference')
     .limit(1)
     .executeTakeFirst()

@@ -1,10 +1,11 @@
 import type { ErasedPerson, FoundPerson, StoredData } from '@/domain/office/data'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
-import { doIfDue } from '@/server/office/data/doIfDue'
-import { comingNight, rebuild } from '@/server/office/data/rebuild'
+import { comingNight } from '@/server/office/data/rebuild'
+import { rebuildTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { isWritten, newPlace, type Place } from '@test/support/places'
 import { post } from '@test/support/server'
+import { runDueTask } from '@test/support/tasks'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '../inboxServer'
 import { PASSWORD } from '../officeServer'
 
@@ -180,8 +181,8 @@ test('the round after one submission was erased takes its words out of the files
   expect((await owner.delete(`/submissions/${reference}`)).code).toBe(204)
   const dueAt = async () => (await owner.get<StoredData>('/data')).body.rebuildAt
   expect(await dueAt()).toMatch(/^2026-03-06T10:00:/)
-  const round = { database: office.database, now: () => new Date('2026-03-06T10:01:00.000Z') }
-  expect(await doIfDue(round, 'rebuild_due', rebuild)).toBe(true)
+  const later = () => new Date('2026-03-06T10:01:00.000Z')
+  expect(await runDueTask(office.database, later, rebuildTask)).toBe(true)
   expect(await dueAt()).toBeNull()
   for (const text of [name, 'jklmnop', 'jkl'])
     expect([text, await isStored(text), await isWritten(text, place, office.database)]).toEqual([

@@ -1,0 +1,103 @@
+import { clearInterval, setInterval } from 'node:timers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { PortalDatabase } from '../database/open'
+import { claimTask, finishTask, readDue, type LeasedTaskName } from '../repositories/scheduledTasks'
+
+/** Less than the server's own time to stop. */
+const STOP_MS = 8000
+
+type Needs = { database: PortalDatabase; now: () => Date }
+
+export type TaskContext = Needs & {
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Aborted when the server stops: a long task ends at its next step. */
+  signal: AbortSignal
+}
+
+/** What every server does by itself. */
+type SimpleTask = { name: string; everyMs: number; run: (context: TaskContext) => Promise<void> }
+
+/** What one server at a time does, when the database says that it is due. */
+export type LeasedTask = {
+  name: LeasedTaskName
+  everyMs: number
+  /** After that time the others take over, should a server have been killed. */
+  leaseMs: number
+  /** Resolves with when the task is due again; undefined: when it is next asked for. */
+  run: (context: TaskContext) => Promise<Date | undefined>
+}
+
+export type Task = SimpleTask | LeasedTask
+
+/** Runs a task of one server if it is due. Returns whether it ran here. */
+export const runIfDue = async (context: TaskContext, { name, leaseMs, run }: LeasedTask) => {
+  const { database, now } = context
+  const start = now()
+  const leaseEnd = new Date(start.getTime() + leaseMs).toISOString()
+  const due = await readDue(database.db, name)
+  if (due === undefined || due > start.toISOString()) return false
+  if (!(await database.write((trx) => claimTask(trx, name, start.toISOString(), leaseEnd)))) return false
+  const next = await run(context)
+  await database.write((trx) => finishTask(trx, name, leaseEnd, next?.toISOString()))
+  return true
+}
+
+/** Returns a function that runs a task: once more after the present run if it is running. It never rejects. */
+const createRunner = (task: Task, context: TaskContext) => {
+  const { database, log, signal } = context
+  let hasFailed = false
+  const runOnce = async () => {
+    if (signal.aborted) return
+    try {
+      await ('leaseMs' in task ? runIfDue(context, task) : task.run(context))
+      hasFailed = false
+    } catch (error) {
+      if (signal.aborted || database.isBusy(error)) return
+      // A failure that lasts is logged once.
+      if (!hasFailed) log.error({ err: error, task: task.name }, 'a task failed; it is tried again')
+      hasFailed = true
+    }
+  }
+  let running: Promise<void> | undefined
+  let following: Promise<void> | undefined
+  const start = () =>
+    (running = runOnce().finally(() => {
+      running = undefined
+    }))
+  const run = (): Promise<void> => {
+    if (!running) return start()
+    return (following ??= running.then(() => {
+      following = undefined
+      return start()
+    }))
+  }
+  return { name: task.name, everyMs: task.everyMs, run, running: () => running }
+}
+
+/**
+ * Runs the tasks from the start of the server to its end, which waits a while for those that are running. Returns a
+ * function that runs one at once.
+ */
+export const addTasks = (app: FastifyInstance, needs: Needs, tasks: readonly Task[]) => {
+  const stopping = new AbortController()
+  const runners = tasks.map((task) => createRunner(task, { ...needs, log: app.log, signal: stopping.signal }))
+  let timers: NodeJS.Timeout[] = []
+  app.addHook('onReady', async () => {
+    timers = runners.map(({ run, everyMs }) => setInterval(() => void run(), everyMs).unref())
+    for (const { run } of runners) void run()
+  })
+  app.addHook('preClose', async () => {
+    stopping.abort()
+    for (const timer of timers) clearInterval(timer)
+  })
+  app.addHook('onClose', async () => {
+    const ended = Promise.all(runners.map(async ({ running }) => running()))
+    await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
+    for (const { name, running } of runners)
+      if (running()) app.log.warn({ task: name }, 'a task was still running when the server stopped')
+  })
+  return async (name: string) => {
+    await runners.find((runner) => runner.name === name)?.run()
+  }
+}

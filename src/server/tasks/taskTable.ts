@@ -1,0 +1,43 @@
+import type { Config } from '../config'
+import type { Outbox } from '../mail/outbox'
+import { rebuild } from '../office/data/rebuild'
+import { purgeByRetention } from '../office/data/retention'
+import { fillInbox } from '../office/inbox/fillInbox'
+import { createResumeReader } from '../office/inbox/readResumes'
+import { deleteExpired } from '../submissions/expiry'
+import type { LeasedTask, Task } from './scheduler'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+type Needs = {
+  config: Config
+  outbox?: Outbox
+  /** The program that reads the words of resumes; without it they wait. */
+  readWord?: URL
+}
+
+export const purgeTask: LeasedTask = {
+  name: 'purge',
+  everyMs: MINUTE_MS,
+  leaseMs: HOUR_MS,
+  run: purgeByRetention,
+}
+
+export const rebuildTask: LeasedTask = {
+  name: 'rebuild',
+  everyMs: MINUTE_MS,
+  leaseMs: HOUR_MS,
+  run: rebuild,
+}
+
+/** Everything that the server runs by the clock. */
+export const taskTable = ({ config, outbox, readWord }: Needs): Task[] => [
+  ...(config.apiHost ? [] : [{ name: 'expiry', everyMs: MINUTE_MS, run: deleteExpired }]),
+  ...(outbox ? [{ name: 'mail', everyMs: 10 * SECOND_MS, run: outbox.sendDue }] : []),
+  ...(config.office ? [{ name: 'inbox', everyMs: MINUTE_MS, run: fillInbox }, purgeTask, rebuildTask] : []),
+  ...(config.office && readWord
+    ? [{ name: 'resumes', everyMs: 2 * SECOND_MS, run: createResumeReader(readWord) }]
+    : []),
+]
