@@ -54,6 +54,7 @@ const placeOf = (path: string, house = 'src') => {
 const SERVER_ROOMS = [
   'tasks',
   'office',
+  'staff',
   'http',
   'pages',
   'seo',
@@ -197,6 +198,13 @@ describe('the rooms of the server', () => {
     expect([...serverRooms().keys()].toSorted()).toEqual(SERVER_ROOMS.toSorted())
     const loose = sources.flatMap(({ path }) => /^src\/server\/([^/]+)$/.exec(path)?.[1] ?? [])
     expect(loose.toSorted()).toEqual(['app.ts', 'config.ts', 'index.ts', 'start.ts'])
+  })
+
+  it('keep what the staff can do below the routes and the commands, which know nothing of each other', () => {
+    const above = ['office', 'cli']
+    const known = (room: string) => above.filter((other) => serverRooms().get(room)?.has(other))
+    expect(['staff', ...above].map(known)).toEqual([[], [], []])
+    for (const room of above) expect(serverRooms().get(room)).toContain('staff')
   })
 
   it('do not import each other in a circle', () => {

@@ -118,10 +118,14 @@ describe('a change of content is seen at each process at once', () => {
     }
   })
 
-  test('that was made by close-job: the page is gone, and the map does not name it', async () => {
+  test('that closed a job: the page is gone, and the map does not name it', async () => {
     const link = 'https://jobs.example.com/job-details?s=1001<'
     expect(holds(await shownAt('/sitemap.xml'), link)).toEqual(everywhere)
-    await portal('close-job', '1001')
+    await database.db
+      .updateTable('job')
+      .set({ closed_on: '2026-01-31' })
+      .where('job_id', '=', '1001')
+      .execute()
     expect(holds(await shownAt('/sitemap.xml'), link)).toEqual(nowhere)
     expect((await shownAt(JOB_PAGE)).map(({ code }) => code)).toEqual(everywhere.map(() => 410))
     expect(holds(await shownAt('/web/job/get'), 'Keeper of the moon')).toEqual(nowhere)

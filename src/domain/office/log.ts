@@ -16,7 +16,6 @@ export const logActions = {
   refused: 'Refused',
   submission_seen: 'Submission seen',
   submission_changed: 'Submission changed',
-  submissions_listed: 'Submissions listed',
   submissions_exported: 'Submissions exported',
   submission_erased: 'Submission erased',
   submissions_purged: 'Submissions purged',
@@ -34,7 +33,6 @@ export const logActions = {
   database_backed_up: 'Database backed up',
   database_restored: 'Database restored',
   database_moved: 'Database moved',
-  mails_retried: 'Mails tried again',
   samples_added: 'Samples added',
 } as const
 

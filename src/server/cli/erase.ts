@@ -2,9 +2,9 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { counted } from '@/domain/counted'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
-import { readEmail, readMobile, type Contact } from '../office/data/contactMatch'
-import { erasePerson } from '../office/data/eraseSubmissions'
-import { findSubmissionsOf, type FoundOfKind } from '../office/data/findPerson'
+import { readEmail, readMobile, type Contact } from '../staff/contactMatch'
+import { erasePerson } from '../staff/eraseSubmissions'
+import { findSubmissionsOf, type FoundOfKind } from '../staff/findPerson'
 import { logCommand } from './commandLog'
 import { errorMessage } from './errorMessages'
 import { withExamples } from './help'
@@ -25,10 +25,10 @@ export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => 
 const refuse = (sentence: string) => new InvalidArgumentError(sentence)
 
 /** Runs also where nothing was deleted, to complete an earlier run that was interrupted. */
-export const forget = async (database: PortalDatabase, thoroughly: boolean, progress?: Progress) => {
+export const forget = async (database: PortalDatabase, progress?: Progress) => {
   try {
-    if (thoroughly) progress?.stage('rebuilding the database; a large one takes minutes')
-    await database.forgetDeleted({ thoroughly })
+    progress?.stage('rebuilding the database; a large one takes minutes')
+    await database.forgetDeleted({ thoroughly: true })
   } catch (error) {
     const why = database.isBusy(error) ? 'Another process has locked the database.' : errorMessage(error)
     throw new StartError(
@@ -61,7 +61,7 @@ const run = async ({ dryRun, id: ids, ...person }: Options) => {
       if (dryRun) for (const { id, submittedAt } of sent) print(`  ${id}, sent ${submittedAt}`)
     }
     printSimilar(found)
-    if (!dryRun) await forget(database, true, progressBar('Erase'))
+    if (!dryRun) await forget(database, progressBar('Erase'))
   })
 }
 

@@ -4,7 +4,7 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'
 import { writeCsv } from '../spreadsheet/writeCsv'
-import { summarize } from '../repositories/retention'
+import { countSince } from '../repositories/retention'
 import { atomicWriteAll, type PartOf } from './atomicWrite'
 import { exportFiles } from './exportFiles'
 import {
@@ -46,7 +46,7 @@ const exportAll = async (
   const workbook = format === 'csv' ? undefined : collectSheets(warn)
   const all: Exported[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
   let total = 0
-  for (const kind of submissionKinds) total += (await summarize(db, submissionTables[kind], since)).rows
+  for (const kind of submissionKinds) total += await countSince(db, submissionTables[kind], since)
   let done = 0
 
   async function* rowsOf(exported: Exported, addRow?: (row: Row) => void) {

@@ -2,16 +2,12 @@ import { Command } from 'commander'
 import { requireRecentNode } from '../config'
 import { addBackupCommand } from './backup'
 import { addCheckCommand } from './check'
-import { addCloseJobCommand } from './closeJobs'
 import { addContentCommands } from './contentCommands'
 import { addEraseCommand } from './erase'
 import { addExportCommand } from './exportCommand'
 import { PROGRAM } from './help'
-import { addListCommand } from './list'
 import { addMoveCommand } from './moveCommand'
-import { addPurgeCommand } from './purge'
 import { addRestoreCommand } from './restoreCommand'
-import { addRetryMailCommand } from './retryMail'
 import { addSampleSubmissionsCommand } from './sampleSubmissions'
 import { addStaffCommand } from './staff'
 import { errorMessage } from './errorMessages'
@@ -31,13 +27,9 @@ const portal = new Command(PROGRAM)
   .showHelpAfterError('Add --help to the command to see its arguments and options.')
   .addHelpText('after', AFTER_HELP)
 
-addListCommand(portal)
 addExportCommand(portal)
-addCloseJobCommand(portal)
 addEraseCommand(portal)
-addPurgeCommand(portal)
 addCheckCommand(portal)
-addRetryMailCommand(portal)
 addBackupCommand(portal)
 addRestoreCommand(portal)
 addMoveCommand(portal)

@@ -3,17 +3,16 @@ import { roles, type Role } from '@/domain/office/roles'
 import { readConfig, StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { AccountTable, Db } from '../database/schema'
-import { plainEmail } from '../office/accounts/fields'
-import { originOfSettings } from '../office/accounts/links'
+import { plainEmail } from '../staff/accountFields'
+import { originOfSettings } from '../staff/links'
 import {
   changeAccount,
   inviteAccount,
   renewLink,
   resetSecondFactor,
   type Actor,
-} from '../office/accounts/manageAccounts'
+} from '../staff/manageAccounts'
 import { findAccountByEmail, listAccounts } from '../repositories/office/accounts'
-import { openSince } from '../office/accounts/sessions'
 import { logCommand } from './commandLog'
 import { withExamples } from './help'
 import { print, toTable } from './terminal'
@@ -96,7 +95,7 @@ const runReset = ({ email }: { email: string }) =>
 
 const runList = () =>
   withReader(async ({ db }) => {
-    const accounts = await listAccounts(db, openSince(new Date()))
+    const accounts = await listAccounts(db)
     const cells = accounts.map((account) => [
       account.email,
       account.name,

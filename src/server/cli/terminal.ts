@@ -25,13 +25,6 @@ export const warn = (line: string) => {
   process.exitCode = 1
 }
 
-/** JSON in which no character controls the terminal, or turns the direction of a text. */
-export const toJson = (value: unknown) =>
-  JSON.stringify(value, null, 2).replace(
-    /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
 const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'] as const
 const noBorders = Object.fromEntries(
   BORDERS.flatMap((side) => [side, `${side}-mid`, `${side}-left`, `${side}-right`].map((name) => [name, ''])),

@@ -3,14 +3,14 @@ import { openDataDirForReading, openUrlForReading } from '../database/file'
 import { databaseRequired, requireDatabaseFile } from '../database/requireFile'
 import type { Db } from '../database/schema'
 import { isContentEmpty } from '../repositories/fill'
-import { summarize } from '../repositories/retention'
+import { countSince } from '../repositories/retention'
 import { forms } from '../submissions/forms'
 
 const isEmpty = async (db: Db) => {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'meta')) return true
   if (!(await isContentEmpty(db))) return false
-  for (const { table } of forms) if ((await summarize(db, table, '')).rows > 0) return false
+  for (const { table } of forms) if ((await countSince(db, table, '')) > 0) return false
   return true
 }
 

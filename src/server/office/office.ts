@@ -5,7 +5,7 @@ import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { BodyLimits } from '../http/bodies/bodyLimits'
 import { createMultipartReader, multipartOptions } from '../http/bodies/multipart'
-import { insertLogLines } from '../repositories/office/log'
+import { logAs } from '../staff/log'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { accountRoutes } from './accounts/accountRoutes'
@@ -20,7 +20,7 @@ import { jobRoutes } from './jobs/jobRoutes'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
-import type { LogEntry, OfficeRoute, OpenContext, RouteNeeds } from './officeRoute'
+import type { OfficeRoute, OpenContext, RouteNeeds } from './officeRoute'
 import { overviewRoutes } from './overview/overviewRoutes'
 
 type Needs = {
@@ -79,18 +79,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
     const context: OpenContext = { request, reply, database, now, readForm, runTask }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
-    const line = { account: open.account.email, address: senderOf(request) }
-    return route.answer({
-      ...context,
-      ...open,
-      log: async (trx, ...entries: LogEntry[]) => {
-        const at = now().toISOString()
-        await insertLogLines(
-          trx,
-          entries.map((entry) => ({ at, ...line, subject: '', details: '', ...entry })),
-        )
-      },
-    })
+    return route.answer({ ...context, ...open, log: logAs(open.account.email, now, senderOf(request)) })
   }
 
   await app.register(async (scope) => {

@@ -1,16 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
 import type { Account } from '@/domain/office/account'
-import type { LogAction } from '@/domain/office/log'
 import type { Role } from '@/domain/office/roles'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
-import type { Db } from '../database/schema'
 import type { LeasedTaskName } from '../repositories/scheduledTasks'
+import type { WriteLog } from '../staff/log'
 import type { ReceivedForm } from '../submissions/checkForm'
-
-/** `at` is now where nothing is said. */
-export type LogEntry = { action: LogAction; subject?: string; details?: string; at?: string }
 
 /** What every route is given. */
 export type OpenContext = {
@@ -28,7 +24,7 @@ export type OfficeContext = OpenContext & {
   account: Account & { hasSecondFactor: boolean }
   session: { id: string; previousVisitAt: string | null }
   /** Writes lines about this account to the log, in the transaction of the change that they tell. */
-  log: (trx: Db, ...entries: LogEntry[]) => Promise<void>
+  log: WriteLog
 }
 
 type Answer<Context> = (context: Context) => unknown

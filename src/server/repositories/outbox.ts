@@ -93,26 +93,3 @@ export const oldestWaiting = async (db: Db, table: SubmissionTable) => {
     .executeTakeFirstOrThrow()
   return oldest
 }
-
-/** All mails that were not sent, those that were given up first. */
-export const listOutbox = (db: Db) =>
-  db
-    .selectFrom('mail_outbox')
-    .select(['submission_table', 'submission_id', 'due_at', 'failures', 'reply', 'given_up_at'])
-    .orderBy('given_up_at', 'desc')
-    .orderBy('failures', 'desc')
-    .orderBy('due_at')
-    .orderBy('id')
-    .execute()
-
-/** Makes mails that failed due at once, and returns the ids of their submissions. */
-export const retryMails = async (db: Db, now: string, submissionIds: string[]) => {
-  const rows = await db
-    .updateTable('mail_outbox')
-    .set({ failures: 0, reply: '', given_up_at: NEVER, due_at: now })
-    .where('reply', '<>', '')
-    .$if(submissionIds.length > 0, (query) => query.where('submission_id', 'in', submissionIds))
-    .returning('submission_id')
-    .execute()
-  return rows.map(({ submission_id: id }) => id)
-}

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { jobStateOf } from '@/domain/office/jobs'
 import type { Db, SubmissionTable } from '../database/schema'
-import { closedOn } from './jobs'
 import { rememberApplied } from './office/appliedJobs'
 import { closedOnDay } from './publicJobs'
 import { deleteEntries } from './office/inboxEntries'
@@ -12,17 +10,12 @@ export type Counts = { rows: number; files: number }
 /** PostgreSQL returns counts as texts. */
 type Count = number | string | bigint
 
-/** The number of submissions of a kind since a time, and the time of the newest. */
-export const summarize = async (db: Db, table: SubmissionTable, since: string) => {
-  const row = await db
-    .selectFrom(table)
-    .select((build) => [
-      build.fn.count<Count>('id').as('rows'),
-      build.fn.max<string | null>('submitted_at').as('newest'),
-    ])
-    .where('submitted_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return { rows: Number(row.rows), newest: row.newest }
+const countAll = () => sql<Count>`count(*)`.as('count')
+
+/** The number of submissions of a kind since a time. */
+export const countSince = async (db: Db, table: SubmissionTable, since: string) => {
+  const query = db.selectFrom(table).select(countAll()).where('submitted_at', '>=', since)
+  return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
 /** The oldest submissions of a kind before a time. */
@@ -38,25 +31,16 @@ export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: stri
   return rows.map(({ id }) => id)
 }
 
-const countAll = () => sql<Count>`count(*)`.as('count')
-
-const filesOf = (db: Db, table: SubmissionTable) =>
-  db.selectFrom('uploaded_file').select(countAll()).where('submission_table', '=', table)
-
-export const countBefore = async (db: Db, table: SubmissionTable, moment: string): Promise<Counts> => {
-  const rows = await db
-    .selectFrom(table)
-    .select(countAll())
-    .where('submitted_at', '<', moment)
-    .executeTakeFirstOrThrow()
-  const old = db.selectFrom(table).select('id').where('submitted_at', '<', moment)
-  const files = await filesOf(db, table).where('submission_id', 'in', old).executeTakeFirstOrThrow()
-  return { rows: Number(rows.count), files: Number(files.count) }
+/** The number of submissions of a kind before a time. */
+export const countBefore = async (db: Db, table: SubmissionTable, moment: string) => {
+  const query = db.selectFrom(table).select(countAll()).where('submitted_at', '<', moment)
+  return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
 export const countFilesOf = async (db: Db, table: SubmissionTable, submissionId: string) => {
-  const row = await filesOf(db, table).where('submission_id', '=', submissionId).executeTakeFirstOrThrow()
-  return Number(row.count)
+  const query = db.selectFrom('uploaded_file').select(countAll())
+  const ofSubmission = query.where('submission_table', '=', table).where('submission_id', '=', submissionId)
+  return Number((await ofSubmission.executeTakeFirstOrThrow()).count)
 }
 
 /** Deletes all that refers to them, too. Call it in a transaction, with no more ids than one statement takes. */
@@ -77,32 +61,6 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
   await deleteEntries(db, table, ids)
   const rows = await db.deleteFrom(table).where('id', 'in', ids).executeTakeFirstOrThrow()
   return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
-}
-
-/** The open and the closed jobs with the number of applications for each. */
-export const listJobsWithApplications = async (db: Db, today: string) => {
-  const counts = await db
-    .selectFrom('application')
-    .select((build) => ['job_id', build.fn.count<Count>('id').as('applications')])
-    .groupBy('job_id')
-    .execute()
-  const applications = new Map(counts.map((row) => [row.job_id, Number(row.applications)]))
-  const jobs = await db
-    .selectFrom('job')
-    .leftJoin('department', 'department.department_id', 'job.department_id')
-    .leftJoin('role', 'role.role_id', 'job.role_id')
-    .leftJoin('industry', 'industry.industry_id', 'job.industry_id')
-    .select(['job_id as id', 'position', 'location as place'])
-    .select(['d_name as department', 'role_name as role', 'industry_name as industry'])
-    .select(['state', 'closing_date', 'closed_on'])
-    .orderBy('job_id')
-    .execute()
-  return jobs.map(({ closing_date, ...job }) => ({
-    ...job,
-    state: jobStateOf({ ...job, closing_date }, today),
-    closed_on: closedOn({ closing_date, closed_on: job.closed_on }, today),
-    applications: applications.get(job.id) ?? 0,
-  }))
 }
 
 const positions = (db: Db, jobIds: readonly string[]) =>

@@ -1,9 +1,9 @@
 import type { Config } from '../config'
 import type { Outbox } from '../mail/outbox'
-import { rebuild } from '../office/data/rebuild'
-import { purgeByRetention } from '../office/data/retention'
 import { fillInbox } from '../office/inbox/fillInbox'
 import { createResumeReader } from '../office/inbox/readResumes'
+import { rebuild } from '../staff/rebuild'
+import { purgeByRetention } from '../staff/retention'
 import { deleteExpired } from '../submissions/expiry'
 import type { LeasedTask, Task } from './scheduler'
 

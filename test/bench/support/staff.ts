@@ -1,5 +1,5 @@
 import type { PortalDatabase } from '@/server/database/open'
-import { hashOfToken } from '@/server/office/accounts/tokens'
+import { hashOfToken } from '@/server/staff/tokens'
 import { insertAccount } from '@/server/repositories/office/accounts'
 import { insertSession } from '@/server/repositories/office/sessions'
 

@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { closeJobs } from '@/server/cli/closeJobs'
 import { erase } from '@/server/cli/erase'
-import { logCommand } from '@/server/cli/commandLog'
-import { purge } from '@/server/office/data/purge'
 import { importContent } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
 import type { PortalDatabase } from '@/server/database/open'
@@ -57,20 +54,6 @@ test('an erased person is named nowhere, and each of their submissions by its re
   // Where there is nothing of a person, nothing is told.
   await erase(other, { mobile: '9876543210' })
   expect(await lines()).toHaveLength(3)
-})
-
-test('what was closed and what was purged is told', async () => {
-  await closeJobs(other, ['1001', '1002'])
-  await closeJobs(other, ['1003'], { dryRun: true })
-  await expect(closeJobs(other, ['1004', 'none'])).rejects.toThrow('There is no job none.')
-  await purge(other, '2025-03-01T00:00:00.000Z', { log: logCommand })
-  expect(new Set(await lines())).toEqual(
-    new Set([
-      ['command line', 'job_closed', 'job 1001', '', ''],
-      ['command line', 'job_closed', 'job 1002', '', ''],
-      ['command line', 'submissions_purged', '', 'sent before 2025-03-01T00:00:00.000Z', ''],
-    ]),
-  )
 })
 
 test('what was imported is told, and a dry run is not', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { erase, forget } from '@/server/cli/erase'
-import { findSubmissionsOf } from '@/server/office/data/findPerson'
+import { findSubmissionsOf } from '@/server/staff/findPerson'
 import type { Db } from '@/server/database/schema'
 import { addTag, insertNote } from '@/server/repositories/office/inboxChanges'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
@@ -107,7 +107,7 @@ test('all that a person sent goes, of every kind, and no byte of it stays in the
   expect(counts(await findSubmissionsOf(other.db, person))).toEqual(expected)
   expect(await countStored(server)).toEqual({ submissions: 6, files: 9 })
   expect(counts(await erase(other, person))).toEqual(expected)
-  await forget(other, true)
+  await forget(other)
   expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
   expect(await countOfInbox(other.db)).toEqual([1, 1, 1, 1, 1])
   expect(await isHeld(MARK)).toBe(false)
@@ -153,7 +153,7 @@ test('nothing proves what was erased, and the same form is stored again', async 
     .values({ submission_table: 'resume', submission_key: 'k', content: 'c', sent_at: '', submission_id: '' })
     .execute()
   await erase(other, { mobile: '9876543210' })
-  await forget(other, true)
+  await forget(other)
   expect(await traces()).toEqual([1, 0, 1])
   expect(await isWritten(content, place, other)).toBe(false)
   expect(await send()).toMatchObject({ code: 200 })
@@ -187,7 +187,7 @@ test('who still reads what was there is waited for, then a sentence says what re
   await reader.db.transaction().execute(async (trx) => {
     await trx.selectFrom('contact_message').select('id').execute()
     await erase(other, { mobile: '9876543210' })
-    await expect(forget(other, true)).rejects.toThrow(
+    await expect(forget(other)).rejects.toThrow(
       /^The rows are deleted, but traces may remain .* Another process has locked the database\. Please run/,
     )
   })
@@ -199,7 +199,7 @@ test('who still reads what was there is waited for, then a sentence says what re
     [0, 0],
     [0, 0],
   ])
-  await forget(other, true)
+  await forget(other)
   expect(await isHeld(MARK)).toBe(false)
   await close()
 }, 20_000)
@@ -211,7 +211,7 @@ test('who still writes elsewhere keeps no trace of what is erased', async () => 
   await server.database.write(async (trx) => {
     await trx.insertInto('inbox_tag').values({ reference: 'contact_message-none', tag: 'a tag' }).execute()
     // Between its statements a writer reads nothing, and yet PostgreSQL keeps for it what others delete.
-    erased = erase(other, { mobile: '9876543210' }).then(() => forget(other, true))
+    erased = erase(other, { mobile: '9876543210' }).then(() => forget(other))
     await sleep(1000)
   })
   await erased

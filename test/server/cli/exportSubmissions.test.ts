@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { exportSubmissions, type ExportOptions } from '@/server/cli/exportSubmissions'
-import { parseSince } from '@/server/cli/since'
+import { parseSince } from '@/server/cli/exportCommand'
 import { errorMessage } from '@/server/cli/errorMessages'
 import {
   applicationForm,

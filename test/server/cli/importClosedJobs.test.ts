@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { closeJobs } from '@/server/cli/closeJobs'
 import { exportContent } from '@/server/cli/exportContent'
 import { applicationForm } from '@test/support/builders'
 import { get, post } from '@test/support/server'
-import { config, findJob, folder, importFile, reasonOf, server, staff } from './importing'
+import { closeJobs, config, findJob, folder, importFile, reasonOf, server, staff } from './importing'
 
 const HEAD = 'job_id,position,department,industry,role'
 
@@ -17,7 +16,7 @@ const openIds = async () => {
 test('a job that was closed is opened by its row, also where nothing else changes', async () => {
   const file = [HEAD, '7001,Cook,3,3,1', '7002,Guard,3,3,1'].join('\n')
   await importFile('jobs', file)
-  await closeJobs(staff, ['7001'])
+  await closeJobs('7001')
   expect(await openIds()).not.toContain('7001')
   expect(await importFile('jobs', file, { dryRun: true })).toMatchObject({ changed: 1, same: 1 })
   expect(await openIds()).not.toContain('7001')
@@ -27,7 +26,7 @@ test('a job that was closed is opened by its row, also where nothing else change
 
 test('a closed job is not exported, so that an import does not open it', async () => {
   await importFile('jobs', [HEAD, '7003,Cook,3,3,1', '7004,Guard,3,3,1'].join('\n'))
-  await closeJobs(staff, ['7003'])
+  await closeJobs('7003')
   await exportContent(staff, config, folder)
   const jobs = readFileSync(join(folder, 'jobs.csv'), 'utf8')
   expect(jobs).toContain('"7004"')
@@ -82,7 +81,7 @@ test('a closed job that was applied for stays, and keeps its department', async 
   await importFile('jobs', [HEAD, '7201,Washer,902,3,1'].join('\n'))
   const apply = () => post(server, '/web/job/apply-for-post', applicationForm({ job_id: '7201' }))
   expect((await apply()).code).toBe(200)
-  await closeJobs(staff, ['7201'])
+  await closeJobs('7201')
   const departments = await staff.db.selectFrom('department').selectAll().execute()
   const withoutLaundries = [
     'department_id,name',
@@ -96,40 +95,27 @@ test('a closed job that was applied for stays, and keeps its department', async 
   expect(await findJob('7201')).toMatchObject({ position: 'Washer' })
 })
 
-test('an import and a closing stand in the log and in the history of the job, as done at the command line', async () => {
+test('an import stands in the log and in the history of the job, as done at the command line', async () => {
   await importFile('jobs', [HEAD, '7301,Cook,3,3,1'].join('\n'))
-  await closeJobs(staff, ['7301'])
-  await closeJobs(staff, ['7301'])
   const changes = await staff.db
     .selectFrom('job_change')
     .selectAll()
     .where('job_id', '=', '7301')
     .orderBy('number')
     .execute()
-  expect(changes.map(({ account, what }) => [account, what])).toEqual([
-    ['command line', 'Added'],
-    ['command line', 'Closed'],
-  ])
+  expect(changes.map(({ account, what }) => [account, what])).toEqual([['command line', 'Added']])
   const lines = await staff.db
     .selectFrom('office_log')
     .selectAll()
     .where('subject', 'in', ['jobs', 'job 7301'])
     .orderBy('at')
     .execute()
-  expect(lines.slice(-2)).toMatchObject([
+  expect(lines.slice(-1)).toMatchObject([
     {
       account: 'command line',
       action: 'content_imported',
       subject: 'jobs',
       details: '1 added, 0 changed, 0 closed',
     },
-    { account: 'command line', action: 'job_closed', subject: 'job 7301' },
   ])
-})
-
-test('a draft is not closed', async () => {
-  await importFile('jobs', [`${HEAD},state`, '7401,Cook,3,3,1,draft'].join('\n'))
-  expect(await reasonOf(closeJobs(staff, ['7401']))).toBe(
-    'A draft cannot be closed: job 7401. Nothing was changed.',
-  )
 })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { importContent, type ImportOptions } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
 import type { PortalDatabase } from '@/server/database/open'
+import { closeAll } from '@/server/office/jobs/closeJobs'
 import { contentVersion } from '@/server/repositories/fill'
 import { newPlace, openPlace } from '@test/support/places'
 import { startServer, type TestServer } from '@test/support/server'
@@ -56,3 +57,7 @@ export const reasonOf = async (work: Promise<unknown>) => {
 
 export const findJob = (id: string) =>
   staff.db.selectFrom('job').selectAll().where('job_id', '=', id).executeTakeFirst()
+
+/** Closes jobs as the office does. */
+export const closeJobs = (...ids: string[]) =>
+  staff.write((trx) => closeAll(trx, ids, { at: new Date().toISOString(), account: 'asha@office.example' }))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openForReading } from '@/server/database/open'
 import type { Db } from '@/server/database/schema'
 import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
-import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
+import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
 /** The command as it is built: `npm run build` comes before these tests. */
@@ -46,28 +46,6 @@ const commandLines = async ({ db }: { db: Db }) => {
   const rows = await lines.where('account', '=', 'command line').execute()
   return rows.map(({ action, details }) => [action, details])
 }
-
-test('a list is a table for people and JSON for machines', async () => {
-  const [table, json] = await Promise.all([portal('list'), portal('list', 'messages', '--json')])
-  expect(table).toMatchObject({ code: 0, err: '' })
-  expect(table.out).toMatch(/^kind +rows +newest\napplications +1 +20\d\d-/)
-  expect(JSON.parse(json.out)).toMatchObject([{ name: 'Farhan Ali', mobile: '9000000001' }])
-})
-
-test('a closed job is gone from the site that runs, and an unknown one is a sentence', async () => {
-  const ids = async () =>
-    ((await get(server, '/web/job/get')).data as { job_id: string }[]).map(({ job_id }) => job_id)
-  expect(await ids()).toContain('1003')
-  const [dry, unknown] = await Promise.all([
-    portal('close-job', '1003', '--dry-run'),
-    portal('close-job', '1003', 'none'),
-  ])
-  expect(dry).toMatchObject({ code: 0, out: expect.stringMatching(/^Would be closed: 1003, /) as unknown })
-  expect(unknown).toEqual({ code: 1, out: '', err: 'There is no job none. Nothing was changed.\n' })
-  expect(await ids()).toContain('1003')
-  expect(await portal('close-job', '1003')).toMatchObject({ code: 0, err: '' })
-  expect(await ids()).not.toContain('1003')
-})
 
 test.each([
   ['backup', 'pg_dump'],
@@ -126,13 +104,10 @@ test('what was read is told in the log of the office', async () => {
     code: 0,
   })
   expect(await portal('export', 'content', '--out', temporaryFolder())).toMatchObject({ err: '' })
-  expect(await portal('list', 'applications', '--job', '1001', '--json')).toMatchObject({ err: '' })
-  expect(await portal('list', 'jobs')).toMatchObject({ err: '' })
   expect(await portal('backup', join(temporaryFolder(), 'nightly.db'))).toMatchObject({ err: '' })
-  expect((await commandLines(server)).slice(-4)).toEqual([
+  expect((await commandLines(server)).slice(-3)).toEqual([
     ['submissions_exported', 'since 2026-01-31T00:00:00.000Z'],
     ['content_exported', ''],
-    ['submissions_listed', 'applications, job 1001'],
     ['database_backed_up', 'nightly.db'],
   ])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { atomicWriteAll, NEW_FILE, type PartOf } from '@/server/cli/atomicWrite'
 import { errorMessage } from '@/server/cli/errorMessages'
-import { progressBar, toJson, toTable } from '@/server/cli/terminal'
+import { progressBar, toTable } from '@/server/cli/terminal'
 import { makeOwnFolder } from '@/server/database/ownFolder'
 import { temporaryFolder } from '@test/support/site'
 
@@ -111,11 +111,4 @@ test.each([
   [new Error('odd'), 'The command failed: odd'],
 ])('%j is a sentence', (error, sentence) => {
   expect(errorMessage(error)).toBe(sentence)
-})
-
-test('JSON does not control the terminal and stays as it was', () => {
-  const value = [{ name: 'क\u200d\u001B[31m\u009B31m\u202E\u2028' }]
-  for (const character of ['\u001B', '\u009B', '\u202E', '\u2028'])
-    expect(toJson(value)).not.toContain(character)
-  expect(JSON.parse(toJson(value))).toEqual(value)
 })

@@ -1,7 +1,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withContent, withDatabase } from '@/server/cli/withDatabase'
-import { listSubject } from '@/server/cli/list'
 import { openDataDir } from '@/server/database/file'
 import { wasFilled } from '@/server/repositories/fill'
 import { temporaryFolder } from '@test/support/site'
@@ -14,7 +13,7 @@ test.each([false, true])(
     const dataDir = join(temporaryFolder(), 'data')
     jest.replaceProperty(process, 'env', { DATA_DIR: dataDir })
     await withContent(dryRun)(async ({ db }) => {
-      expect((await listSubject(db, 'jobs')).rows).toEqual([])
+      expect(await db.selectFrom('job').selectAll().execute()).toEqual([])
     })
     expect(existsSync(join(dataDir, 'portal.db'))).toBe(true)
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)

@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { listSubject } from '@/server/cli/list'
-import { retryMail } from '@/server/cli/retryMail'
 import { deleteSubmissions } from '@/server/repositories/retention'
 import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { temporaryFolder } from '@test/support/site'
@@ -73,7 +71,7 @@ test.each<[string, Accept]>([
   await outbox.close()
 })
 
-test('a mail that is refused for good is tried five times in a day, and again when the staff ask for it', async () => {
+test('a mail that is refused for good is tried five times in a day', async () => {
   const outbox = await open(() => Promise.reject(refusal(554)))
   await outbox.submit('a')
   for (const pause of [0, 5, 30, 180, 1080]) {
@@ -98,20 +96,6 @@ test('a mail that is refused for good is tried five times in a day, and again wh
       responseCode: 554,
     },
   ])
-  const shown = { kind: 'messages', id: 'a', state: 'given up', failures: 5, reply: '554', next_try: null }
-  expect((await listSubject(outbox.database.db, 'mails')).rows).toEqual([shown])
-
-  await outbox.submit('b')
-  await expect(retryMail(outbox.database, ['a', 'b'])).rejects.toThrow(
-    'No mail of the submission b failed. Nothing was changed.',
-  )
-  expect(await outbox.count()).toMatchObject({ givenUp: 1 })
-  expect(await retryMail(outbox.database, [])).toEqual(['a'])
-  const told = await outbox.database.db.selectFrom('office_log').select(['action', 'details']).execute()
-  expect(told).toEqual([{ action: 'mails_retried', details: '1 mail' }])
-  outbox.told.accept = async () => undefined
-  await outbox.sendDue()
-  expect(outbox.received).toHaveLength(2)
   await outbox.close()
 })
 

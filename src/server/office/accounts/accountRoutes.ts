@@ -15,7 +15,7 @@ import {
   renewLink,
   resetSecondFactor,
   type Actor,
-} from './manageAccounts'
+} from '../../staff/manageAccounts'
 import { openSince } from './sessions'
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number]

@@ -2,7 +2,7 @@ import { findAccount } from '../../repositories/office/accounts'
 import { unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
 import { isPassword } from './passwords'
-import { beginAttempt } from './signInLimits'
+import { beginAttempt } from '../../staff/signInLimits'
 
 /** Refuses who does not know the password of the account that is signed in. Failures count like those of signing in. */
 export const requireOwnPassword = async (

@@ -3,7 +3,7 @@ import { deleteRecoveryCodesOf } from '../../repositories/office/recoveryCodes'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { PASSWORD_TEXT_MAX, TEXT_MAX } from './fields'
+import { PASSWORD_TEXT_MAX, TEXT_MAX } from '../../staff/accountFields'
 import { requireOwnPassword } from './ownPassword'
 import { makeRecoveryCodes, newSecret, stepOf } from './secondFactor'
 

@@ -11,7 +11,7 @@ import {
 } from '../../repositories/office/sessions'
 import { senderOf } from '../../submissions/senderAddress'
 import { tokenOf } from './cookie'
-import { hashOfToken, newToken } from './tokens'
+import { hashOfToken, newToken } from '../../staff/tokens'
 
 const MINUTE_MS = 60_000
 const IDLE_MS = 12 * 60 * MINUTE_MS

@@ -12,11 +12,11 @@ import { senderOf } from '../../submissions/senderAddress'
 import type { GuardedRoute, OfficeRoute, OpenContext, OpenRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { clearToken, setToken } from './cookie'
-import { PASSWORD_TEXT_MAX, plainEmail, TEXT_MAX } from './fields'
+import { PASSWORD_TEXT_MAX, plainEmail, TEXT_MAX } from '../../staff/accountFields'
 import { isPassword } from './passwords'
 import { takeCode } from './secondFactor'
 import { openSession } from './sessions'
-import { beginAttempt, forgetFailures } from './signInLimits'
+import { beginAttempt, forgetFailures } from '../../staff/signInLimits'
 
 const signInBody = fields({
   email: text(TEXT_MAX),

@@ -14,23 +14,22 @@ import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/retentionSetting'
 import { summarizeStored } from '../../repositories/office/storedData'
 import { INVALID_REQUEST } from '../../submissions/refusal'
-import { PASSWORD_TEXT_MAX, TEXT_MAX } from '../accounts/fields'
+import { PASSWORD_TEXT_MAX, TEXT_MAX } from '../../staff/accountFields'
 import { requireOwnPassword } from '../accounts/ownPassword'
 import { asAttachment } from '../attachment'
 import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { erasePerson } from './eraseSubmissions'
-import { everythingOf } from './exportEverything'
+import { erasePerson } from '../../staff/eraseSubmissions'
+import { everythingOf } from '../../staff/exportEverything'
 import { changedMeanwhile, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
-import { countOld, rowsOf } from './purge'
-import { rebuildTime } from './rebuild'
-import { changeRetention, momentOf, nextPurge } from './retention'
+import { rebuildTime } from '../../staff/rebuild'
+import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
 
 const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
   const { db, bytesUsed } = database
   return {
     retentionMonths: await readRetention(db),
-    nextPurgeAt: await nextPurge(db),
+    nextPurgeAt: (await readDue(db, 'purge')) ?? null,
     ...(await summarizeStored(db)),
     bytes: await bytesUsed(),
     rebuildAt: (await readDue(db, 'rebuild')) ?? null,
@@ -54,7 +53,7 @@ const preview: GuardedRoute = {
   role: 'owner',
   answer: async ({ request, database, now }) => {
     const asked = await readBody(previewBody, request.body)
-    return { submissions: rowsOf(await countOld(database, momentOf(asked.months, now()))) }
+    return { submissions: await countOld(database.db, cutoffOf(asked.months, now())) }
   },
 }
 

@@ -4,9 +4,9 @@ import type { Db } from '../../database/schema'
 import { listSubmissionsSince } from '../../repositories/submissions'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
 import { submissionKinds, submissionTables, type SubmissionKind } from '../../submissions/submissionKinds'
-import { matches, readEmail, readMobile, type Contact } from './contactMatch'
-import type { Chosen } from './eraseSubmissions'
-import { findSubmissionsOf, type Sent } from './findPerson'
+import { matches, readEmail, readMobile, type Contact } from '../../staff/contactMatch'
+import type { Chosen } from '../../staff/eraseSubmissions'
+import { findSubmissionsOf, type Sent } from '../../staff/findPerson'
 
 /** The person whom a body names. */
 export const contactOf = ({ email = '', mobile = '' }: PersonContact): Contact => {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema'
 import { zipOf } from '../../files/zipStream'
 import { listFilesOf, readContents } from '../../repositories/storedFiles'
 import { csvOf } from '../../spreadsheet/writeCsv'
-import { filePaths } from '../data/filePaths'
+import { filePaths } from '../../staff/filePaths'
 import { exportRows, FILES } from './exportRows'
 
 /** The files of a submission with their paths. */

@@ -48,7 +48,7 @@ export const hasOtherOwner = async (db: Db, id: string) => {
 }
 
 /** The accounts with the number of their sessions that were used since a time. */
-export const listAccounts = (db: Db, usedSince: string) =>
+export const listAccounts = (db: Db, usedSince = '') =>
   db
     .selectFrom('account')
     .selectAll()

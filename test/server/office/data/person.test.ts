@@ -1,6 +1,6 @@
 import type { ErasedPerson, FoundPerson, StoredData } from '@/domain/office/data'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
-import { comingNight } from '@/server/office/data/rebuild'
+import { comingNight } from '@/server/staff/rebuild'
 import { rebuildTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { isWritten, newPlace, type Place } from '@test/support/places'

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { referenceOf } from '@/domain/office/inbox'
-import type { Db, SubmissionRow } from '../../database/schema'
-import { writtenTexts } from '../../repositories/office/writtenTexts'
-import { countFilesOf, type Counts } from '../../repositories/retention'
+import type { Db, SubmissionRow } from '../database/schema'
+import { writtenTexts } from '../repositories/office/writtenTexts'
+import { countFilesOf, type Counts } from '../repositories/retention'
 import {
   submissionKinds,
   submissionsOf,
   submissionTables,
   type SubmissionKind,
-} from '../../submissions/submissionKinds'
+} from '../submissions/submissionKinds'
 import { isMentioned, matches, similarFields, type Contact } from './contactMatch'
 
 export type Sent = { id: string; submittedAt: string; name: string; files: number }

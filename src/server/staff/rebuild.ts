@@ -1,5 +1,5 @@
 import { company } from '@/domain/company'
-import type { PortalDatabase } from '../../database/open'
+import type { PortalDatabase } from '../database/open'
 
 /** Up to this size a rebuild holds up the forms of visitors for less than they are patient. */
 const LARGE_BYTES = 200_000_000

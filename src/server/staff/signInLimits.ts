@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
-import type { PortalDatabase } from '../../database/open'
-import type { Db } from '../../database/schema'
+import type { PortalDatabase } from '../database/open'
+import type { Db } from '../database/schema'
 import {
   countSignIn,
   findSignInCount,
   forgetSignInCount,
   uncountSignIn,
-} from '../../repositories/office/signInCounts'
-import { keyedHash } from '../../submissions/keyedHash'
-import { Refusal } from '../../submissions/refusal'
-import { senderOf } from '../../submissions/senderAddress'
+} from '../repositories/office/signInCounts'
+import { keyedHash } from '../submissions/keyedHash'
+import { Refusal } from '../submissions/refusal'
+import { senderOf } from '../submissions/senderAddress'
 
 const MINUTE_MS = 60_000
 /** Of one account, and of one address, which the staff of an office may share. */

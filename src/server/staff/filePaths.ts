@@ -1,5 +1,5 @@
-import { folderOfId, portableName } from '../../files/fileName'
-import type { StoredFile } from '../../repositories/storedFiles'
+import { folderOfId, portableName } from '../files/fileName'
+import type { StoredFile } from '../repositories/storedFiles'
 
 /** File systems that ignore case, or compare after normalization, take two such names for one. */
 const unused = (used: Set<string>, name: string) => {

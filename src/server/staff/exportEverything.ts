@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { referenceOf, submissionStates } from '@/domain/office/inbox'
-import type { Config } from '../../config'
-import type { Db } from '../../database/schema'
-import { zipOf, type AddToZip } from '../../files/zipStream'
-import { notesByReference } from '../../repositories/office/inboxChanges'
-import { entries, listTagsOf } from '../../repositories/office/inboxList'
-import { listFilesOfSeveral, readContents } from '../../repositories/storedFiles'
-import { csvOf } from '../../spreadsheet/writeCsv'
+import type { Config } from '../config'
+import type { Db } from '../database/schema'
+import { zipOf, type AddToZip } from '../files/zipStream'
+import { notesByReference } from '../repositories/office/inboxChanges'
+import { entries, listTagsOf } from '../repositories/office/inboxList'
+import { listFilesOfSeveral, readContents } from '../repositories/storedFiles'
+import { csvOf } from '../spreadsheet/writeCsv'
 import {
   columnsOf,
   namedSubmissionsOf,
@@ -14,7 +14,7 @@ import {
   submissionsOf,
   submissionTables,
   type SubmissionKind,
-} from '../../submissions/submissionKinds'
+} from '../submissions/submissionKinds'
 import { contentSheets, imagesOf } from './contentSheets'
 import { filePaths } from './filePaths'
 

@@ -1,8 +1,8 @@
 import { MOBILE_CHARACTERS } from '@/domain/limits'
-import type { SubmissionRow } from '../../database/schema'
-import { cellText } from '../../spreadsheet/cellText'
-import { digitsOf, numbersIn } from '../../submissions/mobileNumbers'
-import { addressesIn, withoutTag, withPlainLetters } from '../../submissions/emailAddresses'
+import type { SubmissionRow } from '../database/schema'
+import { cellText } from '../spreadsheet/cellText'
+import { digitsOf, numbersIn } from '../submissions/mobileNumbers'
+import { addressesIn, withoutTag, withPlainLetters } from '../submissions/emailAddresses'
 
 /** Makes the error that refuses what somebody typed. */
 type Refuse = (sentence: string) => Error

@@ -1,10 +1,10 @@
-import type { Config } from '../../config'
-import type { Db } from '../../database/schema'
-import { isFileName } from '../../files/staffFolders'
-import { contentKinds, isOpen, type ContentKind } from '../../import/contentKinds'
-import { servedFile } from '../../import/images'
-import { isAddress } from '../../import/readers'
-import { listContentRows, type ContentRow } from '../../repositories/contentRows'
+import type { Config } from '../config'
+import type { Db } from '../database/schema'
+import { isFileName } from '../files/staffFolders'
+import { contentKinds, isOpen, type ContentKind } from '../import/contentKinds'
+import { servedFile } from '../import/images'
+import { isAddress } from '../import/readers'
+import { listContentRows, type ContentRow } from '../repositories/contentRows'
 
 /** One kind of content as the file that `import` reads. */
 export type ContentSheet = { file: string; columns: string[]; rows: ContentRow[]; kind: ContentKind }

@@ -1,25 +1,25 @@
 import type { Account } from '@/domain/office/account'
 import type { Role } from '@/domain/office/roles'
-import type { AccountTable, Db } from '../../database/schema'
-import { lockMeta } from '../../repositories/fill'
+import type { AccountTable, Db } from '../database/schema'
+import { lockMeta } from '../repositories/fill'
 import {
   findAccount,
   findAccountByEmail,
   hasOtherOwner,
   insertAccount,
   updateAccount,
-} from '../../repositories/office/accounts'
-import { deleteRecoveryCodesOf } from '../../repositories/office/recoveryCodes'
-import { deleteLinksOf } from '../../repositories/office/links'
-import { deleteSessionsOf } from '../../repositories/office/sessions'
-import { Refusal, unprocessable } from '../../submissions/refusal'
-import type { LogEntry } from '../officeRoute'
-import { isEmail, plainEmail, TEXT_MAX } from './fields'
+} from '../repositories/office/accounts'
+import { deleteRecoveryCodesOf } from '../repositories/office/recoveryCodes'
+import { deleteLinksOf } from '../repositories/office/links'
+import { deleteSessionsOf } from '../repositories/office/sessions'
+import { Refusal, unprocessable } from '../submissions/refusal'
+import type { WriteLog } from './log'
+import { isEmail, plainEmail, TEXT_MAX } from './accountFields'
 import { makeLink } from './links'
 import { forgetFailures } from './signInLimits'
 
 /** Who does it, in the browser or on the command line, and from where links are opened. */
-export type Actor = { log: (trx: Db, entry: LogEntry) => Promise<void>; origin: string; time: Date }
+export type Actor = { log: WriteLog; origin: string; time: Date }
 
 const trimmedName = (name: string) => {
   const trimmed = name.trim()

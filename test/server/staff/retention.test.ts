@@ -5,7 +5,7 @@ import { newPlace, openPlace, type Place } from '@test/support/places'
 import { post, startServer } from '@test/support/server'
 import { runDueTask } from '@test/support/tasks'
 import { until } from '@test/support/until'
-import { startOffice, type OfficeServer } from '../officeServer'
+import { startOffice, type OfficeServer } from '../office/officeServer'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,16 +1,14 @@
 import { counted } from '@/domain/counted'
 import { referenceOf } from '@/domain/office/inbox'
-import type { Db } from '../../database/schema'
-import { deleteSubmissions, type Counts } from '../../repositories/retention'
-import { deleteAllCounts } from '../../repositories/sendingCounts'
-import { deleteUnknownKeys } from '../../repositories/submissionKeys'
-import { submissionTables, type SubmissionKind } from '../../submissions/submissionKinds'
-import type { OfficeContext } from '../officeRoute'
+import type { Db } from '../database/schema'
+import { deleteSubmissions, type Counts } from '../repositories/retention'
+import { deleteAllCounts } from '../repositories/sendingCounts'
+import { deleteUnknownKeys } from '../repositories/submissionKeys'
+import { submissionTables, type SubmissionKind } from '../submissions/submissionKinds'
+import type { WriteLog } from './log'
 
 /** Ids in one statement. */
 const BATCH = 500
-
-export type WriteLog = OfficeContext['log']
 
 export type Chosen = { kind: SubmissionKind; ids: readonly string[] }
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../config'
-import type { Db } from '../../database/schema'
-import { insertLink } from '../../repositories/office/links'
+import type { Config } from '../config'
+import type { Db } from '../database/schema'
+import { insertLink } from '../repositories/office/links'
 import { OFFICE } from '@/domain/office/paths'
 import { hashOfToken, newToken } from './tokens'
 
