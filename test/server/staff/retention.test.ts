@@ -125,6 +125,7 @@ test('a server does it by itself', async () => {
   time = NOW + 1000 * DAY_MS
   const server = await startServer({ ...place, now })
   await until(async () => (await names()).length === 0)
+  expect(await purges()).toHaveLength(3)
   await server.close()
   time = NOW
 })
