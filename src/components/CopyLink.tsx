@@ -1,6 +1,6 @@
 import LinkIcon from '@mui/icons-material/Link'
 import Button from '@mui/material/Button'
-import { messageTold, warningGiven } from '@/store/notices'
+import { messageShown, warningShown } from '@/store/notices'
 import { useAppDispatch } from '@/store/hooks'
 import { hiddenWithoutScript } from './noScript'
 
@@ -10,9 +10,9 @@ export const CopyLink = ({ url }: { url: string }) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      dispatch(messageTold('Link copied'))
+      dispatch(messageShown('Link copied'))
     } catch {
-      dispatch(warningGiven(`Your browser does not let us copy. The link is ${url}`))
+      dispatch(warningShown(`Your browser does not let us copy. The link is ${url}`))
     }
   }
   return (

@@ -2,15 +2,16 @@ import Alert from '@mui/material/Alert'
 import Portal from '@mui/material/Portal'
 import type { SnackbarCloseReason, SnackbarProps } from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState, type ComponentType } from 'react'
-import { MESSAGE_MS, NOTICE_MS } from '@/domain/limits'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { MESSAGE_MS, NOTICE_MS, UNDO_MS } from '@/domain/limits'
 import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
 
 const looks = {
   warning: { severity: 'warning', role: 'alert', durationMs: NOTICE_MS },
   success: { severity: 'success', role: 'status', durationMs: NOTICE_MS },
   message: { severity: 'info', role: 'status', durationMs: MESSAGE_MS },
+  undo: { severity: 'success', role: 'status', durationMs: UNDO_MS },
 } as const
 
 const Stack = styled('div')(({ theme }) => ({
@@ -19,12 +20,17 @@ const Stack = styled('div')(({ theme }) => ({
   gap: 8,
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
-  top: 16,
   right: 16,
   left: 16,
   pointerEvents: 'none',
+}))
+
+const TopRight = styled(Stack)(({ theme }) => ({
+  top: 16,
   [theme.breakpoints.up('sm')]: { left: 'auto', width: 384 },
 }))
+
+const Bottom = styled(Stack)({ bottom: 16, alignItems: 'center' })
 
 /** Placed by the stack, and not by itself. */
 const snackbarSx = { '&&': { position: 'static', transform: 'none' }, pointerEvents: 'auto' }
@@ -49,12 +55,20 @@ const useSnackbar = (isNeeded: boolean) => {
   return Snackbar
 }
 
-type NoticeSnackbarProps = { notice: Notice; Snackbar: ComponentType<SnackbarProps> }
+type Options = {
+  /** The label of the button that closes a notice. */
+  closeText?: string
+  /** What a notice has in place of that button, such as 'Undo'. */
+  showAction?: (notice: Notice) => ReactNode
+}
 
-const NoticeSnackbar = ({ notice: { id, kind, text }, Snackbar }: NoticeSnackbarProps) => {
-  const dispatch = useAppDispatch()
-  const { severity, role, durationMs } = looks[kind]
-  const dismiss = () => dispatch(noticeDismissed(id))
+type NoticeSnackbarProps = Options & { notice: Notice; Snackbar: ComponentType<SnackbarProps> }
+
+const NoticeSnackbar = ({ notice, Snackbar, closeText, showAction }: NoticeSnackbarProps) => {
+  const dispatch = useDispatch()
+  const { severity, role, durationMs } = looks[notice.kind]
+  const action = showAction?.(notice)
+  const dismiss = () => dispatch(noticeDismissed(notice.id))
   return (
     <Snackbar
       open
@@ -63,25 +77,36 @@ const NoticeSnackbar = ({ notice: { id, kind, text }, Snackbar }: NoticeSnackbar
       onClose={(_event, reason: SnackbarCloseReason) => reason === 'timeout' && dismiss()}
       sx={snackbarSx}
     >
-      <Alert role={role} severity={severity} elevation={6} onClose={dismiss} sx={{ width: '100%' }}>
-        {text}
+      <Alert
+        role={role}
+        severity={severity}
+        elevation={6}
+        onClose={action ? undefined : dismiss}
+        closeText={closeText}
+        action={action}
+        sx={{ width: '100%' }}
+      >
+        {notice.text}
       </Alert>
     </Snackbar>
   )
 }
 
-/** Notices at the top right, one below the other, above everything else. */
-export const NoticeStack = () => {
-  const notices = useAppSelector(selectNotices)
+type NoticeStackProps = Options & { isAtBottom?: boolean }
+
+/** Notices one below the other, above everything else: at the top right, or at the bottom. */
+export const NoticeStack = ({ isAtBottom = false, ...options }: NoticeStackProps) => {
+  const notices = useSelector(selectNotices)
   const Snackbar = useSnackbar(notices.length > 0)
+  const Place = isAtBottom ? Bottom : TopRight
   // Added to the page with its first notice: an open dialog hides only what was there before it from screen readers.
   return notices.length === 0 || !Snackbar ? null : (
     <Portal>
-      <Stack>
+      <Place>
         {notices.map((notice) => (
-          <NoticeSnackbar key={notice.id} notice={notice} Snackbar={Snackbar} />
+          <NoticeSnackbar key={notice.id} notice={notice} Snackbar={Snackbar} {...options} />
         ))}
-      </Stack>
+      </Place>
     </Portal>
   )
 }

@@ -40,6 +40,8 @@ export const RELOAD_DELAYS_MS = {
 
 export const NOTICE_MS = 4500
 export const MESSAGE_MS = 3000
+/** Longer: it takes time to read, decide and reach the button. */
+export const UNDO_MS = 12_000
 export const TOOLTIP_MAX_WIDTH_PX = 250
 export const TOOLTIP_DELAY_MS = 100
 export const SELECT_LIST_HEIGHT_PX = 256

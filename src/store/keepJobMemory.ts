@@ -1,6 +1,6 @@
 import type { KeptJob } from '@/domain/jobs/keptJob'
 import { emptyMemory, KEPT_MAX, memoryRead, type JobMemory } from './jobMemory'
-import { warningGiven } from './notices'
+import { warningShown } from './notices'
 import type { AppStore } from './store'
 
 const STORAGE_KEY = 'jobMemory'
@@ -83,7 +83,7 @@ export const keepJobMemory = (store: AppStore) => {
       else localStorage.setItem(STORAGE_KEY, JSON.stringify(memory))
     } catch {
       // Nobody asked to keep what was viewed.
-      if (!isVisitAlone && !wasTold) store.dispatch(warningGiven(NOT_KEPT))
+      if (!isVisitAlone && !wasTold) store.dispatch(warningShown(NOT_KEPT))
       wasTold ||= !isVisitAlone
     }
   }

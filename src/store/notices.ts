@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
-/** A notice at the top right. */
-export type Notice = { id: string; kind: 'warning' | 'success' | 'message'; text: string }
+/** A notice over the screen. One of the kind `undo` offers to undo what it reports. */
+export type Notice = { id: string; kind: 'warning' | 'success' | 'message' | 'undo'; text: string }
 
 const notice = (kind: Notice['kind']) => (text: string) => ({ payload: { id: nanoid(), kind, text } })
 
@@ -14,22 +14,28 @@ type NoticesState = {
 
 const initialState: NoticesState = { stack: [], isSecurityNoticeShown: false }
 
-/** A repeated notice replaces the earlier one. */
+/** A repeated notice replaces the earlier one, unless each can be undone. */
 const add = (state: NoticesState, { payload }: PayloadAction<Notice>) => {
-  state.stack = state.stack.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text)
+  const isRepeated = ({ kind, text }: Notice) =>
+    kind !== 'undo' && kind === payload.kind && text === payload.text
+  state.stack = state.stack.filter((shown) => !isRepeated(shown))
   state.stack.push(payload)
+}
+
+const remove = (state: NoticesState, { payload: id }: PayloadAction<string>) => {
+  state.stack = state.stack.filter((shown) => shown.id !== id)
 }
 
 const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    warningGiven: { reducer: add, prepare: notice('warning') },
-    successTold: { reducer: add, prepare: notice('success') },
-    messageTold: { reducer: add, prepare: notice('message') },
-    noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
-      state.stack = state.stack.filter((shown) => shown.id !== id)
-    },
+    warningShown: { reducer: add, prepare: notice('warning') },
+    successShown: { reducer: add, prepare: notice('success') },
+    messageShown: { reducer: add, prepare: notice('message') },
+    undoOffered: { reducer: add, prepare: notice('undo') },
+    undoChosen: remove,
+    noticeDismissed: remove,
     securityNoticeShown: (state) => {
       state.isSecurityNoticeShown = true
     },
@@ -41,6 +47,13 @@ const noticesSlice = createSlice({
 })
 
 export const noticesReducer = noticesSlice.reducer
-export const { warningGiven, successTold, messageTold, noticeDismissed, securityNoticeShown } =
-  noticesSlice.actions
+export const {
+  warningShown,
+  successShown,
+  messageShown,
+  undoOffered,
+  undoChosen,
+  noticeDismissed,
+  securityNoticeShown,
+} = noticesSlice.actions
 export const { selectNotices, selectIsSecurityNoticeShown } = noticesSlice.selectors

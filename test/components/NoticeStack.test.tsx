@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { NoticeStack } from '@/components/NoticeStack'
-import { successTold, warningGiven } from '@/store/notices'
+import { successShown, warningShown } from '@/store/notices'
 import { makeStore } from '@/store/store'
 
 beforeEach(() => {
@@ -24,11 +24,11 @@ const setup = () => {
     user,
     warn: (text: string) =>
       act(async () => {
-        store.dispatch(warningGiven(text))
+        store.dispatch(warningShown(text))
       }),
     tell: (text: string) =>
       act(async () => {
-        store.dispatch(successTold(text))
+        store.dispatch(successShown(text))
       }),
     pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   }

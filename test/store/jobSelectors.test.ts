@@ -2,7 +2,7 @@ import { portalApi } from '@/api/portalApi'
 import { addressRead, departmentToggled, salaryToggled, selectFilters, textTyped } from '@/store/jobFilters'
 import { selectAllJobs, selectJobById } from '@/store/jobLists'
 import { selectFilterCount, selectJobChoices, selectJobPage, selectValueCount } from '@/store/jobSelectors'
-import { warningGiven } from '@/store/notices'
+import { warningShown } from '@/store/notices'
 import { wireJob } from '@test/support/jobs'
 import { openStore } from './openStore'
 
@@ -205,7 +205,7 @@ describe('what follows from the jobs', () => {
     const { dispatch, matching, departments, page } = await setup(shop)
     dispatch(departmentToggled('6'))
     const before = [matching(), departments(), page()]
-    dispatch(warningGiven('Something else happened.'))
+    dispatch(warningShown('Something else happened.'))
     const after = [matching(), departments(), page()]
     expect(after.map((value, index) => value === before[index])).toEqual([true, true, true])
   })

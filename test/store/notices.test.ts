@@ -1,4 +1,4 @@
-import { noticeDismissed, selectNotices, successTold, warningGiven } from '@/store/notices'
+import { noticeDismissed, selectNotices, successShown, warningShown } from '@/store/notices'
 import { makeStore, type AppStore } from '@/store/store'
 
 let store: AppStore
@@ -15,8 +15,8 @@ describe('the notices', () => {
   })
 
   it('are warnings and successes, the newest last', () => {
-    store.dispatch(warningGiven('Name is required.'))
-    store.dispatch(successTold('Your resume was sent.'))
+    store.dispatch(warningShown('Name is required.'))
+    store.dispatch(successShown('Your resume was sent.'))
     expect(shown()).toEqual([
       { kind: 'warning', text: 'Name is required.' },
       { kind: 'success', text: 'Your resume was sent.' },
@@ -24,8 +24,8 @@ describe('the notices', () => {
   })
 
   it('are told apart, also where one is given twice', () => {
-    store.dispatch(warningGiven('Name is required.'))
-    store.dispatch(warningGiven('Name is required.'))
+    store.dispatch(warningShown('Name is required.'))
+    store.dispatch(warningShown('Name is required.'))
     const [first, second] = notices()
     expect(first?.id).not.toBe(second?.id)
     store.dispatch(noticeDismissed(first?.id ?? ''))
@@ -33,9 +33,9 @@ describe('the notices', () => {
   })
 
   it('go one by one, in any order', () => {
-    store.dispatch(warningGiven('one'))
-    store.dispatch(warningGiven('two'))
-    store.dispatch(warningGiven('three'))
+    store.dispatch(warningShown('one'))
+    store.dispatch(warningShown('two'))
+    store.dispatch(warningShown('three'))
     store.dispatch(noticeDismissed(notices()[1]?.id ?? ''))
     expect(shown().map(({ text }) => text)).toEqual(['one', 'three'])
     store.dispatch(noticeDismissed(notices()[1]?.id ?? ''))
@@ -43,7 +43,7 @@ describe('the notices', () => {
   })
 
   it('stay where one is dismissed that is gone already', () => {
-    store.dispatch(warningGiven('one'))
+    store.dispatch(warningShown('one'))
     store.dispatch(noticeDismissed('no such notice'))
     expect(shown()).toEqual([{ kind: 'warning', text: 'one' }])
   })

@@ -2,7 +2,7 @@ import { noFilters } from '@/domain/jobFilter'
 import { sendPendingForm } from '@/api/pendingForms'
 import { portalApi } from '@/api/portalApi'
 import { addressRead } from '@/store/jobFilters'
-import { warningGiven } from '@/store/notices'
+import { warningShown } from '@/store/notices'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 import { openPortal, success } from '@test/support/scriptedApi'
@@ -37,7 +37,7 @@ describe('the store', () => {
     const complained = complaints()
     const { store, close } = await openPortal({})
     await close()
-    store.dispatch(warningGiven(new File([''], 'cv.doc') as unknown as string))
+    store.dispatch(warningShown(new File([''], 'cv.doc') as unknown as string))
     expect(complained).toHaveBeenCalled()
   })
 

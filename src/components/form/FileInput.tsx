@@ -7,7 +7,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { chosenKind, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
-import { warningGiven } from '@/store/notices'
+import { warningShown } from '@/store/notices'
 import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
@@ -86,7 +86,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   }, [file])
 
   const refuse = async (problem: string) => {
-    dispatch(warningGiven(problem))
+    dispatch(warningShown(problem))
     if (input.current) input.current.value = ''
     await change(null)
     setError(problem)

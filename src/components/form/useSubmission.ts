@@ -7,7 +7,7 @@ import { sendPendingForm } from '@/api/pendingForms'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
 import type { Failure } from '@/domain/rules/firstFailure'
 import { useAppDispatch } from '@/store/hooks'
-import { successTold, warningGiven } from '@/store/notices'
+import { successShown, warningShown } from '@/store/notices'
 import { loadSnackbar } from '../NoticeStack'
 import { reloadPage } from './reload'
 import { submissionMeta, type Sender } from './submissionMeta'
@@ -73,7 +73,7 @@ export const useSubmission = <Values extends FormFields>({
     return () => reloads.forEach(clearTimeout)
   }, [saves, name])
 
-  const warn = (text: string) => void dispatch(warningGiven(text))
+  const warn = (text: string) => void dispatch(warningShown(text))
 
   const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }, sender) => {
     const check = await loadCheck().catch(() => undefined)
@@ -89,7 +89,7 @@ export const useSubmission = <Values extends FormFields>({
     const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
     setProgress(undefined)
     if (error) return warn(errorMessage(toApiError(error)))
-    dispatch(successTold(data || SAVED))
+    dispatch(successShown(data || SAVED))
     resetForm()
     onSaved?.()
     setSaves((count) => count + 1)

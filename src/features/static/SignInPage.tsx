@@ -12,7 +12,7 @@ import { useHydrated } from '@/components/useHydrated'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
-import { messageTold } from '@/store/notices'
+import { messageShown } from '@/store/notices'
 
 const TITLE = 'Log In'
 
@@ -26,7 +26,7 @@ export const SignInPage = () => {
   const isHydrated = useHydrated()
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
-    dispatch(messageTold(NOT_OPEN))
+    dispatch(messageShown(NOT_OPEN))
   }
   return (
     <Page

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
-import { NoticeProvider } from '../components/Notices'
+import { Notices } from '../components/Notices'
 import { ScreenFocusProvider } from '../components/screenFocus'
 import type { OfficeStore } from '../store/store'
 
@@ -18,7 +18,8 @@ export const App = ({ store, theme, children }: AppProps) => (
     <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} noSsr disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <ScreenFocusProvider>
-        <NoticeProvider>{children}</NoticeProvider>
+        {children}
+        <Notices />
       </ScreenFocusProvider>
     </ThemeProvider>
   </Provider>

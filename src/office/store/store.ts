@@ -6,6 +6,7 @@ import {
   isRejectedWithValue,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import { noticesReducer } from '@/store/notices'
 import type { Transport } from '../api/baseQuery'
 import { officeApi } from '../api/officeApi'
 import { codeOf, type OfficeError } from '../api/officeError'
@@ -15,6 +16,7 @@ import { sessionReducer } from './session'
 const rootReducer = combineReducers({
   [officeApi.reducerPath]: officeApi.reducer,
   session: sessionReducer,
+  notices: noticesReducer,
   noteDrafts: noteDraftsReducer,
 })
 

@@ -1,20 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { NoticeProvider, useNotices } from '@/office/components/Notices'
+import { Provider } from 'react-redux'
+import { Notices, useNotify } from '@/office/components/Notices'
+import { makeStore } from '@/office/store/store'
 
 const Closing = () => {
-  const { offerUndo } = useNotices()
+  const notify = useNotify()
   const [isOpen, setIsOpen] = useState(true)
   const close = () => {
     setIsOpen(false)
-    offerUndo('The job is closed', () => setIsOpen(true))
+    notify.offerUndo('The job is closed', () => setIsOpen(true))
   }
   return (
     <>
       <output>{isOpen ? 'open' : 'closed'}</output>
       <button onClick={close}>Close</button>
       <input type="checkbox" aria-label="Chosen" />
+      <button onClick={() => notify.success('1 new')}>Receive</button>
       <textarea aria-label="Note" />
     </>
   )
@@ -22,10 +25,12 @@ const Closing = () => {
 
 const show = () => {
   const user = userEvent.setup()
+  const store = makeStore({ origin: '', fetch, isPresent: () => true })
   render(
-    <NoticeProvider>
+    <Provider store={store}>
       <Closing />
-    </NoticeProvider>,
+      <Notices />
+    </Provider>,
   )
   return user
 }
@@ -55,4 +60,14 @@ test('in a text the keys are those of the text', async () => {
   await user.keyboard('{Control>}z{/Control}')
   expect(screen.getByText('closed')).toBeVisible()
   expect(undo()).toBeVisible()
+})
+
+test('news leaves what can be undone', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Receive' }))
+  expect(screen.getByText('1 new')).toBeVisible()
+  expect(undo()).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(screen.getByText('open')).toBeVisible()
 })

@@ -11,7 +11,7 @@ import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
 import { useAppDispatch } from '@/store/hooks'
 import { jobApplied } from '@/store/jobMemory'
-import { messageTold } from '@/store/notices'
+import { messageShown } from '@/store/notices'
 import { selectLocationOptions } from '@/store/selectListSelectors'
 import { NO_MONEY_ASKED } from '../titles'
 
@@ -44,7 +44,7 @@ export const useApplication = (job: Job | undefined, onSaved?: () => void) => {
     send,
     onSaved: () => {
       if (job) dispatch(jobApplied(toKeptJob(job)))
-      dispatch(messageTold(`${NO_MONEY_ASKED}, at no step.`))
+      dispatch(messageShown(`${NO_MONEY_ASKED}, at no step.`))
       onSaved?.()
     },
   })
