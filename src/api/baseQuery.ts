@@ -17,8 +17,8 @@ export type Transport = {
   searchesJobs?: boolean
   /** The site's own server answers, which has `/api` beside `/web`. */
   hasOwnApi?: boolean
-  /** A cached list is used however old it is: on the server, it is always current. */
-  keepsLists?: boolean
+  /** Answers reads without a network: on the server, which has what they ask for. */
+  load?: (request: PortalRequest) => Promise<unknown>
 }
 
 /** The extra argument of the store's thunks. */
@@ -49,8 +49,10 @@ const sendForm = async (address: string, { fields, onProgress }: PendingForm, ap
   )
 }
 
-const read = async (address: string, { method, body }: PortalRequest, api: BaseQueryApi) => {
-  const { fetch } = api.extra as ApiExtra
+const read = async (address: string, asked: PortalRequest, api: BaseQueryApi) => {
+  const { fetch, load } = api.extra as ApiExtra
+  if (load) return load(asked)
+  const { method, body } = asked
   const { signal, watch, clear } = makeSilenceTimeout(api.signal)
   const sent = body ? { body: JSON.stringify(body), headers: JSON_BODY } : { headers: ACCEPT }
   try {

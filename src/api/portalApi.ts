@@ -44,10 +44,9 @@ type Answer<Data> = Promise<{ data: Data } | { error: ApiError }>
 type Api = Pick<BaseQueryApi, 'dispatch' | 'extra'>
 
 /** The list of jobs, from the cache where it is fresh. */
-const listOfJobs = async ({ dispatch, extra }: Api): Answer<JobList> => {
-  const forceRefetch = (extra as ApiExtra).keepsLists ? undefined : FRESH_SECONDS
+const listOfJobs = async ({ dispatch }: Api): Answer<JobList> => {
   const { data, error } = await dispatch(
-    portalApi.endpoints.getJobs.initiate(undefined, { subscribe: false, forceRefetch }),
+    portalApi.endpoints.getJobs.initiate(undefined, { subscribe: false, forceRefetch: FRESH_SECONDS }),
   )
   return data ? { data } : { error: toApiError(error) }
 }

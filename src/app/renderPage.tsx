@@ -1,26 +1,36 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { Transport } from '@/api/baseQuery'
+import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
 import { selectLanding } from '@/store/landings'
-import { makeStore, type RootState } from '@/store/store'
+import { makeStore, type AppStore, type RootState } from '@/store/store'
 import { readAddress } from './filterAddress'
-import type { PageContent } from './pageContent'
-import { addEntries, entriesOf, type PageData } from './pageData'
+import { entriesOf, type PageData } from './pageData'
 import { noRequests, renderApp, type RenderedApp } from './renderApp'
 import { loaderContext, routes } from './router'
-import { isRefused, travels, type ScreenRead } from './screen'
+import { isRefused, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
-export type RenderedPage = RenderedApp & {
-  code: number
-  entries: NonNullable<PageData['entries']>
-}
+export type RenderedScreen = RenderedApp & { entries: NonNullable<PageData['entries']> }
 
 /** An address that leads elsewhere. */
 export type Redirection = { code: number; location: string }
 
-/** A page that the server does not render, because it is busy or does not know the content; its code is known. */
-export type LeftToBrowser = { code: number; leftBecause: 'busy' | 'unknown' }
+/** A page whose content is there. The server cannot render one of which it does not know the content. */
+type LoadedPage = { code: number; render?: () => Promise<RenderedScreen> }
+
+const mayBeRefused = new Set(['getJobsByCategory', 'searchJobs'])
+
+/** Every answer must be one that a screen can show: data, or the refusal of a category that does not exist. */
+const ask = ({ dispatch }: AppStore, reads: readonly ScreenRead[]) =>
+  Promise.all(
+    reads.map(async ({ endpointName, start }) => {
+      const answer = await start(dispatch, { subscribe: false })
+      if (answer.data === undefined && !(isRefused(answer) && mayBeRefused.has(endpointName)))
+        throw new Error(`${endpointName} got no answer to show`)
+    }),
+  )
 
 /** The answers to these reads alone: the browser, which has no others, must render the same. */
 const onlyReads = ({ portalApi: cache }: RootState, reads: readonly ScreenRead[]): Partial<RootState> => {
@@ -30,57 +40,55 @@ const onlyReads = ({ portalApi: cache }: RootState, reads: readonly ScreenRead[]
   return { portalApi: { ...cache, queries: Object.fromEntries(queries) } }
 }
 
-/**
- * Renders addresses with the routes, the store and the components of the browser. Rendering blocks the thread, so each
- * page asks for its turn; `takeTurn` resolves with false if it gets none.
- */
-export const createPageRenderer = (provide: PageContent['provide'], takeTurn: () => Promise<boolean>) => {
+/** Renders addresses with the routes, the store and the components of the browser. `load` answers what they read. */
+export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
   const theme = makeTheme()
   const handler = createStaticHandler(routes)
 
-  /** `address`: path and query. Rejects if the content is not available, or if a screen throws. */
-  return async (address: string, site: Site): Promise<RenderedPage | Redirection | LeftToBrowser> => {
+  /** Loads the content of an address (path and query). Rejects if it is not available, or if a screen throws. */
+  return async (address: string, site: Site): Promise<LoadedPage | Redirection> => {
+    const { apiHost, searchesJobs } = site
+    const transport = { apiHost, fetch: noRequests, searchesJobs, readsOnce: true, hasOwnApi: apiHost === '' }
+    const answers = makeStore({ ...transport, load })
     let reads: readonly ScreenRead[] = []
-    let provided: RootState | undefined
-    const context = await handler.query(new Request(`http://site${address}`), {
-      requestContext: loaderContext(async (readsIn) => {
-        reads = readsIn(site)
-        provided = await provide(reads)
-        return provided
-      }),
-    })
-    if (context instanceof Response)
-      return { code: context.status, location: context.headers.get('location') ?? '/' }
-    const [failure] = Object.values(context.errors ?? {})
-    if (failure instanceof Error) throw failure
-    const answers = provided
-    const wasRefused = answers !== undefined && reads.some((one) => isRefused(one.answerOf(answers)))
-    // Another API may answer for a category that its list lacks, and the browser asks it.
-    if (wasRefused && site.apiHost !== '') return { code: context.statusCode, leftBecause: 'unknown' }
-    if (!(await takeTurn())) return { code: context.statusCode, leftBecause: 'busy' }
+    const startReads = async (readsIn: (mode: Site) => readonly ScreenRead[]) => {
+      reads = readsIn(site)
+      await ask(answers, reads)
+      return answers.getState()
+    }
+    const loadPage = async (): Promise<LoadedPage | Redirection> => {
+      const request = new Request(`http://site${address}`)
+      const context = await handler.query(request, { requestContext: loaderContext(startReads) })
+      if (context instanceof Response)
+        return { code: context.status, location: context.headers.get('location') ?? '/' }
+      const [failure] = Object.values(context.errors ?? {})
+      if (failure instanceof Error) throw failure
+      const code = context.statusCode
+      const state = answers.getState()
+      // Another API may answer for a category that its list lacks, and the browser asks it.
+      if (apiHost !== '' && reads.some((one) => isRefused(one.answerOf(state)))) return { code }
 
-    const entries = answers ? entriesOf(reads, answers) : []
-    const store = makeStore(
-      { apiHost: '', fetch: noRequests, searchesJobs: site.searchesJobs },
-      answers &&
-        onlyReads(
-          answers,
-          reads.filter((read) => !travels(read, answers)),
-        ),
-    )
-    addEntries(store, entries)
-    readAddress(store, context.location, selectLanding)
-    const router = (
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    )
-    const rendered = await renderApp(
-      { store, theme, site, children: router },
-      `The screen at ${context.location.pathname}`,
-    )
-    return { ...rendered, code: context.statusCode, entries }
+      const render = async () => {
+        const store = makeStore(transport, onlyReads(state, reads))
+        readAddress(store, context.location, selectLanding)
+        const router = (
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        )
+        const app = { store, theme, site, children: router }
+        const rendered = await renderApp(app, `The screen at ${context.location.pathname}`)
+        return { ...rendered, entries: entriesOf(reads, state) }
+      }
+      return { code, render }
+    }
+    try {
+      return await loadPage()
+    } finally {
+      // The cache holds a timer for each answer, and with it this store.
+      answers.dispatch(portalApi.util.resetApiState())
+    }
   }
 }

@@ -3,14 +3,14 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
-import { createSiteTexts } from './content/siteTexts'
+import { createAnswers, type Answers } from './content/answers'
+import { listReads } from './content/listReads'
+import { watchVersion } from './content/version'
 import type { PortalDatabase } from './database/open'
 import { createBodyLimits, type BodyLimits } from './http/bodies/bodyLimits'
-import { addCategoryRoute } from './http/routes/categoryRoutes'
-import { addContentRoutes } from './http/routes/contentRoutes'
+import { addCategoryRoute, addContentRoutes } from './http/routes/contentRoutes'
 import { answerClientError, answerErrors } from './http/errors'
 import { refuseWhileClosing } from './http/connections/gracefulShutdown'
-import { addJobRoutes } from './http/routes/jobRoutes'
 import { addHealthRoute } from './http/routes/healthRoutes'
 import { httpServer } from './http/connections/httpServer'
 import { addRequestLog, loggerOptions, type LogStream } from './http/logs/logging'
@@ -23,7 +23,6 @@ import { requestIds, sendRequestIds } from './http/logs/requestId'
 import { requestLimits, type RequestLimits } from './http/connections/requestLimits'
 import { addMetrics } from './http/logs/requestMetrics'
 import { addSecurityHeaders } from './http/securityHeaders'
-import { addSearchRoute } from './http/routes/searchRoute'
 import { addSeoRoutes } from './http/routes/seoRoutes'
 import { addSite, PAGE_WITHIN_MS, PAGES_WAITING_MAX } from './http/routes/site'
 import { addStaffFiles } from './http/routes/staffFiles'
@@ -34,9 +33,10 @@ import { warnOfUntrustedProxy } from './http/logs/untrustedProxy'
 import { addOffice } from './office/office'
 import { createOutbox } from './mail/outbox'
 import type { Metrics } from './metrics/metrics'
-import { openContent } from './pages/content'
-import { createTurns } from './pages/turns'
-import { createJobSearch, type JobSearch } from './search/jobSearch'
+import { otherContent, ownContent } from './pages/content'
+import { createRenderQueue } from './pages/renderQueue'
+import { createJobSearch } from './search/jobSearch'
+import { searchReads } from './search/searchReads'
 import { createRateLimits } from './submissions/rateLimits'
 import { createStore } from './submissions/storeSubmission'
 import { addTasks } from './tasks/scheduler'
@@ -60,7 +60,7 @@ type Options = {
 
 type Needs = {
   database: PortalDatabase
-  search: JobSearch
+  answers: Answers
   now: () => Date
   metrics?: Metrics
   bodyLimits: BodyLimits
@@ -73,10 +73,8 @@ type Needs = {
  * that need them.
  */
 const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
-  const { database, search, now, metrics, bodyLimits, isMailed, onStored } = needs
-  addContentRoutes(app, database)
-  addJobRoutes(app, database, search)
-  addSearchRoute(app, database, search)
+  const { database, answers, now, metrics, bodyLimits, isMailed, onStored } = needs
+  addContentRoutes(app, answers)
   const limits = createRateLimits(database, config.submissionsPerMinute, now)
   const { limitMobile } = limits
   const store = createStore(database, { now, limitMobile, isMailed })
@@ -85,20 +83,24 @@ const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
     await scope.register(formbody, { parser: parseUrlencoded })
     bodyLimits.watchBodies(scope)
     const readMultipart = createMultipartReader(bodyLimits)
-    addCategoryRoute(scope, database, readMultipart)
+    addCategoryRoute(scope, answers, readMultipart)
     addSubmissionRoutes(scope, { database, readMultipart, store, limits, metrics, onStored })
   })
 }
 
-/** The search of the jobs of our own database. */
-const openSearch = (app: FastifyInstance, { apiHost }: Config, database: PortalDatabase) => {
+/** What our own API answers, by requests and in pages; undefined where another API answers. */
+const openAnswers = (app: FastifyInstance, { apiHost }: Config, database: PortalDatabase) => {
   if (apiHost) return undefined
   const search = createJobSearch(database, (error) =>
     app.log.error({ err: error }, 'the newest jobs could not be indexed'),
   )
   app.addHook('onListen', async () => void search.isLarge().catch(() => false))
   app.addHook('onClose', async () => search.close())
-  return search
+  const answers = createAnswers(
+    { reads: listReads(database.db), version: watchVersion(database) },
+    { reads: searchReads(database.db, search), version: search.version },
+  )
+  return { search, answers }
 }
 
 /** The whole server, not yet listening. Closing it closes the database. */
@@ -138,21 +140,20 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   addDatabaseRounds(app, database, checkPauseMs)
   const damagedFiles = addFileRounds(app, database, checkPauseMs)
   metrics?.watchFiles(damagedFiles)
-  const search = openSearch(app, config, database)
-  const content = openContent(app, config, database, search)
-  const takeTurn = createTurns({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
-  const rendering = { texts: createSiteTexts(), takeTurn }
-  addSeoRoutes(app, config, content, { ...rendering, search, addressesMax })
+  const own = openAnswers(app, config, database)
+  const content = own ? ownContent(own.answers, own.search) : otherContent(config.apiHost)
+  const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
+  addSeoRoutes(app, config, { content, inQueue, search: own?.search, addressesMax })
   const bodyLimits = createBodyLimits(limits)
   const { readWord, readSheet } = options
-  const outbox = search && createOutbox(config, { database, now, log: app.log })
+  const outbox = own && createOutbox(config, { database, now, log: app.log })
   if (outbox) metrics?.watchOutbox(outbox)
   const runTask = addTasks(app, { database, now }, taskTable({ config, outbox, readWord }))
   const onStored = () => void runTask('mail')
   const api = { database, now, metrics, bodyLimits, isMailed: outbox !== undefined, onStored }
-  if (search) await addApi(app, config, { ...api, search })
+  if (own) await addApi(app, config, { ...api, answers: own.answers })
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, bodyLimits, readSheet })
-  answerUnrouted(app, await addSite(app, config, content, { pageWithinMs, rendering, metrics }))
+  answerUnrouted(app, await addSite(app, config, { content, inQueue, pageWithinMs, metrics }))
   return app
 }

@@ -1,25 +1,38 @@
-import type { PortalDatabase } from '../database/open'
-import type { Encoded } from './encoded'
-import { watchVersion } from './version'
+import { LRUCache } from 'lru-cache'
 
-/** Caches the encoded answers of content lists until the content changes. An answer that fails is not kept. */
-export const createContentCache = <Key>(
-  database: PortalDatabase,
-  answerTo: (key: Key) => Promise<Encoded>,
-) => {
-  const currentVersion = watchVersion(database)
-  const answers = new Map<Key, Promise<Encoded>>()
+/** Keeps what is made from the content until its version changes. What fails is not kept. */
+export type ContentCache<Value> = {
+  /** Values that are asked for at the same time are made once. */
+  get: (version: string, key: string, make: () => Promise<Value>) => Promise<Value>
+  size: () => { entries: number; bytes: number }
+}
+
+/** More than an entry takes besides its key and its value. */
+const ENTRY_BYTES = 1024
+
+/** `maxBytes`: of all keys and values; unlimited where there are only as many as there is content. */
+export const createContentCache = <Value extends object>({
+  maxBytes = Number.MAX_SAFE_INTEGER,
+  bytesOf,
+}: {
+  maxBytes?: number
+  bytesOf: (value: Value) => number
+}): ContentCache<Value> => {
+  const cache = new LRUCache<string, Value, () => Promise<Value>>({
+    maxSize: maxBytes,
+    sizeCalculation: (value, key) => bytesOf(value) + 2 * key.length + ENTRY_BYTES,
+    fetchMethod: (_key, _old, { context: make }) => make(),
+    // Requests that wait for a value get it even if the content changes meanwhile.
+    ignoreFetchAbort: true,
+  })
   let cachedVersion = ''
-
-  return async (key: Key) => {
-    const version = await currentVersion()
-    if (version !== cachedVersion) answers.clear()
-    cachedVersion = version
-    const cached = answers.get(key)
-    if (cached) return cached
-    const answer = answerTo(key)
-    answers.set(key, answer)
-    answer.catch(() => answers.delete(key))
-    return answer
+  return {
+    get: (version, key, make) => {
+      if (version !== cachedVersion) cache.clear()
+      cachedVersion = version
+      // A value of an older version that is late must not be taken for one of this version.
+      return cache.forceFetch(`${version} ${key}`, { context: make })
+    },
+    size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
   }
 }

@@ -1,15 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import { encode } from '../content/encoded'
 import type { Refusal } from '../submissions/refusal'
 
 /** The content of a successful answer. The browser takes only the status '1' for success. */
 type Success = { message?: string; data?: unknown; name?: string }
 
 const successEnvelope = (success: Success = {}) => ({ status: '1' as const, ...success })
-
-/** A successful answer that is sent often. */
-export const encodeSuccess = (success: Success) =>
-  encode(JSON.stringify(successEnvelope(success)), 'application/json; charset=utf-8')
 
 const refusalEnvelope = (message: string) => ({ status: '0' as const, message })
 

@@ -1,103 +1,85 @@
-import type { FastifyInstance } from 'fastify'
-import { createAnswerCache, listsOf, type AnswerCache, type PageContent } from '@/app/pageContent'
-import type { ScreenRead } from '@/app/screen'
-import type { Config } from '../config'
-import { watchVersion } from '../content/version'
-import type { PortalDatabase } from '../database/open'
+import { LRUCache } from 'lru-cache'
+import { toCategories } from '@/api/adapters'
+import type { Transport } from '@/api/baseQuery'
+import type { Envelope } from '@/api/envelope'
+import { apiPaths } from '@/domain/apiPaths'
+import type { Answers } from '../content/answers'
+import type { JobSearch } from '../search/jobSearch'
+import { Refusal } from '../submissions/refusal'
 
-/** An existing API that takes longer than this has not answered. */
-const ANSWER_WITHIN_MS = 5000
-
-/** Asks our own API without a network. */
-const fetchFrom =
-  (app: FastifyInstance): typeof fetch =>
-  async (input, init) => {
-    const request = new Request(input, init)
-    const { pathname, search } = new URL(request.url)
-    const answer = await app.inject({
-      method: request.method === 'POST' ? 'POST' : 'GET',
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-      payload: request.method === 'POST' ? await request.text() : undefined,
-    })
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': 'application/json' },
-    })
-  }
-
-const fetchInTime: typeof fetch = (input, init) => {
-  const request = new Request(input, init)
-  return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]) })
+/** The content that pages, feeds and sitemaps are made from. */
+export type SiteContent = {
+  load: NonNullable<Transport['load']>
+  /** Changes whenever what was made from the content may be outdated. */
+  version: () => Promise<string>
+  /** Whether there are so many jobs that the server searches them. */
+  searchesJobs: () => Promise<boolean>
 }
 
-/** The search of our own database. */
-type OwnSearch = {
-  /** Whether there are so many jobs that pages show what it answers, and not the whole list. */
-  isLarge: () => Promise<boolean>
-  /** The version of the content that it answers from, which may be an older one for a moment. */
-  indexedVersion: () => string
-}
+/** The content of our own database, by the loaders of our own API. */
+export const ownContent = ({ answerTo }: Answers, search: JobSearch): SiteContent => ({
+  load: async ({ url, body = {}, isOwn }) => {
+    const [path, query] = url.split('?')
+    const parameters = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(body)) parameters.append(name, `${value}`)
+    try {
+      const answer = await answerTo(`/${isOwn ? 'api' : 'web'}/${path}`, parameters)
+      return await answer.parsed()
+    } catch (error) {
+      if (error instanceof Refusal) return { status: '0', message: error.message }
+      throw error
+    }
+  },
+  version: search.version,
+  searchesJobs: search.isLarge,
+})
 
-const noSearch: OwnSearch = { isLarge: () => Promise.resolve(false), indexedVersion: () => '' }
-
-/** The content of our own database: forgotten as soon as it changes. */
-const forgetOutdated = (cache: AnswerCache, contentVersion: () => Promise<string>, search: OwnSearch) => {
-  let version = ''
-  return async () => {
-    const content = await contentVersion()
-    const searchesJobs = await search.isLarge()
-    const current = `${content} ${searchesJobs ? search.indexedVersion() : ''}`
-    if (current === version) return
-    version = current
-    cache.clear({ searchesJobs })
-  }
-}
-
-/** An answer of another API that is older than this is revalidated while the page still shows it. */
-const FRESH_MS = 15_000
-/** An answer older than this is not shown: the page waits for a new one. */
+/** An answer that is older is revalidated while the one before is still shown. */
+const FRESH_MS = 10_000
+/** An older answer is not shown: the page waits for a new one. */
 const STALE_MS = 5 * 60_000
+/** Pages are rendered anew from what was answered meanwhile. */
+const RENDERED_MS = 5000
+/** An API that takes longer has not answered. */
+const ANSWER_WITHIN_MS = 5000
+/** It has twenty lists, and one more for each category. */
+const ANSWERS_MAX = 1000
 
 /** The content of an existing API, which does not say when it changes: stale while revalidate. */
-const revalidateStale = (cache: AnswerCache) => async (reads: readonly ScreenRead[]) => {
-  const now = Date.now()
-  await Promise.all(
-    listsOf(reads).map(async (list) => {
-      // A clock that was set back does not make an answer younger.
-      const age = Math.abs(now - (cache.answeredAt(list) ?? now))
-      if (age <= FRESH_MS) return
-      const revalidation = cache.refetch(list)
-      if (age > STALE_MS) await revalidation
-    }),
-  )
-}
-
-/** The lists of our database, or of the API that answers in its place. */
-export const openContent = (
-  app: FastifyInstance,
-  { apiHost }: Config,
-  database: PortalDatabase,
-  search: OwnSearch = noSearch,
-): PageContent => {
-  const cache = createAnswerCache({
-    apiHost: apiHost || 'http://own',
-    fetch: apiHost ? fetchInTime : fetchFrom(app),
-    readsOnce: true,
-    hasOwnApi: !apiHost,
-    keepsLists: true,
+export const otherContent = (apiHost: string): SiteContent => {
+  const answers = new LRUCache<string, Envelope, RequestInit>({
+    max: ANSWERS_MAX,
+    ttl: FRESH_MS,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (path, old, { context }) => {
+      const response = await fetch(`${apiHost}/web/${path.split(' ')[0]}`, {
+        ...context,
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      })
+      const answer = (await response.json()) as Envelope | null
+      const isUsable = response.status < 500 && typeof answer === 'object' && answer !== null
+      if (!isUsable || (old && answer.status !== '1')) throw new Error(`${path} got no usable answer`)
+      return answer
+    },
   })
-  const refresh = apiHost ? revalidateStale(cache) : forgetOutdated(cache, watchVersion(database), search)
-  app.addHook('onClose', async () => cache.close())
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+
+  const load: SiteContent['load'] = async ({ url, method = 'GET', body }) => {
+    const sent = body && JSON.stringify(body)
+    // Visitors can invent categories: the API is asked for those of its list.
+    if (body && 'industry_id' in body) {
+      const { ids } = toCategories((await load({ url: apiPaths.getCategories })) as Envelope)
+      if (!ids.includes(`${body.industry_id}`)) return { status: '0' }
+    }
+    const key = [url, sent].filter(Boolean).join(' ')
+    const allowStale = answers.getRemainingTTL(key) > FRESH_MS - STALE_MS
+    return answers.forceFetch(key, { context: { method, body: sent, headers }, allowStale })
+  }
+
   return {
-    provide: async (reads) => {
-      await refresh(reads)
-      return cache.provide(reads)
-    },
-    version: async (reads) => {
-      await refresh(reads)
-      return cache.version()
-    },
-    searchesJobs: search.isLarge,
+    load,
+    version: async () => `${Math.floor(Date.now() / RENDERED_MS)}`,
+    searchesJobs: async () => false,
   }
 }

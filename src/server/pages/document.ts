@@ -1,6 +1,7 @@
 import { PAGE_DATA, type PageData } from '@/app/pageData'
 import type { RenderedApp } from '@/app/renderApp'
-import type { RenderedPage } from '@/app/renderPage'
+import type { RenderedScreen } from '@/app/renderPage'
+import { company } from '@/domain/company'
 import { asScriptData } from '@/domain/settings'
 
 /** Places in public/index.html where a page differs from another. */
@@ -9,21 +10,23 @@ const DATA = '<!--data-->'
 /** Between these two is the content that the browser shows until it has rendered a screen itself. */
 const [APP_START, APP_END] = ['<!--app-->', '<!--/app-->'] as const
 
-/** The script files that each screen needs, by its path, as the build lists them. */
-export type ScriptsOfScreens = Partial<Record<string, readonly string[]>>
+/** index.html of the build, and the script files that each screen needs, by its path. */
+export type Build = { index: string; scripts: Partial<Record<string, readonly string[]>> }
 
 const dataBlock = (data: PageData) =>
   `<script type="application/json" id="${PAGE_DATA}">${asScriptData(data)}</script>`
 
-/** The document without a screen, which the browser renders then. */
+/** The document without a screen, which the browser renders then. React puts the title of the screen before this one. */
 export const withSettings = (index: string, settings: PageData['settings']) =>
-  index.replace(DATA, () => dataBlock({ settings }))
+  index
+    .replace(HEAD_END, `<title>${company.name}</title>${HEAD_END}`)
+    .replace(DATA, () => dataBlock({ settings }))
 
 /**
  * Puts rendered screens into index.html. Undefined if that file lacks the places for it; the browser then renders the
  * site by itself.
  */
-export const createDocument = (index: string, scripts: ScriptsOfScreens) => {
+export const createDocument = ({ index, scripts }: Build) => {
   const [start, afterHead] = index.split(HEAD_END)
   const [beforeApp, app] = afterHead?.split(APP_START) ?? []
   const [beforeData, end] = app?.split(APP_END)[1]?.split(DATA) ?? []
@@ -35,7 +38,7 @@ export const createDocument = (index: string, scripts: ScriptsOfScreens) => {
       .filter((file) => !index.includes(file))
       .map((file) => `<script defer fetchpriority="low" src="${file}"></script>`)
       .join('')
-  return (path: string, { head, body, entries }: RenderedPage, settings: PageData['settings']) =>
+  return (path: string, { head, body, entries }: RenderedScreen, settings: PageData['settings']) =>
     [
       start,
       head,

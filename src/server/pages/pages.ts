@@ -1,33 +1,26 @@
-import { LRUCache } from 'lru-cache'
-import type { PageContent } from '@/app/pageContent'
-import { createPageRenderer, type LeftToBrowser, type Redirection } from '@/app/renderPage'
-import { readsAt, screenAt } from '@/app/routes'
-import type { Screen } from '@/app/screen'
-import { countSetFilters, readFilters } from '@/domain/jobFilter'
+import { createPageRenderer, type Redirection } from '@/app/renderPage'
+import { screenAt } from '@/app/routes'
+import { MEGABYTE } from '@/domain/limits'
 import { routePath, screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/settings'
-import { MEGABYTE } from '@/domain/limits'
-import type { Encoded } from '../content/encoded'
-import { entryBytes, SITE_ORIGIN, toSiteText, type SiteText, type SiteTexts } from '../content/siteTexts'
-import type { createDocument } from './document'
-import type { TakeTurn } from './turns'
+import { createContentCache } from '../content/contentCache'
+import { encode, type Encoded } from '../content/encoded'
+import type { SiteContent } from './content'
+import { createDocument, withSettings, type Build } from './document'
+import { QueueFull, type RenderQueue } from './renderQueue'
 
-type Rendered = { code: number; text: SiteText }
+/** A page as it is sent, or the address that it redirects to. */
+export type Page = { code: number; html: Encoded } | Redirection
 
-/** A page as it is sent, the address it redirects to, or only the code of a page that the browser renders. */
-export type Page = { code: number; html: Encoded } | Redirection | LeftToBrowser
+/** A page that the server does not render, because it is busy or does not know the content; its code is known. */
+export class LeftToBrowser extends Error {
+  readonly code: number
 
-type PagesOptions = {
-  content: PageContent
-  toDocument: NonNullable<ReturnType<typeof createDocument>>
-  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs'>
-  texts: SiteTexts
-  takeTurn: TakeTurn
-  inventedBytes?: number
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
 }
-
-/** How many pages are cached, and the most memory that they take. */
-export type CachedPages = { pages: number; bytes: number }
 
 export type PageRequest = {
   /** Can be decoded. */
@@ -38,92 +31,78 @@ export type PageRequest = {
   saveData: boolean
 }
 
-/** For the pages that the site links to: there are only as many as there is content. */
-const LINKED_BYTES = 24 * MEGABYTE
-/** For searches and for addresses of nothing, which visitors can invent without end. */
-const INVENTED_BYTES = 12 * MEGABYTE
+/** Of all cached pages, with their compressed forms. */
+const CACHED_BYTES = 48 * MEGABYTE
 
 /** Another API may hold all pages up. */
 const RENDERING_MAX = 200
 
-/** The footer shows the year. */
-const A_DAY_MS = 24 * 60 * 60_000
-
 const HTML = 'text/html; charset=utf-8'
 
-const createCache = (maxSize: number) =>
-  new LRUCache<string, Rendered & { version: number }>({
-    maxSize,
-    sizeCalculation: ({ text }, key) => entryBytes(text.body, key),
-    ttl: A_DAY_MS,
-  })
+const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
 
-const isLinked = (screen: Screen | undefined, query: URLSearchParams, code: number) => {
-  if (!screen || code !== 200) return false
-  const { filters, page } = readFilters(query)
-  const namesContent = screen.isFound !== undefined && countSetFilters(filters) === 0 && page === 1
-  return query.size === 0 || namesContent
+type PagesOptions = {
+  build: Build
+  content: SiteContent
+  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs'>
+  inQueue: RenderQueue
+  maxBytes?: number
 }
 
 /**
- * Renders each page once for all visitors and caches it until the content changes. Two addresses are one page if their
- * screen looks at the same parts of them.
+ * Renders each page once and caches it until the content changes. Two addresses are one page if their screen looks at the
+ * same parts of them.
  */
-export const createPages = ({
-  content,
-  toDocument,
-  settings,
-  texts,
-  takeTurn,
-  inventedBytes = INVENTED_BYTES,
-}: PagesOptions) => {
-  const render = createPageRenderer(content.provide, takeTurn)
-  const linked = createCache(LINKED_BYTES)
-  const invented = createCache(inventedBytes)
-  const rendering = new Map<string, ReturnType<typeof renderPage>>()
+export const createPages = ({ build, content, settings, inQueue, maxBytes = CACHED_BYTES }: PagesOptions) => {
+  const render = createPageRenderer(content.load)
+  const toDocument = createDocument(build)
+  const cache = createContentCache<Page>({ maxBytes, bytesOf })
+  const shellFor = (searchesJobs: boolean) =>
+    encode(withSettings(build.index, { ...settings, searchesJobs }), HTML)
+  const loadedShell = shellFor(false)
+  const searchedShell = shellFor(true)
+  let rendering = 0
 
   const renderPage = async (
     path: string,
     query: URLSearchParams,
-    varying: Pick<SiteSettings, 'saveData' | 'searchesJobs'>,
-  ): Promise<Rendered | Redirection | LeftToBrowser> => {
-    const ofPage = { ...settings, ...varying }
-    const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ofPage, origin: SITE_ORIGIN })
-    if (!('body' in page)) return page
-    return { code: page.code, text: toSiteText(toDocument(routePath(path), page, ofPage), HTML) }
-  }
-
-  const renderOnce = (key: string, ...page: Parameters<typeof renderPage>) => {
-    const running = rendering.get(key)
-    if (running) return running
-    if (rendering.size >= RENDERING_MAX) throw new Error('too many pages are being rendered')
-    const begun = renderPage(...page).finally(() => rendering.delete(key))
-    rendering.set(key, begun)
-    return begun
-  }
-
-  const pageOf = async ({ path: asked, search, origin, saveData }: PageRequest): Promise<Page> => {
-    const screen = screenAt({ pathname: decodeURI(asked) })
-    const isPattern = screen?.path.includes(':') ?? false
-    const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
-    const query = screen?.shownBy?.(new URLSearchParams(search)) ?? new URLSearchParams()
-    const searchesJobs = await content.searchesJobs()
-    const version = await content.version(readsAt({ pathname: path, search: `${query}` }, { searchesJobs }))
-    const key = `${saveData ? 'less ' : ''}${path}?${query}`
-    const cached = [linked, invented].map((cache) => cache.get(key)).find((page) => page?.version === version)
-    const page = cached ?? (await renderOnce(`${version} ${key}`, path, query, { saveData, searchesJobs }))
-    if (!('text' in page)) return page
-    // Names of nothing can be invented without end, and a page that says so is soon rendered.
-    const isKept = !cached && !(isPattern && page.code !== 200)
-    if (isKept) (isLinked(screen, query, page.code) ? linked : invented).set(key, { ...page, version })
-    return { code: page.code, html: texts.at(page.text, origin) }
+    settingsOfPage: SiteSettings,
+    origin: string,
+  ) => {
+    if (!toDocument) throw new Error('index.html lacks the places for a rendered screen')
+    const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...settingsOfPage, origin })
+    if ('location' in page) return page
+    const { code, render: renderScreen } = page
+    if (!renderScreen) throw new LeftToBrowser(code, 'the content of the page is not known')
+    const screen = await inQueue(renderScreen).catch((error: unknown) => {
+      throw error instanceof QueueFull ? new LeftToBrowser(code, error.message) : error
+    })
+    return { code, html: encode(toDocument(routePath(path), screen, settingsOfPage), HTML) }
   }
 
   return {
-    pageOf,
-    cached: (): CachedPages => ({
-      pages: linked.size + invented.size,
-      bytes: linked.calculatedSize + invented.calculatedSize + texts.bytes(),
-    }),
+    /** Rejects where rendering fails. */
+    pageOf: async ({ path: asked, search, origin, saveData }: PageRequest): Promise<Page> => {
+      const screen = screenAt({ pathname: decodeURI(asked) })
+      const isPattern = screen?.path.includes(':') ?? false
+      const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
+      const query = screen?.shownBy?.(new URLSearchParams(search)) ?? new URLSearchParams()
+      const searchesJobs = await content.searchesJobs()
+      const key = `${origin} ${saveData ? 'less ' : ''}${path}?${query}`
+      return cache.get(await content.version(), key, async () => {
+        if (rendering >= RENDERING_MAX) throw new Error('too many pages are being rendered')
+        rendering += 1
+        return renderPage(path, query, { ...settings, saveData, searchesJobs }, origin).finally(() => {
+          rendering -= 1
+        })
+      })
+    },
+    /** The document without a screen, which the browser renders. */
+    shell: async () => ((await content.searchesJobs().catch(() => false)) ? searchedShell : loadedShell),
+    /** How many pages are cached, and about the memory that they take. */
+    cached: () => {
+      const { entries, bytes } = cache.size()
+      return { pages: entries, bytes }
+    },
   }
 }

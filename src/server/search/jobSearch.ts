@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import type { Job } from '@/domain/entities'
-import { writeFilters, type JobFilters } from '@/domain/jobFilter'
+import type { JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { MEGABYTE, SEARCHED_FROM_JOBS } from '@/domain/limits'
-import { encode, type Encoded } from '../content/encoded'
+import { SEARCHED_FROM_JOBS } from '@/domain/limits'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { countOpenJobs, listOpenCardsById, type JobCard } from '../repositories/jobs'
@@ -22,21 +20,12 @@ import { createTextSets, readJobs } from './textSets'
 /** How long a visitor waits for an index of the newest content before the one before answers. */
 const NEWEST_WITHIN_MS = 1000
 
-/** For answers that are asked for often. */
-const ANSWERS_BYTES = 16 * MEGABYTE
-const ENTRY_BYTES = 1024
-
 /** Everything that belongs to one version of the content. */
 const openState = (database: PortalDatabase, version: string, index: JobIndex) => ({
   version,
   index,
   bitsOfText: createTextSets(database, index),
   vocabulary: createVocabulary(database),
-  answers: new LRUCache<string, { body: Encoded; bytes: number }>({
-    maxSize: ANSWERS_BYTES,
-    // The text, and its compressed forms.
-    sizeCalculation: ({ bytes }, key) => 2 * (bytes + key.length) + ENTRY_BYTES,
-  }),
 })
 
 type State = ReturnType<typeof openState>
@@ -45,7 +34,7 @@ const positionsOf = ({ positionOfNumber }: JobIndex, jobs: readonly Job[]) =>
   jobs.map(({ job_id }) => positionOfNumber(job_id)).filter((position) => position !== undefined)
 
 /** A search of one list: its filters and page, and the category where it is not the list of all jobs. */
-export type ListSearch = { filters: JobFilters; page: number; industryId?: string; name?: string }
+export type ListSearch = { filters: JobFilters; page: number; industryId?: string }
 
 /** Searches the open jobs. `onError` is told why an index of the newest content could not be made. */
 export const createJobSearch = (database: PortalDatabase, onError: (error: unknown) => void) => {
@@ -140,22 +129,10 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
   return {
     isLarge,
     landings: createLandings(openJobs),
-    /** The version of the content that searches are answered from; '' before the first one. */
-    indexedVersion: () => state?.version ?? '',
-    /** The answer to a search as it is sent. */
-    answer: async (search: ListSearch) => {
-      const one = await current()
-      const { filters, page, industryId = '', name } = search
-      const key = `${industryId}\n${writeFilters(new URLSearchParams(), filters, page)}`
-      // An answer of content that has changed since may have a job that visitors no longer see.
-      const isNewest = one.version === (await currentVersion())
-      const kept = isNewest ? one.answers.get(key) : undefined
-      if (kept) return kept.body
-      const text = JSON.stringify({ status: '1', data: await answerOf(one, search), name })
-      const body = encode(text, 'application/json; charset=utf-8')
-      if (isNewest) one.answers.set(key, { body, bytes: Buffer.byteLength(text) })
-      return body
-    },
+    /** Of the content, and of the jobs that searches are answered from, which may be older for a moment. */
+    version: async () => `${await currentVersion()} ${state?.version ?? ''}`,
+    /** One page of a list with what each filter would leave. */
+    answer: async (search: ListSearch) => answerOf(await current(), search),
     /** What filters look at of every open job, in the order of the API; the same list until it changes. */
     jobs: openJobs,
     /** What the list of all jobs offers to filter by. */

@@ -60,29 +60,29 @@ describe('in front of another API', () => {
   test('a list is asked for again when it is old, and waited for when it is very old', async () => {
     const at = (position: string) => success([wireJob({ job_id: 7, position })])
     const begin = Date.now()
-    const now = jest.spyOn(Date, 'now').mockReturnValue(begin)
+    const clocks = [jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')]
+    const setClocks = (seconds: number) =>
+      clocks.forEach((now) => now.mockReturnValue(begin + seconds * 1000))
+    setClocks(0)
     const site = await startOther({
-      '/web/job/get': [at('Welder'), at('Fitter'), at('Fitter'), at('Turner'), at('Smith')],
+      '/web/job/get': [at('Welder'), at('Fitter'), at('Fitter'), at('Turner')],
     })
     const titleAfter = async (seconds: number) => {
-      now.mockReturnValue(begin + seconds * 1000)
+      setClocks(seconds)
       return (await read(site, '/job-details?s=7')).textOf('h1')
     }
     const untilAnswered = () => new Promise((resolve) => setTimeout(resolve, 200))
     try {
       expect(await titleAfter(0)).toBe('Welder')
-      expect(await titleAfter(14)).toBe('Welder')
+      expect(await titleAfter(9)).toBe('Welder')
       expect(await titleAfter(16)).toBe('Welder')
       await untilAnswered()
-      expect(await titleAfter(17)).toBe('Fitter')
-      // The same answer once more leaves the page as it is.
+      expect(await titleAfter(21)).toBe('Fitter')
       expect(await titleAfter(40)).toBe('Fitter')
       await untilAnswered()
-      expect(await titleAfter(41 + 5 * 60)).toBe('Turner')
-      // The clock was set back by a day.
-      expect(await titleAfter(-24 * 60 * 60)).toBe('Smith')
+      expect(await titleAfter(45 + 5 * 60)).toBe('Turner')
     } finally {
-      now.mockRestore()
+      clocks.forEach((now) => now.mockRestore())
     }
   })
 
@@ -107,6 +107,6 @@ describe('in front of another API', () => {
     const site = await start({ API_HOST: await deafApi() }, lines, PAGE_WITHIN_MS)
     const page = await read(site, '/services')
     expect(page.textOf('#root')).toBe('')
-    expect(lines.join()).toContain('timed out after 1000 ms')
+    expect(lines.join()).toContain('getServices got no answer to show')
   })
 })

@@ -1,50 +1,33 @@
 import type { FastifyInstance } from 'fastify'
-import { createContentCache } from '../../content/contentCache'
-import type { PortalDatabase } from '../../database/open'
+import type { Answers } from '../../content/answers'
 import { sendEncoded } from '../../content/encoded'
-import type { Db } from '../../database/schema'
-import {
-  listCities,
-  listCompanies,
-  listContactDetails,
-  listCsrItems,
-  listEmails,
-  listHeaderContent,
-  listOffices,
-  listServices,
-  listSliderImages,
-  listStates,
-  loadSelectLists,
-} from '../../repositories/content'
-import { listCategories, listCategoriesByCount, listJobs } from '../../repositories/jobs'
-import { encodeSuccess } from '../reply'
+import { CATEGORY_PATH } from '../../content/listReads'
+import type { ReadMultipart } from '../bodies/multipart'
+import { readPlainFields } from '../bodies/plainFields'
+import { queryOf } from '../logs/routeOf'
 
-type Load = (db: Db) => Promise<unknown>
-
-/** All lists of the API. */
-const contentRoutes: Record<string, Load> = {
-  '/web/get_header_content_data': listHeaderContent,
-  '/web/get_clients_list': listCompanies,
-  '/web/csr/get': listCsrItems,
-  '/web/category/get': listCategories,
-  '/web/jobs/get': listJobs,
-  '/web/job/get': listJobs,
-  '/web/service/get': listServices,
-  '/web/slider-image/get': listSliderImages,
-  '/web/state/get': listStates,
-  '/web/city/get': listCities,
-  '/web/job/get_all_select_list': loadSelectLists,
-  '/web/home/get_industry_list': listCategoriesByCount,
-  '/web/email/get': listEmails,
-  '/web/office/get': listOffices,
-  '/web/contact_details/get': listContactDetails,
+/** The reads of the API: lists, searches and jobs. */
+export const addContentRoutes = (app: FastifyInstance, { paths, answerTo }: Answers) => {
+  for (const path of paths.filter((one) => one !== CATEGORY_PATH)) {
+    app.get(path, async (request, reply) => {
+      const { encoded } = await answerTo(path, queryOf(request))
+      return sendEncoded(request, reply, encoded)
+    })
+  }
 }
 
-export const addContentRoutes = (app: FastifyInstance, database: PortalDatabase) => {
-  const cachedAnswer = createContentCache(database, async (load: Load) =>
-    encodeSuccess({ data: await load(database.db) }),
-  )
-  for (const [path, load] of Object.entries(contentRoutes)) {
-    app.get(path, async (request, reply) => sendEncoded(request, reply, await cachedAnswer(load)))
-  }
+/** The jobs of one category: a POST whose id may be sent as JSON, urlencoded or multipart. */
+export const addCategoryRoute = (
+  app: FastifyInstance,
+  { answerTo }: Answers,
+  readMultipart: ReadMultipart,
+) => {
+  app.post(CATEGORY_PATH, async (request, reply) => {
+    const fields = request.isMultipart()
+      ? (await readMultipart(request, {})).fields
+      : readPlainFields(request.body)
+    const query = new URLSearchParams({ industry_id: fields.get('industry_id') ?? '' })
+    const { encoded } = await answerTo(CATEGORY_PATH, query)
+    return sendEncoded(request, reply, encoded)
+  })
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageContent } from '@/app/pageContent'
 import { isKnownPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import type { Config } from '../../config'
@@ -11,8 +10,10 @@ import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../../metrics/metrics'
 import { pathOf } from '../logs/routeOf'
 import { originOf } from '../origin'
-import type { ScriptsOfScreens } from '../../pages/document'
-import { createSite, type Build, type Rendering } from '../../pages/site'
+import type { SiteContent } from '../../pages/content'
+import type { Build } from '../../pages/document'
+import { createPages, LeftToBrowser } from '../../pages/pages'
+import type { RenderQueue } from '../../pages/renderQueue'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
 
@@ -61,7 +62,7 @@ const readBuild = (siteDir: string): Build | undefined => {
   }
   const index = read('index.html')
   if (index === undefined) return undefined
-  return { index, scripts: JSON.parse(read(SCRIPTS_FILE) ?? '{}') as ScriptsOfScreens }
+  return { index, scripts: JSON.parse(read(SCRIPTS_FILE) ?? '{}') as Build['scripts'] }
 }
 
 /** Answers an address without a file by a page, with code 404 if the address is unknown. */
@@ -81,29 +82,31 @@ const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 /** A cache on the way must not give it to other visitors in place of the page. */
 const NOT_BY_PROXIES = 'private, no-cache'
 
-/** A list that is not there in time is not waited for. */
-const inTime = ({ provide, version, searchesJobs }: PageContent, ms: number): PageContent => ({
-  provide: (reads) => withTimeout(provide(reads), ms),
-  version: (reads) => withTimeout(version(reads), ms),
-  searchesJobs: () => withTimeout(searchesJobs(), ms),
-})
-
 type SiteOptions = {
+  content: SiteContent
+  inQueue: RenderQueue
   pageWithinMs: number
-  rendering: Rendering
   metrics?: Metrics
 }
+
+/** A list that is not there in time is not waited for. */
+const inTime = ({ load, version, searchesJobs }: SiteContent, ms: number): SiteContent => ({
+  load: (asked) => withTimeout(load(asked), ms),
+  version: () => withTimeout(version(), ms),
+  searchesJobs: () => withTimeout(searchesJobs(), ms),
+})
 
 export const addSite = async (
   app: FastifyInstance,
   config: Config,
-  content: PageContent,
-  { pageWithinMs, rendering, metrics }: SiteOptions,
+  { content, inQueue, pageWithinMs, metrics }: SiteOptions,
 ): Promise<AnswerPage> => {
-  const build = readBuild(config.siteDir)
-  if (build) await serveFiles(app, config.siteDir)
-  else app.log.warn(`There is no site in ${config.siteDir}; only the API is served.`)
-  const site = build && createSite(app, config, inTime(content, pageWithinMs), build, rendering)
+  const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir } = config
+  const build = readBuild(siteDir)
+  if (build) await serveFiles(app, siteDir)
+  else app.log.warn(`There is no site in ${siteDir}; only the API is served.`)
+  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
+  const site = build && createPages({ build, content: inTime(content, pageWithinMs), settings, inQueue })
   if (site) {
     metrics?.watchPages(site.cached)
     // The service worker shows it for pages that it has not cached.
@@ -123,23 +126,17 @@ export const addSite = async (
       origin: originOf(request, config),
       saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
     }
-    const sendShell = async (code: number) => {
-      metrics?.pageLeftToBrowser()
-      return sendEncoded(request, reply.code(code), await site.shell(), NOT_BY_PROXIES)
-    }
     reply.header('vary', 'Save-Data')
     try {
       const page = await site.pageOf(asked)
-      if ('location' in page)
-        return reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
-      if ('html' in page)
-        return await sendEncoded(request, reply.code(page.code), page.html, CACHED_BY_PROXIES)
-      if (page.leftBecause === 'busy')
-        request.log.warn({ req: request }, 'too many pages are asked for; the browser renders this one')
-      return await sendShell(page.code)
+      return 'location' in page
+        ? reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
+        : await sendEncoded(request, reply.code(page.code), page.html, CACHED_BY_PROXIES)
     } catch (error) {
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
-      return sendShell(isKnownPath(path) ? 200 : 404)
+      metrics?.pageLeftToBrowser()
+      const code = error instanceof LeftToBrowser ? error.code : isKnownPath(path) ? 200 : 404
+      return sendEncoded(request, reply.code(code), await site.shell(), NOT_BY_PROXIES)
     }
   }
 }

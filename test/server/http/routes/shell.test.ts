@@ -32,6 +32,7 @@ describe('The service worker', () => {
     expect(html).toMatch(/<div id="root">(<!--[^>]*-->)*<\/div>/)
     expect(html).toContain('"apiHost":"https://api.example.com"')
     expect(html).not.toContain('"entries"')
+    expect(html).toContain('<title>Navkaam</title></head>')
   })
 
   it('finds none where the site is not built', async () => {

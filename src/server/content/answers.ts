@@ -1,0 +1,59 @@
+import type { Envelope } from '@/api/envelope'
+import { MEGABYTE } from '@/domain/limits'
+import { createContentCache } from './contentCache'
+import { encode, type Encoded } from './encoded'
+
+/** A read of the API: what its query asks for, and how that is loaded. */
+export type Read = (query: URLSearchParams) => {
+  /** Queries with the same key have the same answer. */
+  key: string
+  /** Rejects with a Refusal where the query asks for nothing that exists. */
+  load: () => Promise<{ data: unknown; name?: string }>
+}
+
+/** Reads by their path. */
+export type Reads = Readonly<Record<string, Read>>
+
+/** An answer of the API: encoded for requests, and parsed for pages. */
+export type Answer = { encoded: Encoded; parsed: () => Promise<Envelope> }
+
+/** For the answers to queries, which visitors can invent. */
+const QUERIES_BYTES = 16 * MEGABYTE
+
+const toAnswer = (envelope: object): Answer => {
+  const encoded = encode(JSON.stringify(envelope), 'application/json; charset=utf-8')
+  let parsed: Promise<Envelope> | undefined
+  const parse = async () => JSON.parse(String(await encoded.bodyIn('identity'))) as Envelope
+  return { encoded, parsed: () => (parsed ??= parse()) }
+}
+
+const bytesOf = ({ encoded }: Answer) => 2 * encoded.bytes
+
+/**
+ * The answers to the reads of the API, for its routes and for the pages that are rendered here. `lists`: as many as there is
+ * content.
+ */
+export const createAnswers = (
+  lists: { reads: Reads; version: () => Promise<string> },
+  queries: { reads: Reads; version: () => Promise<string> },
+) => {
+  const createSource = ({ reads, version }: typeof lists, maxBytes?: number) => {
+    const cache = createContentCache<Answer>({ maxBytes, bytesOf })
+    return async (path: string, query: URLSearchParams) => {
+      const { key, load } = reads[path]?.(query) ?? {}
+      if (key === undefined || !load) throw new Error(`Nothing is read at ${path}.`)
+      return cache.get(await version(), `${path} ${key}`, async () =>
+        toAnswer({ status: '1', ...(await load()) }),
+      )
+    }
+  }
+  const fromLists = createSource(lists)
+  const fromQueries = createSource(queries, QUERIES_BYTES)
+  return {
+    paths: [...Object.keys(lists.reads), ...Object.keys(queries.reads)],
+    answerTo: (path: string, query: URLSearchParams) =>
+      (Object.hasOwn(lists.reads, path) ? fromLists : fromQueries)(path, query),
+  }
+}
+
+export type Answers = ReturnType<typeof createAnswers>

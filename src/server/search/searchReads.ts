@@ -1,0 +1,53 @@
+import { toJob } from '@/api/adapters'
+import { apiPaths, ownApiPaths } from '@/domain/apiPaths'
+import { readFilters, writeFilters } from '@/domain/jobFilter'
+import { JOBS_BY_ID_MAX } from '@/domain/limits'
+import type { Reads } from '../content/answers'
+import { nameOfCategory } from '../content/listReads'
+import type { Db } from '../database/schema'
+import { listCardsById, listJobsById } from '../repositories/jobs'
+import type { JobSearch } from './jobSearch'
+
+/** The first ids of a query, each once. PostgreSQL rejects texts with NUL. */
+const idsIn = (query: URLSearchParams) =>
+  [...new Set(query.getAll('id').map((id) => id.trim()))]
+    .filter((id) => id !== '' && !id.includes('\0'))
+    .slice(0, JOBS_BY_ID_MAX)
+
+/**
+ * What our own server answers beside the lists of `/web`: one page of a filtered list, jobs by their ids, closed ones too
+ * (`texts=no` leaves the long texts out), the open jobs like one, and the landing pages at the path of a list.
+ */
+export const searchReads = (db: Db, search: JobSearch): Reads => ({
+  [`/web/${apiPaths.searchJobs}`]: (query) => {
+    const { filters, page } = readFilters(query)
+    const industryId = query.get('industry')?.trim() || undefined
+    return {
+      key: `${writeFilters(new URLSearchParams({ industry: industryId ?? '' }), filters, page)}`,
+      load: async () => ({
+        name: industryId === undefined ? undefined : await nameOfCategory(db, industryId),
+        data: await search.answer({ filters, page, industryId }),
+      }),
+    }
+  },
+  [`/api/${ownApiPaths.getJobsById}`]: (query) => {
+    const ids = idsIn(query)
+    const isShort = query.get('texts') === 'no'
+    return {
+      key: JSON.stringify([isShort, ids]),
+      load: async () => ({ data: await (isShort ? listCardsById : listJobsById)(db, ids) }),
+    }
+  },
+  [`/api/${ownApiPaths.getSimilarJobs}`]: (query) => {
+    const ids = idsIn(query).slice(0, 1)
+    const load = async () => {
+      const [card] = await listCardsById(db, ids)
+      return { data: card ? await search.similarTo(toJob(card)) : [] }
+    }
+    return { key: ids.join(), load }
+  },
+  [`/api/${ownApiPaths.getLandings}`]: (query) => {
+    const path = query.get('path') ?? ''
+    return { key: path, load: async () => ({ data: await search.landings.at(path) }) }
+  },
+})
