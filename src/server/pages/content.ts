@@ -68,9 +68,10 @@ export const otherContent = (apiHost: string): SiteContent => {
   const load: SiteContent['load'] = async ({ url, method = 'GET', body }) => {
     const sent = body && JSON.stringify(body)
     // Visitors can invent categories: the API is asked for those of its list.
-    if (body && 'industry_id' in body) {
+    const { industry_id: category } = (body ?? {}) as { industry_id?: string }
+    if (category !== undefined) {
       const { ids } = toCategories((await load({ url: apiPaths.getCategories })) as Envelope)
-      if (!ids.includes(`${body.industry_id}`)) return { status: '0' }
+      if (!ids.includes(category)) return { status: '0' }
     }
     const key = [url, sent].filter(Boolean).join(' ')
     const allowStale = answers.getRemainingTTL(key) > FRESH_MS - STALE_MS
