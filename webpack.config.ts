@@ -232,8 +232,7 @@ const server = (production: boolean): Configuration => ({
   entry: {
     index: resolve(root, 'src/server/index.ts'),
     portal: resolve(root, 'src/server/cli/portal.ts'),
-    checkProgram: resolve(root, 'src/server/database/checkProgram.ts'),
-    rebuildProgram: resolve(root, 'src/server/database/rebuildProgram.ts'),
+    maintenance: resolve(root, 'src/server/database/maintenance.ts'),
     readWord: resolve(root, 'src/server/office/inbox/readWord.ts'),
     readSheet: resolve(root, 'src/server/office/jobs/readSheet.ts'),
   },

@@ -63,7 +63,6 @@ const SERVER_ROOMS = [
   'submissions',
   'mail',
   'metrics',
-  'integrity',
   'import',
   'spreadsheet',
   'cli',

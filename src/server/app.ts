@@ -27,8 +27,6 @@ import { addSeoRoutes } from './http/routes/seoRoutes'
 import { addSite, PAGE_WITHIN_MS, PAGES_WAITING_MAX } from './http/routes/site'
 import { addStaffFiles } from './http/routes/staffFiles'
 import { addSubmissionRoutes } from './http/routes/submissionRoutes'
-import { addDatabaseRounds } from './integrity/databaseRounds'
-import { addFileRounds } from './integrity/fileRounds'
 import { warnOfUntrustedProxy } from './http/logs/untrustedProxy'
 import { addOffice } from './office/office'
 import { createOutbox } from './mail/outbox'
@@ -47,8 +45,6 @@ type Options = {
   logStream?: LogStream
   limits?: RequestLimits
   pageWithinMs?: number
-  /** Between two checks of the database, and of two files. */
-  checkPauseMs?: number
   pagesWaitingMax?: number
   /** For each sitemap. */
   addressesMax?: number
@@ -105,7 +101,7 @@ const openAnswers = (app: FastifyInstance, { apiHost }: Config, database: Portal
 
 /** The whole server, not yet listening. Closing it closes the database. */
 export const buildApp = async (config: Config, database: PortalDatabase, options: Options = {}) => {
-  const { now = () => new Date(), logStream, limits = requestLimits, checkPauseMs } = options
+  const { now = () => new Date(), logStream, limits = requestLimits } = options
   const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX, addressesMax } = options
   const answerError = answerErrors(database)
   const serverOptions: FastifyHttpOptions<Server> = {
@@ -137,9 +133,6 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
 
   addSecurityHeaders(app, config)
   addHealthRoute(app, database)
-  addDatabaseRounds(app, database, checkPauseMs)
-  const damagedFiles = addFileRounds(app, database, checkPauseMs)
-  metrics?.watchFiles(damagedFiles)
   const own = openAnswers(app, config, database)
   const content = own ? ownContent(own.answers, own.search) : otherContent(config.apiHost)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })

@@ -43,8 +43,7 @@ const startServer = async () => {
   if (!config.apiHost) await requireFilledDatabase(config)
   const database = await openPortalDatabase(config, {
     silenceMs: SILENCE_MS,
-    checkProgram: new URL('./checkProgram.mjs', import.meta.url),
-    rebuildProgram: new URL('./rebuildProgram.mjs', import.meta.url),
+    maintenance: new URL('./maintenance.mjs', import.meta.url),
   })
   if (config.sampleContent && !config.apiHost) await addSampleContent(database, new Date())
   const log = openLog(STDOUT)

@@ -6,7 +6,6 @@ import { createMetrics } from '@/server/metrics/metrics'
 import { serveMetrics } from '@/server/metrics/serve'
 import { applicationForm, contactForm, docxBytes, jpegBytes } from '@test/support/builders'
 import { get, post, startServer } from '@test/support/server'
-import { until } from '@test/support/until'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
 
 const portOf = (server: Server) => {
@@ -176,24 +175,6 @@ test('transactions that waited for another process are counted', async () => {
   other.exec('rollback')
   other.close()
   expect(await answer).toMatchObject({ code: 200 })
-  await server.close()
-})
-
-test('a damaged file is counted until it is as it was', async () => {
-  const { server, figure } = await startCounted({}, { checkPauseMs: 5 })
-  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
-  expect(await figure('portal_damaged_files')).toBe(0)
-  const { id, bytes } = await server.db
-    .selectFrom('uploaded_file')
-    .select(['id', 'bytes'])
-    .where('field', '=', 'resume')
-    .executeTakeFirstOrThrow()
-  const write = (content: Uint8Array) =>
-    server.db.updateTable('uploaded_file').set({ bytes: content }).where('id', '=', id).execute()
-  await write(Buffer.from('changed'))
-  await until(async () => (await figure('portal_damaged_files')) === 1)
-  await write(bytes)
-  await until(async () => (await figure('portal_damaged_files')) === 0)
   await server.close()
 })
 

@@ -19,8 +19,6 @@ type Overrides = {
   logStream?: LogStream
   limits?: Partial<RequestLimits>
   pageWithinMs?: number
-  /** Checks the file in rounds with this pause. */
-  checkPauseMs?: number
   pagesWaitingMax?: number
   addressesMax?: number
   /** Whether the words of resumes are read. */
@@ -38,24 +36,19 @@ const settingsOfTests = {
 }
 
 /** Node runs its source as it is. */
-const checkProgram = pathToFileURL(resolve('src/server/database/checkProgram.ts'))
-
-const rebuildProgram = pathToFileURL(resolve('src/server/database/rebuildProgram.ts'))
+const maintenance = pathToFileURL(resolve('src/server/database/maintenance.ts'))
 
 const readWord = pathToFileURL(resolve('src/server/office/inbox/readWord.ts'))
 
-const openTestDatabase = async ({ file, url: named, checkPauseMs }: Overrides) => {
+const openTestDatabase = async ({ file, url: named }: Overrides) => {
   const url = named ?? (file === undefined ? await newDatabase() : undefined)
   if (url !== undefined) return openPostgres(url)
-  return openDatabase(file ?? ':memory:', {
-    rebuildProgram,
-    ...(checkPauseMs !== undefined && { checkProgram }),
-  })
+  return openDatabase(file ?? ':memory:', { maintenance })
 }
 
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
-  const { settings, now = () => new Date(), logStream, limits, checkPauseMs } = overrides
+  const { settings, now = () => new Date(), logStream, limits } = overrides
   const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax, addressesMax } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(overrides)
@@ -66,7 +59,6 @@ export const startServer = async (overrides: Overrides = {}) => {
     logStream,
     limits: { ...requestLimits, ...limits },
     pageWithinMs,
-    checkPauseMs,
     pagesWaitingMax,
     addressesMax,
     ...(overrides.readsResumes && { readWord }),

@@ -1,8 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { Command } from 'commander'
-import { readConfig, StartError, type Config } from '../config'
+import { readConfig, StartError } from '../config'
 import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
-import { readFaultNote } from '../database/faultNote'
 import { databaseFile, openDataDirForReading, openUrlForReading } from '../database/file'
 import { appliedMigrations, type PortalDatabase } from '../database/open'
 import { reasonOf } from '../database/reason'
@@ -15,12 +14,6 @@ const HELP_FOR_DATABASE = `Stop the server, keep the damaged file, and restore t
 
 /** The first bytes of a log of SQLite. */
 const LOG_MAGIC = /^377f068[23]/
-
-/** What a server found that was using the database. */
-const faultOfServer = (file: string) => {
-  const note = readFaultNote(file)
-  return note && `A server refuses forms since ${note.time}: ${note.fault}.`
-}
 
 const readStart = (file: string) => {
   const handle = openSync(file, 'r')
@@ -65,33 +58,29 @@ const faultsOfFiles = async ({ db }: PortalDatabase) => {
   }
 }
 
-const faultsOfDatabase = async (database: PortalDatabase, noticed: string[], progress: Progress) => {
-  progress.stage('checking the structure of the database')
-  const fault = await faultOfStructure(database)
-  await allowInterrupt()
-  const structure = fault === undefined ? [] : [`The database is damaged: ${fault}.`]
-  const faults = [...structure, ...noticed]
-  progress.stage('checking the files')
-  const files = await faultsOfFiles(database)
-  return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...files]
-}
-
-const open = async ({ databaseUrl, dataDir }: Config) =>
-  databaseUrl === undefined ? openDataDirForReading(dataDir) : openUrlForReading(databaseUrl)
-
 /** Looks for damage in the database of the settings, read-only, and returns a line for each. */
 const findFaults = async (progress: Progress) => {
-  const settings = readConfig(process.env)
-  const file = databaseFile(settings.dataDir)
-  const ofFile = settings.databaseUrl === undefined ? [faultOfLog(file), faultOfServer(file)] : []
-  const noticed = ofFile.filter((fault) => fault !== undefined)
-  const database = await open(settings).catch((error: unknown) => {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const lostLog = databaseUrl === undefined ? faultOfLog(databaseFile(dataDir)) : undefined
+  const opening =
+    databaseUrl === undefined
+      ? async () => openDataDirForReading(dataDir)
+      : () => openUrlForReading(databaseUrl)
+  const database = await opening().catch((error: unknown) => {
     // It may be the log that keeps the database from being read.
-    for (const fault of noticed) warn(fault)
+    if (lostLog !== undefined) warn(lostLog)
     throw error
   })
   try {
-    return await faultsOfDatabase(database, noticed, progress)
+    progress.stage('checking the structure of the database')
+    const structure = await faultOfStructure(database)
+    await allowInterrupt()
+    progress.stage('checking the files')
+    const files = await faultsOfFiles(database)
+    const faults = [structure && `The database is damaged: ${structure}.`, lostLog].filter(
+      (fault) => fault !== undefined,
+    )
+    return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...files]
   } finally {
     await database.close()
   }

@@ -28,7 +28,7 @@ const refuse = (sentence: string) => new InvalidArgumentError(sentence)
 export const forget = async (database: PortalDatabase, progress?: Progress) => {
   try {
     progress?.stage('rebuilding the database; a large one takes minutes')
-    await database.forgetDeleted({ thoroughly: true })
+    await database.vacuum({ full: true })
   } catch (error) {
     const why = database.isBusy(error) ? 'Another process has locked the database.' : errorMessage(error)
     throw new StartError(

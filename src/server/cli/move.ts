@@ -121,7 +121,7 @@ export const moveAll = async (
   { onTable = () => undefined, isDryRun = false }: Options = {},
 ): Promise<Moved[]> => {
   const moved: Moved[] = []
-  const stamp = await from.changeStamp()
+  const stamp = await from.dataVersion()
   const tables = await tablesOf(from.db)
   if (!(await isEmpty(to.db, await tablesOf(to.db)))) {
     throw new StartError('The database of --to is not empty. Nothing was moved.')
@@ -143,7 +143,7 @@ export const moveAll = async (
         .updateTable('meta')
         .set({ content_version: sql`content_version + ${version}`, ...rest })
         .execute()
-      if ((await from.changeStamp()) !== stamp) {
+      if ((await from.dataVersion()) !== stamp) {
         throw new StartError(
           'The database changed meanwhile. Stop the server and try again. Nothing was moved.',
         )

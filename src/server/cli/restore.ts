@@ -13,7 +13,6 @@ import { pipeline } from 'node:stream/promises'
 import { StartError } from '../config'
 import { isBusy } from '../database/dialects/sqliteCode'
 import { holdAlone } from '../database/dialects/sqliteFile'
-import { removeFaultNote } from '../database/faultNote'
 import { makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
@@ -96,7 +95,6 @@ const putInPlace = async (fresh: string, file: string, kept: string) => {
   const old = existsSync(file)
   if (old) await replace(file, fresh, kept)
   else renameSync(fresh, file)
-  removeFaultNote(file)
   await flush(dirname(file))
   return old ? kept : undefined
 }

@@ -7,14 +7,14 @@ import { contentVersion } from '../repositories/fill'
  * one each day: a job closes at midnight in India. It queries the
  * version only after a commit: submissions are commits, too, but do not raise it.
  */
-export const watchVersion = ({ db, changeStamp }: PortalDatabase) => {
-  let stamp = ''
+export const watchVersion = ({ db, dataVersion }: PortalDatabase) => {
+  let seen = ''
   let version = -1
   return async () => {
-    const newStamp = await changeStamp()
-    if (newStamp !== stamp) {
+    const newest = await dataVersion()
+    if (newest !== seen) {
       version = await contentVersion(db)
-      stamp = newStamp
+      seen = newest
     }
     return `${version} ${todayInIndia(Date.now())}`
   }

@@ -45,6 +45,12 @@ const toPortalDatabase = ({ dialect, ...parts }: DialectParts): PortalDatabase =
   }
 }
 
+/** What the log says of an error that the database caused. */
+export const faultMessage = ({ isDamage }: Pick<PortalDatabase, 'isDamage'>, error: unknown) =>
+  isDamage(error)
+    ? 'the database is damaged; run `npm run portal -- check`, and restore a backup'
+    : 'the database is unavailable'
+
 /** The names of the migrations that a database has had. */
 export const appliedMigrations = async (db: Kysely<Schema>) => {
   const bookkeeping: Kysely<{ kysely_migration: { name: string } }> = db.withTables()
@@ -80,7 +86,7 @@ const openAndMigrate = async (parts: DialectParts) => {
   }
 }
 
-export type FileOptions = Pick<SqliteOptions, 'checkProgram' | 'rebuildProgram'>
+export type FileOptions = Pick<SqliteOptions, 'maintenance'>
 
 /** Opens an SQLite file and runs the pending migrations. Each `:memory:` is a separate database. */
 export const openDatabase = (file: string, options?: FileOptions): Promise<PortalDatabase> =>
@@ -110,10 +116,10 @@ const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
 }
 
 /**
- * The reason why a file that no other process uses cannot be the database of this version, or undefined. `settle` merges
+ * The reason why a file that no other process uses cannot be the database of this version, or undefined. `mergeLog` merges
  * the log of a good one into the file; `isUnchanging` leaves the file and its folder as they are.
  */
-export const findFaultOfFile = async (file: string, { settle = false, isUnchanging = false } = {}) => {
+export const findFaultOfFile = async (file: string, { mergeLog = false, isUnchanging = false } = {}) => {
   let parts: DialectParts
   try {
     parts = sqlite(file, { readOnly: isUnchanging, isUnchanging })
@@ -123,7 +129,7 @@ export const findFaultOfFile = async (file: string, { settle = false, isUnchangi
   const { db, close } = toPortalDatabase(parts)
   try {
     const fault = await faultOf(parts, db)
-    if (!fault && settle) await parts.file?.settle()
+    if (!fault && mergeLog) await parts.file?.mergeLog()
     return fault
   } finally {
     await close()

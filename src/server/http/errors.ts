@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PortalDatabase } from '../database/open'
+import { faultMessage, type PortalDatabase } from '../database/open'
 import { REQUEST_ID_HEADER } from './logs/requestId'
 import { ClientConnection } from './connections/clientConnection'
 import { rawRefusal, refuse } from './reply'
@@ -44,7 +44,7 @@ export const answerErrors = (database: PortalDatabase) => {
     const refusal = toRefusal(error)
     if (refusal) return refuse(reply, refusal)
     const isUnavailable = database.isUnavailable(error)
-    request.log.error({ err: error }, isUnavailable ? 'the database is unavailable' : 'request failed')
+    request.log.error({ err: error }, isUnavailable ? faultMessage(database, error) : 'request failed')
     return refuse(
       reply,
       isUnavailable

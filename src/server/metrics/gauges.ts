@@ -41,14 +41,6 @@ export const createGauges = (registry: Registry) => {
         },
       })
     },
-    watchFiles: (damaged: () => number) => {
-      const files = new Gauge({
-        name: 'portal_damaged_files',
-        help: 'Stored files that do not match their checksum, as far as they were checked since the start.',
-        registers,
-        collect: (): void => files.set(damaged()),
-      })
-    },
     watchPages: (cached: () => { pages: number; bytes: number }) => {
       const pages = new Gauge({
         name: 'portal_page_cache_entries',

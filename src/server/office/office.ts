@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OFFICE_API } from '@/domain/office/paths'
 import type { Config } from '../config'
-import type { PortalDatabase } from '../database/open'
+import { faultMessage, type PortalDatabase } from '../database/open'
 import type { BodyLimits } from '../http/bodies/bodyLimits'
 import { createMultipartReader, multipartOptions } from '../http/bodies/multipart'
 import { logAs } from '../staff/log'
@@ -90,7 +90,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
     })
     scope.setErrorHandler((error, request) => {
       if (error instanceof Refusal || !database.isUnavailable(error)) throw asError(error)
-      request.log.error({ err: error }, 'the database is unavailable')
+      request.log.error({ err: error }, faultMessage(database, error))
       throw new Refusal(503, NO_DATABASE, { 'Retry-After': '60' })
     })
     for (const route of officeRoutes({ config, readSheet })) {

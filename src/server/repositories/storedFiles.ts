@@ -16,7 +16,7 @@ export type StoredFile = Pick<
 type Contents = { bytes: Uint8Array | undefined; fault?: string }
 
 /** `fault` says what is wrong with the bytes; undefined where they are as they were stored. */
-export type CheckedFile = StoredFile & { fault: string | undefined }
+type CheckedFile = StoredFile & { fault: string | undefined }
 
 const CHANGED = 'does not match its checksum'
 const UNREADABLE: Contents = { bytes: undefined, fault: 'cannot be read' }
@@ -83,23 +83,17 @@ export const listFileFacts = (db: Db, table: SubmissionTable, submissionId: stri
     .orderBy('field')
     .execute()
 
-/** Checks the next file in the order of ids; without `after`, the first. Undefined at the end. */
-export const checkFileAfter = async (db: Db, after?: string): Promise<CheckedFile | undefined> => {
-  let next = db.selectFrom('uploaded_file').select(columns)
-  if (after !== undefined) next = next.where('id', '>', after)
-  const file = await next.orderBy('id').limit(1).executeTakeFirst()
-  // An id that is no UTF-8 is read as another one, which would come again for ever.
-  if (!file || file.id === after) return undefined
-  return { ...file, fault: (await readContents(db, file.id))?.fault }
-}
-
 /** Every stored file with the result of its check. One file is in memory at a time, and signals are handled between. */
-export async function* checkedFiles(db: Db) {
-  let file = await checkFileAfter(db)
-  while (file) {
-    yield file
+export async function* checkedFiles(db: Db): AsyncGenerator<CheckedFile> {
+  for (let after: string | undefined; ;) {
+    let next = db.selectFrom('uploaded_file').select(columns)
+    if (after !== undefined) next = next.where('id', '>', after)
+    const file = await next.orderBy('id').limit(1).executeTakeFirst()
+    // An id that is no UTF-8 is read as another one, which would come again for ever.
+    if (!file || file.id === after) return
+    yield { ...file, fault: (await readContents(db, file.id))?.fault }
     await setImmediate()
-    file = await checkFileAfter(db, file.id)
+    after = file.id
   }
 }
 

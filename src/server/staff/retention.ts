@@ -68,7 +68,7 @@ export const purgeByRetention = async ({ database, now, signal }: Purging) => {
     await write((trx) => log(trx, { action: 'submissions_purged', details: `sent before ${cutoff}` }))
     await deleteOld(database, cutoff, goesOn)
     // A reader of this moment only delays that.
-    await database.forgetDeleted({ thoroughly: false }).catch((error: unknown) => {
+    await database.vacuum({ full: false }).catch((error: unknown) => {
       if (!database.isBusy(error)) throw error
     })
   }

@@ -4,6 +4,7 @@ import { fillInbox } from '../office/inbox/fillInbox'
 import { createResumeReader } from '../office/inbox/readResumes'
 import { rebuild } from '../staff/rebuild'
 import { purgeByRetention } from '../staff/retention'
+import { createIntegrityCheck } from '../database/integrityCheck'
 import { deleteExpired } from '../submissions/expiry'
 import type { LeasedTask, Task } from './scheduler'
 
@@ -34,6 +35,7 @@ export const rebuildTask: LeasedTask = {
 
 /** Everything that the server runs by the clock. */
 export const taskTable = ({ config, outbox, readWord }: Needs): Task[] => [
+  { name: 'integrity', everyMs: 30 * SECOND_MS, run: createIntegrityCheck() },
   ...(config.apiHost ? [] : [{ name: 'expiry', everyMs: MINUTE_MS, run: deleteExpired }]),
   ...(outbox ? [{ name: 'mail', everyMs: 10 * SECOND_MS, run: outbox.sendDue }] : []),
   ...(config.office ? [{ name: 'inbox', everyMs: MINUTE_MS, run: fillInbox }, purgeTask, rebuildTask] : []),

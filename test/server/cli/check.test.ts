@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Command } from 'commander'
-import { sql } from 'kysely'
 import { backUp } from '@/server/cli/backup'
 import { addCheckCommand } from '@/server/cli/check'
 import { restore } from '@/server/cli/restore'
@@ -9,9 +8,8 @@ import { openDatabase, openForReading } from '@/server/database/open'
 import { reasonOf } from '@/server/database/reason'
 import { applicationForm } from '@test/support/builders'
 import { newPlace, settingsOf, type Place } from '@test/support/places'
-import { countStored, get, post, startServer, type TestServer } from '@test/support/server'
+import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-import { until } from '@test/support/until'
 
 /** Runs the command on a database, and returns what it wrote and its code. */
 const check = async (place: Place) => {
@@ -99,30 +97,6 @@ test('damage of the structure, of the log or of the whole file is said in a sent
   writeFileSync(file, '')
   await expect(check({ file })).rejects.toThrow('is not a database of the portal')
   await expect(check({ file: newFile() })).rejects.toThrow('There is no database in')
-})
-
-test('a sound file that its server knows to be an older one is named until a backup is restored', async () => {
-  const file = newFile()
-  const server = await startServer({ file, checkPauseMs: 100 })
-  const settle = () => sql`pragma wal_checkpoint(truncate)`.execute(server.db)
-  await settle()
-  const earlier = readFileSync(file)
-  await apply(server)
-  await settle()
-  await until(async () => (await get(server, '/healthz')).code === 200)
-  writeFileSync(file, earlier)
-  await until(async () => (await check({ file })).code === 1)
-  const { out, err } = await check({ file })
-  expect(out).not.toContain('No damage')
-  expect(err).toMatch(
-    /^A server refuses forms since 20\d\d-.*Z: the database is damaged: .*\.\nStop the server,/m,
-  )
-  await server.close()
-  expect(await check({ file })).toMatchObject({ code: 1 })
-  const backup = join(temporaryFolder(), 'backup.db')
-  await (await openDatabase(backup)).close()
-  await restore(backup, file, new Date())
-  expect(await check({ file })).toMatchObject({ code: 0, err: '' })
 })
 
 test('a backup and a restore name damaged files, and do their work', async () => {

@@ -42,7 +42,7 @@ test('an erased person is named nowhere, and each of their submissions by its re
   const message = other.db.selectFrom('contact_message').select('id').where('name', '=', name)
   const { id } = await message.executeTakeFirstOrThrow()
   await erase(other, { mobile: '9876543210' })
-  await other.forgetDeleted({ thoroughly: true })
+  await other.vacuum({ full: true })
   expect(new Set(await lines())).toEqual(
     new Set([
       ['command line', 'submission_erased', `application-${application}`, '', ''],

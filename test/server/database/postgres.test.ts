@@ -179,7 +179,7 @@ describe('Moving to PostgreSQL', () => {
     await from.close()
     await to.close()
     const server = await startServer({ url })
-    await server.database.forgetDeleted({ thoroughly: false })
+    await server.database.vacuum({ full: false })
     expect(await listJobs(server.db)).toEqual(lists.jobs)
     expect(await listCategories(server.db)).toEqual(lists.categories)
     const arrived = await server.db.selectFrom('uploaded_file').selectAll().orderBy('id').execute()

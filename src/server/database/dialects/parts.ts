@@ -9,14 +9,14 @@ export type FileParts = {
   /** The first fault that a check of every page finds, if any. */
   findFault: () => Promise<string | undefined>
   /** Merges the write-ahead log into the file, so that the file alone is the database. */
-  settle: () => Promise<void>
+  mergeLog: () => Promise<void>
 }
 
 /** The differences between the databases; each database has a file in this folder. */
 export type DialectParts = {
   dialect: Dialect
   /** Changes whenever something may have been committed by any process; cheap to read. */
-  changeStamp: () => Promise<string>
+  dataVersion: () => Promise<string>
   /** Size on disk; the cost of reading it does not grow with the data. */
   bytesUsed: () => Promise<number>
   /** Makes every change of this table raise `meta.content_version`. */
@@ -33,18 +33,17 @@ export type DialectParts = {
   isBusy: (error: unknown) => boolean
   /** Whether the database, and not the request, caused the error. */
   isUnavailable: (error: unknown) => boolean
+  /** Whether the error says that the database is damaged. */
+  isDamage: (error: unknown) => boolean
   /**
-   * Removes deleted rows from the log. `thoroughly` also rebuilds the database, so that no trace is left: this needs as
-   * much free disk as the database has bytes, and blocks other writers meanwhile.
+   * Removes deleted rows from the log. `full` also rebuilds the database, so that no trace is left: this needs as much free
+   * disk as the database has bytes, and blocks other writers meanwhile.
    */
-  forgetDeleted: (options: { thoroughly: boolean }) => Promise<void>
-  /** Rejects if commits may be lost because the database file was deleted, replaced or damaged. */
+  vacuum: (options: { full: boolean; signal?: AbortSignal }) => Promise<void>
+  /** Rejects if the file of the database was deleted, replaced or shortened, or a check found a fault. */
   assertIntact: () => Promise<void>
-  /**
-   * Checks the whole database in another process, and resolves with the fault that it found. A fault is held against
-   * `assertIntact` until a later check finds none.
-   */
-  check?: () => Promise<string | undefined>
+  /** Reads every page of a file. A fault is held against `assertIntact` from then on. */
+  check?: (signal: AbortSignal) => Promise<void>
   file?: FileParts
   /** Kysely closes a database only if it has run a query. */
   close: () => Promise<void>

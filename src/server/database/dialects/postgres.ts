@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import { codeOf, reasonOf } from '../reason'
 import type { DialectParts } from './parts'
 import { postgresTextIndex } from './postgresSearch'
-import { forgetDeleted } from './postgresVacuum'
+import { vacuum } from './postgresVacuum'
 
 /** For each server process; PostgreSQL allows 100 by default. */
 const CONNECTIONS = 10
@@ -26,6 +26,8 @@ const openSocket = (silenceMs: number) => () => {
 const BUSY = new Set(['40001', '40P01', '55P03', '53300', '57P03'])
 /** Classes: connection, wrong login, resources (disk full), operator (shutdown), system, read-only, internal. */
 const UNAVAILABLE = /^(?:(?:08|28|3D|40|53|57|58|XX)...|25006|55P03)$/
+/** Data corrupted, index corrupted. */
+const DAMAGE = new Set(['XX001', 'XX002'])
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -94,7 +96,7 @@ export const postgres = (
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     dialect: new PostgresDialect({ pool }),
-    changeStamp: async () => {
+    dataVersion: async () => {
       const { rows } = await pool.query<{ content_version: number }>('select content_version from meta')
       return `${rows[0]?.content_version}`
     },
@@ -114,7 +116,8 @@ export const postgres = (
     rowNumber: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
     isBusy,
     isUnavailable,
-    forgetDeleted: ({ thoroughly }) => forgetDeleted(pool, isBusy, thoroughly),
+    isDamage: (error) => DAMAGE.has(codeOf(error)),
+    vacuum: ({ full }) => vacuum(pool, isBusy, full),
     close: async () => {
       if (!pool.ending) await pool.end()
     },

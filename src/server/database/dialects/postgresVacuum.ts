@@ -24,19 +24,19 @@ const waitForOlderTransactions = async (client: PoolClient, isBusy: (error: unkn
 }
 
 /**
- * `thoroughly` rebuilds every table, also that of the statistics: they hold samples of the rows, so they are collected
+ * `full` rebuilds every table, also that of the statistics: they hold samples of the rows, so they are collected
  * again first.
  */
-export const forgetDeleted = async (pool: Pool, isBusy: (error: unknown) => boolean, thoroughly: boolean) => {
+export const vacuum = async (pool: Pool, isBusy: (error: unknown) => boolean, full: boolean) => {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query(`set lock_timeout = ${LOCK_MS}`)
-    if (thoroughly) {
+    if (full) {
       await waitForOlderTransactions(client, isBusy)
       await client.query('analyze')
     }
-    await client.query(thoroughly ? 'vacuum full' : 'vacuum')
+    await client.query(full ? 'vacuum full' : 'vacuum')
   } finally {
     // Closes the connection, since its settings were changed.
     client.release(true)

@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process'
 import type { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { pathToFileURL } from 'node:url'
 import { type Kysely, sql } from 'kysely'
-import type { Finding } from '../checkProgram'
-import type { Rebuilding } from '../rebuildProgram'
 import { reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
-import { isBusy, locked, primaryCode } from './sqliteCode'
+import { isBusy, isDamage, primaryCode } from './sqliteCode'
 import { NodeSqliteDialect } from './sqliteDialect'
-import { fileParts, forgetDeleted } from './sqliteFile'
-import { IN_MEMORY, watchIntegrity } from './sqliteIntegrity'
+import { fileParts, findFault, maintain, vacuum } from './sqliteFile'
 import { sqliteTextIndex } from './sqliteSearch'
+import { watchFile } from './sqliteWatch'
 
-const run = promisify(execFile)
+const IN_MEMORY = ':memory:'
 
 /** SQLite itself would block the thread that answers visitors; `retryWhileBusy` waits without that. */
 const BUSY_TIMEOUT_MS = 0
@@ -48,29 +44,12 @@ const SIZE = 'select page_count * page_size as bytes from pragma_page_count(), p
 const DURABLE = 'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on'
 
 /** `data_version` changes with commits of other connections, `total_changes` with our own. Read with each request. */
-const stampReader = (database: DatabaseSync) => {
+const versionReader = (database: DatabaseSync) => {
   const others = database.prepare('pragma data_version')
   const own = database.prepare('select total_changes()')
   others.setReturnArrays(true)
   own.setReturnArrays(true)
   return () => retryWhileBusy(isBusy, async () => JSON.stringify([others.get(), own.get()]))
-}
-
-/** Runs a program on the file, and returns the JSON that it prints. */
-const runOn = async (program: URL, file: string, signal: AbortSignal): Promise<unknown> => {
-  const { stdout } = await run(process.execPath, ['--no-warnings', fileURLToPath(program), file], { signal })
-  return JSON.parse(stdout)
-}
-
-/** Runs the program that checks a file. */
-const checkWith = (program: URL, file: string, signal: AbortSignal) => async () =>
-  (await runOn(program, file, signal)) as Finding
-
-/** Runs the program that rebuilds a file. */
-const rebuildWith = async (program: URL, file: string, signal: AbortSignal) => {
-  const { fault, isBusy: wasBusy } = (await runOn(program, file, signal)) as Rebuilding
-  if (wasBusy) throw locked()
-  if (fault !== undefined) throw new Error(`the database could not be rebuilt: ${fault}`)
 }
 
 /** SQLite reads a file under this address without locks and without a log. */
@@ -84,17 +63,15 @@ export type SqliteOptions = {
   readOnly?: boolean
   /** Nobody changes the file: it is read without locks, log or any other file beside it. */
   isUnchanging?: boolean
-  /** The program that checks the file while the server runs, see `checkProgram.ts`. */
-  checkProgram?: URL
-  /** The program that rebuilds the file while the server answers, see `rebuildProgram.ts`. */
-  rebuildProgram?: URL
+  /** The program that checks and rebuilds the file while the server answers, see `maintenance.ts`. */
+  maintenance?: URL
 }
 
 export const sqlite = (
   file: string,
-  { readOnly = false, isUnchanging = false, checkProgram, rebuildProgram }: SqliteOptions = {},
+  { readOnly = false, isUnchanging = false, maintenance }: SqliteOptions = {},
 ): DialectParts => {
-  // Not imported: a Node without SQLite must get as far as the sentence that says so.
+  // Not imported, so that an older Node gets as far as the check of its version.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
   const database = new DatabaseSync(isUnchanging ? unchanging(file) : file, {
     readOnly,
@@ -102,20 +79,23 @@ export const sqlite = (
   })
   try {
     if (!readOnly) database.exec(DURABLE)
+    const isFile = file !== IN_MEMORY
     const size = database.prepare(SIZE)
     const bytesUsed = () => Number(size.get()?.bytes)
-    const changeStamp = stampReader(database)
     const closing = new AbortController()
-    const { watch, assertIntact, check } = watchIntegrity(database, {
-      file,
-      changeStamp,
-      bytesUsed,
-      check: checkProgram && file !== IN_MEMORY ? checkWith(checkProgram, file, closing.signal) : undefined,
-    })
+    const untilClosed = (signal?: AbortSignal) =>
+      signal ? AbortSignal.any([signal, closing.signal]) : closing.signal
+    const quickCheck = (signal?: AbortSignal) =>
+      maintenance
+        ? maintain(maintenance, 'check', file, untilClosed(signal))
+        : findFault(database, 'quick_check')
+    const { assertIntact, check } = isFile
+      ? watchFile(file, { bytesUsed, quickCheck })
+      : { assertIntact: () => Promise.resolve() }
     return {
       // Writers take the write lock at once, so that none fails half-way because another process was first.
-      dialect: new NodeSqliteDialect(database, watch, readOnly ? 'begin' : 'begin immediate'),
-      changeStamp,
+      dialect: new NodeSqliteDialect(database, readOnly ? 'begin' : 'begin immediate'),
+      dataVersion: versionReader(database),
       bytesUsed: async () => bytesUsed(),
       countContentChanges,
       onlyAppend,
@@ -124,10 +104,12 @@ export const sqlite = (
       rowNumber: (column) => column.primaryKey().autoIncrement(),
       isBusy,
       isUnavailable,
-      forgetDeleted: ({ thoroughly }) =>
-        thoroughly && rebuildProgram && file !== IN_MEMORY
-          ? rebuildWith(rebuildProgram, file, closing.signal)
-          : forgetDeleted(database, isBusy, thoroughly),
+      isDamage,
+      vacuum: async ({ full, signal }) => {
+        if (!full || !maintenance || !isFile) return vacuum(database, full)
+        const fault = await maintain(maintenance, 'vacuum', file, untilClosed(signal))
+        if (fault !== undefined) throw new Error(`the database could not be rebuilt: ${fault}`)
+      },
       assertIntact,
       check,
       file: fileParts(file, database),

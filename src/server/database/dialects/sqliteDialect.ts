@@ -9,19 +9,18 @@ import {
 } from 'kysely'
 import { retryWhileBusy } from '../retries'
 import { isBusy } from './sqliteCode'
-import type { Watch } from './sqliteIntegrity'
 
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
 /** Kysely's SQLite dialect is written for better-sqlite3; this gives it Node's own SQLite. */
-const toKyselyDatabase = (database: DatabaseSync, watch: Watch): SqliteDatabase => ({
+const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (text) => {
-    const statement = watch(() => database.prepare(text))
+    const statement = database.prepare(text)
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => watch(() => statement.all(...values(parameters))),
-      run: (parameters) => watch(() => statement.run(...values(parameters))),
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
       iterate: (parameters) => statement.iterate(...values(parameters)),
     }
   },
@@ -75,8 +74,8 @@ class TransactionalAdapter extends SqliteAdapter {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #driver: SqliteDriver
 
-  constructor(database: DatabaseSync, watch: Watch, begin: string) {
-    const adapted = toKyselyDatabase(database, watch)
+  constructor(database: DatabaseSync, begin: string) {
+    const adapted = toKyselyDatabase(database)
     super({ database: adapted })
     this.#driver = new NodeSqliteDriver(database, adapted, begin)
   }

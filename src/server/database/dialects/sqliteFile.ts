@@ -1,9 +1,24 @@
+import { execFile } from 'node:child_process'
 import type { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Maintenance, Outcome } from '../maintenance'
 import { retryWhileBusy } from '../retries'
 import type { FileParts } from './parts'
-import { locked } from './sqliteCode'
+import { isBusy, locked } from './sqliteCode'
+
+const execute = promisify(execFile)
 
 const PAGES_PER_STEP = 256
+
+/** Runs the program of `maintenance.ts` on a file, and returns the fault that it found. */
+export const maintain = async (program: URL, what: Maintenance, file: string, signal: AbortSignal) => {
+  const args = ['--no-warnings', fileURLToPath(program), what, file]
+  const { stdout } = await execute(process.execPath, args, { signal })
+  const outcome = JSON.parse(stdout) as Outcome
+  if (outcome.isBusy) throw locked()
+  return outcome.fault
+}
 
 const truncateLog = (database: DatabaseSync) => {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()
@@ -11,21 +26,17 @@ const truncateLog = (database: DatabaseSync) => {
 }
 
 /**
- * Deleted content is overwritten with zeros already, but SQLite leaves copies when it moves rows between pages:
- * `thoroughly` rebuilds the file to remove them. The log holds the old pages until it is truncated, which waits for
- * readers.
+ * Deleted content is overwritten with zeros already, but SQLite leaves copies when it moves rows between pages: `full`
+ * rebuilds the file to remove them. The log holds the old pages until it is truncated, which waits for readers.
  */
-export const forgetDeleted = async (
-  database: DatabaseSync,
-  isBusy: (error: unknown) => boolean,
-  thoroughly: boolean,
-) => {
-  if (thoroughly) await retryWhileBusy(isBusy, async () => database.exec('vacuum'))
+export const vacuum = async (database: DatabaseSync, full: boolean) => {
+  if (full) await retryWhileBusy(isBusy, async () => database.exec('vacuum'))
   await retryWhileBusy(isBusy, async () => truncateLog(database))
 }
 
-const findFault = (database: DatabaseSync) => {
-  const [first] = database.prepare('pragma integrity_check(1)').all()
+/** The first fault of the pages, if any. The quick check does not compare the indexes with their tables. */
+export const findFault = async (database: DatabaseSync, pragma: 'quick_check' | 'integrity_check') => {
+  const [first] = database.prepare(`pragma ${pragma}(1)`).all()
   const found = String(Object.values(first ?? {})[0])
   return found === 'ok' ? undefined : found
 }
@@ -46,8 +57,8 @@ export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
       if (database.isTransaction) database.exec('rollback')
     }
   },
-  findFault: async () => findFault(database),
-  settle: async () => database.exec('pragma journal_mode = delete'),
+  findFault: () => findFault(database, 'integrity_check'),
+  mergeLog: async () => database.exec('pragma journal_mode = delete'),
 })
 
 const LOCK_TIMEOUT_MS = 250

@@ -200,7 +200,7 @@ const erase: GuardedRoute = {
       await setDue(trx, 'rebuild', rebuildAt.toISOString())
     })
     // Its bytes leave the log of the database as well; somebody who reads just now only delays that.
-    await database.forgetDeleted({ thoroughly: false }).catch((error: unknown) => {
+    await database.vacuum({ full: false }).catch((error: unknown) => {
       if (!database.isBusy(error)) throw error
     })
   },

@@ -1,6 +1,5 @@
 import type { ErasedPerson, FoundPerson, StoredData } from '@/domain/office/data'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
-import { comingNight } from '@/server/staff/rebuild'
 import { rebuildTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { isWritten, newPlace, type Place } from '@test/support/places'
@@ -17,8 +16,7 @@ let place: Place
 let office: InboxServer
 beforeAll(async () => {
   place = await newPlace()
-  // The checks of the file must not take what is erased for lost.
-  office = await startInbox({ ...place, checkPauseMs: 500 })
+  office = await startInbox(place)
 })
 afterAll(() => office.close())
 
@@ -194,10 +192,4 @@ test('the round after one submission was erased takes its words out of the files
 
 test('forms are taken afterwards', async () => {
   expect(await post(office, MESSAGE, contactForm())).toMatchObject({ code: 200 })
-})
-
-test('a rebuild of a large database waits for the night in India', () => {
-  expect(comingNight(new Date('2026-03-06T10:00:00Z')).toISOString()).toBe('2026-03-06T21:30:00.000Z')
-  expect(comingNight(new Date('2026-03-06T21:00:00Z')).toISOString()).toBe('2026-03-06T21:30:00.000Z')
-  expect(comingNight(new Date('2026-03-06T22:00:00Z')).toISOString()).toBe('2026-03-07T21:30:00.000Z')
 })

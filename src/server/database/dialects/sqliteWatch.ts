@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs'
+
+const CORRUPT = 11
+const CANNOT_OPEN = 14
+
+const unusable = (why: string, errcode: number) => Object.assign(new Error(why), { errcode })
+
+type Options = {
+  /** Of all pages that the database has, those in its log among them. */
+  bytesUsed: () => number
+  /** Reads every page, and resolves with the fault that it found. */
+  quickCheck: (signal?: AbortSignal) => Promise<string | undefined>
+}
+
+/**
+ * Notices that the files of an open database are gone, replaced or shortened: SQLite would go on writing to them. It only
+ * uses stat, since opening and closing a file drops SQLite's locks on it.
+ */
+export const watchFile = (file: string, { bytesUsed, quickCheck }: Options) => {
+  const inodes = new Map<string, number>()
+  let largest = 0
+  let fault: string | undefined
+  let checking: Promise<void> | undefined
+
+  const sizeOf = (path: string) => {
+    const found = statSync(path, { throwIfNoEntry: false })
+    const inode = inodes.get(path)
+    if (inode !== undefined && inode !== found?.ino)
+      throw unusable('the database file was deleted or replaced; restart the server', CANNOT_OPEN)
+    if (found) inodes.set(path, found.ino)
+    return found?.size ?? 0
+  }
+  const sizeNow = () => {
+    const size = sizeOf(file)
+    if (size === 0) throw unusable('the database file was emptied; restart the server', CORRUPT)
+    sizeOf(`${file}-wal`)
+    return size
+  }
+  sizeOf(file)
+
+  const check = (signal?: AbortSignal) =>
+    (checking ??= quickCheck(signal)
+      .then((found) => {
+        fault = found
+        if (fault === undefined) largest = sizeNow()
+      })
+      .finally(() => {
+        checking = undefined
+      }))
+
+  return {
+    check,
+    assertIntact: async () => {
+      const size = sizeNow()
+      if (size > largest) largest = size
+      // Smaller than it was, and than it should be, unless another process has just rebuilt it.
+      if (size < largest && size < bytesUsed()) await check()
+      if (fault !== undefined) throw unusable(`the database is damaged: ${fault}`, CORRUPT)
+    },
+  }
+}

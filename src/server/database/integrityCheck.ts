@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { company } from '@/domain/company'
+import type { PortalDatabase } from './open'
+import { reasonOf } from './reason'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** When hardly anybody visits the site in India. */
+const NIGHT_HOUR = 3
+
+/** Three o'clock of the coming night in India. */
+export const comingNight = (now: Date) => {
+  const untilNight = NIGHT_HOUR * HOUR_MS - company.utcOffsetMinutes * 60_000
+  return new Date((Math.floor((now.getTime() - untilNight) / DAY_MS) + 1) * DAY_MS + untilNight)
+}
+
+type Needs = {
+  database: Pick<PortalDatabase, 'assertIntact' | 'check'>
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  signal: AbortSignal
+}
+
+/**
+ * Returns a task that reads the whole database at its first run and once a night, and at each run looks whether the file
+ * is still there and whole. What is wrong is logged once; visitors' forms are refused while it lasts.
+ */
+export const createIntegrityCheck = () => {
+  let checkedUntil: Date | undefined
+  let fault: string | undefined
+  return async ({ database, now, log, signal }: Needs) => {
+    if (!checkedUntil || now() >= checkedUntil) {
+      await database.check?.(signal)
+      checkedUntil = comingNight(now())
+    }
+    const found = await database.assertIntact().then(() => undefined, reasonOf)
+    if (found !== undefined && fault === undefined)
+      log.error({ fault: found }, 'no form is taken; run `npm run portal -- check`, and restore a backup')
+    if (found === undefined && fault !== undefined) log.info('the database is whole again')
+    fault = found
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * A program of its own, so that the thread that answers visitors does not wait for it. Its arguments are what to do and an
+ * SQLite file: `check` reads every page, `vacuum` rebuilds the file so that no trace of deleted rows is left. Prints an
+ * `Outcome` as JSON.
+ */
+import { DatabaseSync } from 'node:sqlite'
+
+/** `isBusy`: another process held the database for too long. */
+export type Outcome = { fault?: string; isBusy?: boolean }
+
+export type Maintenance = 'check' | 'vacuum'
+
+const BUSY = 5
+const WAIT_MS = 20_000
+const PAUSE_MS = 200
+
+const isBusy = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
+
+const check = (database: DatabaseSync): Outcome => {
+  const [first] = database.prepare('pragma quick_check(1)').all()
+  const found = String(Object.values(first ?? {})[0])
+  return found === 'ok' ? {} : { fault: found }
+}
+
+/** SQLite itself waits for readers and writers, and not for another process that merges the log. */
+const emptyLog = (database: DatabaseSync) => {
+  const sleeping = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; waited <= WAIT_MS; waited += PAUSE_MS) {
+    if (!database.prepare('pragma wal_checkpoint(truncate)').get()?.busy) return true
+    Atomics.wait(sleeping, 0, 0, PAUSE_MS)
+  }
+  return false
+}
+
+const vacuum = (database: DatabaseSync): Outcome => {
+  database.exec('pragma secure_delete = on; vacuum')
+  // Most of the log is merged while others write; emptying it, which they wait for, is quick then.
+  database.exec('pragma wal_checkpoint(passive)')
+  return { isBusy: !emptyLog(database) }
+}
+
+const run = (what: string, file: string): Outcome => {
+  try {
+    const database = new DatabaseSync(file, { timeout: WAIT_MS, readOnly: what === 'check' })
+    try {
+      return what === 'check' ? check(database) : vacuum(database)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    return isBusy(error)
+      ? { isBusy: true }
+      : { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const [what = '', file = ''] = process.argv.slice(2)
+process.stdout.write(JSON.stringify(run(what, file)))
