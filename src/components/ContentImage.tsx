@@ -15,11 +15,12 @@ type ContentImageProps = {
   sx?: SxProps<Theme>
 }
 
-const Frame = styled('div')({ position: 'relative', overflow: 'hidden' })
+/** Spans, since a picture may be in a button. */
+const Frame = styled('span')({ display: 'block', position: 'relative', overflow: 'hidden' })
 
 const Image = styled('img')({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 
-const Placeholder = styled('div')(({ theme }) => ({
+const Placeholder = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',

@@ -4,7 +4,8 @@ import type { Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
 import { createElement } from 'react'
 
-const Select = (props: InputBaseComponentProps) => createElement('select', props)
+/** Without the `type` that Material UI gives every control: a `select` has none. */
+const Select = ({ type: _type, ...props }: InputBaseComponentProps) => createElement('select', props)
 
 type NativeSelectProps = Omit<OutlinedInputProps, 'inputProps' | 'inputComponent' | 'sx'> & {
   inputProps: InputBaseComponentProps

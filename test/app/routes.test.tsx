@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { expectComplaint } from '@test/support/console'
 import { startPortal, type Portal } from '@test/features/seededPortal'
@@ -14,6 +14,8 @@ beforeAll(async () => {
     .insertInto('service')
     .values({ ...service, small_img: '', banner_img: '', sort_order: 0 })
     .execute()
+  const csr = { id: '1', image: 'pond.svg', description: '<p>Ponds cleaned</p>', sort_order: 0 }
+  await portal.db.insertInto('csr_item').values(csr).execute()
 })
 afterAll(() => portal.close())
 
@@ -41,8 +43,17 @@ const open = async (path: string) => {
   const app = renderApp(path, portal)
   if (path === '/') await dismissSecurityNotice(app.user)
   await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
   return app
 }
+
+/** Markup that browsers accept and the HTML standard does not. */
+const INVALID = [
+  'button :is(div, p, ul, h1, h2, h3, h4)',
+  'select[type]',
+  'input[min][aria-valuemin], input[max][aria-valuemax]',
+  'input[type="tel"][autocomplete="tel-national"]',
+].join()
 
 describe('Each of the sixteen screens', () => {
   it.each(screens)(
@@ -51,6 +62,7 @@ describe('Each of the sixteen screens', () => {
       await open(path)
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
       expect(countLandmarks()).toEqual(ONE_OF_EACH)
+      expect([...document.querySelectorAll(INVALID)]).toEqual([])
       expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
       expect(document.title).toMatch(
         path.startsWith('/job-details') ? /^Full Time Jobs Details$/ : /.+ \| Navkaam$/,

@@ -92,23 +92,29 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     setError(problem)
   }
 
+  // The form cannot be sent while a photo is made smaller: it would leave without it.
+  const shrinking = useRef<File>(undefined)
+  const stopShrinking = () => {
+    if (shrinking.current) setSubmitting(false)
+    shrinking.current = undefined
+  }
+
   const choose = async (chosen: File | null) => {
+    stopShrinking()
     const problem = chosen && fileProblem(chosenKind(kind), chosen)
     if (problem) return refuse(problem)
     if (!chosen || chosen.size <= kind.maxBytes) return change(chosen)
-    // The form cannot be sent while a photo is made smaller: it would leave without it.
+    shrinking.current = chosen
     setSubmitting(true)
-    try {
-      await change(await shrink(chosen, kind))
-    } catch (reason) {
-      await refuse(reason instanceof Error ? reason.message : String(reason))
-    } finally {
-      setSubmitting(false)
-    }
+    const outcome = await shrink(chosen, kind).catch((reason: Error) => reason)
+    // Another file may have been chosen in the meantime.
+    if (shrinking.current !== chosen) return
+    stopShrinking()
+    return outcome instanceof File ? change(outcome) : refuse(outcome.message)
   }
 
   const remove = () => {
-    void change(null)
+    void choose(null)
     // The button is about to disappear, and the focus would be lost with it.
     input.current?.focus()
   }

@@ -13,7 +13,7 @@ export const MobileInput = ({ maxLength, hint }: { maxLength?: number; hint?: st
     required
     type="tel"
     inputMode="numeric"
-    autoComplete="tel-national"
+    autoComplete="tel"
     maxLength={maxLength}
   />
 )

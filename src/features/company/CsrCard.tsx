@@ -31,12 +31,14 @@ export const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
     <LinkedCard>
       <CardActionArea aria-haspopup="dialog" onClick={onOpen}>
         {image}
-        <CardContent lang={languageOf(text)}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{cut}</Typography>
+        <CardContent component="span" lang={languageOf(text)} sx={{ display: 'block' }}>
+          <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {cut}
+          </Typography>
           {/* Without script the dialog cannot open. */}
           {cut === text ? null : (
             <noscript>
-              <Typography>{text}</Typography>
+              <Typography component="span">{text}</Typography>
             </noscript>
           )}
         </CardContent>

@@ -70,7 +70,7 @@ describe('The manpower enquiry', () => {
       ['Name', { type: 'text', autocomplete: 'name', autocapitalize: 'words' }],
       ['Designation', { type: 'text', autocomplete: 'organization-title' }],
       ['Company Name', { type: 'text', autocomplete: 'organization' }],
-      ['Mobile', { type: 'tel', inputmode: 'numeric', autocomplete: 'tel-national' }],
+      ['Mobile', { type: 'tel', inputmode: 'numeric', autocomplete: 'tel' }],
       ['Email', { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none' }],
       ['Company Website', { type: 'url', inputmode: 'url', autocomplete: 'url', autocapitalize: 'none' }],
     ] as const)

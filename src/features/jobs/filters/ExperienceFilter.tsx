@@ -98,7 +98,8 @@ export const ExperienceFilter = ({ industryId }: { industryId?: string }) => {
           min={EXPERIENCE_SLIDER_MIN}
           max={EXPERIENCE_SLIDER_MAX}
           value={experience || EXPERIENCE_SLIDER_MIN}
-          slotProps={{ input: { ref: input } }}
+          // The bounds are those of its `min` and `max`.
+          slotProps={{ input: { ref: input, 'aria-valuemin': undefined, 'aria-valuemax': undefined } }}
           {...handlers}
         />
         <Typography

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import Compressor from 'compressorjs'
 import { openApplyPage, openFilledForm, storedApplications } from '@test/features/jobs/apply/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
@@ -53,6 +53,25 @@ describe('A photo that is larger than the server takes', () => {
     await screen.findByText(/your application was sent/i)
     const [stored] = await storedApplications(portal)
     expect(stored?.files).toContainEqual({ field: 'photo', original_name: 'me.jpg', bytes: jpegBytes() })
+  })
+
+  it('gives way to a photo that is chosen while it is made smaller', async () => {
+    const finish: (() => void)[] = []
+    jest.mocked(Compressor).mockImplementation((_file, options = {}) => {
+      finish.push(() => options.success?.(small))
+      return { abort: () => undefined }
+    })
+    const { attach } = await openFilledForm(portal)
+    await attach('Photo', photo(3 * MEGABYTE, 'older.png'))
+    await waitFor(() => expect(finish).toHaveLength(1))
+    await attach('Photo', photo(3 * MEGABYTE, 'newer.png'))
+    await waitFor(() => expect(finish).toHaveLength(2))
+    await act(async () => finish[0]?.())
+    expect(sendButton()).toBeDisabled()
+    await act(async () => finish[1]?.())
+    expect(await screen.findByText('newer.jpg')).toBeVisible()
+    expect(screen.queryByText('older.jpg')).not.toBeInTheDocument()
+    expect(sendButton()).toBeEnabled()
   })
 
   it.each<[string, Outcome, string]>([
