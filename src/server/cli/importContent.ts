@@ -12,7 +12,7 @@ import { importRows, importSentence, planRows, WrongRows } from '../import/impor
 import type { Plan } from '../import/plan'
 import type { RowProblem } from '../import/readRows'
 import { timeOfNewest } from '../repositories/office/log'
-import { fillTexts } from '../search/fillTexts'
+import { fillTexts } from '../search/indexTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { withCleanup } from './cleanup'

@@ -14,8 +14,6 @@ export const listJobRows = (db: Db, after: string, limit: number) =>
     .limit(limit)
     .execute()
 
-export type JobRow = Awaited<ReturnType<typeof listJobRows>>[number]
-
 /** Those of these jobs whose texts are not indexed. */
 export const findUnsearched = async (db: Db, ids: readonly string[]) => {
   const rows = await db.selectFrom('job_search').select('job_id').where('job_id', 'in', ids).execute()
@@ -27,14 +25,9 @@ export const findUnsearched = async (db: Db, ids: readonly string[]) => {
 export const listSearchRows = (db: Db, ids: readonly string[]) =>
   db.selectFrom('job_search').select(['row', 'job_id']).where('job_id', 'in', ids).execute()
 
-export const listSearchWords = async (db: Db, after: string, limit: number) => {
-  const rows = await db
-    .selectFrom('job_search_word')
-    .select('word')
-    .where('word', '>', after)
-    .orderBy('word')
-    .limit(limit)
-    .execute()
+/** Every word that stands in a job, or stood in one. */
+export const listSearchWords = async (db: Db) => {
+  const rows = await db.selectFrom('job_search_word').select('word').execute()
   return rows.map(({ word }) => word)
 }
 

@@ -2,50 +2,51 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@/domain/entities'
 import type { JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { jobNumberIn } from '@/domain/jobs/jobNumber'
+import { knownFilters } from '@/domain/jobs/knownFilters'
+import { landingAnswer } from '@/domain/jobs/landingAnswer'
+import { landingIndex, type LandingIndex } from '@/domain/jobs/landings'
+import { JOBS_PER_PAGE, SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { pageNumber } from '@/domain/pagination'
+import { foldText } from '@/domain/textSearch'
+import { createContentCache } from '../content/contentCache'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
-import { countOpenJobs, listOpenCardsById, type JobCard } from '../repositories/jobs'
-import { countsOf, matchFilters, numberedIn, positionsFrom, positionsOfPage, type Searching } from './answer'
-import { countBits } from './bits'
-import { createVocabulary, findClose } from './closeSearch'
-import { createFactsReader } from './facts'
-import { createLandings } from './landings'
-import { loadJobs } from './loadJobs'
-import { buildIndex, type IndexedJob, type JobIndex } from './jobIndex'
-import { createPace } from './pace'
+import { countOpenJobs, listOpenCardsById } from '../repositories/jobs'
+import { findClose } from './closeSearch'
+import { countChoices } from './countChoices'
+import { buildTable, filterTable, type JobTable } from './jobTable'
+import { createJobLoader } from './loadJobs'
 import { similarIn } from './similar'
-import { createTextSets, readJobs } from './textSets'
+import { createTextSearch, readJobs } from './textSearch'
 
-/** How long a visitor waits for an index of the newest content before the one before answers. */
+/** How long a visitor waits for the jobs of the newest content before those of the one before answer. */
 const NEWEST_WITHIN_MS = 1000
 
 /** Everything that belongs to one version of the content. */
-const openState = (database: PortalDatabase, version: string, index: JobIndex) => ({
-  version,
-  index,
-  bitsOfText: createTextSets(database, index),
-  vocabulary: createVocabulary(database),
-})
+const openState = (database: PortalDatabase, version: string, table: JobTable) => {
+  let landings: LandingIndex | undefined
+  return {
+    version,
+    table,
+    findText: createTextSearch(database, table),
+    landings: () => (landings ??= landingIndex(table.jobs.map(({ facts }) => facts))),
+  }
+}
 
 type State = ReturnType<typeof openState>
-
-const positionsOf = ({ positionOfNumber }: JobIndex, jobs: readonly Job[]) =>
-  jobs.map(({ job_id }) => positionOfNumber(job_id)).filter((position) => position !== undefined)
 
 /** A search of one list: its filters and page, and the category where it is not the list of all jobs. */
 export type ListSearch = { filters: JobFilters; page: number; industryId?: string }
 
-/** Searches the open jobs. `onError` is told why an index of the newest content could not be made. */
+/** Searches the open jobs. `onError` is told why the jobs of the newest content could not be loaded. */
 export const createJobSearch = (database: PortalDatabase, onError: (error: unknown) => void) => {
   const currentVersion = watchVersion(database)
-  const readFacts = createFactsReader()
-  const words = new Set<string>()
-  const counted = { version: '', count: Promise.resolve(0) }
-  let known: ReadonlyMap<number, IndexedJob> = new Map()
+  const counts = createContentCache<{ open: number }>({ bytesOf: () => 1 })
   let state: State | undefined
   let loading: Promise<State> | undefined
   let isClosed = false
+  const loadJobs = createJobLoader(database, () => isClosed)
 
   const report = (error: unknown) => {
     if (!isClosed) onError(error)
@@ -54,10 +55,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
   const load = async () => {
     const version = await currentVersion()
     const today = todayInIndia(Date.now())
-    const pace = createPace()
-    const loaded = await loadJobs(database, { known, readFacts, words, pace, isClosed: () => isClosed })
-    known = new Map(loaded.map((job) => [job.row, job]))
-    state = openState(database, version, await buildIndex(loaded, today, pace))
+    state = openState(database, version, await buildTable(await loadJobs(), today))
     return state
   }
 
@@ -76,77 +74,79 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     if (before?.version === version) return before
     const newest = loadVersion(version)
     if (!before) return newest
-    const inTime = new AbortController()
     const failed = newest.catch((error: unknown) => {
       report(error)
       return before
     })
-    const late = sleep(NEWEST_WITHIN_MS, before, { signal: inTime.signal, ref: false }).catch(() => before)
-    return Promise.race([failed, late]).finally(() => inTime.abort())
+    return Promise.race([failed, sleep(NEWEST_WITHIN_MS, before, { ref: false })])
   }
 
   /** Whether there are so many open jobs that the server searches them. */
   const isLarge = async () => {
     const version = await currentVersion()
-    if (version !== counted.version) {
-      const count = countOpenJobs(database.db)
-      count.catch(() => (counted.version = ''))
-      Object.assign(counted, { version, count })
-    }
-    const large = (await counted.count) >= SEARCHED_FROM_JOBS
+    const { open } = await counts.get(version, '', async () => ({ open: await countOpenJobs(database.db) }))
+    const large = open >= SEARCHED_FROM_JOBS
     // Before the first visitor who searches: many jobs take long.
     if (large && state?.version !== version) loadOnce().catch(report)
     return large
   }
 
-  const cardsAt = async ({ index }: Searching, positions: readonly number[]) => {
-    if (positions.length === 0) return []
-    const ids = positions.map((position) => index.jobs[position]?.id ?? '')
-    const cards = new Map((await listOpenCardsById(database.db, ids)).map((card) => [card.job_id, card]))
-    return ids.map((id) => cards.get(id)).filter((card): card is JobCard => card !== undefined)
+  const cardsAt = async ({ jobs }: JobTable, positions: readonly number[]) => {
+    const ids = positions.map((position) => jobs[position]?.id ?? '')
+    const cards = ids.length === 0 ? [] : await listOpenCardsById(database.db, ids)
+    const byId = new Map(cards.map((card) => [card.job_id, card]))
+    return ids.map((id) => byId.get(id)).filter((card) => card !== undefined)
+  }
+
+  /** The jobs of a list that match the filters, without values that no job of it has. */
+  const filter = async ({ table, findText }: State, filters: JobFilters, industryId?: string) => {
+    const known = knownFilters(table.choicesOf(industryId), filters)
+    const withText = await findText(foldText(known.text))
+    return { known, found: filterTable(table, { filters: known, industryId, withText }) }
   }
 
   const answerOf = async (one: State, { filters, page, industryId }: ListSearch) => {
-    const { index } = one
-    const matched = await matchFilters(one, filters, industryId)
-    const total = countBits(matched.matching)
-    const text = matched.masks.has('text') ? matched.known.text : ''
-    const close =
-      total === 0 && text !== '' ? await findClose({ database, ...one }, text, matched.beside('text')) : []
-    const position = numberedIn(index, matched)
-    const [numbered] = position === undefined ? [] : await cardsAt(one, [position])
+    const { table } = one
+    const { known, found } = await filter(one, filters, industryId)
+    const { total } = found
+    const start = (pageNumber(total, page, JOBS_PER_PAGE).page - 1) * JOBS_PER_PAGE
+    const among = total > 0 ? [] : [...table.jobs.keys()].filter(found.matchesButText)
+    const close = total > 0 ? [] : await findClose({ database, ...one }, known.text, among)
+    const numbered = table.positionOfNumber.get(jobNumberIn(known.text))
+    const [card] = numbered !== undefined && found.isInList(numbered) ? await cardsAt(table, [numbered]) : []
     return {
-      jobs: await cardsAt(one, positionsOfPage(index, matched, page, total)),
+      jobs: await cardsAt(table, found.positionsFrom(start, JOBS_PER_PAGE)),
       total,
-      counts: countsOf(index, matched),
-      close: await cardsAt(one, positionsOf(index, close)),
-      ...(numbered && { numbered }),
+      counts: countChoices(table.choicesOf(industryId), known, found),
+      close: await cardsAt(table, close),
+      ...(card && { numbered: card }),
     }
   }
 
-  const openJobs = async () => (await current()).index.jobs
-
   return {
     isLarge,
-    landings: createLandings(openJobs),
     /** Of the content, and of the jobs that searches are answered from, which may be older for a moment. */
     version: async () => `${await currentVersion()} ${state?.version ?? ''}`,
     /** One page of a list with what each filter would leave. */
     answer: async (search: ListSearch) => answerOf(await current(), search),
-    /** What filters look at of every open job, in the order of the API; the same list until it changes. */
-    jobs: openJobs,
+    /** What filters look at of every open job, in the order of the API. */
+    jobs: async () => (await current()).table.jobs.map(({ facts }) => facts),
     /** What the list of all jobs offers to filter by. */
-    choices: async () => (await current()).index.choicesOf(undefined),
+    choices: async () => (await current()).table.choicesOf(undefined),
+    /** What there is at the path of a list. */
+    landingsAt: async (path: string) => landingAnswer((await current()).landings(), path),
+    landings: async () => [...(await current()).landings().landings.values()],
     /** The first jobs that match the filters in their order, with all their texts. */
     first: async (filters: JobFilters, count: number) => {
       const one = await current()
-      const positions = positionsFrom(one.index, await matchFilters(one, filters, undefined), 0, count)
+      const { found } = await filter(one, filters)
       const jobs: Job[] = []
-      for await (const { one: job } of readJobs(database, one.index, positions)) jobs.push(job.job)
+      for await (const read of readJobs(database, one.table, found.positionsFrom(0, count)))
+        jobs.push(read.one.job)
       return jobs
     },
     /** The open jobs most like one that need not be open. */
-    similarTo: async (job: Job) => similarIn((await current()).index, job),
+    similarTo: async (job: Job) => similarIn((await current()).table, job),
     close: () => {
       isClosed = true
     },

@@ -1,94 +1,104 @@
-import { listJobRows, listSearchRows, type JobRow, type Searched } from '../repositories/jobSearch'
-import type { createFactsReader } from './facts'
-import { indexTexts } from './fillTexts'
-import type { IndexedJob } from './jobIndex'
-import type { Pace } from './pace'
+import { toJob } from '@/api/adapters'
+import { titleTexts } from '@/domain/jobs/closeMatches'
+import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { listJobRows, listSearchRows, type Searched } from '../repositories/jobSearch'
+import { listOpenCardsById } from '../repositories/jobs'
+import { indexTexts } from './indexTexts'
+import type { IndexedJob } from './jobTable'
+import { yieldToEventLoop } from './yieldToEventLoop'
 
 const ROWS_AT_ONCE = 1000
 const FACTS_AT_ONCE = 100
 /** Their texts are indexed in one transaction, which holds the thread. */
 const TEXTS_AT_ONCE = 25
 
-type Loading = {
-  /** What is known already, by row: a row never changes. */
-  known: ReadonlyMap<number, IndexedJob>
-  readFacts: ReturnType<typeof createFactsReader>
-  /** The words that are known to be kept. */
-  words: Set<string>
-  pace: Pace
-  isClosed: () => boolean
-}
-
-const listRows = async ({ db }: Searched, { pace, isClosed }: Loading) => {
-  const found: JobRow[] = []
-  for (let after: string | undefined = ''; after !== undefined && !isClosed();) {
-    const rows = await listJobRows(db, after, ROWS_AT_ONCE)
-    found.push(...rows)
-    after = rows.at(-1)?.job_id
-    await pace()
-  }
-  return found
-}
-
 const inBatches = async <Item>(
   items: readonly Item[],
   size: number,
-  { pace, isClosed }: Loading,
   work: (batch: readonly Item[]) => Promise<void>,
 ) => {
-  for (let start = 0; start < items.length && !isClosed(); start += size) {
+  for (let start = 0; start < items.length; start += size) {
     await work(items.slice(start, start + size))
-    await pace()
+    await yieldToEventLoop()
   }
 }
 
-/** The rows of all open jobs; texts that are not indexed yet are. */
-const indexedRows = async (database: Searched, loading: Loading) => {
-  const rows = await listRows(database, loading)
-  const unsearched = rows.filter(({ row }) => row === null).map(({ job_id }) => job_id)
-  const rowsById = new Map<string, number>()
-  await inBatches(unsearched, TEXTS_AT_ONCE, loading, async (ids) => {
-    await indexTexts(database, ids, loading.words)
-    for (const { row, job_id } of await listSearchRows(database.db, ids)) rowsById.set(job_id, row)
-  })
-  return rows.map((one) => ({ ...one, row: one.row ?? rowsById.get(one.job_id) }))
+/** Values that many jobs share are kept once, by their keys. */
+const createSharing = <Value>(keyOf: (value: Value) => unknown) => {
+  const kept = new Map<unknown, Value>()
+  return (value: Value): Value => {
+    const found = kept.get(keyOf(value)) ?? value
+    kept.set(keyOf(value), found)
+    return found
+  }
 }
 
-/** The order of the API among jobs that are in the order of their ids: the newest first, those without a date last. */
-const newestFirst = <Row extends { date_posted: string | null }>(rows: readonly Row[]) => {
-  const byDate = new Map<string | null, Row[]>()
-  for (const row of rows) {
-    const found = byDate.get(row.date_posted)
-    if (found) found.push(row)
-    else byDate.set(row.date_posted, [row])
-  }
-  return [...byDate]
-    .sort(([one], [other]) => {
-      if (one === null || other === null) return one === null ? 1 : -1
-      return one < other ? 1 : -1
-    })
-    .flatMap(([, found]) => found)
-}
-
-/** The open jobs in the order of the API. One that was closed or changed meanwhile is left to the next version. */
-export const loadJobs = async (database: Searched, loading: Loading): Promise<IndexedJob[]> => {
-  const rows = newestFirst(await indexedRows(database, loading))
-  const jobs = new Map<string, IndexedJob>()
-  const unknown: typeof rows = []
-  for (const one of rows) {
-    const job = one.row === undefined ? undefined : loading.known.get(one.row)
-    if (job) jobs.set(one.job_id, job)
-    else if (one.row !== undefined) unknown.push(one)
-  }
-  await inBatches(unknown, FACTS_AT_ONCE, loading, async (batch) => {
-    const facts = await loading.readFacts(
-      database.db,
-      batch.map(({ job_id }) => job_id),
-    )
-    for (const { job_id: id, industry_id: industryId, row = 0 } of batch) {
-      const found = facts.get(id)
-      if (found && found.job.job_id !== '') jobs.set(id, { id, row, industryId, facts: found })
+/** Keeps what filters and orders look at; of the searched texts, those of the title alone. */
+const createFactsReader = () => {
+  const share = createSharing((value: string | number | null) => value)
+  const shareAll = createSharing((values: readonly string[]) => values.join('\n'))
+  return (one: SearchableJob): SearchableJob => {
+    const job = { ...one.job, short_job_description: '', walk_in_address: '', walk_in_bring: '' }
+    const shared = Object.entries(job).map(([name, value]) => [name, share(value)])
+    return {
+      ...one,
+      job: Object.fromEntries(shared) as typeof job,
+      texts: shareAll(titleTexts(job)),
+      places: shareAll(one.places),
+      employmentTypes: shareAll(one.employmentTypes),
     }
+  }
+}
+
+/** The newest first, those without a date last. */
+const inOrderOfApi = (jobs: readonly { date: string | null; job: IndexedJob }[]) =>
+  jobs.toSorted(({ date }, { date: other }) => {
+    if (date === other) return 0
+    if (date === null || other === null) return date === null ? 1 : -1
+    return date < other ? 1 : -1
   })
-  return rows.flatMap(({ job_id }) => jobs.get(job_id) ?? [])
+
+/** Loads the open jobs; of what it loaded before, only those that changed. */
+export const createJobLoader = (database: Searched, isClosed: () => boolean) => {
+  const toFacts = createFactsReader()
+  const words = new Set<string>()
+  /** By the number of its row in the text index: a job that changes gets another row. */
+  let known: ReadonlyMap<number, IndexedJob> = new Map()
+
+  /** The open jobs after one id, in the order of their ids. Their texts are indexed. */
+  const listIndexed = async (after: string) => {
+    const listed = await listJobRows(database.db, after, ROWS_AT_ONCE)
+    const missing = listed.filter(({ row }) => row === null).map(({ job_id }) => job_id)
+    await inBatches(missing, TEXTS_AT_ONCE, (ids) => indexTexts(database, ids, words))
+    const added = new Map<string, number>()
+    await inBatches(missing, ROWS_AT_ONCE, async (ids) => {
+      for (const { row, job_id } of await listSearchRows(database.db, ids)) added.set(job_id, row)
+    })
+    return listed.map((one) => ({ ...one, row: one.row ?? added.get(one.job_id) }))
+  }
+
+  /** In the order of the API. A job that was closed or changed meanwhile is left to the next version. */
+  return async (): Promise<IndexedJob[]> => {
+    const jobs: { date: string | null; job: IndexedJob }[] = []
+    for (let after: string | undefined = ''; after !== undefined && !isClosed();) {
+      const rows: Awaited<ReturnType<typeof listIndexed>> = await listIndexed(after)
+      const facts = new Map<string, SearchableJob>()
+      const unknown = rows.filter(({ row }) => row !== undefined && !known.has(row))
+      await inBatches(unknown, FACTS_AT_ONCE, async (batch) => {
+        const ids = batch.map(({ job_id }) => job_id)
+        for (const card of await listOpenCardsById(database.db, ids))
+          facts.set(card.job_id, toFacts(toSearchableJob(toJob(card))))
+      })
+      for (const { job_id: id, industry_id: industryId, date_posted: date, row = -1 } of rows) {
+        const found = facts.get(id)
+        const job = found && found.job.job_id !== '' ? { id, row, industryId, facts: found } : known.get(row)
+        if (job) jobs.push({ date, job })
+      }
+      after = rows.at(-1)?.job_id
+      await yieldToEventLoop()
+    }
+    const loaded = inOrderOfApi(jobs).map(({ job }) => job)
+    known = new Map(loaded.map((job) => [job.row, job]))
+    return loaded
+  }
 }

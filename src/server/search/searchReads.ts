@@ -48,6 +48,6 @@ export const searchReads = (db: Db, search: JobSearch): Reads => ({
   },
   [`/api/${ownApiPaths.getLandings}`]: (query) => {
     const path = query.get('path') ?? ''
-    return { key: path, load: async () => ({ data: await search.landings.at(path) }) }
+    return { key: path, load: async () => ({ data: await search.landingsAt(path) }) }
   },
 })

@@ -54,9 +54,9 @@ export const listedJobs = async (load: Load): Promise<OpenJobs> => {
 
 /** The jobs that our own server searches. */
 export const searchedJobs = async (search: JobSearch): Promise<OpenJobs> => ({
-  jobs: (await search.jobs()).map(({ facts }) => facts),
+  jobs: await search.jobs(),
   choices: search.choices,
-  landings: search.landings.all,
+  landings: search.landings,
   newest: (filters) => search.first(filters, ITEMS_MAX),
 })
 

@@ -3,7 +3,7 @@ import type { Category, Service } from '@/domain/entities'
 import type { Landing } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
-import { createPace } from '../search/pace'
+import { yieldToEventLoop } from '../search/yieldToEventLoop'
 import { toXml, toXmlPart } from './xml'
 
 /** The limit of the sitemap format; further addresses stand in further files. */
@@ -57,14 +57,13 @@ export const publicAddresses = ({ jobs, categories, services, landings }: Lists)
 
 /** A sitemap of these addresses. Made a few at a time, since there may be very many. */
 const sitemapOf = async (origin: string, entries: readonly Entry[]) => {
-  const pace = createPace()
   const parts: string[] = []
   for (let start = 0; start < entries.length; start += ADDRESSES_AT_ONCE) {
     const url = entries
       .slice(start, start + ADDRESSES_AT_ONCE)
       .map(({ path, lastmod }) => ({ loc: origin + path, lastmod }))
     parts.push(toXmlPart({ url }))
-    await pace()
+    await yieldToEventLoop()
   }
   return `${toXml({})}<urlset xmlns="${NAMESPACE}">${parts.join('')}</urlset>`
 }

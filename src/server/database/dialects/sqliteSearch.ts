@@ -1,6 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
 import {
   indexedTexts,
+  numbersIn,
   searchedNames,
   TERM,
   wantedCharacters,
@@ -111,18 +112,18 @@ async function* termsWith(db: QueryExecutorProvider, text: string) {
   }
 }
 
-const joinedRowsWith = async (db: QueryExecutorProvider, text: string) => {
+const rowNumbersWith = async (db: QueryExecutorProvider, text: string) => {
   const { rows } = await sql<{
     found: string | null
   }>`select group_concat("row") as found from (${rowsWith(indexedTexts.jobs, [text])})`.execute(db)
-  return rows[0]?.found ?? ''
+  return numbersIn(rows[0]?.found)
 }
 
 async function* find(db: QueryExecutorProvider, text: string) {
   const characters = wantedCharacters(text)
   const wanted = characters.join('')
-  if (characters.length >= TERM) yield await joinedRowsWith(db, wanted)
-  else for await (const term of termsWith(db, wanted)) yield await joinedRowsWith(db, term)
+  if (characters.length >= TERM) yield await rowNumbersWith(db, wanted)
+  else for await (const term of termsWith(db, wanted)) yield await rowNumbersWith(db, term)
 }
 
 export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

@@ -24,10 +24,10 @@ export type TextIndex = {
   /** Whether `row`, the number of an entry of the inbox, has all these folded texts of three characters or more. */
   inboxHas: (texts: readonly string[]) => RawBuilder<SqlBool>
   /**
-   * The numbers of the rows of jobs with a folded text, joined by commas, in pieces that may repeat a number. They may be too
-   * many where the text has more than `TEXT_MAX` characters.
+   * The numbers of the rows of jobs with a folded text, in pieces that may repeat a number. They may be too many where the text
+   * has more than `TEXT_MAX` characters.
    */
-  find: (db: QueryExecutorProvider, text: string) => AsyncIterable<string>
+  find: (db: QueryExecutorProvider, text: string) => AsyncIterable<readonly number[]>
 }
 
 /** The indexes find so many characters or more. */
@@ -48,3 +48,6 @@ export const searchedNames = [
   { table: 'industry', key: 'industry_id', name: 'industry_name' },
   { table: 'role', key: 'role_id', name: 'role_name' },
 ] as const
+
+/** The numbers of a text like '12,7,1044': a hundred thousand of them are read sooner than as many rows. */
+export const numbersIn = (joined: string | null | undefined) => (joined ? joined.split(',').map(Number) : [])

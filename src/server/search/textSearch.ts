@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import { toJob } from '@/api/adapters'
+import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { someContain } from '@/domain/textSearch'
+import { TEXT_MAX } from '../database/dialects/textIndex'
+import type { Searched } from '../repositories/jobSearch'
+import { listOpenJobsById } from '../repositories/jobs'
+import type { Flags, JobTable } from './jobTable'
+import { yieldToEventLoop } from './yieldToEventLoop'
+
+const READ_AT_ONCE = 20
+
+/** The jobs at these positions with all their texts, in their order, a few at a time. */
+export async function* readJobs(
+  { db }: Pick<Searched, 'db'>,
+  { jobs }: JobTable,
+  positions: readonly number[],
+): AsyncGenerator<{ position: number; one: SearchableJob }> {
+  for (let start = 0; start < positions.length; start += READ_AT_ONCE) {
+    const chosen = positions.slice(start, start + READ_AT_ONCE)
+    const ids = chosen.map((position) => jobs[position]?.id ?? '')
+    const rows = new Map((await listOpenJobsById(db, ids)).map((row) => [row.job_id, row]))
+    for (const [at, position] of chosen.entries()) {
+      const row = rows.get(ids[at] ?? '')
+      if (row) yield { position, one: toSearchableJob(toJob(row)) }
+    }
+    await yieldToEventLoop()
+  }
+}
+
+/** Finds the jobs with a folded text. */
+export type FindText = (text: string) => Promise<Flags>
+
+/** Texts whose jobs are kept: a visitor who chooses filters goes on searching for the same one. */
+const TEXTS_MAX = 100
+
+export const createTextSearch = (database: Searched, table: JobTable): FindText => {
+  const { jobs, positionOfRow } = table
+
+  const find = async (text: string) => {
+    const flags = new Uint8Array(jobs.length)
+    let found = 0
+    for await (const rows of database.textIndex.find(database.db, text)) {
+      for (const row of rows) {
+        const position = positionOfRow.get(row)
+        if (position === undefined || flags[position] === 1) continue
+        flags[position] = 1
+        found += 1
+      }
+      if (found === jobs.length) break
+      await yieldToEventLoop()
+    }
+    if (text.length <= TEXT_MAX) return flags
+    // The index has found the beginning of the text.
+    const begins = [...jobs.keys()].filter((position) => flags[position] === 1)
+    flags.fill(0)
+    for await (const { position, one } of readJobs(database, table, begins))
+      if (someContain(one.texts, text)) flags[position] = 1
+    return flags
+  }
+
+  const lately = new LRUCache<string, Flags>({ max: TEXTS_MAX, fetchMethod: find })
+  const everywhere = new Uint8Array(jobs.length).fill(1)
+  return async (text) => (text === '' ? everywhere : lately.forceFetch(text))
+}
