@@ -5,7 +5,7 @@ import { readConfig } from '@/server/config'
 import { addSampleContent } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/http/logs/logging'
-import { requestLimits, type RequestLimits } from '@/server/http/connections/requestLimits'
+import { requestLimits, type RequestLimits } from '@/server/http/requestLimits'
 import { newDatabase } from './databases'
 
 type Overrides = {

@@ -3,7 +3,6 @@ import { clearTimeout, setTimeout } from 'node:timers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { REQUEST_ID_HEADER } from './logs/requestId'
-import { ClientConnection } from './connections/clientConnection'
 import { rawRefusal, refuse } from './reply'
 import { Refusal, unprocessable } from '../submissions/refusal'
 
@@ -62,8 +61,9 @@ const answerTo = ({ code }: NodeJS.ErrnoException) => {
   return rawRefusal(400, 'Bad Request', 'The request could not be read.')
 }
 
-/** Answers bytes that are not an HTTP request. */
-export const answerClientError = (error: NodeJS.ErrnoException, connection: Socket) => {
-  if (error.code === 'ECONNRESET' || !(connection instanceof ClientConnection)) connection.destroy()
-  else if (!connection.destroyed) connection.refuse(answerTo(error))
+/** Answers bytes that are not an HTTP request, unless an answer has begun on their connection. */
+export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  socket.write(answerTo(error))
+  return socket.destroySoon()
 }

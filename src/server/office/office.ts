@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OFFICE_API } from '@/domain/office/paths'
 import type { Config } from '../config'
 import { faultMessage, type PortalDatabase } from '../database/open'
-import type { BodyLimits } from '../http/bodies/bodyLimits'
-import { createMultipartReader, multipartOptions } from '../http/bodies/multipart'
+import { multipartOptions, readMultipart } from '../http/bodies/multipart'
 import { logAs } from '../staff/log'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
@@ -26,7 +25,6 @@ import { overviewRoutes } from './overview/overviewRoutes'
 type Needs = {
   database: PortalDatabase
   now: () => Date
-  bodyLimits: BodyLimits
   runTask: OpenContext['runTask']
   /** The program that reads spreadsheets of jobs. */
   readSheet?: URL
@@ -70,9 +68,8 @@ const asError = (error: unknown) =>
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
-  const { database, now, runTask, bodyLimits, readSheet } = needs
+  const { database, now, runTask, readSheet } = needs
   const guard = createGuard({ config, database, now })
-  const readMultipart = createMultipartReader(bodyLimits)
 
   const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {
     const readForm: OpenContext['readForm'] = (kinds) => readMultipart(request, kinds)
@@ -84,7 +81,6 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
 
   await app.register(async (scope) => {
     await scope.register(multipart, multipartOptions)
-    bodyLimits.watchBodies(scope)
     scope.addHook('preHandler', async (request) => {
       if (hasNul(request)) throw unprocessable(INVALID_REQUEST)
     })

@@ -5,7 +5,7 @@ import { checksumOf } from '../../files/checksum'
 import { cutFileName } from '../../files/fileName'
 import type { ReceivedFile, ReceivedForm } from '../../submissions/checkForm'
 import { Refusal, unprocessable } from '../../submissions/refusal'
-import type { BodyLimits } from './bodyLimits'
+import { bodyMaxBytes, bodyTooLarge } from './bodyLimits'
 import { bytesOf } from './fileBytes'
 import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, tooManyFields } from './plainFields'
 
@@ -46,45 +46,60 @@ const asRefusal = (error: unknown) => {
   return isLimit ? tooManyFields() : unprocessable('The form could not be read. Please send it again.')
 }
 
+/** Refuses a body without a length once too much of it has come. Returns a function that stops counting. */
+const limitBytes = (request: FastifyRequest) => {
+  const { raw } = request
+  let left = bodyMaxBytes(request)
+  const count = ({ length }: Buffer) => {
+    left -= length
+    // The parser stops at an error of the body. Destroying it would close the connection without an answer.
+    if (left < 0 && raw.listenerCount('error') > 0) raw.emit('error', bodyTooLarge(request))
+  }
+  raw.on('data', count)
+  return () => raw.off('data', count)
+}
+
 /** Reads the fields and the files of `kinds`; the last of a repeated field counts. Every fault is a Refusal. */
-export const createMultipartReader =
-  ({ discard }: Pick<BodyLimits, 'discard'>) =>
-  async (request: FastifyRequest, kinds: Record<string, FileKind>): Promise<ReceivedForm> => {
-    const fields = new Map<string, string>()
-    const files = new Map<string, ReceivedFile>()
-    let fieldBytes = 0
-    // One byte more than allowed, so that a file that was cut off is still seen to be too large.
-    const fileSize = Math.max(0, ...Object.values(kinds).map(({ maxBytes }) => maxBytes)) + 1
+export const readMultipart = async (
+  request: FastifyRequest,
+  kinds: Record<string, FileKind>,
+): Promise<ReceivedForm> => {
+  const fields = new Map<string, string>()
+  const files = new Map<string, ReceivedFile>()
+  let fieldBytes = 0
+  // One byte more than allowed, so that a file that was cut off is still seen to be too large.
+  const fileSize = Math.max(0, ...Object.values(kinds).map(({ maxBytes }) => maxBytes)) + 1
 
-    const readField = ({ fieldname, value: sent, valueTruncated }: MultipartValue) => {
-      const value = typeof sent === 'string' ? sent : JSON.stringify(sent ?? '')
-      fieldBytes += Buffer.byteLength(fieldname) + Buffer.byteLength(value)
-      if (valueTruncated || fieldBytes > FIELDS_MAX_BYTES)
-        throw new Refusal(413, 'A field of the form is too long.')
-      fields.set(fieldname, value)
-    }
-
-    const readFile = async ({ fieldname, filename, file }: MultipartFile) => {
-      if (!Object.hasOwn(kinds, fieldname)) {
-        file.on('data', ({ length }: Buffer) => discard(request, length))
-        return
-      }
-      const name = safeFileName(filename)
-      const bytes = await bytesOf(file, fileSize)
-      // Browsers send an empty part without a name if no file was chosen.
-      if (name === '' && bytes.length === 0) files.delete(fieldname)
-      else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })
-    }
-
-    try {
-      for await (const part of request.parts({ limits: { fileSize, headerSize: HEADER_MAX_BYTES } })) {
-        if (part.type === 'field') readField(part)
-        else await readFile(part)
-      }
-    } catch (error) {
-      throw asRefusal(error)
-    }
-    return { fields, files }
+  const readField = ({ fieldname, value: sent, valueTruncated }: MultipartValue) => {
+    const value = typeof sent === 'string' ? sent : JSON.stringify(sent ?? '')
+    fieldBytes += Buffer.byteLength(fieldname) + Buffer.byteLength(value)
+    if (valueTruncated || fieldBytes > FIELDS_MAX_BYTES)
+      throw new Refusal(413, 'A field of the form is too long.')
+    fields.set(fieldname, value)
   }
 
-export type ReadMultipart = ReturnType<typeof createMultipartReader>
+  const readFile = async ({ fieldname, filename, file }: MultipartFile) => {
+    if (!Object.hasOwn(kinds, fieldname)) {
+      file.resume()
+      return
+    }
+    const name = safeFileName(filename)
+    const bytes = await bytesOf(file, fileSize)
+    // Browsers send an empty part without a name if no file was chosen.
+    if (name === '' && bytes.length === 0) files.delete(fieldname)
+    else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })
+  }
+
+  const stopCounting = limitBytes(request)
+  try {
+    for await (const part of request.parts({ limits: { fileSize, headerSize: HEADER_MAX_BYTES } })) {
+      if (part.type === 'field') readField(part)
+      else await readFile(part)
+    }
+  } catch (error) {
+    throw asRefusal(error)
+  } finally {
+    stopCounting()
+  }
+  return { fields, files }
+}

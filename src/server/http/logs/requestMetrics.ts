@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
+import type { PortalDatabase } from '../../database/open'
 import { createMetrics, type Metrics } from '../../metrics/metrics'
 import { serveMetrics } from '../../metrics/serve'
 import { forms } from '../../submissions/forms'
-import { ClientConnection } from '../connections/clientConnection'
+import type { LogStream } from './logging'
 import { routeOf } from './routeOf'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const FOLDER = /^\/((?:office\/)?assets|uploads|media|images)\/.*$/s
 
 const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
-
-/** Pages read their lists by `app.inject`, which opens no socket. */
-const isFromNetwork = ({ raw }: FastifyRequest) => raw.socket instanceof ClientConnection
 
 /** The files of a folder count as one route, since each build has other names. */
 const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER, '/$1/*')
@@ -26,11 +24,17 @@ const count = (metrics: Metrics, request: FastifyRequest, { statusCode, elapsedT
 }
 
 /** Counts requests and serves the metrics while the server runs; undefined if METRICS_PORT is off. */
-export const addMetrics = (app: FastifyInstance, { metricsPort }: Config): Metrics | undefined => {
+export const addMetrics = (
+  app: FastifyInstance,
+  { metricsPort }: Config,
+  { database, logStream }: { database: PortalDatabase; logStream?: LogStream },
+): Metrics | undefined => {
   if (metricsPort === 0) return undefined
   const metrics = createMetrics()
+  metrics.watchDatabase(database)
+  if (logStream?.dropped) metrics.watchLog(logStream.dropped)
   app.addHook('onResponse', (request, reply, done) => {
-    if (isFromNetwork(request)) count(metrics, request, reply)
+    count(metrics, request, reply)
     done()
   })
   let stop: (() => Promise<void>) | undefined

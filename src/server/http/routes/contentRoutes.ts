@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Answers } from '../../content/answers'
 import { sendEncoded } from '../../content/encoded'
 import { CATEGORY_PATH } from '../../content/listReads'
-import type { ReadMultipart } from '../bodies/multipart'
+import { readMultipart } from '../bodies/multipart'
 import { readPlainFields } from '../bodies/plainFields'
 import { queryOf } from '../logs/routeOf'
 
@@ -17,11 +17,7 @@ export const addContentRoutes = (app: FastifyInstance, { paths, answerTo }: Answ
 }
 
 /** The jobs of one category: a POST whose id may be sent as JSON, urlencoded or multipart. */
-export const addCategoryRoute = (
-  app: FastifyInstance,
-  { answerTo }: Answers,
-  readMultipart: ReadMultipart,
-) => {
+export const addCategoryRoute = (app: FastifyInstance, { answerTo }: Answers) => {
   app.post(CATEGORY_PATH, async (request, reply) => {
     const fields = request.isMultipart()
       ? (await readMultipart(request, {})).fields

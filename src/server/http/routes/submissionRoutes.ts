@@ -9,7 +9,7 @@ import type { RateLimits } from '../../submissions/rateLimits'
 import { unprocessable } from '../../submissions/refusal'
 import { refuseSpam } from '../../submissions/spamChecks'
 import type { Store } from '../../submissions/storeSubmission'
-import type { ReadMultipart } from '../bodies/multipart'
+import { readMultipart } from '../bodies/multipart'
 import { readPlainFields } from '../bodies/plainFields'
 import { succeed } from '../reply'
 
@@ -17,7 +17,6 @@ const bytesOf = ({ files }: CheckedForm) => files.reduce((sum, { size }) => sum 
 
 type Needs = {
   database: PortalDatabase
-  readMultipart: ReadMultipart
   store: Store
   limits: Pick<RateLimits, 'limitAddress'>
   metrics?: Metrics
@@ -25,17 +24,17 @@ type Needs = {
   onStored: () => void
 }
 
+const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedForm> => {
+  if (request.isMultipart()) return readMultipart(request, form.files)
+  if (!form.takesPlainBodies) throw unprocessable('Please send this form as multipart/form-data.')
+  return { fields: readPlainFields(request.body), files: new Map() }
+}
+
 /** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
 export const addSubmissionRoutes = (
   app: FastifyInstance,
-  { database: { db }, readMultipart, store, limits, metrics, onStored }: Needs,
+  { database: { db }, store, limits, metrics, onStored }: Needs,
 ) => {
-  const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedForm> => {
-    if (request.isMultipart()) return readMultipart(request, form.files)
-    if (!form.takesPlainBodies) throw unprocessable('Please send this form as multipart/form-data.')
-    return { fields: readPlainFields(request.body), files: new Map() }
-  }
-
   for (const form of forms) {
     const { path, table, savedMessage } = form
     app.post(path, { onRequest: limits.limitAddress }, async (request, reply) => {

@@ -34,7 +34,6 @@ export const TOO_LARGE = 'The request is too large.'
 export const TOO_MANY = 'The form has too many fields.'
 export const NOTHING_HERE = 'There is nothing at this address.'
 export const WRONG_METHOD = 'The method is not allowed.'
-export const PACKED = 'Please send the request without Content-Encoding.'
 export const APPLICATION_WARNING = 'Please select a .doc or .docx file. Other types of files are not allowed.'
 export const cannotBeUsed = (label: string) => `${label} contains characters that cannot be used.`
 export const tooLong = (label: string, limit: number) =>

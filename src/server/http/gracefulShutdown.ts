@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../submissions/refusal'
+import { Refusal } from '../submissions/refusal'
 
 const restarting = () =>
   new Refusal(503, 'The server is being restarted. Please try again in a moment.', { 'Retry-After': '5' })
