@@ -1,4 +1,4 @@
-import { appliedMigrations, openForReading } from '../database/open'
+import { openForReading } from '../database/open'
 import type { Db } from '../database/schema'
 import { checkedFiles, type StoredFile } from '../repositories/storedFiles'
 import { submissionKinds, submissionTables } from '../submissions/submissionKinds'
@@ -34,16 +34,11 @@ export const checkFiles = async (db: Db): Promise<FilesChecked> => {
   return { files, damaged }
 }
 
-/** Older databases have checksums of another kind, until a server is started on them. */
-const CHECKSUMS = '0006-sha256-checksums'
-
 /** The same for a database that is a file which nobody changes. */
 export const checkFilesIn = async (file: string): Promise<FilesChecked> => {
   const { db, close } = openForReading(file, { isUnchanging: true })
   try {
-    return (await appliedMigrations(db)).includes(CHECKSUMS)
-      ? await checkFiles(db)
-      : { files: 0, damaged: [] }
+    return await checkFiles(db)
   } finally {
     await close()
   }

@@ -6,7 +6,7 @@ import { codeOf, reasonOf } from './reason'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy, isDamage } from './dialects/sqliteCode'
 import {
-  NewerDatabase,
+  OtherVersion,
   openDatabase,
   openForReading,
   openPostgres,
@@ -79,7 +79,7 @@ export const openDataDirForReading = (dataDir: string) => {
 
 /** Names only the host: the address may hold a password. */
 const unusable = (url: string, error: unknown) => {
-  const question = error instanceof NewerDatabase ? '' : ' Is it running, and is its address right?'
+  const question = error instanceof OtherVersion ? '' : ' Is it running, and is its address right?'
   return new StartError(
     `The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}.${question}`,
     { cause: error },

@@ -58,19 +58,23 @@ export const appliedMigrations = async (db: Kysely<Schema>) => {
   return rows.map(({ name }) => name)
 }
 
-/** The database was migrated by a newer version of the portal. */
-export class NewerDatabase extends Error {}
+/** The database was made by another version of the portal. */
+export class OtherVersion extends Error {}
 
-const newerVersion = async (parts: DialectParts, applied: readonly string[]) => {
+/** Why this version cannot use a database that has had these migrations; undefined where it can. */
+const faultOfVersion = async (parts: DialectParts, applied: readonly string[]) => {
   const known = Object.keys(await migrations(parts).getMigrations())
   const unknown = applied.find((name) => !known.includes(name))
-  return unknown && `it was made by a newer version of the portal (it has the migration ${unknown})`
+  if (unknown === undefined) return undefined
+  return applied.includes(known[0] ?? '')
+    ? `it was made by a newer version of the portal (it has the migration ${unknown})`
+    : 'it was made by an older build of the portal, from before its first release; move it away, or go on with that build'
 }
 
 const migrate = async (parts: DialectParts, db: Kysely<Schema>) => {
   // A new database has no list of them yet.
-  const newer = await newerVersion(parts, await appliedMigrations(db).catch(() => []))
-  if (newer !== undefined) throw new NewerDatabase(newer)
+  const fault = await faultOfVersion(parts, await appliedMigrations(db).catch(() => []))
+  if (fault !== undefined) throw new OtherVersion(fault)
   const { error } = await new Migrator({ db, provider: migrations(parts) }).migrateToLatest()
   if (error) throw error
 }
@@ -112,7 +116,7 @@ const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
   if (fault) return `it is damaged: ${fault}`
   const applied = await appliedMigrations(db).catch(() => [])
   if (applied.length === 0) return 'it is not a database of the portal'
-  return newerVersion(parts, applied)
+  return faultOfVersion(parts, applied)
 }
 
 /**

@@ -40,6 +40,47 @@ type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_poste
 
 type CompanyTable = Company & Listed & { id: string; name: string; about: string }
 
+export type ContentTables = {
+  industry: Industry & Listed
+  department: Department & Listed
+  role: Role & Listed
+  location: Location & Listed
+  job: JobTable
+  company: CompanyTable
+  header_content: HeaderContent & Listed & { id: string }
+  slider_image: SliderImage & Listed
+  csr_item: CsrItem & Listed & { id: string }
+  service: Service & Listed
+  office: Office & Listed & { id: string }
+  email_item: EmailItem & Listed & { id: string }
+  contact_details: ContactDetails & Listed & { id: string }
+  state: State & Listed
+  city: City & Listed
+}
+
+export type ContentTable = keyof ContentTables
+
+/** Whether a table, or one that a database adds to it, is filled from others. */
+export const isDerived = (table: string) => /^(?:job|inbox)_search/.test(table)
+
+export const contentTables = [
+  'industry',
+  'department',
+  'role',
+  'location',
+  'job',
+  'company',
+  'header_content',
+  'slider_image',
+  'csr_item',
+  'service',
+  'office',
+  'email_item',
+  'contact_details',
+  'state',
+  'city',
+] as const satisfies ContentTable[]
+
 /** The text fields of a form, under the names of the API; an application also has `position`. */
 export type SubmissionRow = { id: string; submitted_at: string; [field: string]: string }
 
@@ -172,47 +213,6 @@ type InboxTables = {
   }
 }
 
-export type ContentTables = {
-  industry: Industry & Listed
-  department: Department & Listed
-  role: Role & Listed
-  location: Location & Listed
-  job: JobTable
-  company: CompanyTable
-  header_content: HeaderContent & Listed & { id: string }
-  slider_image: SliderImage & Listed
-  csr_item: CsrItem & Listed & { id: string }
-  service: Service & Listed
-  office: Office & Listed & { id: string }
-  email_item: EmailItem & Listed & { id: string }
-  contact_details: ContactDetails & Listed & { id: string }
-  state: State & Listed
-  city: City & Listed
-}
-
-export type ContentTable = keyof ContentTables
-
-/** Whether a table, or one that a database adds to it, is filled from others. */
-export const isDerived = (table: string) => /^(?:job|inbox)_search/.test(table)
-
-export const contentTables = [
-  'industry',
-  'department',
-  'role',
-  'location',
-  'job',
-  'company',
-  'header_content',
-  'slider_image',
-  'csr_item',
-  'service',
-  'office',
-  'email_item',
-  'contact_details',
-  'state',
-  'city',
-] as const satisfies ContentTable[]
-
 export type Schema = ContentTables &
   InboxTables &
   Record<SubmissionTable, SubmissionRow> & {
@@ -226,6 +226,8 @@ export type Schema = ContentTables &
     /** Good once; the key is a hash of the code. */
     recovery_code: { id: string; account_id: string }
     office_setting: { name: string; value: string }
+    /** When one of the servers runs a task; while it does, when its lease ends. */
+    scheduled_task: { name: string; due_at: string }
     /** Rows are never changed: the database refuses it. */
     office_log: LogRow
     sign_in_count: SignInCountTable

@@ -1,50 +1,48 @@
 import type { Db } from '../database/schema'
 
-/** A task that one server at a time runs, and only when it is due. When that is, is kept as a setting. */
+/** A task that one server at a time runs, and only when it is due. */
 export type LeasedTaskName = 'purge' | 'rebuild'
-
-const settingOf = (name: LeasedTaskName) => `${name}_due`
 
 /** When a task is due; undefined where there is nothing to do. */
 export const readDue = async (db: Db, name: LeasedTaskName) => {
   const row = await db
-    .selectFrom('office_setting')
-    .select('value')
-    .where('name', '=', settingOf(name))
+    .selectFrom('scheduled_task')
+    .select('due_at')
+    .where('name', '=', name)
     .executeTakeFirst()
-  return row?.value
+  return row?.due_at
 }
 
-export const setDue = (db: Db, name: LeasedTaskName, value: string) =>
+export const setDue = (db: Db, name: LeasedTaskName, due_at: string) =>
   db
-    .insertInto('office_setting')
-    .values({ name: settingOf(name), value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .insertInto('scheduled_task')
+    .values({ name, due_at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ due_at }))
     .execute()
 
 export const deleteDue = (db: Db, name: LeasedTaskName) =>
-  db.deleteFrom('office_setting').where('name', '=', settingOf(name)).execute()
+  db.deleteFrom('scheduled_task').where('name', '=', name).execute()
 
 /** Takes a task that is due: it is due again when the lease ends. Of several servers one gets true. */
 export const claimTask = async (db: Db, name: LeasedTaskName, now: string, leaseEnd: string) => {
   const { numUpdatedRows } = await db
-    .updateTable('office_setting')
-    .set({ value: leaseEnd })
-    .where('name', '=', settingOf(name))
-    .where('value', '<=', now)
+    .updateTable('scheduled_task')
+    .set({ due_at: leaseEnd })
+    .where('name', '=', name)
+    .where('due_at', '<=', now)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-/** Gives the lease back: the task is due again at `next`, or never. A due time that was set meanwhile stays. */
+/** Gives the lease back: the task is due again at `next`, or never. A due time that was set during the run stays. */
 export const finishTask = async (db: Db, name: LeasedTaskName, leaseEnd: string, next?: string) => {
-  const setting = settingOf(name)
-  await (next === undefined
-    ? db.deleteFrom('office_setting').where('name', '=', setting).where('value', '=', leaseEnd).execute()
-    : db
-        .updateTable('office_setting')
-        .set({ value: next })
-        .where('name', '=', setting)
-        .where('value', '=', leaseEnd)
-        .execute())
+  if (next === undefined)
+    await db.deleteFrom('scheduled_task').where('name', '=', name).where('due_at', '=', leaseEnd).execute()
+  else
+    await db
+      .updateTable('scheduled_task')
+      .set({ due_at: next })
+      .where('name', '=', name)
+      .where('due_at', '=', leaseEnd)
+      .execute()
 }

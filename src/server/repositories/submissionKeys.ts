@@ -38,7 +38,3 @@ export const deleteKeysOf = (db: Db, table: SubmissionTable, ids: string[]) =>
     .where('submission_table', '=', table)
     .where('submission_id', 'in', ids)
     .execute()
-
-/** Keys of a server of an earlier version, which do not say whose they are. */
-export const deleteUnknownKeys = (db: Db) =>
-  db.deleteFrom('submission_key').where('submission_id', '=', '').execute()

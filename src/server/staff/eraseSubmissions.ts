@@ -3,7 +3,6 @@ import { referenceOf } from '@/domain/office/inbox'
 import type { Db } from '../database/schema'
 import { deleteSubmissions, type Counts } from '../repositories/retention'
 import { deleteAllCounts } from '../repositories/sendingCounts'
-import { deleteUnknownKeys } from '../repositories/submissionKeys'
 import { submissionTables, type SubmissionKind } from '../submissions/submissionKinds'
 import type { WriteLog } from './log'
 
@@ -30,7 +29,6 @@ export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: 
     }
   }
   await deleteAllCounts(trx)
-  await deleteUnknownKeys(trx)
   return erased
 }
 

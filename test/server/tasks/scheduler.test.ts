@@ -115,7 +115,7 @@ test('a lease that a killed server left ends, and one that failed is taken again
   now += 1
   await server.run('rebuild')
   expect(runs).toBe(2)
-  expect(await server.database.db.selectFrom('office_setting').selectAll().execute()).toEqual([])
+  expect(await server.database.db.selectFrom('scheduled_task').selectAll().execute()).toEqual([])
   await server.close()
 })
 

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
 import { contentTables, type ContentTable } from '../schema'
 import type { DialectParts } from '../dialects/parts'
+import { addTexts, createIndexes, keyedTable } from './tables'
 
-/** Tables of text columns; the first column is the key. */
-const textTables: [ContentTable, ...string[]][] = [
+/** Lists of texts; the first column is the key. */
+const lists: [ContentTable, string, ...string[]][] = [
   ['industry', 'industry_id', 'industry_name'],
   ['department', 'department_id', 'd_name'],
   ['role', 'role_id', 'role_name'],
@@ -19,44 +21,65 @@ const textTables: [ContentTable, ...string[]][] = [
   ['state', 'state_id', 'state_name'],
 ]
 
+/** The long ones last: SQLite reads a row from its beginning. */
+const jobTexts = [
+  'company_name',
+  'location',
+  'employment_type',
+  'ctc',
+  'qualification',
+  'short_job_description',
+  'about_company',
+  'job_description',
+]
+
+/** What staff may add to a job; null where they add nothing. */
+const jobDetails = [
+  'date_posted',
+  'closing_date',
+  'closed_on',
+  'confirmed_on',
+  'walk_in_date_from',
+  'walk_in_date_to',
+  'walk_in_time',
+  'walk_in_address',
+  'walk_in_bring',
+  'company_hidden',
+]
+
 const createMeta = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('meta')
     .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
     .addColumn('content_version', 'integer', (column) => column.notNull())
     .addColumn('filled_at', 'text')
+    .addColumn('hash_secret', 'text', (column) => column.notNull())
     .execute()
-  const meta: Kysely<{ meta: { id: number; content_version: number } }> = db.withTables()
-  await meta.insertInto('meta').values({ id: 1, content_version: 0 }).execute()
+  const meta: Kysely<{ meta: { id: number; content_version: number; hash_secret: string } }> = db.withTables()
+  const hash_secret = randomBytes(32).toString('hex')
+  await meta.insertInto('meta').values({ id: 1, content_version: 0, hash_secret }).execute()
 }
 
-const createTextTable = (
-  [table, key, ...columns]: [string, ...string[]],
-  db: Kysely<unknown>,
-  { text }: DialectParts,
-) => {
-  let create = db.schema
-    .createTable(table)
-    .addColumn(key ?? 'id', text, (column) => column.primaryKey().notNull())
-  for (const name of columns)
-    create = create.addColumn(name, text, (column) => column.notNull().defaultTo(''))
-  return create.addColumn('sort_order', 'integer', (column) => column.notNull().defaultTo(0)).execute()
-}
-
-const createCity = (db: Kysely<unknown>, { text }: DialectParts) =>
-  db.schema
-    .createTable('city')
-    .addColumn('city_id', text, (column) => column.primaryKey().notNull())
-    .addColumn('city_name', text, (column) => column.notNull())
-    .addColumn('state_id', text, (column) => column.notNull().references('state.state_id'))
+const createLists = async (db: Kysely<unknown>, parts: DialectParts) => {
+  for (const [table, key, ...columns] of lists)
+    await addTexts(keyedTable(db, parts, table, key), parts, columns, { isOptional: true })
+      .addColumn('sort_order', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  await addTexts(keyedTable(db, parts, 'city', 'city_id'), parts, ['city_name'])
+    .addColumn('state_id', parts.text, (column) => column.notNull().references('state.state_id'))
     .addColumn('sort_order', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
+}
 
-const createJob = async (db: Kysely<unknown>, { text }: DialectParts) => {
-  let create = db.schema
-    .createTable('job')
-    .addColumn('job_id', text, (column) => column.primaryKey().notNull())
-    .addColumn('position', text, (column) => column.notNull())
+const createJob = async (db: Kysely<unknown>, parts: DialectParts) => {
+  const { text } = parts
+  const table = addTexts(keyedTable(db, parts, 'job', 'job_id'), parts, ['position'])
+    .addColumn('state', text, (column) =>
+      column
+        .notNull()
+        .defaultTo('open')
+        .check(sql`state in ('draft', 'open', 'paused')`),
+    )
     .addColumn('department_id', text, (column) => column.notNull().references('department.department_id'))
     .addColumn('industry_id', text, (column) => column.notNull().references('industry.industry_id'))
     .addColumn('role_id', text, (column) => column.notNull().references('role.role_id'))
@@ -65,19 +88,35 @@ const createJob = async (db: Kysely<unknown>, { text }: DialectParts) => {
     .addColumn('ctc_from', 'double precision')
     .addColumn('ctc_to', 'double precision')
     .addColumn('no_of_posts', 'integer')
-    .addColumn('date_posted', text)
-  const texts = ['company_name', 'about_company', 'job_description', 'short_job_description', 'location']
-  for (const name of [...texts, 'employment_type', 'ctc', 'qualification']) {
-    create = create.addColumn(name, text, (column) => column.notNull().defaultTo(''))
-  }
-  await create.execute()
-  await db.schema.createIndex('job_by_industry').on('job').column('industry_id').execute()
+  const withDetails = jobDetails.reduce((create, name) => create.addColumn(name, text), table)
+  await addTexts(withDetails, parts, jobTexts, { isOptional: true }).execute()
+  await createIndexes(db, 'job', {
+    // Tells how many jobs of an industry are open without reading the long texts of each.
+    job_by_industry: ['industry_id', 'state', 'closing_date', 'closed_on', 'job_id'],
+    job_by_department: ['department_id'],
+    job_by_role: ['role_id'],
+  })
 }
 
+const createJobHistory = async (db: Kysely<unknown>, parts: DialectParts) => {
+  const { text } = parts
+  const change = db.schema
+    .createTable('job_change')
+    .addColumn('job_id', text, (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+  await addTexts(change, parts, ['at', 'account', 'what'])
+    .addPrimaryKeyConstraint('job_change_key', ['job_id', 'number'])
+    .execute()
+  await keyedTable(db, parts, 'job_applied_for', 'job_id').execute()
+}
+
+/** What visitors read: the lists, the jobs, their history and the index of their texts. */
 export const createContentTables = async (db: Kysely<unknown>, parts: DialectParts) => {
   await createMeta(db)
-  for (const table of textTables) await createTextTable(table, db, parts)
-  await createCity(db, parts)
+  await createLists(db, parts)
   await createJob(db, parts)
+  await createJobHistory(db, parts)
   for (const table of contentTables) await parts.countContentChanges(db, table)
+  await parts.textIndex.createForJobs(db)
+  await keyedTable(db, parts, 'job_search_word', 'word').execute()
 }
