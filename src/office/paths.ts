@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
 
 /** The addresses of the office's screens, below `/office`. */
 export const OVERVIEW_PATH = '/overview'

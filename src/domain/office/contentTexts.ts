@@ -1,16 +1,12 @@
 import { cutText } from '../display'
 import { plainText } from '../plainText'
-import {
-  contentKinds,
-  FILE_MARK,
-  type ContentField,
-  type ContentKindName,
-  type ContentValues,
-} from './content'
+import { UPLOAD_SUFFIX, type ContentValues } from './content'
+import { contentKinds, type ContentKindName } from './contentKinds'
+import { fileOf, type ContentField } from './fields'
 
 const TITLE_CHARACTERS = 80
 
-const isFile = ({ type }: ContentField) => type === 'image' || type === 'video'
+const isFile = (field: ContentField) => fileOf(field) !== undefined
 
 /** Texts within a sentence or a heading begin with a capital letter. */
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -20,7 +16,7 @@ const fileTitle = (name: string) => {
   const [path = ''] = name.split(/[?#]/)
   const words = path
     .replace(/^.*\//s, '')
-    .replace(FILE_MARK, '')
+    .replace(UPLOAD_SUFFIX, '')
     .replace(/\.[^.]*$/, '')
     .replace(/[\s_-]+/g, ' ')
     .trim()
@@ -31,7 +27,7 @@ const fileTitle = (name: string) => {
 export const shownText = (field: ContentField, values: ContentValues) => {
   const value = values[field.name] ?? ''
   if (isFile(field)) return fileTitle(value)
-  return field.type === 'longText' ? plainText(value) : value
+  return field.type === 'html' ? plainText(value) : value
 }
 
 /** The fields of the title: those that the kind names, else the first text, else the file. */

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings'
-import type { ContentFolder } from './content'
+import type { ContentFolder } from './fields'
 
 /** Where the pictures and videos of the content are, as the settings of the site say. */
 export type FileBases = Pick<SiteSettings, 'assetBaseUrl' | 'mediaBaseUrl'>

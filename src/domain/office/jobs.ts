@@ -1,6 +1,8 @@
 import type { FileKind } from '../fileKinds'
 import { closedDay } from '../jobs/closing'
 import { MEGABYTE } from '../limits'
+import type { Problem } from '../problem'
+import type { JobField } from './jobFields'
 
 /** The life of a job. */
 export const jobStates = ['draft', 'open', 'paused', 'closed'] as const
@@ -37,67 +39,6 @@ export const jobActions: Record<JobAction, Transition> = {
   close: { from: ['open', 'paused'], to: 'closed', what: 'Closed' },
   reopen: { from: ['paused', 'closed'], to: 'open', what: 'Reopened' },
 }
-
-/** The fields of a job that the staff edit, in the order of the form, by the names of the spreadsheet. */
-export const jobFieldLabels = {
-  job_id: 'Job number',
-  position: 'Position',
-  company_name: 'Company',
-  company_hidden: 'Hide the company',
-  about_company: 'About the company',
-  short_job_description: 'Short description',
-  job_description: 'Description',
-  location: 'Place',
-  department_id: 'Department',
-  industry_id: 'Industry',
-  role_id: 'Role',
-  employment_type: 'Employment type',
-  experience_from: 'Experience from',
-  experience_to: 'Experience to',
-  ctc: 'Salary band',
-  ctc_from: 'Salary from',
-  ctc_to: 'Salary to',
-  no_of_posts: 'Openings',
-  qualification: 'Qualification',
-  date_posted: 'Posted on',
-  closing_date: 'Closing date',
-  confirmed_on: 'Confirmed on',
-  walk_in_date_from: 'Walk-in from',
-  walk_in_date_to: 'Walk-in to',
-  walk_in_time: 'Walk-in time',
-  walk_in_address: 'Walk-in address',
-  walk_in_bring: 'Bring to the walk-in',
-} as const
-
-export type JobField = keyof typeof jobFieldLabels
-
-const fields = Object.keys(jobFieldLabels) as JobField[]
-
-/** The line of the history for changed fields: 'Changed Position, Place'. */
-export const changedFields = (names: readonly string[]) =>
-  `Changed ${fields
-    .filter((name) => names.includes(name))
-    .map((name) => jobFieldLabels[name])
-    .join(', ')}`
-
-const COLUMN_NAME = /\b[a-z]+(?:_[a-z]+)+\b|^[a-z]+(?= )/g
-
-const labelled = (text: string) =>
-  text.replace(COLUMN_NAME, (written) => {
-    const name = fields.find((field) => field === written)
-    return name ? jobFieldLabels[name] : written
-  })
-
-/** A sentence of a problem of a row of a spreadsheet, with the labels of the fields for their names. */
-export const fieldSentence = (reason: string) => {
-  const [before = '', ...quoted] = reason.split("'")
-  const sentence = [labelled(before), ...quoted].join("'")
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
-}
-
-/** The field that a sentence begins with, so that a form can mark it. */
-export const fieldOfSentence = (sentence: string) =>
-  fields.find((name) => sentence.startsWith(`${jobFieldLabels[name]} `))
 
 /** The lists of a job's form that the staff add to in place. */
 export const editableJobLists = ['industries', 'departments', 'roles', 'locations'] as const
@@ -164,6 +105,9 @@ export type JobPreview = { card: string; page: string; message: string }
 
 export type JobsNamed = Record<'added' | 'changed' | 'closed', { id: string; position: string }[]>
 
+/** A problem of a row; its English sentence is for programs. */
+export type RowError = { row: number; problem: Problem; message: string }
+
 export type JobImport = {
   added: number
   changed: number
@@ -171,7 +115,7 @@ export type JobImport = {
   /** The first of each, where it is only said what would be done. */
   first?: JobsNamed
   /** Row 0 is the file as a whole. */
-  errors: { row: number; message: string }[]
+  errors: RowError[]
 }
 
 /** `what` counts the jobs that were added, changed and closed. */

@@ -1,14 +1,13 @@
-import {
-  contentKinds,
-  type ContentFile,
-  type ContentKindName,
-  type ContentValues,
-  type DeletedContent,
-  type OfficeContentCounts,
-  type OfficeContentEntry,
-  type OfficeContentList,
-  type OfficeContentRow,
+import type {
+  ContentFile,
+  ContentValues,
+  DeletedContent,
+  OfficeContentCounts,
+  OfficeContentEntry,
+  OfficeContentList,
+  OfficeContentRow,
 } from '@/domain/office/content'
+import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { officeApi } from './officeApi'
 
 type OfKind = { kind: ContentKindName }

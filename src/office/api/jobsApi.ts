@@ -1,8 +1,8 @@
+import type { JobField } from '@/domain/office/jobFields'
 import type {
   EditableJobList,
   JobAction,
   JobChoice,
-  JobField,
   JobImport,
   JobPreview,
   LastImport,

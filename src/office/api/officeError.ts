@@ -1,22 +1,28 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { Problem } from '@/domain/problem'
 
 /** Why a request failed; the code 0 means that there was no usable answer. */
-export type OfficeError = { code: number; message: string }
+export type OfficeError = {
+  code: number
+  message: string
+  /** What is wrong with single fields of a form. */
+  problems?: readonly Problem[]
+}
 
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.'
 const FAULT = 'The server has a problem. Try again in a minute.'
 
-const toldMessage = (data: unknown) => {
-  const told = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
-  return typeof told === 'string' ? told : undefined
-}
+/** The body of a refusal. */
+const bodyOf = (data: unknown) =>
+  typeof data === 'object' && data !== null ? (data as Partial<OfficeError>) : {}
 
 /** What a screen gets of a failed answer. */
-export const toOfficeError = (error: FetchBaseQueryError): OfficeError =>
-  typeof error.status === 'number'
-    ? { code: error.status, message: toldMessage(error.data) ?? FAULT }
-    : { code: 0, message: NO_ANSWER }
+export const toOfficeError = ({ status, data }: FetchBaseQueryError): OfficeError => {
+  if (typeof status !== 'number') return { code: 0, message: NO_ANSWER }
+  const { message = FAULT, problems } = bodyOf(data)
+  return { code: status, message, ...(problems && { problems }) }
+}
 
 /** The sentence for the staff. */
 export const messageOf = (error: OfficeError | SerializedError) => error.message || FAULT
@@ -24,3 +30,7 @@ export const messageOf = (error: OfficeError | SerializedError) => error.message
 /** The code of the answer, 0 without one. */
 export const codeOf = (error: OfficeError | SerializedError | undefined) =>
   error && typeof error.code === 'number' ? error.code : 0
+
+/** What is wrong with single fields. */
+export const problemsOf = (error: OfficeError | SerializedError | undefined) =>
+  error && 'problems' in error ? (error.problems ?? []) : []

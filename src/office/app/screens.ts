@@ -60,7 +60,7 @@ export const screens: readonly OfficeScreen[] = [
   {
     path: NEW_JOB_PATH,
     role: 'recruiter',
-    load: async () => (await import('../features/jobs/edit/NewJobScreen')).NewJobScreen,
+    load: async () => (await import('../features/jobs/edit/JobEditorScreens')).NewJobScreen,
   },
   {
     path: IMPORT_JOBS_PATH,
@@ -75,7 +75,7 @@ export const screens: readonly OfficeScreen[] = [
   {
     path: `${JOBS_PATH}/:id/edit`,
     role: 'recruiter',
-    load: async () => (await import('../features/jobs/edit/EditJobScreen')).EditJobScreen,
+    load: async () => (await import('../features/jobs/edit/JobEditorScreens')).EditJobScreen,
   },
   {
     path: CONTENT_PATH,

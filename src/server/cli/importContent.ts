@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { counted } from '@/domain/counted'
 import { COMMAND_LINE } from '@/domain/office/log'
+import { problemText } from '@/domain/office/problems'
 import { StartError, type Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { checkSheet, UselessSheet } from '../import/checkSheet'
@@ -38,8 +39,8 @@ export type Imported = { added: number; changed: number; same: number; removed: 
 const refused = (file: string, reason: string) =>
   new StartError(`Nothing was imported from ${file}. ${reason}`)
 
-const lineOf = ({ number, reason }: RowProblem) =>
-  number === 0 ? `  ${reason}.` : `  Row ${number}: ${reason}.`
+const lineOf = ({ number, problem }: RowProblem) =>
+  number === 0 ? `  ${problemText(problem)}.` : `  Row ${number}: ${problemText(problem)}.`
 
 const refuseRows = (file: string, problems: readonly RowProblem[]) => {
   const lines = problems.map(lineOf)

@@ -6,12 +6,16 @@ type Success = { message?: string; data?: unknown; name?: string }
 
 const successEnvelope = (success: Success = {}) => ({ status: '1' as const, ...success })
 
-const refusalEnvelope = (message: string) => ({ status: '0' as const, message })
+const refusalEnvelope = (message: string, problems?: Refusal['problems']) => ({
+  status: '0' as const,
+  message,
+  ...(problems && { problems }),
+})
 
 export const succeed = (reply: FastifyReply, success?: Success) => reply.send(successEnvelope(success))
 
-export const refuse = (reply: FastifyReply, { code, message, headers }: Refusal) =>
-  reply.code(code).headers(headers).send(refusalEnvelope(message))
+export const refuse = (reply: FastifyReply, { code, message, headers, problems }: Refusal) =>
+  reply.code(code).headers(headers).send(refusalEnvelope(message, problems))
 
 /** A whole HTTP response, for a connection that Fastify has no request for. */
 export const rawRefusal = (code: number, reason: string, message: string) => {

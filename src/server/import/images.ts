@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileOf } from '@/domain/office/fields'
 import { isServedHere } from '@/domain/office/files'
 import type { Config } from '../config'
 import type { StaffFolder } from '../files/staffFolders'
 import type { ContentKind } from './contentKinds'
-import { extensionProblem, fileProblem, maxBytesOf, type Media } from './mediaFiles'
+import { extensionProblem, fileProblem, maxBytesOf, type FileProblem, type Media } from './mediaFiles'
 import { isAddress } from './readers'
 import type { FileRow, RowProblem } from './readRows'
 
@@ -34,11 +35,11 @@ export const missingFileProblem = async (
   places: Places,
   { folder, media }: { folder: StaffFolder; media: Media },
   name: string,
-) => {
+): Promise<FileProblem | undefined> => {
   if (isAddress(name)) return undefined
   const wrongExtension = extensionProblem(name, media)
   if (wrongExtension || !isServedHere(places, folder)) return wrongExtension
-  return (await servedFile(places, folder, name)) ? undefined : `${name} is not on the site`
+  return (await servedFile(places, folder, name)) ? undefined : { code: 'notOnSite', values: { file: name } }
 }
 
 /** Images of CSR may be in a folder of their own, as others may have the same names. */
@@ -67,33 +68,34 @@ export const findImages = async (
 ) => {
   const problems: RowProblem[] = []
   const found = new Map<string, NewImage>()
-  const checked = new Map<string, string | undefined>()
+  const checked = new Map<string, FileProblem | undefined>()
 
-  const check = async (folder: StaffFolder, name: string, media: Media) => {
+  const check = async (folder: StaffFolder, name: string, media: Media): Promise<FileProblem | undefined> => {
     const wrongExtension = extensionProblem(name, media)
     if (wrongExtension || !isServedHere(places, folder)) return wrongExtension
     const source = await findSource(images, folder, name)
     const served = await servedFile(places, folder, name)
-    if (!source) return served ? undefined : `${name} is neither in ${images} nor on the site`
+    if (!source) return served ? undefined : { code: 'notFound', values: { file: name, folder: images } }
     // A file that is too large is not read.
     const bytes =
       source.size > maxBytesOf(media) ? Buffer.alloc(0) : await readFile(source.path).catch(() => undefined)
-    if (!bytes) return `${source.path} cannot be read`
+    if (!bytes) return { code: 'unreadable', values: { file: source.path } }
     const problem = await fileProblem(name, source.size, bytes, media)
     if (!problem && !(await isSame(source.path, served)))
       found.set(`${folder}/${name}`, { folder, name, bytes: () => readFile(source.path) })
     return problem
   }
 
-  for (const { name: column, file } of kind.columns) {
+  for (const column of kind.columns) {
+    const file = fileOf(column)
     if (!file) continue
     for (const { number, values } of rows) {
-      const name = values[column]
+      const name = values[column.name]
       if (typeof name !== 'string' || name === '' || isAddress(name)) continue
       const key = `${file.folder}/${name} ${file.media}`
       if (!checked.has(key)) checked.set(key, await check(file.folder, name, file.media))
       const problem = checked.get(key)
-      if (problem) problems.push({ number, reason: `${column}: ${problem}` })
+      if (problem) problems.push({ number, problem: { field: column.name, ...problem } })
     }
   }
   return { problems, images: [...found.values()] }

@@ -1,4 +1,5 @@
-import { changedFields, jobActions, type Publication } from '@/domain/office/jobs'
+import { changedFields } from '@/domain/office/jobFields'
+import { jobActions, type Publication } from '@/domain/office/jobs'
 import type { Db } from '../database/schema'
 import type { ContentRow } from '../repositories/contentRows'
 import { contentVersion, lockMeta } from '../repositories/fill'

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/domain/jobs/calendar'
+import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/publicJobs'
 
@@ -9,12 +10,12 @@ import { closedOnDay } from '../repositories/publicJobs'
 export const withState = (
   { state, ...values }: ContentRow,
   before: ContentRow | undefined,
-): ContentRow | string => {
+): ContentRow | Problem => {
   if (state === 'closed') {
-    if (before?.state === 'draft') return 'state is closed, but the job is a draft'
+    if (before?.state === 'draft') return { field: 'state', code: 'closedIsDraft' }
     return { ...values, ...closedOnDay(`${before?.closed_on ?? todayInIndia(Date.now())}`) }
   }
   if (state === 'draft' && before !== undefined && before.state !== 'draft')
-    return 'state is draft, but the job was published. Write paused'
+    return { field: 'state', code: 'draftWasPublished' }
   return { ...values, state: state ?? before?.state ?? 'open', closed_on: null }
 }

@@ -1,6 +1,7 @@
 import { endingOf } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
 import { contentFiles } from '@/domain/office/content'
+import type { Problem } from '@/domain/problem'
 import { sniffExtension } from '../files/inspectFile'
 import { pictureSize } from '../files/pictures/pictureSize'
 
@@ -35,15 +36,17 @@ const MEGAPIXEL = 1_000_000
 
 export const maxBytesOf = (media: Media) => contentFiles[media].maxBytes
 
-const article = { image: 'an image', video: 'a video' }
-
 const endingsOf = (media: Media): readonly string[] => contentFiles[media].endings
 
+/** A problem of a file, without the field that names it. */
+export type FileProblem = Omit<Problem, 'field'>
+
 /** Why a file of this name is not an image, or not a video. */
-export const extensionProblem = (name: string, media: Media) =>
-  endingsOf(media).includes(endingOf(name))
-    ? undefined
-    : `${name} is not ${article[media]} (${endingsOf(media).join(', ')})`
+export const extensionProblem = (file: string, media: Media): FileProblem | undefined => {
+  if (endingsOf(media).includes(endingOf(file))) return undefined
+  const code = media === 'image' ? 'notImage' : 'notVideo'
+  return { code, values: { file, endings: endingsOf(media).join(', ') } }
+}
 
 /** Rounded up, so that it never reads like the limit. */
 const inUnits = (size: number, unit: number) => (Math.ceil((size / unit) * 10) / 10).toFixed(1)
@@ -51,23 +54,36 @@ const inUnits = (size: number, unit: number) => (Math.ceil((size / unit) * 10) /
 /** Whether a file is a picture of pixels: a drawing has none. */
 export const hasPixels = (name: string, media: Media) => media === 'image' && endingOf(name) !== '.svg'
 
-const invalid = (name: string) => `${name} is not a valid ${endingOf(name)} file`
+const invalid = (file: string): FileProblem => ({
+  code: 'invalidFile',
+  values: { file, ending: endingOf(file) },
+})
 
 /** Looks at the header alone: nothing is decoded. */
-const pixelProblem = (name: string, bytes: Buffer) => {
+const pixelProblem = (file: string, bytes: Buffer): FileProblem | undefined => {
   const { width, height } = pictureSize(bytes) ?? { width: 0, height: 0 }
   const pixels = width * height
-  if (pixels === 0) return invalid(name)
-  return pixels > PIXELS_MAX
-    ? `${name} has ${inUnits(pixels, MEGAPIXEL)} megapixels; the limit is ${PIXELS_MAX / MEGAPIXEL}`
-    : undefined
+  if (pixels === 0) return invalid(file)
+  if (pixels <= PIXELS_MAX) return undefined
+  return {
+    code: 'tooManyPixels',
+    values: { file, size: inUnits(pixels, MEGAPIXEL), max: PIXELS_MAX / MEGAPIXEL },
+  }
 }
 
 /** Why the site cannot show a file; undefined where it can. */
-export const fileProblem = async (name: string, size: number, bytes: Buffer, media: Media) => {
+export const fileProblem = async (
+  name: string,
+  size: number,
+  bytes: Buffer,
+  media: Media,
+): Promise<FileProblem | undefined> => {
   const max = maxBytesOf(media)
   if (size > max)
-    return `${name} has ${inUnits(size, MEGABYTE)} MB; the limit for ${article[media]} is ${max / MEGABYTE} MB`
+    return {
+      code: media === 'image' ? 'imageTooLarge' : 'videoTooLarge',
+      values: { file: name, size: inUnits(size, MEGABYTE), max: max / MEGABYTE },
+    }
   const sniffed = isSvg(bytes) ? 'svg' : await sniffExtension(bytes)
   if (!sniffedTypes[endingOf(name)]?.includes(sniffed ?? '')) return invalid(name)
   return hasPixels(name, media) ? pixelProblem(name, bytes) : undefined

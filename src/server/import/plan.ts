@@ -8,6 +8,7 @@ import {
   type ContentRow,
 } from '../repositories/contentRows'
 import { isReplaced, type ContentKind } from './contentKinds'
+import { isProblem } from './readers'
 import type { FileRow, RowProblem } from './readRows'
 import { deleteClosedReferring, idsInUse, resolveReferences } from './references'
 
@@ -41,16 +42,16 @@ export const makePlan = async (
   fileRows: readonly FileRow[],
   { replace }: { replace: boolean },
 ): Promise<Plan> => {
-  const [{ name: key }] = kind.columns
-  const { rows, problems } = await resolveReferences(db, kind, fileRows)
+  const { key } = kind
+  const { rows, problems } = await resolveReferences(db, kind.columns, fileRows)
   const existing = await listContentRows(db, kind.table, key)
   const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
   const plan: Plan = { added: [], changed: [], same: 0, removed: [], problems }
   for (const { number, id, values } of rows) {
     const before = byId.get(id)
     const row = kind.toRow?.(values, before) ?? values
-    if (typeof row === 'string') {
-      problems.push({ number, reason: row })
+    if (isProblem(row)) {
+      problems.push({ number, problem: row })
       continue
     }
     const changes = before ? changesOf(row, before) : {}
@@ -66,7 +67,7 @@ export const makePlan = async (
     for (const id of used)
       problems.push({
         number: 0,
-        reason: `${key} '${id}' is not in the file, but other content refers to it`,
+        problem: { field: key, code: 'stillUsed', values: { text: id } },
       })
   }
   return plan
@@ -81,7 +82,7 @@ export const applyPlan = async (
   plan: Plan,
   report: (rows: number) => void | Promise<void>,
 ) => {
-  const [{ name: key }] = kind.columns
+  const { key } = kind
   for (let start = 0; start < plan.added.length; start += STEP) {
     await insertContentRows(db, kind.table, plan.added.slice(start, start + STEP))
     await report(Math.min(start + STEP, plan.added.length))

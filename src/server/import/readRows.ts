@@ -1,49 +1,54 @@
+import type { ContentField } from '@/domain/office/fields'
+import type { Problem } from '@/domain/problem'
+import type { ContentRow } from '../repositories/contentRows'
 import type { Cell, Sheet } from '../spreadsheet/cells'
+import type { ContentKind } from './contentKinds'
 import type { PlacedColumn } from './headings'
-import type { Column, ContentKind } from './contentKinds'
-import { isProblem, type Value } from './readers'
-
-export type Values = Record<string, Value>
+import { isProblem, readCell } from './readers'
 
 /** A row of the file with its number in the spreadsheet. */
-export type FileRow = { number: number; id: string; values: Values }
+export type FileRow = { number: number; id: string; values: ContentRow }
 
-export type RowProblem = { number: number; reason: string }
+export type RowProblem = { number: number; problem: Problem }
 
 /** Whether all cells of a row are blank. */
 export const isBlank = (row: readonly Cell[]) =>
   row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
 
-/** The value of a cell, or the reason why it is none. */
-export const readCell = (column: Column, cell: Cell) => {
-  const value = column.read(cell)
-  if (isProblem(value)) return { reason: `${column.name} ${value.problem}` }
-  if (column.required && (value === '' || value === null)) return { reason: `${column.name} is missing` }
-  return { value }
+/** The values of some columns of a row, and what is wrong with each. A column without a cell is left out. */
+export const readValues = (
+  columns: readonly ContentField[],
+  cellOf: (column: ContentField, index: number) => Cell | undefined,
+) => {
+  const values: ContentRow = {}
+  const problems: Problem[] = []
+  for (const [index, column] of columns.entries()) {
+    const cell = cellOf(column, index)
+    if (cell === undefined) continue
+    const value = readCell(column, cell)
+    if (isProblem(value)) problems.push(value)
+    else if (value !== null || !column.keepsIfEmpty) values[column.name] = value
+  }
+  return { values, problems }
 }
 
 /** Reads all rows that are not blank, with every problem of each. */
 export const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet) => {
-  const [{ name: key }] = kind.columns
+  const columns = placed.map(({ column }) => column)
   const rows: FileRow[] = []
   const problems: RowProblem[] = []
   const numbers = new Map<string, number>()
 
   const readRow = (cells: readonly Cell[], number: number) => {
-    const complain = (reason: string) => void problems.push({ number, reason })
-    const values: Values = {}
-    for (const { column, index } of placed) {
-      const { value, reason } = readCell(column, cells[index] ?? '')
-      if (reason !== undefined) complain(reason)
-      else if (value !== undefined && (value !== null || !column.keepsIfEmpty)) values[column.name] = value
-    }
-    const problem = kind.check?.(values)
-    if (problem) complain(problem)
-    const id = values[key]
+    const complain = (problem: Problem) => void problems.push({ number, problem })
+    const read = readValues(columns, (_column, index) => cells[placed[index]?.index ?? -1] ?? '')
+    const { values } = read
+    for (const problem of [...read.problems, ...(kind.check?.(values) ?? [])]) complain(problem)
+    const id = values[kind.key]
     if (typeof id !== 'string' || id === '') return
     const before = numbers.get(id)
-    if (before !== undefined) complain(`${key} '${id}' is already in row ${before}`)
-    else numbers.set(id, number)
+    if (before === undefined) numbers.set(id, number)
+    else complain({ field: kind.key, code: 'repeatedId', values: { text: id, row: before } })
     rows.push({ number, id, values })
   }
 

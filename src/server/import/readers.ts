@@ -1,11 +1,8 @@
-import { postedDay } from '@/domain/postedDate'
 import { SALARY_BANDS } from '@/domain/limits'
-import {
-  ID_CHARACTERS,
-  LONG_TEXT_CHARACTERS,
-  SHORT_TEXT_CHARACTERS,
-  tooLong,
-} from '@/domain/office/jobLimits'
+import { maxLengthOf, maxNumberOf, type ContentField, type FieldType } from '@/domain/office/fields'
+import { jobStates } from '@/domain/office/jobs'
+import { postedDay } from '@/domain/postedDate'
+import type { Problem } from '@/domain/problem'
 import { isFileName } from '../files/staffFolders'
 import { usableText, withoutGuards } from '../spreadsheet/cellText'
 import type { Cell } from '../spreadsheet/cells'
@@ -13,17 +10,23 @@ import { indianDay, monthNumber, serialDay } from './dates'
 
 export type Value = string | number | null
 
-/** Why a cell is not accepted: the end of a sentence that begins with the name of its column. */
-export type Problem = { problem: string }
+/** Why a cell is not accepted, without its column. */
+type Fault = Omit<Problem, 'field'>
 
-export type Reader = (cell: Cell) => Value | Problem
+type Read = Value | Fault
 
-export const isProblem = (read: Value | Problem): read is Problem => typeof read === 'object' && read !== null
+/** Reads a text that is not empty. */
+type Reader = (text: string, field: ContentField) => Read
 
-const refuse = (problem: string): Problem => ({ problem })
+const TEXT_CHARACTERS = 60
 
-/** A text in quotation marks, long ones cut. */
-const quoted = (text: string) => `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`
+/** A text for a sentence; long ones are cut. */
+const shown = (text: string) => (text.length > TEXT_CHARACTERS ? `${text.slice(0, TEXT_CHARACTERS)}…` : text)
+
+const refuse = (code: string, text: string, values: Problem['values'] = {}): Fault => ({
+  code,
+  values: { text: shown(text), ...values },
+})
 
 const isoDayOf = (date: Date) => date.toISOString().slice(0, 10)
 
@@ -31,83 +34,33 @@ const isoDayOf = (date: Date) => date.toISOString().slice(0, 10)
 const FORMULA_ERROR =
   /^(?:#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA|ERROR!)|Err:5\d\d)$/
 
-const textReader =
-  (characters: number, clean: (text: string) => string): Reader =>
-  (cell) => {
-    if (cell instanceof Date) return refuse('is a date. Format the cell as text')
-    const text = clean(usableText(withoutGuards(cell)))
-    if (FORMULA_ERROR.test(text))
-      return refuse(`is ${text}, a formula without a result. Enter the value instead`)
-    return text.length > characters ? refuse(tooLong(characters)) : text
-  }
-
-/** Short text without surrounding white space. */
-export const shortText = textReader(SHORT_TEXT_CHARACTERS, (text) => text.trim())
-
-/** Short text; null for an empty cell. */
-export const optionalText: Reader = (cell) => shortText(cell) || null
-
-/** 'yes', or null for no and for an empty cell. */
-export const yesOrNo: Reader = (cell) => {
-  const text = shortText(cell)
-  if (typeof text !== 'string') return text
+const yesOrNo: Reader = (text) => {
   if (/^(?:yes|y|true|1|हाँ|हां)$/i.test(text)) return 'yes'
-  return /^(?:no|n|false|0|नहीं|)$/i.test(text) ? null : refuse(`is ${quoted(text)}, but it must be yes or no`)
+  return /^(?:no|n|false|0|नहीं)$/i.test(text) ? null : refuse('notYesOrNo', text)
 }
 
-/** One of a few words, in any case; null for an empty cell. */
-export const oneOf =
-  (words: readonly string[]): Reader =>
-  (cell) => {
-    const text = shortText(cell)
-    if (typeof text !== 'string') return text
-    if (text === '') return null
-    const word = words.find((one) => one === text.toLowerCase())
-    return word ?? refuse(`is ${quoted(text)}, but it must be empty or one of ${words.join(', ')}`)
-  }
+const choices = (words: readonly string[]) => ({ choices: words.join(', ') })
 
-/** Text or HTML, unchanged but for control characters. */
-export const longText = textReader(LONG_TEXT_CHARACTERS, (text) => text)
+/** A state of a job, in any case. */
+const jobState: Reader = (text) =>
+  jobStates.find((state) => state === text.toLowerCase()) ?? refuse('notOneOf', text, choices(jobStates))
 
-const checkedText =
-  (isValid: (text: string) => boolean, expected: string): Reader =>
-  (cell) => {
-    const text = shortText(cell)
-    if (typeof text !== 'string' || text === '' || isValid(text)) return text
-    return refuse(`is ${quoted(text)}, but it must be ${expected}`)
-  }
-
-const idCharacters = checkedText((text) => /^[\w.-]+$/.test(text), 'letters, digits, - . and _ only')
-
-export const idText: Reader = (cell) => {
-  const text = idCharacters(cell)
-  return typeof text === 'string' && text.length > ID_CHARACTERS ? refuse(tooLong(ID_CHARACTERS)) : text
-}
+const checked =
+  (code: string, isValid: (text: string) => boolean): Reader =>
+  (text) =>
+    isValid(text) ? text : refuse(code, text)
 
 /** Spreadsheet programs save long numbers like this in CSV and lose the last digits. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i
 
-export const phone = checkedText(
-  (text) => !SHORTENED.test(text),
-  'a number with all its digits. Format the column as text and enter it again',
-)
-
-export const email = checkedText((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'an e-mail address')
-
 const isHttp = (text: string) => /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text)
 
-export const link = checkedText(
-  (text) => isHttp(text) || /^\/(?![/\\])[^\s"<>]*$/.test(text),
-  'an address that begins with https:// or /',
-)
+const isLink = (text: string) => isHttp(text) || /^\/(?![/\\])[^\s"<>]*$/.test(text)
 
 export const isAddress = (text: string) => /^https?:\/\//i.test(text)
 
 /** The name of a local file, or a URL. */
-export const fileName = checkedText(
-  (text) => (isAddress(text) ? isHttp(text) : isFileName(text)),
-  'a file name of up to 255 bytes with letters, digits, - . and _ without folders, or an address that begins with https://',
-)
+const fileName = checked('notFileName', (text) => (isAddress(text) ? isHttp(text) : isFileName(text)))
 
 /** Digits, plain or grouped as in 4,50,000 and 450,000. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
@@ -122,21 +75,15 @@ const numberOf = (text: string, unit: RegExp) => {
   return NUMBER.test(bare) ? Number(bare.replaceAll(',', '')) : undefined
 }
 
-const quantity =
-  (expected: string, unit: RegExp, toValue: (number: number, text: string) => number | undefined): Reader =>
-  (cell) => {
-    const text = shortText(cell)
-    if (typeof text !== 'string') return text
-    if (text === '') return null
-    const number = numberOf(text, unit)
-    const value = number === undefined ? undefined : toValue(number, text)
-    return value === undefined ? refuse(`is ${quoted(text)}, but it must be ${expected}`) : value
-  }
+const YEARS_UNIT = /\s*(?:years?|yrs?)\.?$/i
+const NO_UNIT = /(?!)/
 
-export const wholeNumber = (max: number, unit = /(?!)/) =>
-  quantity(`a whole number up to ${max}`, unit, (number) =>
-    Number.isInteger(number) && number <= max ? number : undefined,
-  )
+const wholeNumber: Reader = (text, field) => {
+  const max = maxNumberOf(field)
+  const number = numberOf(text, field.type === 'years' ? YEARS_UNIT : NO_UNIT)
+  const isTaken = number !== undefined && Number.isInteger(number) && number <= max
+  return isTaken ? number : refuse('notWholeNumber', text, { max })
+}
 
 const LAKH = 100_000
 const LAKHS_MAX = 1000
@@ -146,16 +93,14 @@ const RUPEES_MIN = 10_000
 const LAKHS_UNIT = /\s*(?:lakhs?|lacs?|lpa|l)\.?$/i
 
 /** Lakhs of rupees a year. A number from 10,000 on is in rupees. */
-export const lakhs = quantity(
-  'lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000',
-  LAKHS_UNIT,
-  (number, text) => {
-    // Workbooks hold sums such as 0.30000000000000004.
-    if (number <= LAKHS_MAX) return Number(number.toPrecision(12))
-    const isRupees = number >= RUPEES_MIN && number <= LAKHS_MAX * LAKH && !LAKHS_UNIT.test(text)
-    return isRupees ? Math.round((number / LAKH) * 10_000) / 10_000 : undefined
-  },
-)
+const lakhs: Reader = (text) => {
+  const number = numberOf(text, LAKHS_UNIT)
+  // Workbooks hold sums such as 0.30000000000000004.
+  if (number !== undefined && number <= LAKHS_MAX) return Number(number.toPrecision(12))
+  const isRupees =
+    number !== undefined && number >= RUPEES_MIN && number <= LAKHS_MAX * LAKH && !LAKHS_UNIT.test(text)
+  return isRupees ? Math.round((number / LAKH) * 10_000) / 10_000 : refuse('notLakhs', text)
+}
 
 const bandOf = (one: number, other: number) =>
   SALARY_BANDS.find((band) => band === `${Math.min(one, other)}-${Math.max(one, other)}`)
@@ -169,25 +114,66 @@ const bandOfDay = (text: string) => {
   return day ? bandOf(Number(day), monthNumber(month)) : undefined
 }
 
-const bandOfText = (text: string) => {
+const noBand = (text: string) => refuse('notOneOf', text, choices(SALARY_BANDS))
+
+const salaryBand: Reader = (text) => {
   const [, from, to] =
     /^(?:₹\s*)?(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})$/i.exec(text.replace(LAKHS_UNIT, '')) ?? []
-  return from && to ? bandOf(Number(from), Number(to)) : bandOfDay(text)
+  return (from && to ? bandOf(Number(from), Number(to)) : bandOfDay(text)) ?? noBand(text)
 }
 
-export const salaryBand: Reader = (cell) => {
-  const isDay = cell instanceof Date
-  const text = isDay ? isoDayOf(cell) : shortText(cell)
-  if (typeof text !== 'string' || text === '') return text
-  const band = isDay ? bandOf(cell.getUTCDate(), cell.getUTCMonth() + 1) : bandOfText(text)
-  return band ?? refuse(`is ${quoted(text)}, but it must be empty or one of ${SALARY_BANDS.join(', ')}`)
-}
-
-/** A day as it is written in India or by Excel, in ISO 8601 (also with a time), or in a date cell. An empty cell means no date. */
-export const day: Reader = (cell) => {
-  const text = cell instanceof Date ? isoDayOf(cell) : shortText(cell)
-  if (typeof text !== 'string') return text
-  if (text === '') return null
+/** A day as it is written in India or by Excel, or in ISO 8601, also with a time. */
+const day: Reader = (text) => {
   const iso = indianDay(text) ?? serialDay(text) ?? text
-  return postedDay(iso) ? iso : refuse(`is ${quoted(text)}, but it must be a day such as 31-01-2026`)
+  return postedDay(iso) ? iso : refuse('notDay', text)
+}
+
+/** The types that take more than any text. */
+const readers: Partial<Record<FieldType, Reader>> = {
+  id: checked('notId', (text) => /^[\w.-]+$/.test(text)),
+  phone: checked('notPhone', (text) => !SHORTENED.test(text)),
+  email: checked('notEmail', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
+  link: checked('notLink', isLink),
+  image: fileName,
+  video: fileName,
+  number: wholeNumber,
+  years: wholeNumber,
+  lakhs,
+  salaryBand,
+  day,
+  yesOrNo,
+  state: jobState,
+}
+
+/** The types whose empty value is null; that of the others is ''. */
+const NULLABLE: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'yesOrNo', 'state'])
+
+const readText = (cell: string, field: ContentField): Read => {
+  const { type, required, isNullable } = field
+  const usable = usableText(withoutGuards(cell))
+  const text = type === 'longText' || type === 'html' ? usable : usable.trim()
+  if (text === '' && required) return { code: 'missing' }
+  if (text === '') return isNullable || NULLABLE.has(type) ? null : ''
+  if (FORMULA_ERROR.test(text)) return refuse('formulaError', text)
+  const limit = maxLengthOf(field)
+  if (text.length > limit) return { code: 'tooLong', values: { limit } }
+  const read = readers[type]
+  return read ? read(text, field) : text
+}
+
+const readDate = (date: Date, field: ContentField): Read => {
+  const { type } = field
+  if (type === 'day') return day(isoDayOf(date), field)
+  if (type !== 'salaryBand') return { code: 'isDate' }
+  return bandOf(date.getUTCDate(), date.getUTCMonth() + 1) ?? noBand(isoDayOf(date))
+}
+
+/** Whether something that was read, or is to be stored, is a problem instead. */
+export const isProblem = <Found>(read: Found | Problem): read is Problem =>
+  typeof read === 'object' && read !== null && 'code' in read && 'field' in read
+
+/** The value of a cell, or why it is none. */
+export const readCell = (field: ContentField, cell: Cell): Value | Problem => {
+  const read = cell instanceof Date ? readDate(cell, field) : readText(cell, field)
+  return typeof read === 'object' && read !== null ? { field: field.name, ...read } : read
 }

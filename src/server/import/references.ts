@@ -1,45 +1,64 @@
 import type { ContentTable, Db } from '../database/schema'
 import { deleteClosedRows, listContentRows, listUsedIds } from '../repositories/contentRows'
 import { listIdsOfApplied } from '../repositories/office/appliedJobs'
-import { contentKinds, referredTables, type ContentKind, type ReferredTable } from './contentKinds'
+import { contentKinds as kindsOfOffice } from '@/domain/office/contentKinds'
+import type { ContentField } from '@/domain/office/fields'
+import type { Problem } from '@/domain/problem'
+import { contentKinds } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
+
+type Referred = NonNullable<ContentField['refersTo']>
 
 type Known = { ids: Set<string>; idsOfName: Map<string, string[]> }
 
-const readKnown = async (db: Db, table: ReferredTable): Promise<Known> => {
-  const { id, name } = referredTables[table]
+const readKnown = async (db: Db, kind: Referred): Promise<Known> => {
+  const {
+    table,
+    key,
+    fields: [{ name }],
+  } = kindsOfOffice[kind]
   const known: Known = { ids: new Set(), idsOfName: new Map() }
-  for (const row of await listContentRows(db, table, id)) {
-    known.ids.add(`${row[id]}`)
-    known.idsOfName.set(`${row[name]}`, [...(known.idsOfName.get(`${row[name]}`) ?? []), `${row[id]}`])
+  for (const row of await listContentRows(db, table, key)) {
+    known.ids.add(`${row[key]}`)
+    known.idsOfName.set(`${row[name]}`, [...(known.idsOfName.get(`${row[name]}`) ?? []), `${row[key]}`])
   }
   return known
 }
 
-const resolve = ({ ids, idsOfName }: Known, table: ReferredTable, written: string) => {
-  if (ids.has(written)) return { id: written }
+const TEXT_CHARACTERS = 60
+
+const resolve = (
+  { ids, idsOfName }: Known,
+  kind: Referred,
+  field: string,
+  written: string,
+): string | Problem => {
+  if (ids.has(written)) return written
   const [id, ...others] = idsOfName.get(written) ?? []
-  if (id === undefined)
-    return { reason: `there is no ${table} with the id or the exact name '${written.slice(0, 60)}'` }
-  if (others.length === 0) return { id }
-  return {
-    reason: `several rows of ${table} have the name '${written}'; use an id (${[id, ...others].join(', ')})`,
-  }
+  const values = { kind: kindsOfOffice[kind].one, text: written.slice(0, TEXT_CHARACTERS) }
+  if (id === undefined) return { field, code: 'unknownReference', values }
+  if (others.length === 0) return id
+  return { field, code: 'ambiguousReference', values: { ...values, ids: [id, ...others].join(', ') } }
 }
 
 /** Replaces names by ids, and reports references to rows that do not exist. */
-export const resolveReferences = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) => {
+export const resolveReferences = async (
+  db: Db,
+  columns: readonly ContentField[],
+  rows: readonly FileRow[],
+) => {
   const problems: RowProblem[] = []
   let resolved = rows
-  for (const { name, refersTo } of kind.columns) {
+  for (const { name, refersTo } of columns) {
     if (!refersTo) continue
     const known = await readKnown(db, refersTo)
     resolved = resolved.map((row) => {
       const written = row.values[name]
       if (typeof written !== 'string' || written === '') return row
-      const { id, reason } = resolve(known, refersTo, written)
-      if (reason !== undefined) problems.push({ number: row.number, reason })
-      return id === undefined ? row : { ...row, values: { ...row.values, [name]: id } }
+      const id = resolve(known, refersTo, name, written)
+      if (typeof id === 'string') return { ...row, values: { ...row.values, [name]: id } }
+      problems.push({ number: row.number, problem: id })
+      return row
     })
   }
   return { rows: resolved, problems }
@@ -48,7 +67,9 @@ export const resolveReferences = async (db: Db, kind: ContentKind, rows: readonl
 /** The columns that refer to a table, with the kinds that they are of. */
 export const referringTo = (table: ContentTable) =>
   Object.values(contentKinds).flatMap((kind) =>
-    kind.columns.filter(({ refersTo }) => refersTo === table).map(({ name }) => ({ kind, name })),
+    kind.columns
+      .filter(({ refersTo }) => refersTo && kindsOfOffice[refersTo].table === table)
+      .map(({ name }) => ({ kind, name })),
   )
 
 const appliedColumns = { department: 'department_id', industry: 'industry_id', role: 'role_id' } as const

@@ -2,12 +2,10 @@ import { object, string, ValidationError, type ObjectShape, type Schema } from '
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 
 /** A text of a body; it may be empty. */
-export const text = (charactersMax: number) =>
-  string().defined(INVALID_REQUEST).max(charactersMax, INVALID_REQUEST)
+export const text = (charactersMax: number) => string().defined().max(charactersMax)
 
 /** A body with these fields and no others. */
-export const fields = <Shape extends ObjectShape>(shape: Shape) =>
-  object(shape).noUnknown(INVALID_REQUEST).required(INVALID_REQUEST)
+export const fields = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().required()
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -17,15 +15,11 @@ export const toBody = (body: unknown): Body => {
   return body as Body
 }
 
-/** What no form of the office sends: the sentences of yup name the field as programs do. */
-const OF_PROGRAMS = new Set(['typeError', 'nullable'])
-
-/** Checks a JSON body and converts nothing. The sentence of the first fault is told. */
+/** Checks a JSON body and converts nothing. No form of the office sends a body of another shape. */
 export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promise<Type> => {
   try {
     return await schema.validate(body, { strict: true })
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    throw unprocessable(OF_PROGRAMS.has(error.type ?? '') ? INVALID_REQUEST : error.message)
+    throw error instanceof ValidationError ? unprocessable(INVALID_REQUEST) : error
   }
 }

@@ -16,6 +16,22 @@ const BATCH = 50
 export const listContentRows = (db: Db, table: ContentTable, key: string): Promise<ContentRow[]> =>
   alike(db).selectFrom(table).selectAll().orderBy(key).execute()
 
+export const findContentRow = (db: Db, table: ContentTable, key: string, id: string) =>
+  alike(db).selectFrom(table).selectAll().where(key, '=', id).executeTakeFirst()
+
+/** The ids of all rows. */
+export const listContentIds = async (db: Db, table: ContentTable, key: string) =>
+  (await alike(db).selectFrom(table).select(key).execute()).map((row) => `${row[key]}`)
+
+/** The last place of a table that has an order; 0 where it is empty. */
+export const lastContentOrder = async (db: Db, table: ContentTable) => {
+  const { last } = await alike(db)
+    .selectFrom(table)
+    .select((build) => build.fn.max('sort_order').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
 export const insertContentRows = async (db: Db, table: ContentTable, rows: readonly ContentRow[]) => {
   for (let start = 0; start < rows.length; start += BATCH) {
     await alike(db)

@@ -1,12 +1,22 @@
-/** A request that is declined: the error handler answers with its code, headers and message. */
+import type { Problem } from '@/domain/problem'
+
+/** A request that is declined: the error handler answers with its code, headers, message and problems. */
 export class Refusal extends Error {
   readonly code: number
   readonly headers: Record<string, string>
+  /** What is wrong with single fields; the message is for clients that do not know the fields. */
+  readonly problems: readonly Problem[] | undefined
 
-  constructor(code: number, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    code: number,
+    message: string,
+    headers: Record<string, string> = {},
+    problems?: readonly Problem[],
+  ) {
     super(message)
     this.code = code
     this.headers = headers
+    this.problems = problems
   }
 }
 

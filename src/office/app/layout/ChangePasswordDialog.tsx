@@ -1,7 +1,6 @@
 import { useChangePasswordMutation } from '../../api/sessionApi'
 import { FormDialog } from '../../components/FormDialog'
-import { NewPasswordInput } from '../../components/NewPasswordInput'
-import { OfficeInput } from '../../components/OfficeInput'
+import { NewPasswordInput, OfficeInput } from '../../components/fields'
 
 /** Changes the password of the account. */
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {

@@ -5,7 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { languageOf } from '@/domain/language'
-import type { ContentField, ContentValues } from '@/domain/office/content'
+import type { ContentValues } from '@/domain/office/content'
+import { maxLengthOf, type ContentField } from '@/domain/office/fields'
 
 type ListRowFormProps = {
   /** The label of the name field. It is visible above a new row, and read out on the others. */
@@ -86,7 +87,7 @@ export const ListRowForm = ({
             input: {
               'aria-label': before ? label : undefined,
               autoComplete: 'off',
-              maxLength: nameField.maxLength,
+              maxLength: maxLengthOf(nameField),
               lang: languageOf(name),
             },
           }}

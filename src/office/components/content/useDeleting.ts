@@ -1,4 +1,5 @@
-import type { ContentKindName, DeletedContent } from '@/domain/office/content'
+import type { DeletedContent } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
 import { useAddContentMutation, useDeleteContentMutation } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
 import { useNotices } from '../Notices'

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { contentKinds, type ContentKindName, type OfficeContentRow } from '@/domain/office/content'
+import type { OfficeContentRow } from '@/domain/office/content'
+import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { showOrder, useOrderContentMutation } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
 import { useOfficeDispatch } from '../../store/hooks'

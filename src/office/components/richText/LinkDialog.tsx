@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { linkProps } from '@/domain/richText'
 import { OfficeDialog } from '../OfficeDialog'
 import { OfficeForm } from '../OfficeForm'
-import { OfficeInput } from '../OfficeInput'
+import { OfficeInput } from '../fields'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
 

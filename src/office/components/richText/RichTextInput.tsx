@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
-import { useFormField } from '@/components/form/useFormField'
-import { lengthNote, withLength } from '../lengthNote'
+import { useLimitedField } from '../fields'
 import { editableHtml } from './editableHtml'
 import { LinkDialog } from './LinkDialog'
 import { losesForm, richTextExtensions } from './richTextExtensions'
@@ -44,8 +43,7 @@ type RichTextInputProps = {
 
 /** A text with headings, bold words, lists and links. */
 export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInputProps) => {
-  const { id, value, error: found, change } = useFormField<string>(name)
-  const { hint, error } = withLength(lengthNote(label, value, limit), about, found)
+  const { id, value, hint, error, change } = useLimitedField(name, { label, hint: about, limit })
   const [isLinking, setIsLinking] = useState(false)
   const [warns] = useState(() => losesForm(value))
   const described = describedBy(id, hint, error)

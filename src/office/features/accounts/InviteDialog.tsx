@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useInviteAccountMutation, type NewAccount } from '../../api/accountsApi'
-import { EmailInput } from '../../components/EmailInput'
+import { EmailInput, OfficeInput, OfficeSelect } from '../../components/fields'
 import { FormDialog } from '../../components/FormDialog'
-import { OfficeInput } from '../../components/OfficeInput'
-import { OfficeSelect } from '../../components/OfficeSelect'
 import { LinkDialog } from './LinkDialog'
 import { ROLE_HINT, roleOptions } from './roleOptions'
 

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router'
-import { contentKinds, contentLists, isContentKind } from '@/domain/office/content'
+import { contentKinds, contentLists, isContentKind } from '@/domain/office/contentKinds'
 import { SingleScreen } from './edit/SingleScreen'
 import { RowsScreen } from './list/RowsScreen'
 import { listPath } from '../../paths'

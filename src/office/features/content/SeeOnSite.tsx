@@ -1,7 +1,7 @@
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { ContentKindName } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
 import { sectionOf } from './sections'
 
 /** Leads to the page of the site that shows a kind of content. */

@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
 
 /** How a screen of the site cuts a picture, as its `ContentImage` does. */
 export type PictureShape = {

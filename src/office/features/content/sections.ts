@@ -8,7 +8,7 @@ import ListsIcon from '@mui/icons-material/FormatListBulletedOutlined'
 import OfficesIcon from '@mui/icons-material/PlaceOutlined'
 import ServicesIcon from '@mui/icons-material/HandymanOutlined'
 import SliderIcon from '@mui/icons-material/ViewCarouselOutlined'
-import { contentKinds, type ContentKindName } from '@/domain/office/content'
+import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { paths } from '@/domain/paths'
 import { kindPath, LISTS_PATH } from '../../paths'
 

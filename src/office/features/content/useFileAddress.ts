@@ -1,4 +1,4 @@
-import type { ContentFolder } from '@/domain/office/content'
+import type { ContentFolder } from '@/domain/office/fields'
 import { fileBaseOf } from '@/domain/office/files'
 import { fileUrl } from '@/domain/settings'
 import { useSession } from '../../store/useSession'

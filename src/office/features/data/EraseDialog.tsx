@@ -6,7 +6,7 @@ import { useErasePersonMutation } from '../../api/dataApi'
 import { codeOf, messageOf } from '../../api/officeError'
 import { OfficeDialog } from '../../components/OfficeDialog'
 import { OfficeForm } from '../../components/OfficeForm'
-import { OfficeInput } from '../../components/OfficeInput'
+import { OfficeInput } from '../../components/fields'
 
 const CONFLICT = 409
 

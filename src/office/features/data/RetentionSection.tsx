@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { showMoment } from '../../components/dates'
 import { useNotices } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
-import { OfficeInput } from '../../components/OfficeInput'
+import { OfficeInput } from '../../components/fields'
 import { Section } from './Section'
 
 type Asked = { months: number; submissions: number }

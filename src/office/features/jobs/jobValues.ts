@@ -1,48 +1,29 @@
 import { plainText } from '@/domain/plainText'
-import { jobFieldLabels, type JobField, type OfficeJobFields } from '@/domain/office/jobs'
+import { jobFields, type JobField } from '@/domain/office/jobFields'
+import type { OfficeJobFields } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/postedDate'
 
 /** A job as its form holds it: texts, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */
 export type JobValues = Record<JobField, string>
 
-const names = Object.keys(jobFieldLabels) as JobField[]
-
-const dayFields: ReadonlySet<JobField> = new Set([
-  'date_posted',
-  'closing_date',
-  'confirmed_on',
-  'walk_in_date_from',
-  'walk_in_date_to',
-])
-
-const valuesBy = (valueOf: (name: JobField) => string) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as JobValues
+const valuesBy = (valueOf: (field: (typeof jobFields)[number]) => string) =>
+  Object.fromEntries(jobFields.map((field) => [field.name, valueOf(field)])) as JobValues
 
 /** The form of a job that is not there yet. */
 export const noValues = valuesBy(() => '')
 
 /** What a form is filled with. */
 export const toValues = (job: OfficeJobFields): JobValues =>
-  valuesBy((name) => {
+  valuesBy(({ name, type }) => {
     const stored = `${job[name] ?? ''}`
-    return dayFields.has(name) ? (postedDay(stored) ?? '') : stored
+    return type === 'day' ? (postedDay(stored) ?? '') : stored
   })
 
-/** The days and the number belong to the job that was copied. */
-const ofItsOwn: readonly JobField[] = [
-  'job_id',
-  'date_posted',
-  'closing_date',
-  'confirmed_on',
-  'walk_in_date_from',
-  'walk_in_date_to',
-]
-
-/** What a copy begins with. */
-export const toCopy = (job: OfficeJobFields): JobValues => ({
-  ...toValues(job),
-  ...Object.fromEntries(ofItsOwn.map((name) => [name, ''])),
-})
+/** What a copy begins with: the days and the number belong to the job that was copied. */
+export const toCopy = (job: OfficeJobFields): JobValues => {
+  const values = toValues(job)
+  return valuesBy(({ name, type }) => (type === 'day' || type === 'id' ? '' : values[name]))
+}
 
 /** Said where a job could be published, or is, with neither description. */
 export const NO_DESCRIPTION = 'There is no description: visitors will read nothing about the work.'

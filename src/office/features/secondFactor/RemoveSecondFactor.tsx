@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useRemoveSecondFactorMutation } from '../../api/sessionApi'
 import { FormDialog } from '../../components/FormDialog'
-import { OfficeInput } from '../../components/OfficeInput'
+import { OfficeInput } from '../../components/fields'
 
 const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
   const [remove] = useRemoveSecondFactorMutation()

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { messageOf } from '../../api/officeError'
 import { useConfirmSecondFactorMutation, type SecondFactorStart } from '../../api/sessionApi'
 import { OfficeForm } from '../../components/OfficeForm'
-import { OfficeInput } from '../../components/OfficeInput'
+import { OfficeInput } from '../../components/fields'
 
 type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[]) => void }
 

@@ -7,7 +7,7 @@ import { useGetPasswordLinkQuery, useSetPasswordMutation } from '../../api/sessi
 import { LoadFailure } from '../../components/LoadFailure'
 import { useNotices } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
-import { NewPasswordInput } from '../../components/NewPasswordInput'
+import { NewPasswordInput } from '../../components/fields'
 import { EntryPage } from './EntryPage'
 
 const NOT_FOUND = 404

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { messageOf } from '../../api/officeError'
 import { useSignInMutation } from '../../api/sessionApi'
-import { EmailInput } from '../../components/EmailInput'
+import { EmailInput, OfficeInput } from '../../components/fields'
 import { OfficeForm } from '../../components/OfficeForm'
-import { OfficeInput } from '../../components/OfficeInput'
 
 type SignInFormProps = {
   /** The email of the account whose session expired. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { endingOf, fileProblem } from '@/domain/fileKinds'
-import { contentFiles, FILE_MARK, type ContentFile } from '@/domain/office/content'
+import { contentFiles, UPLOAD_SUFFIX, type ContentFile } from '@/domain/office/content'
+import { fileOf } from '@/domain/office/fields'
 import { isServedHere } from '@/domain/office/files'
 import { codeOf } from '../../database/reason'
 import type { Db } from '../../database/schema'
@@ -17,15 +18,15 @@ import { listUsedIds } from '../../repositories/contentRows'
 import { lockMeta } from '../../repositories/fill'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
-import { columnOf, kindIn } from './officeKind'
-import { tell } from './saveRow'
+import { invalid } from '../invalid'
+import { kindIn, logChange } from './officeRows'
 
 /** The field that the query names, with the folder of its file. */
 const fileFieldIn = (context: OfficeContext) => {
   const kind = kindIn(context)
   const wanted = queryOf(context.request).get('field')
-  const field = kind.form.fields.find(({ name }) => name === wanted)
-  const file = field && columnOf(kind, field.name).file
+  const field = kind.fields.find(({ name }) => name === wanted)
+  const file = field && fileOf(field)
   if (!field || !file) throw unprocessable('There is no such field for a picture or a video.')
   return { kind, field, ...file }
 }
@@ -37,7 +38,7 @@ const readFile = async ({ readForm }: OfficeContext, media: Media) => {
   const problem = fileProblem(contentFiles[media], file)
   if (problem) throw new Refusal(file.size > contentFiles[media].maxBytes ? 413 : 422, problem)
   const wrong = await contentProblem(file.name, file.size, file.bytes, media)
-  if (wrong) throw unprocessable(`${wrong}.`)
+  if (wrong) throw invalid([{ field: '', ...wrong }], String)
   return file
 }
 
@@ -60,8 +61,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const namedFiles = async (db: Db, folder: StaffFolder) => {
   const names = new Set<unknown>()
   for (const { table, columns } of Object.values(contentKinds))
-    for (const { name, file } of columns)
-      if (file?.folder === folder) for (const used of await listUsedIds(db, table, name)) names.add(used)
+    for (const column of columns)
+      if (fileOf(column)?.folder === folder)
+        for (const used of await listUsedIds(db, table, column.name)) names.add(used)
   return names
 }
 
@@ -69,7 +71,7 @@ const namedFiles = async (db: Db, folder: StaffFolder) => {
 const clearUnnamed = async (trx: Db, dataDir: string, folder: StaffFolder) => {
   const named = await namedFiles(trx, folder)
   for (const name of readdirSync(join(dataDir, folder))) {
-    if (!FILE_MARK.test(name) || named.has(name)) continue
+    if (!UPLOAD_SUFFIX.test(name) || named.has(name)) continue
     const path = join(dataDir, folder, name)
     const found = statSync(path, { throwIfNoEntry: false })
     if (found && Date.now() - found.mtimeMs > KEPT_MS) rmSync(path, { force: true })
@@ -97,7 +99,7 @@ export const addContentFile = async (places: Places, context: OfficeContext): Pr
       // No row can name a file while it is removed.
       await lockMeta(trx)
       await clearUnnamed(trx, places.dataDir, folder)
-      await tell(trx, context, kind, '', `Stored ${name} for ${field.label}`)
+      await logChange(trx, context, kind, '', `Stored ${name} for ${field.label}`)
       stage.publish()
     })
   } catch (error) {

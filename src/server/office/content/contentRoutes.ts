@@ -4,8 +4,9 @@ import { contentFiles } from '@/domain/office/content'
 import { reads, writes, type GuardedRoute } from '../officeRoute'
 import { addContent, changeContent, deleteContent } from './changeContent'
 import { addContentFile } from './contentFile'
-import { contentCounts, contentEntry, listContent } from './listContent'
+import { contentCounts, listContent } from './listContent'
 import { moveContent } from './moveContent'
+import { entryOf, idIn, kindIn } from './officeRows'
 
 /** Two long texts in letters of three bytes each, or the ids of a long list. */
 const BODY_MAX_BYTES = 512 * 1024
@@ -16,7 +17,7 @@ const FILE_BODY_MAX_BYTES = contentFiles.video.maxBytes + MEGABYTE
 export const contentRoutes = (places: Places): GuardedRoute[] => [
   reads('/content', contentCounts),
   reads('/content/:kind', listContent),
-  reads('/content/:kind/:id', contentEntry),
+  reads('/content/:kind/:id', (context) => entryOf(context.database.db, kindIn(context), idIn(context))),
   writes('POST', '/content/:kind', (context) => addContent(places, context), BODY_MAX_BYTES),
   writes('PUT', '/content/:kind/order', moveContent, BODY_MAX_BYTES),
   writes('PUT', '/content/:kind/:id', (context) => changeContent(places, context), BODY_MAX_BYTES),

@@ -1,10 +1,5 @@
-import {
-  contentKindNames,
-  type ContentKindName,
-  type OfficeContentCounts,
-  type OfficeContentEntry,
-  type OfficeContentList,
-} from '@/domain/office/content'
+import type { OfficeContentCounts, OfficeContentList } from '@/domain/office/content'
+import { contentKindNames, contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { plainText } from '@/domain/plainText'
 import { foldText, someContain } from '@/domain/textSearch'
 import type { Db } from '../../database/schema'
@@ -13,28 +8,27 @@ import type { ContentRow } from '../../repositories/contentRows'
 import { countRows } from '../../repositories/office/content'
 import type { OfficeContext } from '../officeRoute'
 import { pageIn } from '../readQuery'
-import { idIn, kindIn, officeKind, type OfficeKind } from './officeKind'
-import { notThere, rowsInOrder, textIn, toOfficeRows } from './officeRows'
+import { kindIn, rowsInOrder, textIn, toOfficeRows, type OfficeKind } from './officeRows'
 
 const PAGE_SIZE = 100
 const SEARCH_CHARACTERS = 200
 const WORDS_MAX = 10
 
 const namesOf = async (db: Db, name: ContentKindName) => {
-  const kind = officeKind(name)
+  const kind = contentKinds[name]
   const rows = await rowsInOrder(db, kind)
-  return new Map(rows.map((row) => [textIn(row, kind.key), textIn(row, kind.form.fields[0].name)]))
+  return new Map(rows.map((row) => [textIn(row, kind.key), textIn(row, kind.fields[0].name)]))
 }
 
 /** The texts of a row in which a search looks; a reference is the name of its row. */
-const searchedTexts = async (db: Db, { form }: OfficeKind) => {
+const searchedTexts = async (db: Db, { fields }: OfficeKind) => {
   const readers: ((row: ContentRow) => string)[] = []
-  for (const { name, isHtml, refersTo } of form.fields) {
+  for (const { name, type, refersTo } of fields) {
     const names = refersTo && (await namesOf(db, refersTo))
     readers.push((row) => {
       const text = textIn(row, name)
       if (names) return names.get(text) ?? ''
-      return isHtml ? plainText(text) : text
+      return type === 'html' ? plainText(text) : text
     })
   }
   return (row: ContentRow) => readers.map((read) => foldText(read(row)))
@@ -62,23 +56,13 @@ export const listContent = async (context: OfficeContext): Promise<OfficeContent
   return { rows, total: found.length }
 }
 
-export const entryOf = async (db: Db, kind: OfficeKind, id: string): Promise<OfficeContentEntry> => {
-  const found = (await rowsInOrder(db, kind)).filter((row) => row[kind.key] === id)
-  const [row] = await toOfficeRows(db, kind, found)
-  if (!row) throw notThere(kind)
-  return { row }
-}
-
-export const contentEntry = (context: OfficeContext) =>
-  entryOf(context.database.db, kindIn(context), idIn(context))
-
 /** How many rows the site shows of each kind. */
 export const contentCounts = async ({ database: { db } }: OfficeContext): Promise<OfficeContentCounts> => {
   const counts: [ContentKindName, number][] = []
   for (const name of contentKindNames) {
-    const { kind, form } = officeKind(name)
-    const count = await countRows(db, kind.table)
-    counts.push([name, form.single ? Math.min(count, 1) : count])
+    const { table, single } = contentKinds[name]
+    const count = await countRows(db, table)
+    counts.push([name, single ? Math.min(count, 1) : count])
   }
   return { counts: Object.fromEntries(counts) as OfficeContentCounts['counts'] }
 }

@@ -1,40 +1,55 @@
-import type { OfficeContentRow } from '@/domain/office/content'
+import { isContentKind, type ContentKind, type ContentKindName } from '@/domain/office/contentKinds'
+import type { OfficeContentEntry, OfficeContentRow } from '@/domain/office/content'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { numerically } from '@/domain/order'
 import type { Db } from '../../database/schema'
+import { editedKind } from '../../import/contentKinds'
 import { idsInUse } from '../../import/references'
-import { listContentRows, type ContentRow } from '../../repositories/contentRows'
+import { findContentRow, listContentRows, type ContentRow } from '../../repositories/contentRows'
 import { Refusal } from '../../submissions/refusal'
+import type { OfficeContext } from '../officeRoute'
+import { paramIn } from '../readQuery'
 import { rowVersion } from '../rowVersion'
-import type { OfficeKind } from './officeKind'
+
+/** A kind that the office edits, with its columns. */
+export type OfficeKind = ReturnType<typeof editedKind> & { name: ContentKindName }
+
+export const officeKind = (name: ContentKindName): OfficeKind => ({ ...editedKind(name), name })
+
+/** The kind that the address of a request names. */
+export const kindIn = ({ request }: OfficeContext) => {
+  const name = paramIn(request, 'kind')
+  if (!isContentKind(name)) throw new Refusal(404, 'There is no such content.')
+  return officeKind(name)
+}
+
+export const idIn = ({ request }: OfficeContext) => paramIn(request, 'id')
 
 export const textIn = (row: ContentRow, name: string) => `${row[name] ?? ''}`
 
 /** The rows in the order of the site; of a kind of which it shows one, that one. */
-export const rowsInOrder = async (db: Db, { kind, key, form }: OfficeKind) => {
-  const rows = await listContentRows(db, kind.table, key)
+export const rowsInOrder = async (db: Db, { table, key, isOrderedById, single }: ContentKind) => {
+  const rows = await listContentRows(db, table, key)
   const inOrder = rows.toSorted((one, other) =>
-    form.isOrderedById
+    isOrderedById
       ? numerically(textIn(one, key), textIn(other, key))
       : Number(one.sort_order) - Number(other.sort_order),
   )
-  return form.single ? inOrder.slice(0, 1) : inOrder
+  return single ? inOrder.slice(0, 1) : inOrder
 }
 
-export const notThere = ({ form }: OfficeKind) =>
-  new Refusal(404, `There is no such ${form.one}. It may have been deleted.`)
-
-export const requireRow = (kind: OfficeKind, rows: readonly ContentRow[], id: string) => {
-  const row = rows.find((one) => one[kind.key] === id)
-  if (!row) throw notThere(kind)
+/** The row with an id; a Refusal where there is none. */
+export const requireRow = async (db: Db, { table, key, one }: OfficeKind, id: string) => {
+  const row = await findContentRow(db, table, key, id)
+  if (!row) throw new Refusal(404, `There is no such ${one}. It may have been deleted.`)
   return row
 }
 
-/** A row that is moved stays the same. */
+/** A row that is moved keeps its version. */
 export const versionOf = ({ sort_order: _place, ...row }: ContentRow) => rowVersion(row)
 
-export const valuesOf = ({ form }: OfficeKind, row: ContentRow) =>
-  Object.fromEntries(form.fields.map(({ name }) => [name, textIn(row, name)]))
+export const valuesOf = ({ fields }: OfficeKind, row: ContentRow) =>
+  Object.fromEntries(fields.map(({ name }) => [name, textIn(row, name)]))
 
 /** What the log calls a row. */
 export const titleOf = (kind: OfficeKind, row: ContentRow) => rowTitle(kind.name, valuesOf(kind, row))
@@ -46,9 +61,25 @@ export const toOfficeRows = async (
   rows: readonly ContentRow[],
 ): Promise<OfficeContentRow[]> => {
   const ids = rows.map((row) => textIn(row, kind.key))
-  const used = new Set(await idsInUse(db, kind.kind.table, ids, { isHeldByClosed: true }))
+  const used = new Set(await idsInUse(db, kind.table, ids, { isHeldByClosed: true }))
   return rows.map((row, index) => {
     const id = ids[index] ?? ''
     return { id, version: versionOf(row), values: valuesOf(kind, row), isUsed: used.has(id) }
   })
 }
+
+/** One row as the API answers it. */
+export const entryOf = async (db: Db, kind: OfficeKind, id: string): Promise<OfficeContentEntry> => {
+  const [row] = await toOfficeRows(db, kind, [await requireRow(db, kind, id)])
+  if (!row) throw new Error(`The ${kind.one} ${id} is gone.`)
+  return { row }
+}
+
+/** Tells in the log what was done to a row. */
+export const logChange = (
+  trx: Db,
+  { log }: OfficeContext,
+  { name }: OfficeKind,
+  id: string,
+  details: string,
+) => log(trx, { action: 'content_changed', subject: id === '' ? name : `${name} ${id}`, details })

@@ -1,47 +1,68 @@
 import { cutText } from '@/domain/display'
-import { contentSentence, type ContentField } from '@/domain/office/content'
+import { fileOf, type ContentField } from '@/domain/office/fields'
+import { labelIn } from '@/domain/office/contentKinds'
+import type { Problem } from '@/domain/problem'
+import type { Db } from '../../database/schema'
 import { missingFileProblem, type Places } from '../../import/images'
-import { readCell } from '../../import/readRows'
+import { readValues as readCells } from '../../import/readRows'
+import { resolveReferences } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
-import { unprocessable } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
-import { toBody } from '../readBody'
-import { columnOf, type OfficeKind } from './officeKind'
+import { invalid } from '../invalid'
+import { toBody, type Body } from '../readBody'
+import type { OfficeKind } from './officeRows'
 
 const NAME_CHARACTERS = 40
 
-/** A value that is not sent is empty. */
-const toText = ({ label, isHtml }: ContentField, sent: unknown = '') => {
-  if (typeof sent !== 'string') throw unprocessable(`${label} is not a text.`)
-  return isHtml ? cleanHtml(sent) : sent
-}
+/** The names in a body that are no fields, and the values that are no texts. */
+const shapeProblems = (fields: readonly ContentField[], body: Body): Problem[] =>
+  Object.entries(body).flatMap(([name, sent]): Problem[] => {
+    if (!fields.some((field) => field.name === name))
+      return [{ field: '', code: 'unknownField', values: { text: cutText(name, NAME_CHARACTERS) } }]
+    return sent === undefined || typeof sent === 'string' ? [] : [{ field: name, code: 'notText' }]
+  })
 
-/** Throws a Refusal for a name of a picture or video that the site does not have. */
-const requireFile = async (places: Places, kind: OfficeKind, name: string, value: unknown) => {
-  const { file } = columnOf(kind, name)
-  if (!file || typeof value !== 'string' || value === '') return
-  const problem = await missingFileProblem(places, file, value)
-  if (problem !== undefined) throw unprocessable(contentSentence(kind.name, `${name} ${problem}`))
+/** The names of pictures and videos that the site does not have. */
+const fileProblems = async (places: Places, { fields }: OfficeKind, values: ContentRow) => {
+  const problems: Problem[] = []
+  for (const field of fields) {
+    const file = fileOf(field)
+    const name = values[field.name]
+    if (!file || typeof name !== 'string' || name === '') continue
+    const problem = await missingFileProblem(places, file, name)
+    if (problem) problems.push({ field: field.name, ...problem })
+  }
+  return problems
 }
 
 /**
  * The values of a row as they are stored. Values that are not sent, or sent as they are, stay those of `before`; a new row is
- * given all. Throws a Refusal for the first that `import` would not take.
+ * given all. Throws a Refusal with everything that `import` would not take.
  */
-export const readValues = async (places: Places, kind: OfficeKind, sent: unknown, before?: ContentRow) => {
+export const readValues = async (
+  trx: Db,
+  places: Places,
+  kind: OfficeKind,
+  sent: unknown,
+  before?: ContentRow,
+) => {
   const body = toBody(sent)
-  const { fields } = kind.form
-  const unknown = Object.keys(body).find((name) => fields.every((field) => field.name !== name))
-  if (unknown !== undefined) throw unprocessable(`There is no field '${cutText(unknown, NAME_CHARACTERS)}'.`)
-  const values: ContentRow = {}
-  for (const field of fields) {
-    const { name } = field
-    const isSame = body[name] === undefined || (body[name] !== '' && body[name] === before?.[name])
-    if (before && isSame) continue
-    const { value, reason } = readCell(columnOf(kind, name), toText(field, body[name]))
-    if (reason !== undefined) throw unprocessable(contentSentence(kind.name, reason))
-    values[name] = value ?? ''
-    await requireFile(places, kind, name, value)
-  }
-  return values
+  const { fields } = kind
+  const wrong = shapeProblems(fields, body)
+  if (wrong.length > 0) throw invalid(wrong, labelIn(kind))
+  const isSame = (name: string) =>
+    body[name] === undefined || (body[name] !== '' && body[name] === before?.[name])
+  const { values, problems } = readCells(fields, ({ name, type }) => {
+    if (before && isSame(name)) return undefined
+    const { [name]: text = '' } = body as Record<string, string | undefined>
+    return type === 'html' ? cleanHtml(text) : text
+  })
+  const resolved = await resolveReferences(trx, fields, [{ number: 0, id: '', values }])
+  const all = [
+    ...problems,
+    ...resolved.problems.map(({ problem }) => problem),
+    ...(await fileProblems(places, kind, values)),
+  ]
+  if (all.length > 0) throw invalid(all, labelIn(kind))
+  return resolved.rows[0]?.values ?? values
 }

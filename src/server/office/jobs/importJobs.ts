@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { jobLabel } from '@/domain/office/jobFields'
 import {
-  fieldSentence,
   jobSpreadsheet,
   type JobImport,
   type JobsNamed,
   type LastImport,
+  type RowError,
 } from '@/domain/office/jobs'
+import { problemSentence } from '@/domain/office/problems'
 import { fileProblem } from '@/domain/fileKinds'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
@@ -35,13 +37,20 @@ const IMPORTED = { action: 'content_imported', subject: 'jobs' } as const
 /** So many of each kind are named before an import. */
 const NAMED = 10
 
-/** More than anybody mends at once. */
+/** More rows than one person corrects at once. */
 const ERRORS_MAX = 2000
 
+const toError = ({ number, problem }: RowProblem): RowError => ({
+  row: number,
+  problem,
+  message: problemSentence(problem, jobLabel),
+})
+
 const toErrors = (problems: readonly RowProblem[]) => {
-  const errors = problems.map(({ number, reason }) => ({ row: number, message: fieldSentence(reason) }))
-  const more = errors.length - ERRORS_MAX
-  return more > 0 ? [...errors.slice(0, ERRORS_MAX), { row: 0, message: `There are ${more} more.` }] : errors
+  const count = problems.length - ERRORS_MAX
+  if (count <= 0) return problems.map(toError)
+  const more = { number: 0, problem: { field: '', code: 'more', values: { count } } }
+  return [...problems.slice(0, ERRORS_MAX), more].map(toError)
 }
 
 const readRows = async ({ readForm }: OfficeContext, read: SheetReader) => {

@@ -1,6 +1,5 @@
-import { isOpenOn } from '@/domain/jobs/closing'
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { fieldSentence, jobActions, type JobAction, type JobState } from '@/domain/office/jobs'
+import { jobActions, type JobAction, type JobState } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
 import { updateContentRow, type ContentRow } from '../../repositories/contentRows'
@@ -11,13 +10,7 @@ import type { OfficeContext } from '../officeRoute'
 import { toBody } from '../readBody'
 import { closeAll } from './closeJobs'
 import { jobDetail, requireJob, stateNow } from './jobDetail'
-
-/** A job that is to be open must not be closed by its closing date. */
-export const requireOpenDays = ({ closing_date }: ContentRow) => {
-  const day = `${closing_date ?? ''}`
-  if (!isOpenOn({ closing_date: day, closed_on: '' }, todayInIndia(Date.now())))
-    throw unprocessable(fieldSentence('closing_date has passed. Choose a later day, or none'))
-}
+import { requireOpenDays } from './readJob'
 
 const changerOf = ({ account, now }: OfficeContext): Changer => ({
   at: now().toISOString(),

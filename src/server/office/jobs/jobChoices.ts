@@ -1,7 +1,7 @@
 import { salaryRange } from '@/domain/display'
 import { employmentTypes } from '@/domain/jobs/employmentTypes'
 import { SALARY_BANDS } from '@/domain/limits'
-import { contentSentence } from '@/domain/office/content'
+import { contentKinds, labelIn, type ContentKind } from '@/domain/office/contentKinds'
 import {
   editableJobLists,
   type EditableJobList,
@@ -9,24 +9,22 @@ import {
   type OfficeJobChoices,
 } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
-import { readCell } from '../../import/readRows'
+import { isProblem, readCell } from '../../import/readers'
 import { listContentRows, type ContentRow } from '../../repositories/contentRows'
-import { Refusal, unprocessable } from '../../submissions/refusal'
-import { columnOf, officeKind, type OfficeKind } from '../content/officeKind'
-import { rowsInOrder, textIn } from '../content/officeRows'
-import { changeRows, findTwin, nextId, saveRow } from '../content/saveRow'
+import { Refusal } from '../../submissions/refusal'
+import { changeRows, findTwin, insertRow } from '../content/changeContent'
+import { officeKind, requireRow, rowsInOrder, textIn } from '../content/officeRows'
+import { invalid } from '../invalid'
 import type { OfficeContext } from '../officeRoute'
 import { toBody } from '../readBody'
 
-const nameOf = ({ form }: OfficeKind) => form.fields[0].name
-
-const toChoice = (kind: OfficeKind, row: ContentRow): JobChoice => ({
-  id: textIn(row, kind.key),
-  label: textIn(row, nameOf(kind)),
+const toChoice = ({ key, fields }: ContentKind, row: ContentRow): JobChoice => ({
+  id: textIn(row, key),
+  label: textIn(row, fields[0].name),
 })
 
 const choicesOf = async (db: Db, list: EditableJobList) => {
-  const kind = officeKind(list)
+  const kind = contentKinds[list]
   return (await rowsInOrder(db, kind)).map((row) => toChoice(kind, row))
 }
 
@@ -56,23 +54,18 @@ const editableKind = (list: string) => {
   throw new Refusal(404, 'There is no such list that could be changed here.')
 }
 
-/** The label of a body, read as `import` reads the name of a row. */
-const namedBy = (kind: OfficeKind, body: unknown): ContentRow => {
-  const { label } = toBody(body)
-  const { value, reason } = readCell(columnOf(kind, nameOf(kind)), typeof label === 'string' ? label : '')
-  if (value === undefined) throw unprocessable(contentSentence(kind.name, reason))
-  return { [nameOf(kind)]: value }
-}
-
 /** Adds a choice to a list; one that is there already is answered as it is. */
 export const addChoice = (context: OfficeContext, list: string) => {
   const kind = editableKind(list)
-  const values = namedBy(kind, context.request.body)
-  return changeRows(context, kind, async (trx, rows) => {
-    const known = findTwin(kind, rows, values)
+  const [field] = kind.fields
+  const { label } = toBody(context.request.body)
+  const name = readCell(field, typeof label === 'string' ? label : '')
+  if (isProblem(name)) throw invalid([name], labelIn(kind))
+  return changeRows(context, async (trx) => {
+    const values = { [field.name]: name }
+    const known = await findTwin(trx, kind, values)
     if (known) return toChoice(kind, known)
-    const id = nextId(kind, rows)
-    await saveRow(trx, context, kind, id, values)
-    return toChoice(kind, { ...values, [kind.key]: id })
+    const id = await insertRow(trx, context, kind, values)
+    return toChoice(kind, await requireRow(trx, kind, id))
   })
 }

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/domain/jobs/calendar'
+import { jobFields } from '@/domain/office/jobFields'
 import { jobStateOf, type OfficeJob, type OfficeJobFields } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { countApplications } from '../../repositories/office/appliedJobs'
@@ -6,7 +7,6 @@ import { listJobChanges } from '../../repositories/office/jobChanges'
 import { findJobRow, type JobRow } from '../../repositories/office/jobs'
 import { Refusal } from '../../submissions/refusal'
 import { rowVersion } from '../rowVersion'
-import { columns } from './readJob'
 
 export const requireJob = async (db: Db, id: string) => {
   const row = await findJobRow(db, id)
@@ -21,7 +21,7 @@ export const jobDetail = async (db: Db, id: string): Promise<OfficeJob> => {
   const row = await requireJob(db, id)
   const stored: Record<string, string | number | null> = row
   return {
-    job: Object.fromEntries(columns.map(({ name }) => [name, stored[name] ?? null])) as OfficeJobFields,
+    job: Object.fromEntries(jobFields.map(({ name }) => [name, stored[name] ?? null])) as OfficeJobFields,
     state: stateNow(row),
     version: rowVersion(row),
     changes: await listJobChanges(db, id),

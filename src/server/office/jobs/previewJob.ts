@@ -4,12 +4,13 @@ import { createJobRenderer } from '@/app/renderJob'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { shareText } from '@/domain/jobs/jobSummary'
+import { jobFields } from '@/domain/office/jobFields'
 import type { JobPreview } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
 import type { Config } from '../../config'
 import type { Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
-import { readCell } from '../../import/readRows'
+import { readValues } from '../../import/readRows'
 import { createStillDocument } from '../../pages/document'
 import type { ContentRow } from '../../repositories/contentRows'
 import { toWire, type JobAndNames } from '../../repositories/jobs'
@@ -18,15 +19,7 @@ import { nextJobNumber } from '../../repositories/office/jobs'
 import { Refusal } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
 import { toBody, type Body } from '../readBody'
-import { columns, toCell } from './readJob'
-
-/** The values of a form; what is missing or wrong is told when it is saved, and left out here. */
-const valuesOf = (body: Body) => {
-  const values: ContentRow = {}
-  for (const column of columns)
-    values[column.name] = readCell(column, toCell(column.name, body[column.name])).value ?? null
-  return values
-}
+import { toCell } from './readJob'
 
 /** A closed job is shown as it was while it was open. */
 const closingDay = ({ closing_date }: ContentRow, today: string) =>
@@ -34,7 +27,10 @@ const closingDay = ({ closing_date }: ContentRow, today: string) =>
 
 /** The row that visitors would be sent once the job of a form is published. */
 const rowOf = async (db: Db, body: Body) => {
-  const values = valuesOf(body)
+  // What is missing or wrong is said when the form is saved, and left out here.
+  const none = Object.fromEntries(jobFields.map(({ name }) => [name, null]))
+  const read = readValues(jobFields, (field) => toCell(field, body[field.name]))
+  const values: ContentRow = { ...none, ...read.values }
   const today = todayInIndia(Date.now())
   const named = async (kind: Referred, column: string) =>
     (await nameOf(db, kind, `${values[column] ?? ''}`)) ?? ''

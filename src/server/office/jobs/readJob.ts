@@ -1,48 +1,64 @@
-import { fieldSentence } from '@/domain/office/jobs'
+import { isOpenOn } from '@/domain/jobs/closing'
+import { todayInIndia } from '@/domain/jobs/calendar'
+import { checkJob, jobFields, jobLabel } from '@/domain/office/jobFields'
+import type { ContentField } from '@/domain/office/fields'
+import type { Problem } from '@/domain/problem'
 import type { Db } from '../../database/schema'
-import { jobs } from '../../import/contentKinds'
-import { readCell } from '../../import/readRows'
+import { readValues } from '../../import/readRows'
 import { resolveReferences } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
 import type { Cell } from '../../spreadsheet/cells'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import type { Body } from '../readBody'
 import { cleanHtml } from '../cleanHtml'
-
-/** The state is changed by actions of its own. */
-export const columns = jobs.columns.filter(({ name }) => name !== 'state')
-
-const HTML = new Set(['about_company', 'job_description'])
+import { invalid } from '../invalid'
+import type { Body } from '../readBody'
 
 /** What a form sends as the cell of a spreadsheet, so that both are read by the same rules. */
-export const toCell = (name: string, value: unknown): Cell => {
+export const toCell = ({ type }: ContentField, value: unknown): Cell => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return `${value}`
   if (typeof value !== 'string') throw unprocessable(INVALID_REQUEST)
-  return HTML.has(name) ? cleanHtml(value) : value
+  return type === 'html' ? cleanHtml(value) : value
 }
 
-const refuse = (reason: string) => unprocessable(fieldSentence(reason))
+/** A job that is to be open must not be closed by its closing date. */
+const closingProblems = ({ closing_date }: ContentRow): Problem[] =>
+  isOpenOn({ closing_date: `${closing_date ?? ''}`, closed_on: '' }, todayInIndia(Date.now()))
+    ? []
+    : [{ field: 'closing_date', code: 'passed' }]
+
+export const requireOpenDays = (row: ContentRow) => {
+  const problems = closingProblems(row)
+  if (problems.length > 0) throw invalid(problems, jobLabel)
+}
+
+type Reading = {
+  /** The job that is changed; none for a new one. */
+  before?: ContentRow
+  isToBeOpen?: boolean
+}
 
 /**
  * The fields of a job in a body, as they are stored. Fields that it lacks keep the values of `before`; a new job is given all.
- * Throws a Refusal for the first that `import jobs` would not take.
+ * Throws a Refusal with everything that `import jobs` would not take.
  */
-export const readJob = async (db: Db, body: Body, before?: ContentRow): Promise<ContentRow> => {
-  const values: ContentRow = {}
-  for (const column of columns) {
-    if (before && !Object.hasOwn(body, column.name)) continue
-    const { value, reason } = readCell(column, toCell(column.name, body[column.name]))
-    if (reason !== undefined) throw refuse(reason)
-    values[column.name] = value ?? null
-  }
+export const readJob = async (
+  db: Db,
+  body: Body,
+  { before, isToBeOpen = false }: Reading,
+): Promise<ContentRow> => {
+  const { values, problems } = readValues(jobFields, (field) =>
+    before && !Object.hasOwn(body, field.name) ? undefined : toCell(field, body[field.name]),
+  )
   const whole = { ...before, ...values }
-  const reason = jobs.check?.(whole)
-  if (reason !== undefined) throw refuse(reason)
-  const id = `${whole.job_id}`
-  const { rows, problems } = await resolveReferences(db, jobs, [{ number: 0, id, values }])
-  const [problem] = problems
-  if (problem) throw refuse(problem.reason)
-  return rows[0]?.values ?? values
+  const resolved = await resolveReferences(db, jobFields, [{ number: 0, id: '', values }])
+  const all = [
+    ...problems,
+    ...checkJob(whole),
+    ...resolved.problems.map(({ problem }) => problem),
+    ...(isToBeOpen ? closingProblems(whole) : []),
+  ]
+  if (all.length > 0) throw invalid(all, jobLabel)
+  return resolved.rows[0]?.values ?? values
 }

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@/domain/jobs/calendar'
-import { changedFields, jobActions } from '@/domain/office/jobs'
+import { changedFields, jobLabel } from '@/domain/office/jobFields'
+import { jobActions } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
 import {
@@ -13,10 +14,10 @@ import { wasAppliedFor } from '../../repositories/office/appliedJobs'
 import { addJobChanges, listJobChanges } from '../../repositories/office/jobChanges'
 import { findJobRow, nextJobNumber } from '../../repositories/office/jobs'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import { invalid } from '../invalid'
 import type { OfficeContext } from '../officeRoute'
 import { toBody, type Body } from '../readBody'
 import { rowVersion } from '../rowVersion'
-import { requireOpenDays } from './jobActions'
 import { jobDetail, requireJob } from './jobDetail'
 import { readJob } from './readJob'
 
@@ -25,7 +26,7 @@ const KEY = 'job_id'
 const subjectOf = (id: string) => `job ${id}`
 
 /** Adds a line to the history of a job and to the log. */
-const tell = async (
+const logChange = async (
   trx: Db,
   { account, now, log }: OfficeContext,
   { id, what, action }: { id: string; what: string; action: 'job_added' | 'job_changed' | 'job_deleted' },
@@ -41,9 +42,9 @@ const withDate = (values: ContentRow): ContentRow =>
   values.date_posted === null ? { ...values, date_posted: todayInIndia(Date.now()) } : values
 
 /** The job with the number that the body names, or with the next free one. */
-const newJob = async (trx: Db, body: Body) => {
+const newJob = async (trx: Db, body: Body, isToBeOpen: boolean) => {
   const number = isEmpty(body.job_id) ? await nextJobNumber(trx) : body.job_id
-  const values = await readJob(trx, { ...body, job_id: number })
+  const values = await readJob(trx, { ...body, job_id: number }, { isToBeOpen })
   if (await findJobRow(trx, `${values.job_id}`))
     throw new Refusal(409, `There is a job ${values.job_id} already.`)
   return values
@@ -55,17 +56,16 @@ export const addJob = (context: OfficeContext) =>
     await lockMeta(trx)
     const { state, ...body } = toBody(context.request.body)
     if (state !== 'draft' && state !== 'open') throw unprocessable(INVALID_REQUEST)
-    const values = await newJob(trx, body)
+    const values = await newJob(trx, body, state === 'open')
     const row = state === 'open' ? withDate(values) : values
-    if (state === 'open') requireOpenDays(row)
     await insertContentRows(trx, jobs.table, [{ ...row, state }])
     const id = `${row.job_id}`
     const what = state === 'open' ? `Added, ${jobActions.publish.what.toLowerCase()}` : 'Added as a draft'
-    await tell(trx, context, { id, what, action: 'job_added' })
+    await logChange(trx, context, { id, what, action: 'job_added' })
     return jobDetail(trx, id)
   })
 
-/** By SQL, nobody knows who it was. */
+/** Unknown if the row was changed directly in SQL. */
 const changedMeanwhile = async (trx: Db, id: string) => {
   const [last] = await listJobChanges(trx, id)
   const what = last ? ` The last change known is by ${last.account}: ${last.what}.` : ''
@@ -84,16 +84,16 @@ export const saveJob = (context: OfficeContext, id: string) =>
     const before = await requireJob(trx, id)
     if (version !== rowVersion(before)) throw await changedMeanwhile(trx, id)
     const stored: ContentRow = before
-    const values = await readJob(trx, body, stored)
+    const values = await readJob(trx, body, { before: stored })
     if (values.job_id !== undefined && values.job_id !== id)
-      throw unprocessable('Job number cannot be changed.')
+      throw invalid([{ field: KEY, code: 'fixed' }], jobLabel)
     const changes = Object.fromEntries(
       Object.entries(values).filter(([name, value]) => stored[name] !== value),
     )
     const names = Object.keys(changes)
     if (names.length > 0) {
       await updateContentRow(trx, jobs.table, KEY, id, changes)
-      await tell(trx, context, { id, what: changedFields(names), action: 'job_changed' })
+      await logChange(trx, context, { id, what: changedFields(names), action: 'job_changed' })
     }
     return jobDetail(trx, id)
   })
@@ -106,5 +106,5 @@ export const deleteJob = (context: OfficeContext, id: string) =>
     if (await wasAppliedFor(trx, id))
       throw new Refusal(409, 'Somebody applied for this job, so it is kept. Close it instead.')
     await deleteContentRow(trx, jobs.table, KEY, id)
-    await tell(trx, context, { id, what: 'Deleted', action: 'job_deleted' })
+    await logChange(trx, context, { id, what: 'Deleted', action: 'job_deleted' })
   })

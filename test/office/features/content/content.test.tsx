@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import type { ContentKindName, OfficeContentList, OfficeContentRow } from '@/domain/office/content'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { OfficeContentList, OfficeContentRow } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { Role } from '@/domain/office/roles'
 import { renderOffice } from '@test/office/renderOffice'
 import { startOffice, type OfficeServer } from '@test/server/office/officeServer'
@@ -261,9 +262,18 @@ describe('A kind with one row alone', () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(address()).toBe('/office/content/header')
     await waitFor(async () => expect(await textsNow('header', 'img1_link')).toEqual(['/companies']))
+
+    // What is typed while it is saved stays.
+    await retype(user, 'Link of the first picture', '/csr')
+    const filled = screen.getByRole('textbox', { name: 'Link of the first picture' })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    fireEvent.change(filled, { target: { value: '/services' } })
+    expect(await screen.findByText('Saved, but for what you typed since.')).toBeVisible()
+    expect(filled).toHaveValue('/services')
     const saves = (await office.logLines()).filter(({ subject }) => subject.startsWith('header'))
     expect(saves.map(({ details }) => details)).toEqual([
       'Added Walk-in on Friday',
+      'Changed Link of the first picture',
       'Changed Link of the first picture',
     ])
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -70,7 +70,7 @@ describe('A new job', () => {
     )
   })
 
-  it('says at each field what is missing or wrong, and sends nothing', async () => {
+  it('says at each field what is missing or wrong', async () => {
     const { user } = office.open('/jobs/new')
     await user.type(await screen.findByLabelText('Experience from'), '5')
     await user.type(screen.getByLabelText('Experience to'), '2')
@@ -156,6 +156,21 @@ describe('The form of a job', () => {
     expect(await screen.findByText(/^Salary from is 'plenty', but it must be lakhs a year/)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Salary from')).toHaveFocus())
     expect(screen.getByText('One field needs your attention.')).toBeVisible()
+  })
+
+  it('keeps what is typed while it is being saved', async () => {
+    const { user, address } = await openForm('1')
+    await retype(user, 'Position *', 'Head Nurse')
+    const qualification = screen.getByRole('textbox', { name: 'Qualification' })
+    // Before the answer can have come.
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    fireEvent.change(qualification, { target: { value: 'GNM' } })
+    expect(await screen.findByText('Saved, but for what you typed since.')).toBeVisible()
+    expect(address()).toBe('/office/jobs/1/edit')
+    expect(qualification).toHaveValue('GNM')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Head Nurse is saved.')).toBeVisible()
+    expect((await office.jobNow('1')).job).toMatchObject({ position: 'Head Nurse', qualification: 'GNM' })
   })
 
   it('keeps what was typed when somebody else saved meanwhile, and saves both', async () => {

@@ -1,10 +1,4 @@
-import {
-  contentFieldOf,
-  contentKindNames,
-  contentKinds as contentForms,
-  type OfficeContentEntry,
-} from '@/domain/office/content'
-import { contentKinds } from '@/server/import/contentKinds'
+import type { OfficeContentEntry } from '@/domain/office/content'
 import { applicationForm, internshipForm } from '@test/support/builders'
 import { newPlace } from '@test/support/places'
 import { get, post, startServer, type TestServer } from '@test/support/server'
@@ -31,29 +25,6 @@ const logged = async () =>
   (await office.logLines())
     .filter(({ action }) => action === 'content_changed')
     .map(({ account, subject, details }) => `${account}: ${subject}: ${details}`)
-
-test('the forms have the columns that `import` reads, and no others', () => {
-  for (const kind of contentKindNames) {
-    const [key, ...columns] = contentKinds[kind]?.columns ?? []
-    expect(key?.name).toMatch(/id$/)
-    const read = columns
-      .filter(({ name }) => name !== 'sort_order')
-      .map(({ name, required = false, file, refersTo }) => ({
-        name,
-        required,
-        file: file && `${file.media} in ${file.folder}`,
-        refersTo: refersTo && `${refersTo}s`,
-      }))
-    const edited = contentForms[kind].fields.map(({ name, required = false, type, folder, refersTo }) => ({
-      name,
-      required,
-      file: folder && `${type} in ${folder}`,
-      refersTo,
-    }))
-    const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
-    expect(edited.toSorted(byName)).toEqual(read.toSorted(byName))
-  }
-})
 
 test('the kinds are counted, and listed in the order of the site', async () => {
   const { counts } = (await office.as('reader').get<{ counts: object }>('/content')).body
@@ -249,8 +220,8 @@ describe('what makes no sense', () => {
       /^Small picture is '\.\.\/portal\.db', but it must be a file name/,
       { ...service, small_img: '../portal.db' },
     ],
-    ['services', 'Small picture gone.png is not on the site.', { ...service, small_img: 'gone.png' }],
-    ['services', /^Banner a\.exe is not an image \(\.jpg,/, { ...service, banner_img: 'a.exe' }],
+    ['services', 'Small picture: gone.png is not on the site.', { ...service, small_img: 'gone.png' }],
+    ['services', /^Banner: a\.exe is not an image \(\.jpg,/, { ...service, banner_img: 'a.exe' }],
     ['companies', 'Logo is missing.', { name: 'A', logo_file_name: '' }],
     [
       'companies',
@@ -283,9 +254,16 @@ describe('what makes no sense', () => {
     expect((await editor.list(kind)).total).toBe(before)
   })
 
-  test('marks the field', () => {
-    expect(contentFieldOf('services', 'Small picture gone.png is not on the site.')?.name).toBe('small_img')
-    expect(contentFieldOf('services', "There is no field 'price'.")).toBeUndefined()
+  test('is refused with every problem at its field', async () => {
+    const { body } = await editor.tryAdding('services', {
+      values: { title: ' ', small_img: 'gone.png', banner_img: 'x'.repeat(1001) },
+    })
+    expect(body.problems).toEqual([
+      { field: 'title', code: 'missing' },
+      { field: 'service_name', code: 'missing' },
+      { field: 'banner_img', code: 'tooLong', values: { limit: 1000 } },
+      { field: 'small_img', code: 'notOnSite', values: { file: 'gone.png' } },
+    ])
   })
 
   test('markup in a name stays text', async () => {

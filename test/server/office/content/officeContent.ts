@@ -4,10 +4,11 @@ import type {
   OfficeContentEntry,
   OfficeContentList,
 } from '@/domain/office/content'
+import type { Problem } from '@/domain/problem'
 import { temporaryFolder } from '@test/support/site'
 import { startOffice, type OfficeServer } from '../officeServer'
 
-type Refused = { status: '0'; message: string }
+type Refused = { status: '0'; message: string; problems?: Problem[] }
 
 /** What a recruiter does with the content. */
 export const editorOf = (office: OfficeServer) => {

@@ -1,5 +1,6 @@
-import { jobTextLimits } from '@/domain/office/jobLimits'
-import { fieldOfSentence, jobFieldLabels, type JobField, type OfficeJob } from '@/domain/office/jobs'
+import { maxLengthOf } from '@/domain/office/fields'
+import { jobFields } from '@/domain/office/jobFields'
+import type { OfficeJob } from '@/domain/office/jobs'
 import { get } from '@test/support/server'
 import type { OfficeServer } from '../officeServer'
 import { jobBody, startJobs, type Recruiter } from './officeJobs'
@@ -64,62 +65,71 @@ test('every field is stored as the import of a spreadsheet stores it', async () 
 })
 
 test.each([
-  [{ position: ' ' }, 'Position is missing.', 'position'],
-  [{ department_id: '' }, 'Department is missing.', 'department_id'],
-  [{ role_id: 'Astronaut' }, "There is no role with the id or the exact name 'Astronaut'.", undefined],
+  [{ role_id: 'Astronaut' }, 'role_id', "There is no role with the id or the exact name 'Astronaut'."],
   [
     { no_of_posts: 'many' },
-    "Openings is 'many', but it must be a whole number up to 1000000.",
     'no_of_posts',
+    "Openings is 'many', but it must be a whole number up to 1000000.",
   ],
   [
     { ctc: '4-5' },
-    "Salary band is '4-5', but it must be empty or one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100.",
     'ctc',
+    "Salary band is '4-5', but it must be empty or one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100.",
   ],
-  [{ ctc_from: 6, ctc_to: 4 }, 'Salary to is below Salary from.', 'ctc_to'],
-  [{ experience_from: 6, experience_to: 4 }, 'Experience to is below Experience from.', 'experience_to'],
+  [{ ctc_from: 6, ctc_to: 4 }, 'ctc_to', 'Salary to is below Salary from.'],
   [
     { closing_date: 'soon' },
-    "Closing date is 'soon', but it must be a day such as 31-01-2026.",
     'closing_date',
+    "Closing date is 'soon', but it must be a day such as 31-01-2026.",
   ],
   [
     { date_posted: '2099-01-02', closing_date: '2099-01-01' },
-    'Closing date is before Posted on.',
     'closing_date',
+    'Closing date is before Posted on.',
   ],
-  [
-    { job_id: 'no spaces' },
-    "Job number is 'no spaces', but it must be letters, digits, - . and _ only.",
-    'job_id',
-  ],
-])('%j is refused: %s', async (changes, message, field) => {
+])('%j is refused at %s: %s', async (changes, field, message) => {
   const before = (await recruiter.list()).total
   const answer = await recruiter.post('/jobs', { state: 'open', ...jobBody(changes) })
-  expect(answer).toMatchObject({ code: 422, body: { status: '0', message } })
-  expect(fieldOfSentence(message)).toBe(field)
+  expect(answer).toMatchObject({ code: 422, body: { status: '0', message, problems: [{ field }] } })
   expect((await recruiter.list()).total).toBe(before)
 })
 
-test('each text is taken up to its limit, which forms know, and no further', async () => {
-  expect(jobTextLimits).toMatchObject({
-    job_id: 64,
-    position: 1000,
-    walk_in_bring: 1000,
-    about_company: 32_767,
+test('everything that is wrong is refused at once', async () => {
+  const { body } = await recruiter.post<{ problems: unknown }>('/jobs', {
+    state: 'open',
+    ...jobBody({
+      job_id: 'no spaces',
+      position: ' ',
+      department_id: '',
+      experience_from: 6,
+      experience_to: 4,
+      closing_date: '2020-01-01',
+    }),
   })
-  for (const [name, limit] of Object.entries(jobTextLimits) as [JobField, number][]) {
-    const written = (characters: number) => ({
-      state: 'draft',
-      ...jobBody({ [name]: 'x'.repeat(characters) }),
-    })
-    expect(await recruiter.post('/jobs', written(limit + 1))).toMatchObject({
-      code: 422,
-      body: { message: `${jobFieldLabels[name]} has over ${limit} characters.` },
-    })
-    expect(await recruiter.post('/jobs', written(limit))).toMatchObject({ code: 200 })
-  }
+  expect(body.problems).toEqual([
+    { field: 'job_id', code: 'notId', values: { text: 'no spaces' } },
+    { field: 'position', code: 'missing' },
+    { field: 'department_id', code: 'missing' },
+    { field: 'experience_to', code: 'below', values: { other: 'experience_from' } },
+    { field: 'closing_date', code: 'passed' },
+  ])
+})
+
+test('each text is taken up to its limit, and no further', async () => {
+  const texts = jobFields.filter(({ type }) => ['id', 'text', 'longText', 'html'].includes(type))
+  const written = (fit: (limit: number) => number) =>
+    jobBody(Object.fromEntries(texts.map((field) => [field.name, 'x'.repeat(fit(maxLengthOf(field)))])))
+  const refused = await recruiter.post('/jobs', { state: 'draft', ...written((limit) => limit + 1) })
+  expect(refused.body).toMatchObject({
+    problems: texts.map((field) => ({
+      field: field.name,
+      code: 'tooLong',
+      values: { limit: maxLengthOf(field) },
+    })),
+  })
+  expect(await recruiter.post('/jobs', { state: 'draft', ...written((limit) => limit) })).toMatchObject({
+    code: 200,
+  })
 })
 
 test('what is no job is refused', async () => {

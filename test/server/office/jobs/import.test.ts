@@ -119,7 +119,7 @@ test('the column state drafts, pauses, closes and opens; without it nothing of t
         sheet(`${HEAD},state`, '8202,Cook,3,3,1,draft', '8210,Cook,3,3,1,closed', '8211,Cook,3,3,1,gone'),
       )
     ).body.errors,
-  ).toEqual([
+  ).toMatchObject([
     { row: 2, message: 'State is draft, but the job was published. Write paused.' },
     { row: 3, message: 'State is closed, but the job is a draft.' },
     { row: 4, message: "State is 'gone', but it must be empty or one of draft, open, paused, closed." },

@@ -1,138 +1,77 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { FormikProvider } from 'formik'
-import { useRef, useState, type ComponentType } from 'react'
-import {
-  contentFieldOf,
-  contentKinds,
-  type ContentKindName,
-  type ContentValues,
-  type OfficeContentRow,
-} from '@/domain/office/content'
+import { useState, type ComponentType } from 'react'
+import { useNavigate } from 'react-router'
+import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
+import { contentKinds, labelIn, type ContentKindName } from '@/domain/office/contentKinds'
 import { rowTitle } from '@/domain/office/contentTexts'
-import { ConflictNotice } from '../../../components/edit/ConflictNotice'
-import { EditorLayout } from '../../../components/edit/EditorLayout'
-import { FormBar } from '../../../components/edit/FormBar'
-import { changedNames } from '../../../components/edit/formValues'
-import { LeaveGuard } from '../../../components/edit/LeaveGuard'
-import { useEditForm } from '../../../components/edit/useEditForm'
+import {
+  useAddContentMutation,
+  useLazyGetContentRowQuery,
+  useSaveContentMutation,
+} from '../../../api/contentApi'
+import { RecordEditor } from '../../../components/edit/RecordEditor'
 import { useNotices } from '../../../components/Notices'
-import { checkContent, labelOf, toValues } from './contentForm'
 import { ContentInput } from './ContentInput'
-import { useContentSaving } from './useContentSaving'
+
+/** What the form of a row is filled with; empty for a new one. */
+export const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>
+  Object.fromEntries(contentKinds[kind].fields.map(({ name }) => [name, row?.values[name] ?? '']))
+
+const buttons = [{ action: 'save', label: 'Save' }] as const
 
 type ContentEditorProps = {
   kind: ContentKindName
   /** The row that is changed; none for a new one. */
   opened?: OfficeContentRow
-  /** Called when the row is saved, or the form given up; without it the form stays. */
-  onLeave?: () => void
-  /** Takes the row away; it resolves with whether it is gone. */
-  onDelete?: (title: string) => Promise<boolean>
+  /** Where the screen goes when the row is saved, or the form given up; without it the form stays. */
+  leaveTo?: string
+  /** Deletes the row; it resolves with whether it is gone. */
+  onDelete?: () => Promise<boolean>
   /** What is in the form as visitors see it. */
   preview?: ComponentType<{ values: ContentValues }>
 }
 
 /** The form of a row, new or known. */
-export const ContentEditor = ({ kind, opened, onLeave, onDelete, preview: Preview }: ContentEditorProps) => {
-  const { one, fields } = contentKinds[kind]
-  const { base, theirs, save, takeTheirs } = useContentSaving(kind, opened)
-  const [isSaving, setIsSaving] = useState(false)
+export const ContentEditor = ({ kind, opened, leaveTo, onDelete, preview }: ContentEditorProps) => {
+  const { label, one, fields } = contentKinds[kind]
+  const [addContent] = useAddContentMutation()
+  const [saveContent] = useSaveContentMutation()
+  const [getRow] = useLazyGetContentRowQuery()
   const [uploads, setUploads] = useState(0)
-  const [edition, setEdition] = useState(0)
-  const isDone = useRef(false)
+  const navigate = useNavigate()
   const { tell } = useNotices()
 
-  const submit = async (isOver = false): Promise<void> => {
-    if (isSaving || !check(checkContent(kind, formik.values))) return
-    setIsSaving(true)
-    const outcome = await save(formik.values, isOver)
-    setIsSaving(false)
-    if ('problem' in outcome) return tellProblem(outcome.problem)
-    if (!onLeave) {
-      show(outcome.saved)
-      return tell('Saved.')
-    }
-    tell(`${rowTitle(kind, outcome.saved.values)} is saved.`)
-    isDone.current = true
-    return onLeave()
-  }
-
-  const { formProps, formik, problem, errorCount, check, tellProblem } = useEditForm({
-    initialValues: toValues(kind, opened),
-    names: fields.map(({ name }) => name),
-    fieldOf: (sentence) => contentFieldOf(kind, sentence)?.name,
-  })
-  const { values } = formik
-  const before = toValues(kind, base)
-  const isDirty = changedNames(before, values).length > 0
-
-  /** Fills the form with what is stored. */
-  const show = (row: OfficeContentRow) => {
-    formik.resetForm({ values: toValues(kind, row) })
-    // The editors of texts hold texts of their own.
-    setEdition((last) => last + 1)
-  }
-
-  const dropMine = () => {
-    if (!theirs) return
-    takeTheirs()
-    show(theirs)
-  }
-
-  const remove = async () => {
-    isDone.current = true
-    if (await onDelete?.(rowTitle(kind, before))) onLeave?.()
-    else isDone.current = false
-  }
-
-  const content = (
-    <form {...formProps} aria-label={contentKinds[kind].label} style={{ maxWidth: 760 }}>
-      <Box key={edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {fields.map((field) => (
-          <ContentInput
-            key={field.name}
-            kind={kind}
-            field={field}
-            onUpload={(change) => setUploads((running) => running + change)}
-          />
-        ))}
-      </Box>
-      <FormBar
-        problem={problem}
-        errorCount={errorCount}
-        conflict={
-          theirs ? (
-            <ConflictNotice
-              subject={`this ${one}`}
-              before={before}
-              typed={values}
-              theirs={toValues(kind, theirs)}
-              labelOf={(name) => labelOf(kind, name)}
-              isSaving={isSaving}
-              onKeepMine={() => void submit(true)}
-              onTakeTheirs={dropMine}
-            />
-          ) : null
-        }
-      >
-        {onDelete ? (
-          <Button color="error" onClick={() => void remove()} sx={{ mr: 'auto' }}>
-            Delete
-          </Button>
-        ) : null}
-        {onLeave ? <Button onClick={onLeave}>Cancel</Button> : null}
-        <Button variant="contained" loading={isSaving} disabled={uploads > 0} onClick={() => void submit()}>
-          Save
-        </Button>
-      </FormBar>
-    </form>
-  )
-
   return (
-    <FormikProvider value={formik}>
-      <LeaveGuard isDirty={isDirty || uploads > 0} mayLeave={() => isDone.current} />
-      {Preview ? <EditorLayout form={content} preview={<Preview values={values} />} /> : content}
-    </FormikProvider>
+    <RecordEditor
+      label={label}
+      subject={`this ${one}`}
+      source={{
+        opened,
+        initialValues: toValues(kind, opened),
+        toValues: (row) => toValues(kind, row),
+        add: (values) => addContent({ kind, values }),
+        change: ({ id }, version, values) =>
+          saveContent({ kind, id, version, values: values as ContentValues }),
+        read: ({ id }) => getRow({ kind, id }),
+      }}
+      labelOf={labelIn(contentKinds[kind])}
+      buttonsOf={() => buttons}
+      leaveTo={leaveTo}
+      onDelete={onDelete}
+      isBusy={uploads > 0}
+      onSaved={({ values }) => {
+        tell(leaveTo ? `${rowTitle(kind, values)} is saved.` : 'Saved.')
+        if (leaveTo) void navigate(leaveTo)
+      }}
+      preview={preview}
+    >
+      {fields.map((field) => (
+        <ContentInput
+          key={field.name}
+          kind={kind}
+          field={field}
+          onUpload={(change) => setUploads((running) => running + change)}
+        />
+      ))}
+    </RecordEditor>
   )
 }

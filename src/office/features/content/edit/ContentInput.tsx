@@ -1,13 +1,15 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
-import type { ContentField, ContentFieldType, ContentKindName } from '@/domain/office/content'
+import Box from '@mui/material/Box'
+import { useFormField } from '@/components/form/useFormField'
+import { endingOf } from '@/domain/fileKinds'
+import { contentFiles } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
+import { fileOf, maxLengthOf, type ContentField } from '@/domain/office/fields'
 import { fileBaseOf, isServedHere } from '@/domain/office/files'
-import { OfficeInput } from '../../../components/OfficeInput'
-import { RichTextInput } from '../../../components/richText/RichTextInput'
-import { SuggestInput } from '../../../components/SuggestInput'
+import { FieldInput, formLabel } from '../../../components/edit/FieldInput'
+import { OfficeInput } from '../../../components/fields'
 import { useSession } from '../../../store/useSession'
-import { hintOf } from './contentForm'
-import { FileNameInput } from './FileNameInput'
 import { MediaInput } from './MediaInput'
+import { MediaPreview } from './MediaPreview'
 
 type ContentInputProps = {
   kind: ContentKindName
@@ -16,45 +18,41 @@ type ContentInputProps = {
   onUpload: (change: 1 | -1) => void
 }
 
-type Keyboard = {
-  type?: HTMLInputTypeAttribute
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+type FileNameInputProps = Omit<ContentInputProps, 'onUpload'> & {
+  media: keyof typeof contentFiles
+  /** The beginning of the addresses of the files. */
+  base: string
 }
 
-const keyboards: Partial<Record<ContentFieldType, Keyboard>> = {
-  email: { type: 'email' },
-  link: { inputMode: 'url' },
-  phone: { inputMode: 'tel' },
-}
+/** A name that is typed is no file until it has its ending. */
+const isWhole = (name: string, media: keyof typeof contentFiles) =>
+  contentFiles[media].endings.some((ending) => ending === endingOf(name.replace(/[?#].*$/, '')))
 
-const LONG_ROWS = 4
+/** Takes the name of a file that is on another server, and shows it as visitors will see it. */
+const FileNameInput = ({ kind, field, media, base }: FileNameInputProps) => {
+  const { value } = useFormField<string>(field.name)
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <OfficeInput
+        name={field.name}
+        label={formLabel(field)}
+        hint={`Enter the name of a file that was put at ${base}, or an address.`}
+        limit={maxLengthOf(field)}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      {isWhole(value, media) ? <MediaPreview kind={kind} field={field} fileName={value} /> : null}
+    </Box>
+  )
+}
 
 /** The control of a field, by its type. */
 export const ContentInput = ({ kind, field, onUpload }: ContentInputProps) => {
-  const { name, type, isHtml, suggestions, required, maxLength, folder } = field
   const { files } = useSession()
-  const shared = {
-    name,
-    label: required ? `${field.label} *` : field.label,
-    hint: hintOf(kind, field),
-  }
-  if (type === 'image' || type === 'video') {
-    const media = { ...shared, kind, field, media: type }
-    return folder && !isServedHere(files, folder) ? (
-      <FileNameInput {...media} base={fileBaseOf(files, folder)} />
-    ) : (
-      <MediaInput {...media} onUpload={onUpload} />
-    )
-  }
-  if (isHtml) return <RichTextInput {...shared} limit={maxLength} />
-  if (suggestions) return <SuggestInput {...shared} suggestions={suggestions} limit={maxLength} />
-  return (
-    <OfficeInput
-      {...shared}
-      {...keyboards[type]}
-      limit={maxLength}
-      rows={type === 'longText' ? LONG_ROWS : undefined}
-      autoComplete="off"
-    />
-  )
+  const file = fileOf(field)
+  if (!file) return <FieldInput field={field} />
+  if (isServedHere(files, file.folder))
+    return <MediaInput kind={kind} field={field} media={file.media} onUpload={onUpload} />
+  return <FileNameInput kind={kind} field={field} media={file.media} base={fileBaseOf(files, file.folder)} />
 }

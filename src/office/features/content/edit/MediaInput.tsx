@@ -1,24 +1,25 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import LinearProgress from '@mui/material/LinearProgress'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useState, type KeyboardEvent } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
-import { fileProblem, sizeLimit } from '@/domain/fileKinds'
-import { contentFiles, type ContentField, type ContentKindName } from '@/domain/office/content'
+import { endingOf, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
+import { contentFiles } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
+import type { ContentField } from '@/domain/office/fields'
 import { useUploadContentFileMutation } from '../../../api/contentApi'
 import { messageOf } from '../../../api/officeError'
+import { formLabel } from '../../../components/edit/FieldInput'
 import { DropZone } from '../../../components/DropZone'
-import { fitPicture } from './fitPicture'
-import { AddressInput } from './AddressInput'
 import { MediaPreview } from './MediaPreview'
-import { SendingFile } from './SendingFile'
 
-export type MediaInputProps = {
+type MediaInputProps = {
   kind: ContentKindName
   field: ContentField
   media: keyof typeof contentFiles
-  name: string
-  label: string
-  hint?: string
   onUpload: (change: 1 | -1) => void
 }
 
@@ -30,8 +31,73 @@ const words = {
 const endingsOf = (media: keyof typeof contentFiles) =>
   contentFiles[media].endings.map((ending) => ending.slice(1)).join(', ')
 
+/** The pictures that a browser can make smaller without harm. */
+const PHOTOS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
+
+/** A picture that the server takes: a photo that is too large is made smaller. Its code is loaded with the first of them. */
+const fitPicture = async (file: File) => {
+  if (file.size <= contentFiles.image.maxBytes || !PHOTOS.has(endingOf(file.name))) return file
+  const { shrinkPhoto } = await import(/* webpackChunkName: 'photo' */ '@/components/form/shrinkPhoto').catch(
+    () => {
+      throw new Error(`${file.name} could not be made smaller. Choose a smaller picture.`)
+    },
+  )
+  return shrinkPhoto(file, contentFiles.image)
+}
+
+type AddressInputProps = {
+  label: string
+  address: string
+  onChange: (address: string) => void
+  /** Called when it is whole, so that the file can be shown. */
+  onEnter: () => void
+}
+
+/** Takes the address of a file that is on another server. */
+const AddressInput = ({ label, address, onChange, onEnter }: AddressInputProps) => {
+  const enterByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The form around it must not be sent.
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+      <OutlinedInput
+        size="small"
+        fullWidth
+        autoFocus
+        value={address}
+        placeholder="https://"
+        onChange={(event) => onChange(event.target.value.trim())}
+        onKeyDown={enterByKey}
+        slotProps={{ input: { 'aria-label': label, inputMode: 'url', autoComplete: 'off' } }}
+      />
+      <Button variant="outlined" onClick={onEnter}>
+        Use
+      </Button>
+    </Box>
+  )
+}
+
+/** Says that a file is being sent. */
+const SendingFile = ({ file }: { file?: File }) => (
+  <Box role="status" sx={{ mt: file ? 0.5 : 0 }}>
+    {file ? (
+      <>
+        <LinearProgress aria-label={`Sending ${file.name}`} />
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {`Sending ${file.name}, ${fileSize(file.size)}`}
+        </Typography>
+      </>
+    ) : null}
+  </Box>
+)
+
 /** Takes a picture or a video, sends it at once, and shows it as visitors will see it when the form is saved. */
-export const MediaInput = ({ kind, field, media, name, label, hint, onUpload }: MediaInputProps) => {
+export const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
+  const { name } = field
+  const label = formLabel(field)
   const { id, value, error, change, setError } = useFormField<string>(name)
   const [sending, setSending] = useState<File>()
   const [pixels, setPixels] = useState<string>()
@@ -73,7 +139,7 @@ export const MediaInput = ({ kind, field, media, name, label, hint, onUpload }: 
   }
 
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} error={error}>
       <DropZone
         id={id}
         name={name}
@@ -82,7 +148,7 @@ export const MediaInput = ({ kind, field, media, name, label, hint, onUpload }: 
         prompt={prompt}
         buttonLabel={buttonLabel}
         buttonName={`${buttonLabel}: ${field.label}`}
-        describedBy={describedBy(id, hint, error)}
+        describedBy={describedBy(id, undefined, error)}
         hint={`${endingsOf(media)}, up to ${sizeLimit(fileKind)}${media === 'image' ? '; larger photos are made smaller' : ''}`}
         isBusy={sending !== undefined}
         isWrong={error !== undefined}

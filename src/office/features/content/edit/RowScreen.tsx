@@ -1,12 +1,8 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { Loading } from '@/components/Loading'
-import {
-  contentKinds,
-  isContentKind,
-  type ContentKindName,
-  type OfficeContentRow,
-} from '@/domain/office/content'
+import type { OfficeContentRow } from '@/domain/office/content'
+import { contentKinds, isContentKind, type ContentKindName } from '@/domain/office/contentKinds'
 import { capitalized, rowTitle } from '@/domain/office/contentTexts'
 import { useGetContentRowQuery } from '../../../api/contentApi'
 import { useDeleting } from '../../../components/content/useDeleting'
@@ -23,7 +19,6 @@ type OpenedRowProps = { kind: ContentKindName; id: string }
 const OpenedRow = ({ kind, id }: OpenedRowProps) => {
   const { label, one } = contentKinds[kind]
   const mayChange = useMay('recruiter')
-  const navigate = useNavigate()
   const remove = useDeleting(kind)
   const { data, isFetching, error, refetch } = useGetContentRowQuery(
     { kind, id },
@@ -41,8 +36,8 @@ const OpenedRow = ({ kind, id }: OpenedRowProps) => {
         <ContentEditor
           kind={kind}
           opened={opened}
-          onLeave={() => void navigate(kindPath(kind))}
-          onDelete={(title) => remove(id, title)}
+          leaveTo={kindPath(kind)}
+          onDelete={() => remove(id, rowTitle(kind, opened.values))}
         />
       ) : null}
       {opened && !mayChange ? <RowView kind={kind} values={opened.values} /> : null}

@@ -2,25 +2,22 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { RichText } from '@/components/RichText'
 import { languageOf } from '@/domain/language'
-import {
-  contentKinds,
-  type ContentField,
-  type ContentKindName,
-  type ContentValues,
-} from '@/domain/office/content'
+import type { ContentValues } from '@/domain/office/content'
+import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
+import { fileOf, type ContentField } from '@/domain/office/fields'
 import { MediaPreview } from './MediaPreview'
 
 type RowViewProps = { kind: ContentKindName; values: ContentValues }
 
 const Value = ({ kind, field, value }: { kind: ContentKindName; field: ContentField; value: string }) => {
   if (value === '') return <Typography color="textSecondary">None</Typography>
-  if (field.type === 'image' || field.type === 'video')
+  if (fileOf(field))
     return (
       <Box sx={{ maxWidth: 'max-content' }}>
         <MediaPreview kind={kind} field={field} fileName={value} />
       </Box>
     )
-  if (field.isHtml) return <RichText html={value} />
+  if (field.type === 'html') return <RichText html={value} />
   return <Typography lang={languageOf(value)}>{value}</Typography>
 }
 

@@ -3,12 +3,9 @@ import Box from '@mui/material/Box'
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { languageOf } from '@/domain/language'
-import {
-  contentKinds,
-  type ContentField,
-  type ContentKindName,
-  type OfficeContentRow,
-} from '@/domain/office/content'
+import type { OfficeContentRow } from '@/domain/office/content'
+import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
+import type { ContentField } from '@/domain/office/fields'
 import { shownText } from '@/domain/office/contentTexts'
 import { hiddenHeader } from '../../../components/hiddenHeader'
 import { shapesOf, type PictureShape } from '../pictureShapes'
@@ -78,7 +75,7 @@ const picture = (kind: ContentKindName, field: ContentField): Column | undefined
   }
 }
 
-const isLong = ({ isHtml, type }: ContentField) => isHtml === true || type === 'longText'
+const isLong = ({ type }: ContentField) => type === 'html' || type === 'longText'
 
 const isShort = ({ type, suggestions }: ContentField) =>
   type === 'link' || type === 'phone' || suggestions !== undefined

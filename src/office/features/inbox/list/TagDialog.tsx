@@ -1,6 +1,6 @@
 import { TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { FormDialog } from '../../../components/FormDialog'
-import { OfficeInput } from '../../../components/OfficeInput'
+import { OfficeInput } from '../../../components/fields'
 
 type TagDialogProps = { onAdd: (tag: string) => void; onClose: () => void }
 

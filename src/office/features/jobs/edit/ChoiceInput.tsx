@@ -4,20 +4,21 @@ import type { ReactNode } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { languageOf } from '@/domain/language'
-import { jobFieldLabels, type EditableJobList, type JobChoice, type JobField } from '@/domain/office/jobs'
+import { jobField, type JobField } from '@/domain/office/jobFields'
+import type { EditableJobList, JobChoice } from '@/domain/office/jobs'
 import { useAddJobChoiceMutation, useGetJobChoicesQuery } from '../../../api/jobsApi'
 import { messageOf } from '../../../api/officeError'
 
 /** A choice without an id is not in the list yet. */
 const narrow = createFilterOptions<JobChoice>()
 
-const folded = (text: string) => text.trim().toLowerCase()
+const lowerCase = (text: string) => text.trim().toLowerCase()
 
 type ChoiceInputProps = { name: JobField; list: EditableJobList; after?: ReactNode }
 
 /** Takes one choice of a list of the staff; what is typed and not in the list can be added to it. */
 export const ChoiceInput = ({ name, list, after }: ChoiceInputProps) => {
-  const label = jobFieldLabels[name]
+  const { label } = jobField(name)
   const { id, value, error, change, setError } = useFormField<string>(name)
   const { data, isLoading } = useGetJobChoicesQuery()
   const [addChoice, { isLoading: isAdding }] = useAddJobChoiceMutation()
@@ -49,7 +50,7 @@ export const ChoiceInput = ({ name, list, after }: ChoiceInputProps) => {
         filterOptions={(options, state) => {
           const typed = state.inputValue.trim()
           const found = narrow(options, state)
-          const isKnown = options.some((option) => folded(option.label) === folded(typed))
+          const isKnown = options.some((option) => lowerCase(option.label) === lowerCase(typed))
           return typed === '' || isKnown ? found : [...found, { id: '', label: typed }]
         }}
         renderOption={({ key, ...option }, choice) => (

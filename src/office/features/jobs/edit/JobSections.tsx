@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useId, type InputHTMLAttributes, type PropsWithChildren } from 'react'
+import { useId, useState, type PropsWithChildren } from 'react'
 import { useFormField } from '@/components/form/useFormField'
 import { hidesCompany } from '@/domain/jobs/hiddenCompany'
-import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
-import { isJobText, jobTextLimits, type JobText } from '@/domain/office/jobLimits'
-import { jobFieldLabels, type JobField, type OfficeJobChoices } from '@/domain/office/jobs'
+import { contentKinds } from '@/domain/office/contentKinds'
+import { jobField, type JobField } from '@/domain/office/jobFields'
+import type { EditableJobList, OfficeJobChoices } from '@/domain/office/jobs'
 import { useGetJobChoicesQuery } from '../../../api/jobsApi'
-import { OfficeInput } from '../../../components/OfficeInput'
-import { OfficeSelect } from '../../../components/OfficeSelect'
-import { SuggestInput } from '../../../components/SuggestInput'
-import { RichTextInput } from '../../../components/richText/RichTextInput'
+import { ListEditor } from '../../../components/content/ListEditor'
+import { FieldInput } from '../../../components/edit/FieldInput'
+import { OfficeSelect } from '../../../components/fields'
+import { OfficeDialog } from '../../../components/OfficeDialog'
 import { ChoiceInput } from './ChoiceInput'
-import { EditListButton } from './EditListButton'
 
 const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
   const id = useId()
@@ -43,45 +43,23 @@ const Row = ({ children }: PropsWithChildren) => (
   </Box>
 )
 
-type TextProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type'> & {
-  name: JobField
-  hint?: string
-  rows?: number
-  isRequired?: boolean
-}
-
-const Text = ({ name, isRequired = false, ...input }: TextProps) => (
-  <OfficeInput
-    {...input}
-    name={name}
-    label={isRequired ? `${jobFieldLabels[name]} *` : jobFieldLabels[name]}
-    limit={isJobText(name) ? jobTextLimits[name] : undefined}
-    autoComplete="off"
-  />
+/** The control of a field, by its row in the table of fields. */
+const Input = ({ name, rows }: { name: JobField; rows?: number }) => (
+  <FieldInput field={jobField(name)} rows={rows} />
 )
 
-const Day = ({ name, hint }: { name: JobField; hint?: string }) => (
-  <Text name={name} type="date" hint={hint} />
-)
-
-const Suggest = ({ name, list }: { name: JobText; list: keyof OfficeJobChoices }) => {
+const Suggest = ({ name, list }: { name: JobField; list: keyof OfficeJobChoices }) => {
   const { data } = useGetJobChoicesQuery()
   const labels = [...new Set((data?.[list] ?? []).map(({ label }) => label))]
-  return (
-    <SuggestInput name={name} label={jobFieldLabels[name]} suggestions={labels} limit={jobTextLimits[name]} />
-  )
+  return <FieldInput field={jobField(name)} suggestions={labels} />
 }
 
 const Band = () => {
   const { data } = useGetJobChoicesQuery()
-  const bands = (data?.salaryBands ?? []).map(({ id, label }) => ({ value: id, label }))
+  const { name, label, hint } = jobField('ctc')
+  const bands = (data?.salaryBands ?? []).map((band) => ({ value: band.id, label: band.label }))
   return (
-    <OfficeSelect
-      name="ctc"
-      label={jobFieldLabels.ctc}
-      hint="Visitors filter by it."
-      options={[{ value: '', label: 'None' }, ...bands]}
-    />
+    <OfficeSelect name={name} label={label} hint={hint} options={[{ value: '', label: 'None' }, ...bands]} />
   )
 }
 
@@ -100,17 +78,40 @@ const HideCompany = () => {
   )
 }
 
+/** Opens a list that a field offers, which is edited without leaving the form. */
+const EditListButton = ({ list }: { list: EditableJobList }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const { label } = contentKinds[list]
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button size="small" sx={{ mt: 0.5, ml: -0.5 }} onClick={() => setIsOpen(true)}>
+        {`Edit ${label.toLowerCase()}`}
+      </Button>
+      {isOpen ? (
+        <OfficeDialog title={label} onClose={close} actions={<Button onClick={close}>Done</Button>}>
+          <ListEditor kind={list} />
+        </OfficeDialog>
+      ) : null}
+    </>
+  )
+}
+
+const Choice = ({ name, list }: { name: JobField; list: EditableJobList }) => (
+  <ChoiceInput name={name} list={list} after={<EditListButton list={list} />} />
+)
+
 /** Every field of a job, as a recruiter thinks of them. */
 export const JobSections = ({ isNew }: { isNew: boolean }) => (
   <>
     <Section title="What">
-      <Text name="position" isRequired />
+      <Input name="position" />
       <Row>
-        <ChoiceInput name="industry_id" list="industries" after={<EditListButton list="industries" />} />
-        <ChoiceInput name="department_id" list="departments" after={<EditListButton list="departments" />} />
-        <ChoiceInput name="role_id" list="roles" after={<EditListButton list="roles" />} />
+        <Choice name="industry_id" list="industries" />
+        <Choice name="department_id" list="departments" />
+        <Choice name="role_id" list="roles" />
       </Row>
-      {isNew ? <Text name="job_id" hint="The next free number if it is left empty." /> : null}
+      {isNew ? <Input name="job_id" /> : null}
     </Section>
     <Section title="Where and how">
       <Row>
@@ -119,55 +120,43 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => (
           <EditListButton list="locations" />
         </div>
         <Suggest name="employment_type" list="employmentTypes" />
-        <Text name="no_of_posts" inputMode="numeric" />
+        <Input name="no_of_posts" />
       </Row>
       <Row>
-        <Day name="date_posted" hint="Today if it is left empty." />
-        <Day name="closing_date" hint="The last day to apply." />
-        <Day name="confirmed_on" hint="By the employer." />
+        <Input name="date_posted" />
+        <Input name="closing_date" />
+        <Input name="confirmed_on" />
       </Row>
     </Section>
     <Section title="Pay and experience">
       <Row>
-        <Text name="experience_from" inputMode="numeric" hint="Years" />
-        <Text name="experience_to" inputMode="numeric" hint="Years" />
+        <Input name="experience_from" />
+        <Input name="experience_to" />
       </Row>
       <Row>
-        <Text name="ctc_from" inputMode="decimal" hint="Lakhs a year, such as 4.5" />
-        <Text name="ctc_to" inputMode="decimal" hint="Lakhs a year, such as 6" />
+        <Input name="ctc_from" />
+        <Input name="ctc_to" />
         <Band />
       </Row>
-      <Text name="qualification" />
+      <Input name="qualification" />
     </Section>
     <Section title="Descriptions">
-      <Text
-        name="short_job_description"
-        rows={3}
-        hint={`The card shows the first ${JOB_TEXT_CHARACTERS} characters.`}
-      />
-      <RichTextInput
-        name="job_description"
-        label={jobFieldLabels.job_description}
-        limit={jobTextLimits.job_description}
-      />
+      <Input name="short_job_description" />
+      <Input name="job_description" />
     </Section>
     <Section title="Walk-in">
       <Row>
-        <Day name="walk_in_date_from" hint="The first day" />
-        <Day name="walk_in_date_to" hint="The last day" />
-        <Text name="walk_in_time" hint="Such as 10 am to 4 pm" />
+        <Input name="walk_in_date_from" />
+        <Input name="walk_in_date_to" />
+        <Input name="walk_in_time" />
       </Row>
-      <Text name="walk_in_address" rows={2} />
-      <Text name="walk_in_bring" hint="Such as resume, photo, Aadhaar card" />
+      <Input name="walk_in_address" rows={2} />
+      <Input name="walk_in_bring" />
     </Section>
     <Section title="Employer">
       <Suggest name="company_name" list="companies" />
       <HideCompany />
-      <RichTextInput
-        name="about_company"
-        label={jobFieldLabels.about_company}
-        limit={jobTextLimits.about_company}
-      />
+      <Input name="about_company" />
     </Section>
   </>
 )

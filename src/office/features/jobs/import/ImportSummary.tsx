@@ -4,7 +4,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { languageOf } from '@/domain/language'
+import { jobLabel } from '@/domain/office/jobFields'
 import type { JobImport, JobsNamed } from '@/domain/office/jobs'
+import { problemSentence } from '@/domain/office/problems'
 
 /** '3 new, 2 changed, 1 closed'. */
 export const changesOf = ({ added, changed, closed }: JobImport) =>
@@ -18,8 +20,14 @@ const wrongRows = ({ errors }: JobImport) => {
 }
 
 /** A row may have the same problem twice. */
-const distinct = ({ errors }: JobImport) =>
-  new Map(errors.map((error) => [`${error.row} ${error.message}`, error]))
+const distinctErrors = ({ errors }: JobImport) => [
+  ...new Map(
+    errors.map(({ row, problem }) => {
+      const sentence = problemSentence(problem, jobLabel)
+      return [`${row} ${sentence}`, { row, sentence }]
+    }),
+  ),
+]
 
 const labels: Record<keyof JobsNamed, string> = { added: 'New', changed: 'Changed', closed: 'Closed' }
 
@@ -68,7 +76,7 @@ export const ImportSummary = ({ summary }: { summary: JobImport }) => {
   return (
     <Alert severity="error" slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
       <AlertTitle>{wrongRows(summary)}</AlertTitle>
-      Nothing can be imported until they are right. Mend them in the spreadsheet and choose it again.
+      Nothing can be imported until they are right. Fix these rows and upload the file again.
       <Box
         component="ul"
         // The keyboard must be able to scroll it.
@@ -84,12 +92,12 @@ export const ImportSummary = ({ summary }: { summary: JobImport }) => {
           overflowWrap: 'anywhere',
         }}
       >
-        {[...distinct(summary)].map(([key, { row, message }]) => (
+        {distinctErrors(summary).map(([key, { row, sentence }]) => (
           <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
             <Box component="span" sx={{ flex: '0 0 4.5em', fontWeight: 600 }}>
               {row === 0 ? 'File' : `Row ${row}`}
             </Box>
-            <span>{message}</span>
+            <span>{sentence}</span>
           </Box>
         ))}
       </Box>

@@ -21,7 +21,7 @@ export const LastImportNote = () => {
   if (!data) return null
   return (
     <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {`${tell(data.last)} One that was broken off and is not here after a minute changed nothing.`}
+      {`${tell(data.last)} If an interrupted import isn't listed after a minute, nothing was imported.`}
     </Typography>
   )
 }

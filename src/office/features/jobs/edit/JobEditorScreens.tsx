@@ -1,13 +1,34 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { useGetJobQuery } from '../../../api/jobsApi'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { Screen } from '../../../components/Screen'
-import { toValues } from '../jobValues'
+import { noValues, toCopy, toValues } from '../jobValues'
 import { StateChip } from '../StateChip'
 import { JobEditor } from './JobEditor'
+
+const CopiedJob = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useGetJobQuery(id)
+  if (data) return <JobEditor initialValues={toCopy(data.job)} />
+  return error ? (
+    <LoadFailure error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Loading label="Loading the job to copy" />
+  )
+}
+
+/** A job that is not there yet, empty or begun as a copy of another. */
+export const NewJobScreen = () => {
+  const [params] = useSearchParams()
+  const copied = params.get('copy')
+  return (
+    <Screen title="New job" isFull>
+      {copied === null ? <JobEditor initialValues={noValues} /> : <CopiedJob key={copied} id={copied} />}
+    </Screen>
+  )
+}
 
 const OpenedJob = ({ id }: { id: string }) => {
   const { data, isFetching, error, refetch } = useGetJobQuery(id, { refetchOnMountOrArgChange: true })

@@ -1,0 +1,218 @@
+import { CSR_TEXT_CHARACTERS, SERVICE_TITLE_CHARACTERS } from '../limits'
+import type { ContentField, ContentFolder, FieldType } from './fields'
+
+/** The kinds that only name things to choose from. */
+export const contentLists = ['industries', 'departments', 'roles', 'locations', 'states', 'cities'] as const
+
+/** The kinds of content beside the jobs, by their names in addresses and commands. Kinds that others refer to come first. */
+export const contentKindNames = [
+  ...contentLists,
+  'services',
+  'companies',
+  'csr',
+  'offices',
+  'emails',
+  'slider',
+  'header',
+  'contact',
+] as const
+
+export type ContentKindName = (typeof contentKindNames)[number]
+
+export const isContentKind = (name: string): name is ContentKindName =>
+  (contentKindNames as readonly string[]).includes(name)
+
+export type ContentTableName =
+  | 'industry'
+  | 'department'
+  | 'role'
+  | 'location'
+  | 'state'
+  | 'city'
+  | 'service'
+  | 'company'
+  | 'csr_item'
+  | 'office'
+  | 'email_item'
+  | 'slider_image'
+  | 'header_content'
+  | 'contact_details'
+  | 'job'
+
+/** A kind of content as the database stores it, a spreadsheet holds it and the office edits it. */
+export type ContentKind = {
+  table: ContentTableName
+  /** The column of the ids. */
+  key: string
+  label: string
+  /** One of them, within a sentence. */
+  one: string
+  fields: readonly [ContentField, ...ContentField[]]
+  /** The fields that name a row, where the first text of several may be the same. */
+  title?: readonly string[]
+  /** Whether the site shows one row alone, which can be changed but neither added to nor deleted. */
+  single?: true
+  /** Whether the site shows the rows in the order of their ids: a row that is moved takes the id of its new place. */
+  isOrderedById?: true
+}
+
+const field = (type: FieldType, name: string, label: string, more: Partial<ContentField> = {}) => ({
+  type,
+  name,
+  label,
+  ...more,
+})
+
+const required = { required: true } as const
+
+const image = (name: string, label: string, folder: ContentFolder, more: Partial<ContentField> = {}) =>
+  field('image', name, label, { folder, ...more })
+
+const link = (name: string, label: string) =>
+  field('link', name, label, { hint: 'Begins with https:// or, for a page of this site, with /.' })
+
+const phone = (name: string, label: string) =>
+  field('phone', name, label, { hint: 'As visitors should read it; several with commas between them.' })
+
+const list = (table: ContentTableName, label: string, name: string): ContentKind => ({
+  table,
+  key: `${table}_id`,
+  label,
+  one: table,
+  fields: [field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] })],
+})
+
+/** All content beside the jobs: a new field is one row here. */
+export const contentKinds: Record<ContentKindName, ContentKind> = {
+  industries: list('industry', 'Industries', 'industry_name'),
+  departments: list('department', 'Departments', 'd_name'),
+  roles: list('role', 'Roles', 'role_name'),
+  locations: list('location', 'Locations', 'location_name'),
+  states: list('state', 'States', 'state_name'),
+  cities: {
+    table: 'city',
+    key: 'city_id',
+    label: 'Cities',
+    one: 'city',
+    fields: [
+      field('text', 'city_name', 'Name', { ...required, headings: ['name'] }),
+      field('reference', 'state_id', 'State', { ...required, refersTo: 'states' }),
+    ],
+  },
+  services: {
+    table: 'service',
+    key: 'service_id',
+    label: 'Services',
+    one: 'service',
+    fields: [
+      field('text', 'title', 'Title', {
+        ...required,
+        hint: `Its card shows the first ${SERVICE_TITLE_CHARACTERS} characters.`,
+      }),
+      field('text', 'service_name', 'Name', {
+        ...required,
+        headings: ['name'],
+        hint: 'Stands in the path above its page.',
+      }),
+      field('html', 'description', 'Description'),
+      image('small_img', 'Small picture', 'uploads'),
+      image('banner_img', 'Banner', 'uploads'),
+    ],
+  },
+  companies: {
+    table: 'company',
+    key: 'id',
+    label: 'Companies',
+    one: 'company',
+    fields: [
+      field('text', 'name', 'Name', required),
+      image('logo_file_name', 'Logo', 'uploads', required),
+      link('image_url', 'Website'),
+      field('html', 'about', 'About'),
+    ],
+  },
+  csr: {
+    table: 'csr_item',
+    key: 'id',
+    label: 'CSR',
+    one: 'CSR item',
+    fields: [
+      field('html', 'description', 'Description', {
+        hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters, a click on it all.`,
+      }),
+      image('image', 'Picture', 'media', required),
+    ],
+  },
+  offices: {
+    table: 'office',
+    key: 'id',
+    label: 'Offices',
+    one: 'office',
+    title: ['office_type', 'address'],
+    fields: [
+      field('text', 'office_type', 'Type', {
+        ...required,
+        suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
+        hint: 'Visitors see offices of the same type together.',
+      }),
+      field('text', 'address', 'Address', required),
+      phone('contact_no', 'Phone'),
+      phone('whatsapp_no', 'WhatsApp'),
+    ],
+  },
+  emails: {
+    table: 'email_item',
+    key: 'id',
+    label: 'E-mails',
+    one: 'e-mail',
+    title: ['label', 'email'],
+    fields: [
+      field('text', 'label', 'For', { ...required, hint: 'Such as Jobs, or Employers.' }),
+      field('email', 'email', 'E-mail', required),
+    ],
+  },
+  slider: {
+    table: 'slider_image',
+    key: 'id',
+    label: 'Slider',
+    one: 'slide',
+    isOrderedById: true,
+    fields: [image('image', 'Picture', 'uploads', required)],
+  },
+  header: {
+    table: 'header_content',
+    key: 'id',
+    label: 'Header and notice',
+    one: 'header',
+    single: true,
+    fields: [
+      field('html', 'ads_content', 'Notice', {
+        hint: 'The notice board disappears when there is no text.',
+      }),
+      image('img1', 'First picture', 'uploads'),
+      link('img1_link', 'Link of the first picture'),
+      image('img2', 'Second picture', 'uploads'),
+      link('img2_link', 'Link of the second picture'),
+      field('video', 'video_file_name', 'Video', { folder: 'uploads' }),
+    ],
+  },
+  contact: {
+    table: 'contact_details',
+    key: 'id',
+    label: 'Contact',
+    one: 'contact',
+    single: true,
+    fields: [
+      field('text', 'working_hours', 'Working hours', {
+        hint: 'Such as Monday to Saturday, 10 am to 6 pm.',
+      }),
+      field('text', 'holidays', 'Holidays'),
+    ],
+  },
+}
+
+/** What a form or a sentence calls a field. */
+export const labelIn =
+  ({ fields }: Pick<ContentKind, 'fields'>) =>
+  (name: string) =>
+    fields.find((one) => one.name === name)?.label ?? name

@@ -1,0 +1,65 @@
+import { EXPERIENCE_OPTION_MAX } from '../limits'
+
+/** A folder of the staff's pictures, which is also the beginning of their addresses. */
+export type ContentFolder = 'uploads' | 'media'
+
+/** How a value is read from a form or a cell, and which control takes it. */
+export type FieldType =
+  | 'id'
+  | 'text'
+  | 'longText'
+  | 'html'
+  | 'link'
+  | 'phone'
+  | 'email'
+  | 'image'
+  | 'video'
+  | 'reference'
+  | 'number'
+  | 'years'
+  | 'lakhs'
+  | 'salaryBand'
+  | 'day'
+  | 'yesOrNo'
+  | 'state'
+
+/** One field of a kind of content: its column in a spreadsheet and its control in a form. */
+export type ContentField = {
+  /** The column of the table, which is also the heading of a spreadsheet. */
+  name: string
+  label: string
+  type: FieldType
+  required?: true
+  hint?: string
+  /** Other headings for it, in any case, with or without spaces and underscores. */
+  headings?: readonly string[]
+  /** Whether an empty text is stored as null. */
+  isNullable?: true
+  /** Whether an empty cell leaves the value as it is. */
+  keepsIfEmpty?: true
+  /** Values to choose from; others are taken, too. */
+  suggestions?: readonly string[]
+  /** Where the file of an image or a video is stored. */
+  folder?: ContentFolder
+  /** The kind that has the row of a reference. */
+  refersTo?: 'industries' | 'departments' | 'roles' | 'states'
+}
+
+const SHORT_TEXT_CHARACTERS = 1000
+/** A cell of a spreadsheet holds no more; programs drop the rest, or the row, silently. */
+const LONG_TEXT_CHARACTERS = 32_767
+export const ID_CHARACTERS = 64
+
+/** The most characters of a field, with the elements of rich text counted. */
+export const maxLengthOf = ({ type }: Pick<ContentField, 'type'>) => {
+  if (type === 'longText' || type === 'html') return LONG_TEXT_CHARACTERS
+  return type === 'id' ? ID_CHARACTERS : SHORT_TEXT_CHARACTERS
+}
+
+/** The greatest number that a field takes. */
+export const maxNumberOf = ({ type }: Pick<ContentField, 'type'>) =>
+  type === 'years' ? 2 * EXPERIENCE_OPTION_MAX : 1_000_000
+
+/** The file that a field names, if it names one. */
+export const fileOf = ({ type, folder }: ContentField) =>
+  folder && (type === 'image' || type === 'video') ? { folder, media: type } : undefined

@@ -1,0 +1,114 @@
+import { JOB_TEXT_CHARACTERS } from '../limits'
+import { postedDay } from '../postedDate'
+import type { Problem } from '../problem'
+import { labelIn, type ContentKind } from './contentKinds'
+import type { ContentField, FieldType } from './fields'
+
+const field = <Name extends string>(
+  type: FieldType,
+  name: Name,
+  label: string,
+  more: Omit<Partial<ContentField>, 'name'> = {},
+): ContentField & { name: Name } => ({ ...more, type, name, label })
+
+const required = { required: true } as const
+
+/** The fields of a job that the staff edit, in the order of a spreadsheet: a new field is one row here. */
+const editedFields = [
+  field('id', 'job_id', 'Job number', {
+    ...required,
+    headings: ['id'],
+    hint: 'The next free number if it is left empty.',
+  }),
+  field('text', 'position', 'Position', required),
+  field('reference', 'department_id', 'Department', { ...required, refersTo: 'departments' }),
+  field('reference', 'industry_id', 'Industry', { ...required, refersTo: 'industries' }),
+  field('reference', 'role_id', 'Role', { ...required, refersTo: 'roles' }),
+  field('text', 'company_name', 'Company', { headings: ['company'] }),
+  field('html', 'about_company', 'About the company'),
+  field('longText', 'short_job_description', 'Short description', {
+    hint: `The card shows the first ${JOB_TEXT_CHARACTERS} characters.`,
+  }),
+  field('html', 'job_description', 'Description'),
+  field('text', 'location', 'Place'),
+  field('text', 'employment_type', 'Employment type'),
+  field('years', 'experience_from', 'Experience from', { hint: 'Years' }),
+  field('years', 'experience_to', 'Experience to', { hint: 'Years' }),
+  field('salaryBand', 'ctc', 'Salary band', { headings: ['salary band'], hint: 'Visitors filter by it.' }),
+  field('lakhs', 'ctc_from', 'Salary from', { hint: 'Lakhs a year, such as 4.5' }),
+  field('lakhs', 'ctc_to', 'Salary to', { hint: 'Lakhs a year, such as 6' }),
+  field('number', 'no_of_posts', 'Openings', { headings: ['posts', 'openings'] }),
+  field('text', 'qualification', 'Qualification'),
+  field('day', 'date_posted', 'Posted on', { hint: 'Today if it is left empty.' }),
+  field('day', 'closing_date', 'Closing date', { headings: ['apply by'], hint: 'The last day to apply.' }),
+  field('day', 'confirmed_on', 'Confirmed on', { hint: 'By the employer.' }),
+  field('day', 'walk_in_date_from', 'Walk-in from', { hint: 'The first day' }),
+  field('day', 'walk_in_date_to', 'Walk-in to', { hint: 'The last day' }),
+  field('text', 'walk_in_time', 'Walk-in time', { isNullable: true, hint: 'Such as 10 am to 4 pm' }),
+  field('text', 'walk_in_address', 'Walk-in address', { isNullable: true }),
+  field('text', 'walk_in_bring', 'Bring to the walk-in', {
+    isNullable: true,
+    hint: 'Such as resume, photo, Aadhaar card',
+  }),
+  field('yesOrNo', 'company_hidden', 'Hide the company'),
+] as const
+
+export type JobField = (typeof editedFields)[number]['name']
+
+export const jobFields: readonly (ContentField & { name: JobField })[] = editedFields
+
+/** The state of a job is a column of a spreadsheet, and changed in the office by actions of its own. */
+const state = field('state', 'state', 'State', { keepsIfEmpty: true })
+
+export const jobKind: ContentKind = {
+  table: 'job',
+  key: 'job_id',
+  label: 'Jobs',
+  one: 'job',
+  fields: [...editedFields, state],
+}
+
+export const jobLabel = labelIn(jobKind)
+
+export const jobField = (name: JobField): ContentField => {
+  const found = jobFields.find((one) => one.name === name)
+  if (!found) throw new Error(`A job has no field ${name}.`)
+  return found
+}
+
+/** The line of the history for changed fields: 'Changed Position, Place'. */
+export const changedFields = (names: readonly string[]) =>
+  `Changed ${jobFields
+    .filter(({ name }) => names.includes(name))
+    .map(({ label }) => label)
+    .join(', ')}`
+
+type JobRow = Readonly<Record<string, string | number | null | undefined>>
+
+/** Pairs that have an order: the second must not be below, or before, the first. */
+const figures = [
+  ['experience_from', 'experience_to'],
+  ['ctc_from', 'ctc_to'],
+] as const
+const days = [
+  ['date_posted', 'closing_date'],
+  ['walk_in_date_from', 'walk_in_date_to'],
+] as const
+
+const dayIn = (row: JobRow, name: JobField) => postedDay(`${row[name] ?? ''}`)
+
+/** What is wrong with the values of a job beside each other. */
+export const checkJob = (row: JobRow): Problem[] => {
+  const problems: Problem[] = []
+  for (const [from, to] of figures) {
+    const [low, high] = [row[from], row[to]]
+    if (typeof low === 'number' && typeof high === 'number' && high < low)
+      problems.push({ field: to, code: 'below', values: { other: from } })
+  }
+  for (const [from, to] of days) {
+    const [first, last] = [dayIn(row, from), dayIn(row, to)]
+    if (first !== undefined && last !== undefined && last < first)
+      problems.push({ field: to, code: 'before', values: { other: from } })
+  }
+  return problems
+}

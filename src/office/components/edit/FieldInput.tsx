@@ -1,0 +1,41 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import { maxLengthOf, type ContentField, type FieldType } from '@/domain/office/fields'
+import { OfficeInput, SuggestInput } from '../fields'
+import { RichTextInput } from '../richText/RichTextInput'
+
+type Keyboard = {
+  type?: HTMLInputTypeAttribute
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  rows?: number
+}
+
+const controls: Partial<Record<FieldType, Keyboard>> = {
+  email: { type: 'email' },
+  link: { inputMode: 'url' },
+  phone: { inputMode: 'tel' },
+  day: { type: 'date' },
+  number: { inputMode: 'numeric' },
+  years: { inputMode: 'numeric' },
+  lakhs: { inputMode: 'decimal' },
+  longText: { rows: 3 },
+}
+
+/** The label of a field in a form. An id may be left empty: the next one is taken. */
+export const formLabel = ({ label, required, type }: ContentField) =>
+  required && type !== 'id' ? `${label} *` : label
+
+type FieldInputProps = {
+  field: ContentField
+  suggestions?: readonly string[]
+  /** Lines of text, where the type does not say it. */
+  rows?: number
+}
+
+/** The control of a field of text, by its type. */
+export const FieldInput = ({ field, suggestions = field.suggestions, rows }: FieldInputProps) => {
+  const { name, type, hint } = field
+  const shared = { name, label: formLabel(field), hint, limit: maxLengthOf(field) }
+  if (type === 'html') return <RichTextInput {...shared} />
+  if (suggestions) return <SuggestInput {...shared} suggestions={suggestions} />
+  return <OfficeInput {...shared} rows={rows} {...controls[type]} autoComplete="off" />
+}
