@@ -10,7 +10,7 @@ import {
 import type { RootState } from '@/store/store'
 import { ErrorScreen } from './ErrorScreen'
 import { RootLayout } from './layout/RootLayout'
-import { FirstScreenLoading } from './layout/FirstScreenLoading'
+import { FirstScreenLoading } from './layout/FirstScreen'
 import { screenPath } from '@/domain/paths'
 import { screens } from './routes'
 import type { ReadMode, Screen, ScreenRead } from './screen'

@@ -1,7 +1,33 @@
+import { cacheKindOf } from '@/domain/offlineCache'
 import { keepJobMemory } from '@/store/keepJobMemory'
 import type { AppStore } from '@/store/store'
 import { prefetchRoutes } from './prefetch'
-import { registerServiceWorker } from './registerServiceWorker'
+
+/** Addresses that this page loaded before the service worker was there to cache them. */
+const loadedAddresses = () => {
+  const { origin, pathname, search } = window.location
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [origin + pathname + search, ...loaded].filter((address) => cacheKindOf(new URL(address), origin))
+}
+
+const register = async () => {
+  const { serviceWorker } = navigator
+  const isFirst = serviceWorker.controller === null
+  await serviceWorker.register('/sw.js')
+  if (!isFirst) return
+  const { active } = await serviceWorker.ready
+  active?.postMessage(loadedAddresses(), [])
+}
+
+/** Browsers may refuse a service worker; the site then works without offline reading. */
+const tryToRegister = () => void register().catch(() => undefined)
+
+/** Registers the service worker once the page is loaded. In development it would cache outdated code. */
+const registerServiceWorker = () => {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') tryToRegister()
+  else window.addEventListener('load', tryToRegister, { once: true })
+}
 
 /** Starts what no screen waits for. Its script comes after that of the first screen. */
 export const startBackground = (store: AppStore) => {

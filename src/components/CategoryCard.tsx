@@ -8,7 +8,7 @@ import { LinkedCard } from './LinkedCard'
 const Label = styled(Typography)({
   fontWeight: 600,
   // Long words are divided where the window, or large letters, leave them no room.
-  '@media (max-width: 22.49em)': { hyphens: 'auto' },
+  '@media (max-width: 22.49em)': { WebkitHyphens: 'auto', hyphens: 'auto' },
 })
 
 export const CategoryCard = ({ category }: { category: Category }) => (

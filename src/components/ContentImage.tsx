@@ -10,7 +10,7 @@ type ContentImageProps = {
   /** Width to height, as CSS writes it: the space is reserved before the image loads, and where it never does. */
   ratio: string
   fit?: 'cover' | 'contain'
-  /** Whether it is in the first screenful; others load when they come near. */
+  /** Whether it is in the first window, and asked for before the scripts; others load when they come near. */
   eager?: boolean
   sx?: SxProps<Theme>
 }
@@ -49,6 +49,7 @@ export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           onError={() => setBroken(src)}
           style={{ objectFit: fit }}

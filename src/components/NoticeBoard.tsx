@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { RichText } from './RichText'
 
+const FADED_END = 'linear-gradient(#000 calc(100% - 32px), transparent)'
+
 const Board = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   flexGrow: 1,
@@ -13,7 +15,8 @@ const Board = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   padding: theme.spacing(0, 2, 3),
   // The last line fades where there is more below it.
-  maskImage: 'linear-gradient(#000 calc(100% - 32px), transparent)',
+  WebkitMaskImage: FADED_END,
+  maskImage: FADED_END,
   '&:focus-visible': { outlineOffset: -3 },
 }))
 

@@ -1,4 +1,4 @@
-/** An event that the worker stays awake for. */
+/** An event that keeps the worker alive. */
 export type WorkEvent = { waitUntil: (work: Promise<unknown>) => void }
 
 type Client = { postMessage: (message: unknown) => void }
@@ -11,5 +11,5 @@ type Scope = {
     ((type: 'message', listener: (event: WorkEvent & { data: unknown }) => void) => void)
 }
 
-/** The globals of a service worker, which the types of a page do not have. */
+/** The globals of a service worker, which the DOM types lack. */
 export const scope = globalThis as unknown as Scope

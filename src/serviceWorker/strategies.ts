@@ -1,23 +1,83 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { cacheNames, categoryCacheUrl, SHELL_PATH } from '@/domain/offlineCache'
-import { atMost, isHtml, isSuccess, keptUnder, saveWithTime, tellPage } from './plugins'
+import {
+  CACHED_AT_HEADER,
+  cacheNames,
+  categoryCacheUrl,
+  SERVED_FROM_CACHE,
+  SHELL_PATH,
+} from '@/domain/offlineCache'
+import { scope } from './scope'
 
-/** A screenful of text that has not begun to come by then is taken from what was saved. */
+const KEPT_DAYS = 30
+const SECONDS_OF_DAY = 24 * 60 * 60
+
+/** Removes the least recently used entries first, and every entry after a time. */
+const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: KEPT_DAYS * SECONDS_OF_DAY,
+    purgeOnQuotaError: true,
+    matchOptions: { ignoreVary: true },
+  })
+
+/** Caches whole answers that pass the check, stamped with the time. */
+const stampTime = (isGood: (response: Response) => boolean | Promise<boolean>): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200 || !(await isGood(response))) return null
+    const headers = new Headers(response.headers)
+    headers.set(CACHED_AT_HEADER, `${Date.now()}`)
+    return new Response(response.body, { headers })
+  },
+})
+
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** A refusal must not replace a cached list. */
+const isSuccess = async (response: Response) => {
+  try {
+    const body = (await response.clone().json()) as { status?: unknown } | null
+    return body?.status === '1'
+  } catch {
+    return false
+  }
+}
+
+/** Tells the page that its answer came from the cache. */
+const notifyPage: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+    const { clientId } = event as unknown as { clientId?: string }
+    if (cachedResponse && clientId) (await scope.clients.get(clientId))?.postMessage(SERVED_FROM_CACHE)
+    return cachedResponse
+  },
+}
+
+/** Caches a POST that only reads, under an address made from its body. */
+const cacheUnder = (addressOf: (request: Request) => Promise<string>): WorkboxPlugin => ({
+  // Before the request is sent, after which its body cannot be read.
+  handlerWillStart: async ({ request, state }) => {
+    if (state) state.address = await addressOf(request.clone())
+  },
+  cacheKeyWillBeUsed: async ({ request, state }) => (state?.address as string | undefined) ?? request,
+})
+
+/** A page that has not begun to arrive by then is taken from the cache. */
 const PAGE_TIMEOUT_SECONDS = 4
-/** A list is larger, and the screen stands already. */
+/** A list is larger, and its screen is already shown. */
 const LIST_TIMEOUT_SECONDS = 6
 
-/** An answer may vary with headers that no request of a page can be asked for again. */
+/** Answers vary with headers that a later request may not have. */
 const matchOptions = { ignoreVary: true }
 
 const shellInstead = { handlerDidError: () => caches.match(SHELL_PATH, { cacheName: cacheNames.shell }) }
 
-/** Pages that were visited; a page that was not is rendered by the browser from the lists. */
+/** Visited pages; the browser renders any other page from the lists. */
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
   matchOptions,
-  plugins: [saveWithTime(isHtml), atMost(60), shellInstead],
+  plugins: [stampTime(isHtml), atMost(60), shellInstead],
 })
 
 const listOptions = {
@@ -25,7 +85,7 @@ const listOptions = {
   networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
   matchOptions,
   // Each search, and each job that was read out of one, is an answer of its own.
-  plugins: [saveWithTime(isSuccess), atMost(200), tellPage],
+  plugins: [stampTime(isSuccess), atMost(200), notifyPage],
 }
 
 const lists = new NetworkFirst(listOptions)
@@ -38,20 +98,20 @@ const addressOfCategory = async (request: Request) => {
 /** The one POST that is a read. */
 export const categories = new NetworkFirst({
   ...listOptions,
-  plugins: [keptUnder(addressOfCategory), ...listOptions.plugins],
+  plugins: [cacheUnder(addressOfCategory), ...listOptions.plugins],
 })
 
 /** Their names change with their content. Those of an earlier version stay for its pages. */
 const assets = new CacheFirst({
   cacheName: cacheNames.assets,
   matchOptions,
-  plugins: [saveWithTime((response) => !isHtml(response)), atMost(200)],
+  plugins: [stampTime((response) => !isHtml(response)), atMost(200)],
 })
 
 export const images = new StaleWhileRevalidate({
   cacheName: cacheNames.images,
   matchOptions,
-  plugins: [saveWithTime(() => true), atMost(80)],
+  plugins: [stampTime(() => true), atMost(80)],
 })
 
 export const strategies = { pages, lists, assets }

@@ -1,8 +1,111 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router'
-import { BarButton } from './BarButton'
-import { isGroup, linkTarget, menu } from './menu'
-import { Submenu } from './Submenu'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { NavLink, useLocation } from 'react-router'
+import { NewTabMark } from '@/components/NewTabMark'
+import { isGroup, linkTarget, menu, type MenuLink, type MenuGroup } from './menu'
+
+/** An item of the desktop menu, underlined where the visitor is. */
+const BarButton = styled(Button)(({ theme }) => ({
+  minWidth: 0,
+  padding: '6px 10px',
+  borderRadius: 0,
+  borderBottom: '2px solid transparent',
+  color: theme.palette.text.primary,
+  whiteSpace: 'nowrap',
+  '&.active': { borderBottomColor: 'currentcolor', color: theme.palette.primary.main },
+})) as typeof Button
+
+type MenuListLinkProps = { link: MenuLink; onChosen: () => void }
+
+/** A link of the menu as a row of a list, in the submenu and in the drawer. */
+export const MenuListLink = ({ link, onChosen }: MenuListLinkProps) => (
+  <ListItem disablePadding>
+    <ListItemButton component={NavLink} to={link.to} end onClick={onChosen} {...linkTarget(link)}>
+      {link.label}
+      {link.external ? <NewTabMark /> : null}
+    </ListItemButton>
+  </ListItem>
+)
+
+const Group = styled('div')({ position: 'relative' })
+
+/** In the page while it is closed, so that the button names a list that exists. */
+const Panel = styled(Paper)({ position: 'absolute', top: '100%', left: 0, minWidth: 200 })
+
+/** Focuses the next or the previous link of the list, from its last on to its first. */
+const focusByArrow = (container: HTMLElement, step: 1 | -1) => {
+  const links = Array.from(container.querySelectorAll('a'))
+  const from = links.findIndex((link) => link === document.activeElement)
+  const to = from < 0 && step < 0 ? links.length - 1 : (from + step + links.length) % links.length
+  links[to]?.focus()
+}
+
+/**
+ * A list of links below its button. A mouse opens it by hovering, a finger and the keyboard by pressing; the arrow keys
+ * move in it. Escape, leaving it and choosing close it.
+ */
+const Submenu = ({ group }: { group: MenuGroup }) => {
+  const [open, setOpen] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+  const listId = useId()
+
+  const hover = (hovered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    setIsHovered(hovered)
+    setOpen(hovered)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button.current?.focus()
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    flushSync(() => setOpen(true))
+    focusByArrow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+  }
+  const closeOnLeaving = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  const isHere = group.links.some((link) => link.to === pathname)
+
+  return (
+    <Group
+      role="none"
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onKeyDown={handleKey}
+      onBlur={closeOnLeaving}
+    >
+      <BarButton
+        ref={button}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(isHovered || !open)}
+        className={isHere ? 'active' : undefined}
+        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+      >
+        {group.label}
+      </BarButton>
+      <Panel elevation={8} hidden={!open}>
+        <List id={listId} dense>
+          {group.links.map((link) => (
+            <MenuListLink key={link.label} link={link} onChosen={() => setOpen(false)} />
+          ))}
+        </List>
+      </Panel>
+    </Group>
+  )
+}
 
 /** In em: with large letters the menu needs a wider window. */
 export const WIDE_WINDOW = '@media (min-width: 75em)'

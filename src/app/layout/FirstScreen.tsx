@@ -1,5 +1,14 @@
+import Container from '@mui/material/Container'
 import { createContext, use, useEffect, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
+import { Loading } from '@/components/Loading'
+
+/** Shown until the script of the first screen is loaded, when the page came without a rendered screen. */
+export const FirstScreenLoading = () => (
+  <Container>
+    <Loading label="Loading the page" />
+  </Container>
+)
 
 type FirstScreenData = {
   /** The history entry of the screen that the server rendered. */

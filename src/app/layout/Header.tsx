@@ -3,17 +3,41 @@ import SearchIcon from '@mui/icons-material/Search'
 import AppBar from '@mui/material/AppBar'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
+import { useHydrated } from '@/components/useHydrated'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
 import { FOOTER_MENU_ID } from './Footer'
 import { signIn } from './menu'
-import { PanelButton } from './PanelButton'
 import { usePanel } from './usePanel'
+
+type PanelButtonProps = PropsWithChildren<{
+  label: string
+  tooltip?: string
+  /** Where a visitor finds the same without script. */
+  href: string
+  isOpen: boolean
+  onOpen: () => void
+  className?: string
+}>
+
+/** Opens a panel of the header; a plain link until the page is hydrated. */
+const PanelButton = ({ label, tooltip, href, isOpen, onOpen, className, children }: PanelButtonProps) => {
+  const isHydrated = useHydrated()
+  const action = isHydrated
+    ? ({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: onOpen } as const)
+    : { component: 'a', href }
+  return (
+    <IconButton aria-label={label} title={tooltip} className={className} {...action}>
+      {children}
+    </IconButton>
+  )
+}
 
 const MobileMenu = lazy(() => import('./MobileMenu').then(({ MobileMenu: panel }) => ({ default: panel })))
 const SearchDialog = lazy(() =>

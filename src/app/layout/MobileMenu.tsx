@@ -11,7 +11,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { useId, useState } from 'react'
 import { Brand } from './Brand'
 import { isGroup, menu, signIn, type MenuGroup } from './menu'
-import { MenuListLink } from './MenuListLink'
+import { MenuListLink } from './DesktopMenu'
 import type { PanelProps } from './usePanel'
 
 const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => void }) => {

@@ -22,9 +22,11 @@ const SkipLink = styled(Link)(({ theme }) => ({
   '&:focus': { top: 8 },
 })) as typeof Link
 
-const NavigationProgress = optional(
-  async () => (await import(/* webpackPrefetch: true */ './NavigationProgress')).NavigationProgress,
+const LinearProgress = optional(
+  async () => (await import(/* webpackPrefetch: true */ '@mui/material/LinearProgress')).default,
 )
+
+const progressSx = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip', height: 4 }
 
 /** The footer begins below the first window: a screen that comes later, or its lists, cannot push it away. */
 const mainSx = {
@@ -65,7 +67,9 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
       <SkipLink component="a" href={`#${MAIN_ID}`}>
         Skip to the content
       </SkipLink>
-      <Suspense>{isLeaving ? <NavigationProgress /> : null}</Suspense>
+      <Suspense>
+        {isLeaving ? <LinearProgress aria-label="The next screen is loading" sx={progressSx} /> : null}
+      </Suspense>
       <Header />
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
         {/* A boundary of its own: the header hydrates without waiting for the screen. */}

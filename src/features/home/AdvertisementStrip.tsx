@@ -11,7 +11,7 @@ import { NoticeBoard } from '@/components/NoticeBoard'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
-import { hostName, outsideUrl } from './outsideUrl'
+import { hostName, externalUrl } from './externalUrl'
 
 /** An image of 2:1 fills its column. */
 const HEIGHT_PX = { xs: 152, lg: 188 }
@@ -36,10 +36,10 @@ const stripSx = {
 const fillSx = { height: '100%', aspectRatio: 'auto' }
 
 /** The content has no text for an image: it is named after its file and the host it links to. */
-const AdvertisementImage = ({ src, link }: { src: string; link: string }) => {
-  const url = outsideUrl(link)
+const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; eager?: boolean }) => {
+  const url = externalUrl(link)
   const alt = [nameOfFile(src), url && hostName(url)].filter(Boolean).join(', ') || 'Advertisement'
-  const image = <ContentImage src={src} alt={alt} ratio="2 / 1" fit="contain" eager sx={fillSx} />
+  const image = <ContentImage src={src} alt={alt} ratio="2 / 1" fit="contain" eager={eager} sx={fillSx} />
   return url ? (
     <LinkedCard>
       <CardActionArea href={url.href} {...newTab}>
@@ -76,7 +76,9 @@ export const AdvertisementStrip = () => {
                 sx={{ bgcolor: 'common.black', borderRadius: 1 }}
               />
             ) : null}
-            {header.img1 ? <AdvertisementImage src={assetUrl(header.img1)} link={header.img1_link} /> : null}
+            {header.img1 ? (
+              <AdvertisementImage src={assetUrl(header.img1)} link={header.img1_link} eager={!video} />
+            ) : null}
             {header.img2 ? <AdvertisementImage src={assetUrl(header.img2)} link={header.img2_link} /> : null}
             {hasNotice ? <NoticeBoard html={header.ads_content} /> : null}
           </Box>

@@ -1,37 +1,110 @@
-import Grid from '@mui/material/Grid'
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId, type PropsWithChildren } from 'react'
 import { companiesAdapter } from '@/api/adapters'
 import { useGetCompaniesQuery, useGetHomeIndustriesQuery } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { CompanyLogo } from '@/components/CompanyLogo'
+import { Loading } from '@/components/Loading'
 import { COMPANY_LOGO_MAX_WIDTH_PX } from '@/domain/limits'
 import { paths } from '@/domain/paths'
 import { selectHomeCompanies, selectHomeIndustries } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
-import { HomeSection } from './HomeSection'
 
-/** The height of twelve categories. */
-const CATEGORIES_PX = { xs: 734, sm: 409, md: 395, lg: 292 }
-/** The height of sixteen logos. */
-const COMPANIES_PX = { xs: 886, sm: 466, md: 491, lg: 184 }
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+const categories = {
+  columns: { xs: columns(2), sm: columns(3), lg: columns(4) },
+  /** The height of twelve. */
+  heightPx: { xs: 734, sm: 409, md: 395, lg: 292 },
+}
+const logos = {
+  columns: { xs: columns(2), sm: columns(4), lg: columns(8) },
+  /** The height of sixteen. */
+  heightPx: { xs: 886, sm: 466, md: 491, lg: 184 },
+}
+
+const headingSx = {
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  mb: { xs: 2, md: 3 },
+}
+
+type HomeListProps = PropsWithChildren<{
+  title: string
+  subtitle: string
+  /** The screen with the whole list. */
+  more: { label: string; href: string }
+  layout: typeof categories | typeof logos
+  bgcolor?: string
+  /** The label of the spinner; false once the list is there. */
+  loading: string | false
+}>
+
+/** A list with its heading and the way to the whole list, which stays without it. */
+const HomeList = ({ title, subtitle, more, layout, bgcolor, loading, children }: HomeListProps) => {
+  const headingId = useId()
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 4, md: 6 }, bgcolor }}>
+      <Container>
+        <Stack direction="row" useFlexGap spacing={1} sx={headingSx}>
+          <div>
+            <Typography id={headingId} variant="h2">
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{subtitle}</Typography>
+          </div>
+          <Button href={more.href} endIcon={<ArrowForwardIcon />} sx={{ px: 1, mx: -1 }}>
+            {more.label}
+          </Button>
+        </Stack>
+        {loading ? (
+          <Box sx={{ height: layout.heightPx }}>
+            <Loading label={loading} />
+          </Box>
+        ) : (
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: layout.columns,
+              gap: { xs: 1.5, md: 2 },
+              p: 0,
+              m: 0,
+              listStyle: 'none',
+            }}
+          >
+            {children}
+          </Box>
+        )}
+      </Container>
+    </Box>
+  )
+}
 
 export const PopularCategories = () => {
   const { isLoading } = useGetHomeIndustriesQuery()
   const industries = useAppSelector(selectHomeIndustries)
   return (
-    <HomeSection
+    <HomeList
       title="Popular Category"
       subtitle="Industry wise jobs"
       more={{ label: 'All Categories', href: paths.allCategories }}
+      layout={categories}
       bgcolor="background.paper"
       loading={isLoading && 'Loading categories'}
-      heightPx={CATEGORIES_PX}
     >
       {industries.map((industry) => (
-        <Grid key={industry.industry_id} component="li" size={{ xs: 6, sm: 4, lg: 3 }}>
+        <li key={industry.industry_id}>
           <CategoryCard category={industry} />
-        </Grid>
+        </li>
       ))}
-    </HomeSection>
+    </HomeList>
   )
 }
 
@@ -39,18 +112,18 @@ export const TopCompanies = () => {
   const { isLoading } = useGetCompaniesQuery()
   const companies = useAppSelector(selectHomeCompanies)
   return (
-    <HomeSection
+    <HomeList
       title="Top Companies"
       subtitle="Most and all-time top companies"
       more={{ label: 'Other Companies', href: paths.companies }}
+      layout={logos}
       loading={isLoading && 'Loading companies'}
-      heightPx={COMPANIES_PX}
     >
       {companies.map((company) => (
-        <Grid key={companiesAdapter.selectId(company)} component="li" size={{ xs: 6, sm: 3, lg: 1.5 }}>
+        <li key={companiesAdapter.selectId(company)}>
           <CompanyLogo company={company} maxWidthPx={COMPANY_LOGO_MAX_WIDTH_PX} />
-        </Grid>
+        </li>
       ))}
-    </HomeSection>
+    </HomeList>
   )
 }

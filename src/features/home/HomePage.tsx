@@ -1,10 +1,8 @@
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import { Suspense, useEffect } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { portalApi } from '@/api/portalApi'
-import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
-import { useHydrated } from '@/components/useHydrated'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { AdvertisementStrip } from './AdvertisementStrip'
@@ -14,10 +12,18 @@ import { PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
 import { WelcomeBanner } from './WelcomeBanner'
 
-const SecurityNotice = optional(async () => (await import('./SecurityNotice')).SecurityNotice)
-
-/** A part of its own, so that its waiting does not draw the screen again. */
-const SecurityNoticeOnceHydrated = () => <Suspense>{useHydrated() ? <SecurityNotice /> : null}</Suspense>
+/** Opens the notice after hydration: its code, and drawing it, are no part of taking the page over. */
+const SecurityNoticeOnceHydrated = () => {
+  const [Notice, setNotice] = useState<ComponentType>()
+  useEffect(() => {
+    void import('./SecurityNotice').then(
+      ({ SecurityNotice }) => setNotice(() => SecurityNotice),
+      // The page is complete without it.
+      () => undefined,
+    )
+  }, [])
+  return Notice ? <Notice /> : null
+}
 
 export const HomePage = () => {
   // All categories are loaded here, and shown by other screens.

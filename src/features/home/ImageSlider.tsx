@@ -33,7 +33,6 @@ export const ImageSlider = () => {
         src={assetUrl(image)}
         alt={nameOfFile(image) || `Picture ${index + 1}`}
         ratio={RATIO}
-        eager={index === 0}
         sx={ratioSx}
       />
     ),

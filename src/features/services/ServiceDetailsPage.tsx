@@ -1,13 +1,90 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGetServicesQuery } from '@/api/portalApi'
+import { Columns } from '@/components/Columns'
+import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
+import { newTab, NewTabMark } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
+import { RichText } from '@/components/RichText'
+import { useAssetUrl } from '@/components/SiteSettings'
+import type { Service } from '@/domain/entities'
 import { paths, serviceDetailsPath } from '@/domain/paths'
+import { plainText } from '@/domain/plainText'
+import { serviceName, serviceTitle } from '@/domain/services'
 import { useAppSelector } from '@/store/hooks'
 import { selectServiceById } from '@/store/serviceSelectors'
-import { ServiceArticle, servicesCrumb } from './ServiceArticle'
+
+/** The way from a service to an enquiry, in a new tab so that the description stays at hand. */
+const EnquiryBlock = () => {
+  const titleId = useId()
+  return (
+    <Paper
+      component="aside"
+      aria-labelledby={titleId}
+      variant="outlined"
+      sx={{ p: 2.5, position: { md: 'sticky' }, top: 88 }}
+    >
+      <Typography id={titleId} variant="h3" component="h2">
+        Contact Us
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
+        Tell us what work it is, how many people you need, where, and by when.
+      </Typography>
+      <Stack spacing={1}>
+        <Button
+          href={paths.manpowerEnquiry}
+          {...newTab}
+          variant="contained"
+          size="large"
+          endIcon={<NewTabMark />}
+        >
+          ManPower Enquiry
+        </Button>
+        <Link href={paths.contact} variant="body2" sx={{ alignSelf: 'start', py: 1.25 }}>
+          Offices and phone numbers
+        </Link>
+      </Stack>
+    </Paper>
+  )
+}
+
+const servicesCrumb = { label: 'Services', to: paths.services }
+
+const ServiceArticle = ({ service }: { service: Service }) => {
+  const assetUrl = useAssetUrl()
+  const title = serviceTitle(service)
+  const description = plainText(service.description)
+  return (
+    <Page
+      title={title}
+      description={description || title}
+      path={serviceDetailsPath(service.service_id)}
+      trail={[servicesCrumb]}
+      crumb={serviceName(service)}
+    >
+      <ContentImage src={assetUrl(service.banner_img)} alt="" ratio="10 / 3" eager sx={{ borderRadius: 1 }} />
+      <Columns widths="minmax(0, 1fr) 340px" gap={{ xs: 4, md: 6 }} sx={{ mt: { xs: 3, md: 5 } }}>
+        {description === '' ? (
+          <div />
+        ) : (
+          <section>
+            <Typography variant="h2" sx={{ mb: 1.5 }}>
+              About this service
+            </Typography>
+            <RichText html={service.description} />
+          </section>
+        )}
+        <EnquiryBlock />
+      </Columns>
+    </Page>
+  )
+}
 
 const UNKNOWN_SERVICE = 'Service Details'
 

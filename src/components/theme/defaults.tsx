@@ -1,4 +1,10 @@
-import { LinkBehavior } from '../LinkBehavior'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+type LinkBehaviorProps = Omit<ComponentProps<typeof Link>, 'to'> & { href: string }
+
+/** Lets Material UI's links and buttons with an `href` navigate through the router. */
+const LinkBehavior = ({ href, ...rest }: LinkBehaviorProps) => <Link to={href} {...rest} />
 
 /** Default props of Material UI's components on the site and in the office. */
 export const buttonBaseProps = { disableRipple: true, LinkComponent: LinkBehavior }

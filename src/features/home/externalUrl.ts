@@ -6,7 +6,7 @@ const WITHOUT_SCHEME = /^(?:\/\/)?((?:[^\s/\\?#:@.]+\.)+[^\s/\\?#:@.]+(?::\d+)?(
  * The address that a link of the content points to. Staff write addresses with and without `https://`; every other
  * scheme is refused, since it could run a script.
  */
-export const outsideUrl = (link: string): URL | undefined => {
+export const externalUrl = (link: string): URL | undefined => {
   const written = link.trim()
   const address = HTTP.test(written) ? written : WITHOUT_SCHEME.exec(written)?.[1]
   if (!address) return undefined

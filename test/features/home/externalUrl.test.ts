@@ -1,6 +1,6 @@
-import { hostName, outsideUrl } from '@/features/home/outsideUrl'
+import { hostName, externalUrl } from '@/features/home/externalUrl'
 
-const addressOf = (link: string) => outsideUrl(link)?.href
+const addressOf = (link: string) => externalUrl(link)?.href
 
 describe('A link of the content', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('A link of the content', () => {
     'https://%',
     '<script>alert(1)</script>',
   ])('%j is not followed', (link) => {
-    expect(outsideUrl(link)).toBeUndefined()
+    expect(externalUrl(link)).toBeUndefined()
   })
 
   it.each([
