@@ -1,33 +1,5 @@
 import { resolve } from 'node:path'
 
-export type Config = Readonly<{
-  port: number
-  host: string
-  dataDir: string
-  /** The address of a PostgreSQL database; undefined if the data is in `dataDir`. */
-  databaseUrl: string | undefined
-  siteDir: string
-  /** The origin of another `/web` API; '' if this server is the API. */
-  apiHost: string
-  assetBaseUrl: string
-  mediaBaseUrl: string
-  publicUrl: string | undefined
-  sampleContent: boolean
-  /** Whether a missing or empty database stops the start. */
-  requireDatabase: boolean
-  trustProxy: boolean
-  /** Whether the staff may sign in at /office. */
-  office: boolean
-  /** For each address and each mobile number; 0 means no limit. */
-  submissionsPerMinute: number
-  logLevel: string
-  /** On 127.0.0.1; 0 means off. */
-  metricsPort: number
-  smtpUrl: string | undefined
-  /** The recipients of submissions; empty without `smtpUrl`. */
-  notifyEmail: readonly string[]
-}>
-
 type Environment = Record<string, string | undefined>
 
 /** Its message says in one sentence why the server or a command cannot start. */
@@ -142,7 +114,7 @@ const logLevel: Reader<string> = {
 }
 
 /** Reads and checks every setting. Throws a StartError for the first invalid one. */
-export const readConfig = (environment: Environment): Config => {
+export const readConfig = (environment: Environment) => {
   const setting = <Value, Fallback>(
     name: string,
     { takes, read, isSecret }: Reader<Value>,
@@ -151,31 +123,18 @@ export const readConfig = (environment: Environment): Config => {
     const text = environment[name]?.trim()
     if (!text) return fallback
     const value = read(text)
-    if (value === undefined) {
-      throw new StartError(
-        isSecret ? `${name} is wrong: it takes ${takes}.` : `${name} is '${text}', but it takes ${takes}.`,
-      )
-    }
-    return value
+    if (value !== undefined) return value
+    throw new StartError(
+      isSecret ? `${name} is wrong: it takes ${takes}.` : `${name} is '${text}', but it takes ${takes}.`,
+    )
   }
-  const smtp = setting('SMTP_URL', smtpUrl, undefined)
-  const notifyEmail = setting('NOTIFY_EMAIL', mailAddresses, [])
-  if (smtp === undefined && notifyEmail.length > 0) {
-    throw new StartError('NOTIFY_EMAIL is set, but SMTP_URL is not. Set both or none.')
-  }
-  if (smtp !== undefined && notifyEmail.length === 0) {
-    throw new StartError('SMTP_URL is set, but NOTIFY_EMAIL is not. Set both or none.')
-  }
+  /** The origin of another `/web` API; '' if this server is the API. */
   const apiHost = setting('API_HOST', origin, '')
-  const port = setting('PORT', wholeNumber(0, 65535), 8080)
-  const metricsPort = setting('METRICS_PORT', wholeNumber(0, 65535), 0)
-  if (port === metricsPort && port !== 0) {
-    throw new StartError(`PORT and METRICS_PORT are both ${port}. Give each a port of its own.`)
-  }
-  return Object.freeze({
-    port,
+  const config = {
+    port: setting('PORT', wholeNumber(0, 65535), 8080),
     host: setting('HOST', anyText, '127.0.0.1'),
     dataDir: setting('DATA_DIR', folder, resolve('data')),
+    /** The address of a PostgreSQL database; undefined if the data is in `dataDir`. */
     databaseUrl: setting('DATABASE_URL', postgresUrl, undefined),
     siteDir: setting('SITE_DIR', folder, resolve('dist/site')),
     apiHost,
@@ -183,14 +142,28 @@ export const readConfig = (environment: Environment): Config => {
     mediaBaseUrl: setting('MEDIA_BASE_URL', baseUrl, `${apiHost}/media/`),
     publicUrl: setting('PUBLIC_URL', origin, undefined),
     sampleContent: setting('SAMPLE_CONTENT', onOrOff, true),
+    /** Whether a missing or empty database stops the start. */
     requireDatabase: setting('REQUIRE_DATABASE', onOrOff, false),
     trustProxy: setting('TRUST_PROXY', onOrOff, false),
-    // The database of another API is not ours.
+    /** Whether the staff may sign in at /office. The database of another API is not ours. */
     office: apiHost === '' && setting('OFFICE', onOrOff, true),
+    /** For each address and each mobile number; 0 means no limit. */
     submissionsPerMinute: setting('SUBMISSIONS_PER_MINUTE', wholeNumber(0, 1_000_000), 30),
     logLevel: setting('LOG_LEVEL', logLevel, 'info'),
-    metricsPort,
-    smtpUrl: smtp,
-    notifyEmail,
-  })
+    /** On 127.0.0.1; 0 means off. */
+    metricsPort: setting('METRICS_PORT', wholeNumber(0, 65535), 0),
+    smtpUrl: setting('SMTP_URL', smtpUrl, undefined),
+    /** The recipients of submissions; empty without `smtpUrl`. */
+    notifyEmail: setting('NOTIFY_EMAIL', mailAddresses, []),
+  }
+  const { port, metricsPort, notifyEmail } = config
+  if (port === metricsPort && port !== 0)
+    throw new StartError(`PORT and METRICS_PORT are both ${port}. Give each a port of its own.`)
+  if ((config.smtpUrl === undefined) !== (notifyEmail.length === 0)) {
+    const [one, other] = notifyEmail.length > 0 ? ['NOTIFY_EMAIL', 'SMTP_URL'] : ['SMTP_URL', 'NOTIFY_EMAIL']
+    throw new StartError(`${one} is set, but ${other} is not. Set both or none.`)
+  }
+  return Object.freeze(config)
 }
+
+export type Config = ReturnType<typeof readConfig>

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OFFICE_API } from '@/domain/office/paths'
@@ -80,6 +81,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
   }
 
   await app.register(async (scope) => {
+    await scope.register(cookie)
     await scope.register(multipart, multipartOptions)
     scope.addHook('preHandler', async (request) => {
       if (hasNul(request)) throw unprocessable(INVALID_REQUEST)

@@ -1,18 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const NAME = 'office_session'
-const COOKIE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w-]{43})(?:;|$)`)
 
 /** The token in the cookie of a request. */
-export const tokenOf = ({ headers: { cookie = '' } }: FastifyRequest) => COOKIE.exec(cookie)?.[1]
+export const tokenOf = ({ cookies }: FastifyRequest) => cookies[NAME]
 
 /** Visitors' pages never see it, nor does any script. It ends with the browser. */
-const attributesFor = ({ protocol, headers: { origin = `${protocol}:` } }: FastifyRequest) =>
-  `Path=/office; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`
+const optionsFor = ({ protocol, headers: { origin = `${protocol}:` } }: FastifyRequest) => ({
+  path: '/office',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: origin.startsWith('https:'),
+})
 
 /** The origin of the request must have been checked: by it the cookie is bound to https. */
 export const setToken = (request: FastifyRequest, reply: FastifyReply, token: string) =>
-  reply.header('set-cookie', `${NAME}=${token}; ${attributesFor(request)}`)
+  reply.setCookie(NAME, token, optionsFor(request))
 
 export const clearToken = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.header('set-cookie', `${NAME}=; Max-Age=0; ${attributesFor(request)}`)
+  reply.clearCookie(NAME, optionsFor(request))
