@@ -28,7 +28,7 @@ const stopOnSignals = (app: FastifyInstance, log: LogDestination) => {
     const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
     await app.close()
     clearTimeout(timer)
-    await log.settle()
+    await log.flush()
     process.exit(0)
   }
   const stop = () => void close()

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyMultipartOptions, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
@@ -6,7 +7,6 @@ import { cutFileName } from '../../files/fileName'
 import type { ReceivedFile, ReceivedForm } from '../../submissions/checkForm'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { bodyMaxBytes, bodyTooLarge } from './bodyLimits'
-import { bytesOf } from './fileBytes'
 import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, tooManyFields } from './plainFields'
 
 /** All fields of a form, with their names; as much as a form without files may have. */
@@ -39,6 +39,24 @@ const safeFileName = (sent: string | undefined) =>
       .trim(),
     NAME_BYTES_MAX,
   )
+
+const BUFFER_STEP_BYTES = 64 * 1024
+
+/**
+ * The bytes of a stream of at most `maxBytes`. They are joined as they come, since small pieces cost many times their
+ * bytes, in a buffer that grows in its place, so that nothing is in memory twice.
+ */
+const bytesOf = async (stream: Readable, maxBytes: number) => {
+  const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes })
+  let size = 0
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    const end = size + piece.length
+    if (end > buffer.byteLength)
+      buffer.resize(Math.min(maxBytes, Math.ceil(end / BUFFER_STEP_BYTES) * BUFFER_STEP_BYTES))
+    size += piece.copy(Buffer.from(buffer), size)
+  }
+  return Buffer.from(buffer, 0, size)
+}
 
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error

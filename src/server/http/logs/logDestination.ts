@@ -6,7 +6,7 @@ import type { LogStream } from './logging'
 /** Bytes that wait for a reader that is slow or stuck. */
 const HELD_MAX_BYTES = MEGABYTE
 const RETRY_MS = 1000
-const SETTLE_MS = 1000
+const FLUSH_MS = 1000
 const ERROR_LEVEL = 50
 
 const linesLost = (lines: number) =>
@@ -19,19 +19,19 @@ const linesLost = (lines: number) =>
  */
 export const openLog = (fd: number) => {
   let dropped = 0
-  let untold = 0
+  let unreported = 0
   /** 0 while the log can be written. */
   let retryAt = 0
-  let isSettled = true
+  let isFlushed = true
   const sink = new SonicBoom({ fd, sync: false, maxLength: HELD_MAX_BYTES })
 
   const put = (line: string) => {
-    isSettled = false
+    isFlushed = false
     sink.write(line)
   }
   const drop = () => {
     dropped += 1
-    untold += 1
+    unreported += 1
   }
   sink.on('drop', drop)
   // What was refused is held and tried again, so no line is cut in two.
@@ -42,10 +42,10 @@ export const openLog = (fd: number) => {
   })
   sink.on('drain', () => {
     retryAt = 0
-    isSettled = true
-    if (untold === 0) return
-    const line = linesLost(untold)
-    untold = 0
+    isFlushed = true
+    if (unreported === 0) return
+    const line = linesLost(unreported)
+    unreported = 0
     put(line)
   })
 
@@ -56,11 +56,11 @@ export const openLog = (fd: number) => {
     },
     dropped: () => dropped,
     /** Waits a moment for the lines that were not written yet. */
-    settle: async () => {
-      if (isSettled) return
-      const settled = once(sink, 'drain', { signal: AbortSignal.timeout(SETTLE_MS) })
+    flush: async () => {
+      if (isFlushed) return
+      const flushed = once(sink, 'drain', { signal: AbortSignal.timeout(FLUSH_MS) })
       put('')
-      await settled.catch(() => undefined)
+      await flushed.catch(() => undefined)
     },
   } satisfies LogStream & Record<string, unknown>
 }

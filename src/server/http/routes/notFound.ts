@@ -16,7 +16,7 @@ const wrongMethod = (methods: readonly string[]) =>
   new Refusal(405, 'The method is not allowed.', { Allow: methods.join(', ') })
 
 /** Requests without a route: 405 for a known API path, 404 for an unknown one, the site for all others. */
-export const answerUnrouted = (app: FastifyInstance, answerPage: AnswerPage) => {
+export const handleNotFound = (app: FastifyInstance, answerPage: AnswerPage) => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     if (isApiPath(path)) {

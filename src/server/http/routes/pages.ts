@@ -3,7 +3,7 @@ import type { Config } from '../../config'
 import type { Metrics } from '../../metrics/metrics'
 import { otherContent, ownContent } from '../../pages/content'
 import { createRenderQueue } from '../../pages/renderQueue'
-import { answerUnrouted } from './notFound'
+import { handleNotFound } from './notFound'
 import type { OwnAnswers } from './openAnswers'
 import { addSeoRoutes } from './seoRoutes'
 import { addSite, PAGE_WITHIN_MS, PAGES_WAITING_MAX } from './site'
@@ -24,5 +24,5 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   const content = own ? ownContent(own.answers, own.search) : otherContent(config.apiHost)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   addSeoRoutes(app, config, { content, inQueue, search: own?.search, addressesMax })
-  answerUnrouted(app, await addSite(app, config, { content, inQueue, pageWithinMs, metrics }))
+  handleNotFound(app, await addSite(app, config, { content, inQueue, pageWithinMs, metrics }))
 }

@@ -93,7 +93,7 @@ test('of what a reader who is stuck does not take, one megabyte is held and the 
   const log = openLog(pipe)
   const line = (n: number) => `${JSON.stringify({ msg: `${n} ${'x'.repeat(1000)}` })}\n`
   for (let n = 0; n < 3000; n += 1) log.write(line(n))
-  await log.settle()
+  await log.flush()
   expect(log.dropped()).toBeGreaterThan(1500)
   let text = ''
   const buffer = Buffer.alloc(65_536)
