@@ -26,7 +26,7 @@ const readStart = (file: string) => {
   }
 }
 
-/** What is wrong with the log beside a database. SQLite ignores a log that it does not know, with all that is in it. */
+/** Damage of the log beside a database. SQLite ignores a log that it does not know, with all that is in it. */
 const faultOfLog = (file: string) => {
   const log = `${file}-wal`
   if (!statSync(log, { throwIfNoEntry: false })?.size || LOG_MAGIC.test(readStart(log))) return undefined

@@ -10,7 +10,7 @@ const kindOf = (table: string) => submissionKinds.find((kind) => submissionTable
 export const nameOfStored = ({ submission_table, submission_id, field, original_name }: StoredFile) =>
   `${field} "${original_name}" of ${kindOf(submission_table)} ${submission_id}`
 
-/** What staff can do about damaged files. */
+/** Help for damaged files. */
 export const HELP_FOR_FILES =
   'Keep every backup until the damaged files are replaced: an older backup, export or mail may hold them. Otherwise ask the senders for them again.'
 
@@ -34,7 +34,7 @@ export const checkFiles = async (db: Db): Promise<FilesChecked> => {
   return { files, damaged }
 }
 
-/** The same for a database that is a file which nobody changes. */
+/** The same for a database that is a file that does not change. */
 export const checkFilesIn = async (file: string): Promise<FilesChecked> => {
   const { db, close } = openForReading(file, { isUnchanging: true })
   try {

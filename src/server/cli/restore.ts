@@ -8,18 +8,21 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { StartError } from '../config'
+import type { Command } from 'commander'
+import { readConfig, StartError } from '../config'
 import { isBusy } from '../database/dialects/sqliteCode'
 import { holdAlone } from '../database/dialects/sqliteFile'
-import { makeFolder } from '../database/file'
+import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
 import { flush, NEW_FILE, withParts } from './atomicWrite'
-import { checkFilesIn } from './checkFiles'
+import { checkFilesIn, warnOfFiles } from './checkFiles'
 import { allowInterrupt, withCleanup } from './cleanup'
-import type { Progress } from './terminal'
+import { logAfterwards } from './commandLog'
+import { parsePath, withExamples } from './help'
+import { print, progressBar, type Progress } from './terminal'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
@@ -84,13 +87,7 @@ const check = async (backup: string, file: string, { progress, onDamaged }: Opti
   onDamaged?.(damaged)
 }
 
-const copyChecked = async (backup: string, fresh: string, options: Options) => {
-  options.progress?.stage(`copying ${backup}`)
-  await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
-  await check(backup, fresh, options)
-  await flush(fresh)
-}
-
+/** Puts a checked copy in the place of the database, which stays under the name `kept`. */
 const putInPlace = async (fresh: string, file: string, kept: string) => {
   const old = existsSync(file)
   if (old) await replace(file, fresh, kept)
@@ -99,28 +96,26 @@ const putInPlace = async (fresh: string, file: string, kept: string) => {
   return old ? kept : undefined
 }
 
-/** Removes a folder that holds nothing. */
-const removeEmpty = (folder: string) => {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // It now holds a database.
-  }
-}
-
 const copyInto = async (backup: string, file: string, kept: string, options: Options) => {
   const folder = dirname(file)
   const isNewFolder = !existsSync(folder)
   makeFolder(folder)
-  return withCleanup(
-    () => {
-      if (isNewFolder) removeEmpty(folder)
-    },
-    () =>
-      withParts(folder, async (partOf) => {
-        await copyChecked(backup, partOf(file), options)
-        return putInPlace(partOf(file), file, kept)
-      }),
+  const removeEmpty = () => {
+    try {
+      if (isNewFolder) rmdirSync(folder)
+    } catch {
+      // It now holds a database.
+    }
+  }
+  return withCleanup(removeEmpty, () =>
+    withParts(folder, async (partOf) => {
+      const fresh = partOf(file)
+      options.progress?.stage(`copying ${backup}`)
+      await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
+      await check(backup, fresh, options)
+      await flush(fresh)
+      return putInPlace(fresh, file, kept)
+    }),
   )
 }
 
@@ -142,3 +137,39 @@ export const restore = async (
   await check(backup, backup, options)
   return undefined
 }
+
+const NOT_FOR_POSTGRES =
+  'DATABASE_URL is set, but `restore` replaces the database of DATA_DIR. Use `pg_restore` for PostgreSQL.'
+
+const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  if (databaseUrl !== undefined) throw new StartError(NOT_FOR_POSTGRES)
+  const file = databaseFile(dataDir)
+  const progress = progressBar('Restore')
+  const onDamaged = (files: readonly string[]) => {
+    progress.end()
+    warnOfFiles(files)
+  }
+  const kept = await restore(backup, file, new Date(), { dryRun, progress, onDamaged }).finally(progress.end)
+  if (dryRun)
+    return print(
+      `${backup} can be restored to ${file} once no server uses it. This was a dry run; nothing was changed.`,
+    )
+  print(`Restored from ${backup}.`)
+  if (kept) print(`The previous database is now ${kept}.`)
+  return logAfterwards({ action: 'database_restored', details: basename(backup) })
+}
+
+export const addRestoreCommand = (portal: Command) =>
+  withExamples(
+    portal
+      .command('restore')
+      .description(
+        'Replaces the database of DATA_DIR by a backup and keeps the old one beside it. Stop the server first.',
+      )
+      .argument('<file>', 'a file that `backup` wrote', parsePath)
+      .option('--dry-run', 'only checks the backup')
+      .action(run),
+    'restore portal-backup.db --dry-run',
+    'restore portal-backup.db',
+  )

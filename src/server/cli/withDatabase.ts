@@ -6,11 +6,11 @@ import {
   openDataDirForReading,
   openExistingUrl,
   openUrlForReading,
+  requireDatabaseFile,
   requireExisting,
 } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { retryWhileBusy } from '../database/retries'
-import { requireDatabaseFile } from '../database/requireFile'
 import { contentVersion } from '../repositories/fill'
 
 export const dataDir = () => readConfig(process.env).dataDir

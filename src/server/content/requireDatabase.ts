@@ -1,6 +1,10 @@
 import type { Config } from '../config'
-import { openDataDirForReading, openUrlForReading } from '../database/file'
-import { databaseRequired, requireDatabaseFile } from '../database/requireFile'
+import {
+  databaseRequired,
+  openDataDirForReading,
+  openUrlForReading,
+  requireDatabaseFile,
+} from '../database/file'
 import type { Db } from '../database/schema'
 import { isContentEmpty } from '../repositories/fill'
 import { countSince } from '../repositories/retention'

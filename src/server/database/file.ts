@@ -61,15 +61,27 @@ export const requireExisting = (dataDir: string) => {
   if (!hasDatabase(dataDir)) throw noDatabase(dataDir)
 }
 
-const existingFile = (dataDir: string) => {
-  const file = databaseFile(dataDir)
-  if (!existsSync(file)) throw noDatabase(dataDir)
-  return file
+/** Why REQUIRE_DATABASE stops the start. */
+export const databaseRequired = (what: string) =>
+  new StartError(
+    `REQUIRE_DATABASE is on, but ${what} To start a new site, import its content first, without REQUIRE_DATABASE.`,
+  )
+
+/** Throws a StartError if REQUIRE_DATABASE is on and DATA_DIR has no database. Creates nothing. */
+export const requireDatabaseFile = ({
+  requireDatabase,
+  dataDir,
+}: Pick<Config, 'requireDatabase' | 'dataDir'>) => {
+  if (requireDatabase && !hasDatabase(dataDir))
+    throw databaseRequired(
+      `there is no database in DATA_DIR, ${dataDir}. Is its disk mounted, and is DATA_DIR right?`,
+    )
 }
 
 /** Opens the existing database of a data folder read-only. */
 export const openDataDirForReading = (dataDir: string) => {
-  const file = existingFile(dataDir)
+  const file = databaseFile(dataDir)
+  if (!existsSync(file)) throw noDatabase(dataDir)
   try {
     return openForReading(file)
   } catch (error) {
@@ -96,8 +108,6 @@ const openUrl = async (url: string, options?: PostgresOptions) => {
 
 const NO_SUCH_TABLE = '42P01'
 
-const isNoPortal = (error: unknown) => codeOf(error) === NO_SUCH_TABLE
-
 /** Opens an existing PostgreSQL database of the portal read-only. */
 export const openUrlForReading = async (url: string) => {
   const database = openPostgresForReading(url)
@@ -106,7 +116,7 @@ export const openUrlForReading = async (url: string) => {
     return database
   } catch (error) {
     await database.close()
-    throw isNoPortal(error)
+    throw codeOf(error) === NO_SUCH_TABLE
       ? new StartError(
           `There is no portal in the PostgreSQL database at ${new URL(url).host}. Is DATABASE_URL right?`,
         )

@@ -45,7 +45,7 @@ const toPortalDatabase = ({ dialect, ...parts }: DialectParts): PortalDatabase =
   }
 }
 
-/** What the log says of an error that the database caused. */
+/** The line of the log for an error that the database caused. */
 export const faultMessage = ({ isDamage }: Pick<PortalDatabase, 'isDamage'>, error: unknown) =>
   isDamage(error)
     ? 'the database is damaged; run `npm run portal -- check`, and restore a backup'
@@ -101,7 +101,7 @@ export const openPostgres = (url: string, options?: PostgresOptions): Promise<Po
   openAndMigrate(postgres(url, options))
 
 /**
- * Opens an existing SQLite file read-only; transactions then do not block writers. One that nobody changes is read without
+ * Opens an existing SQLite file read-only; transactions then do not block writers. One that does not change is read without
  * locks, log or any other file beside it.
  */
 export const openForReading = (file: string, { isUnchanging = false } = {}): PortalDatabase =>

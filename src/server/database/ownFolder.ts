@@ -14,7 +14,7 @@ export const makeOwnFolder = (path: string) => {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have just created it.
     if (!isFolder(folder)) throw error
   }
 }

@@ -126,7 +126,7 @@ export type SubmissionKeyTable = {
 /** The number of submissions of an address or mobile number, stored as a hash, until `ends_at`. */
 export type SendingCountTable = { sender: string; sent: number; ends_at: string }
 
-/** Who may sign in to the office. */
+/** Staff who may sign in to the office. */
 export type AccountTable = {
   id: string
   /** In lower case. */
@@ -135,7 +135,7 @@ export type AccountTable = {
   role: OfficeRole
   /** Its hash; '' until one is set. */
   password: string
-  /** Of the second factor; '' without one. */
+  /** The secret of the second factor; '' without one. */
   totp_secret: string
   /** A secret that was shown and not confirmed yet; '' without one. */
   totp_pending: string
@@ -231,7 +231,7 @@ export type Schema = ContentTables &
     /** Rows are never changed: the database refuses it. */
     office_log: LogRow
     sign_in_count: SignInCountTable
-    /** Who changed a job when, numbered for each job. */
+    /** The changes of a job, numbered for each job. */
     job_change: { job_id: string; number: number; at: string; account: string; what: string }
     /** The jobs whose applications were deleted: they were applied for all the same. */
     job_applied_for: { job_id: string }

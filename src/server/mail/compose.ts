@@ -49,7 +49,7 @@ const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
 
 type StoredFile = Stored['files'][number]
 
-/** What to say of a file whose bytes are not those that were sent. */
+/** A note for a file whose bytes are not those that were sent. */
 const faultOf = ({ bytes, checksum }: StoredFile) => {
   if (!(bytes instanceof Uint8Array)) return ' (missing)'
   return checksumOf(bytes) === checksum ? '' : ' (damaged)'

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config'
 import type { Mail } from './compose'
 
-/** Of one attempt to send a mail. */
+/** The longest time that one attempt to send a mail may take. */
 export const SENDING_MAX_MS = 300_000
 
 const TIMEOUTS_MS = {

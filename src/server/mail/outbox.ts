@@ -41,7 +41,7 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   let restsUntil = ''
 
   /**
-   * Mails a submission, unless it was erased meanwhile. If its files are refused, because of their size or what they hold,
+   * Mails a submission, unless it was erased since. If its files are refused, because of their size or what they hold,
    * the staff get the mail without them. Rejects if the mail was not taken.
    */
   const deliver = async ({ submission_table: table, submission_id: submission, failures }: Waiting) => {

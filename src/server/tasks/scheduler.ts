@@ -15,10 +15,10 @@ export type TaskContext = Needs & {
   signal: AbortSignal
 }
 
-/** What every server does by itself. */
+/** A task that every server runs. */
 type SimpleTask = { name: string; everyMs: number; run: (context: TaskContext) => Promise<void> }
 
-/** What one server at a time does, when the database says that it is due. */
+/** A task that one server at a time runs, when the database says that it is due. */
 export type LeasedTask = {
   name: LeasedTaskName
   everyMs: number

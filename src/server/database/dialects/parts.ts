@@ -37,7 +37,7 @@ export type DialectParts = {
   isDamage: (error: unknown) => boolean
   /**
    * Removes deleted rows from the log. `full` also rebuilds the database, so that no trace is left: this needs as much free
-   * disk as the database has bytes, and blocks other writers meanwhile.
+   * disk as the database has bytes, and blocks other writers.
    */
   vacuum: (options: { full: boolean; signal?: AbortSignal }) => Promise<void>
   /** Rejects if the file of the database was deleted, replaced or shortened, or a check found a fault. */

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { codeOf, reasonOf } from '../reason'
+import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
 import { postgresTextIndex } from './postgresSearch'
-import { vacuum } from './postgresVacuum'
 
 /** For each server process; PostgreSQL allows 100 by default. */
 const CONNECTIONS = 10
@@ -67,6 +67,48 @@ const onlyAppend = async (db: Kysely<unknown>, table: string) => {
     for each statement execute function refuse_change()`.execute(db)
 }
 
+/** How long a vacuum waits for other users of a table, in milliseconds. */
+const LOCK_MS = 5000
+const LOCKED = '55P03'
+
+/**
+ * Older transactions, for which deleted rows are kept: those that read an older state, and those that write, whatever
+ * they read. Autovacuum collects statistics in a transaction, too.
+ */
+const OLDER_TRANSACTIONS = `select 1 from pg_stat_activity
+  where datname = current_database() and backend_type in ('client backend', 'autovacuum worker')
+  and pid <> pg_backend_pid() and greatest(age(backend_xmin), age(backend_xid)) > age($1::xid) limit 1`
+
+const waitForOlderTransactions = async (client: PoolClient) => {
+  const now = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as moment'
+  const { rows: moments } = await client.query<{ moment: string }>(now)
+  await retryWhileBusy(isBusy, async () => {
+    const { rowCount } = await client.query(OLDER_TRANSACTIONS, [moments[0]?.moment])
+    if (rowCount)
+      throw Object.assign(new Error('an older transaction still uses the database'), { code: LOCKED })
+  })
+}
+
+/**
+ * `full` rebuilds every table, also that of the statistics: they hold samples of the rows, so they are collected again
+ * first.
+ */
+const vacuum = async (pool: Pool, full: boolean) => {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query(`set lock_timeout = ${LOCK_MS}`)
+    if (full) {
+      await waitForOlderTransactions(client)
+      await client.query('analyze')
+    }
+    await client.query(full ? 'vacuum full' : 'vacuum')
+  } finally {
+    // Closes the connection, since its settings were changed.
+    client.release(true)
+  }
+}
+
 export type PostgresOptions = {
   /** Closes a connection after this time without traffic. Not set by commands, which may work on a result for longer. */
   silenceMs?: number
@@ -117,7 +159,7 @@ export const postgres = (
     isBusy,
     isUnavailable,
     isDamage: (error) => DAMAGE.has(codeOf(error)),
-    vacuum: ({ full }) => vacuum(pool, isBusy, full),
+    vacuum: ({ full }) => vacuum(pool, full),
     close: async () => {
       if (!pool.ending) await pool.end()
     },

@@ -9,7 +9,7 @@ const BUSY = new Set<number | undefined>([5, 6])
 /** Whether another process holds the database. */
 export const isBusy = (error: unknown) => BUSY.has(primaryCode(error))
 
-/** What SQLite says where another process holds the database. */
+/** The error of SQLite where another process holds the database. */
 export const locked = () => Object.assign(new Error('database is locked'), { errcode: 5 })
 
 /** Corrupt, not a database. */

@@ -6,7 +6,7 @@ const CANNOT_OPEN = 14
 const unusable = (why: string, errcode: number) => Object.assign(new Error(why), { errcode })
 
 type Options = {
-  /** Of all pages that the database has, those in its log among them. */
+  /** The size of all pages of the database, those in its log included. */
   bytesUsed: () => number
   /** Reads every page, and resolves with the fault that it found. */
   quickCheck: (signal?: AbortSignal) => Promise<string | undefined>

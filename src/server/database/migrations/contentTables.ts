@@ -33,7 +33,7 @@ const jobTexts = [
   'job_description',
 ]
 
-/** What staff may add to a job; null where they add nothing. */
+/** Details that staff may add to a job; null without them. */
 const jobDetails = [
   'date_posted',
   'closing_date',
@@ -110,7 +110,7 @@ const createJobHistory = async (db: Kysely<unknown>, parts: DialectParts) => {
   await keyedTable(db, parts, 'job_applied_for', 'job_id').execute()
 }
 
-/** What visitors read: the lists, the jobs, their history and the index of their texts. */
+/** The content that visitors read: the lists, the jobs, their history and the index of their texts. */
 export const createContentTables = async (db: Kysely<unknown>, parts: DialectParts) => {
   await createMeta(db)
   await createLists(db, parts)

@@ -74,7 +74,7 @@ const entryIndexes = {
   inbox_entry_by_email: ['email'],
 }
 
-/** What the office lists of each submission. */
+/** The inbox lists these fields of each submission. */
 const createEntries = async (db: Kysely<unknown>, parts: DialectParts) => {
   const { text, rowNumber } = parts
   const table = db.schema.createTable('inbox_entry').addColumn('row', 'integer', rowNumber)
@@ -100,7 +100,7 @@ const createEntries = async (db: Kysely<unknown>, parts: DialectParts) => {
   )
 }
 
-/** What the staff note about a submission, and who changed it when. */
+/** Tags and notes of submissions, and the history of their changes. */
 const createNotes = async (db: Kysely<unknown>, parts: DialectParts) => {
   const { text } = parts
   await addTexts(db.schema.createTable('inbox_tag'), parts, ['reference', 'tag'])
@@ -126,7 +126,7 @@ const createResumeTexts = async (db: Kysely<unknown>, parts: DialectParts) => {
   await sql`create index resume_text_waiting on resume_text (reference) where state = 'waiting'`.execute(db)
 }
 
-/** What the staff work with: their accounts, and the inbox with the index of its texts. */
+/** The tables of the office: accounts, settings, and the inbox with the index of its texts. */
 export const createOfficeTables = async (db: Kysely<unknown>, parts: DialectParts) => {
   await createAccountTables(db, parts)
   await createEntries(db, parts)

@@ -85,7 +85,7 @@ const createOutbox = async (db: Kysely<unknown>, parts: DialectParts) => {
   })
 }
 
-/** What visitors send, and what belongs to it. */
+/** The forms that visitors send, their files, keys, counts and mails. */
 export const createSubmissionTables = async (db: Kysely<unknown>, parts: DialectParts) => {
   await createForms(db, parts)
   await createUploadedFile(db, parts)
