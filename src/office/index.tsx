@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { OFFICE } from '@/domain/office/paths'
-import { watchPresence } from './api/presence'
 import { readSession } from './api/sessionApi'
 import { App } from './app/App'
 import { SET_PASSWORD_PATH } from './paths'
@@ -16,7 +15,7 @@ if (root) {
   const store = makeStore({
     origin: window.location.origin,
     fetch: window.fetch.bind(window),
-    isPresent: watchPresence(document),
+    EventSource: window.EventSource,
   })
   setupListeners(store.dispatch)
   // Every screen waits for it: it is asked for while the script of the screen is loaded.

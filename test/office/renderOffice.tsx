@@ -6,11 +6,11 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { OFFICE } from '@/domain/office/paths'
 import { officeApi } from '@/office/api/officeApi'
-import { watchPresence } from '@/office/api/presence'
 import { App } from '@/office/app/App'
 import { routes } from '@/office/app/router'
 import { makeTheme } from '@/office/app/theme'
 import { makeStore } from '@/office/store/store'
+import { eventSourceOver } from './eventSource'
 
 /** As in `renderApp`: outside the document, and once for a suite. */
 const styles = createCache({ key: 'css', container: document.createElement('div') })
@@ -66,10 +66,11 @@ export const renderOffice = (
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   const [, name, value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? []
   const cookies = new Map(name === undefined ? [] : [[name, value]])
+  const send = around(browserFetch(origin, cookies))
   const store = makeStore({
     origin,
-    fetch: around(browserFetch(origin, cookies)),
-    isPresent: watchPresence(document),
+    fetch: send,
+    EventSource: eventSourceOver(send),
   })
   const stopListening = setupListeners(store.dispatch)
   const router = createMemoryRouter(routes, { basename: OFFICE, initialEntries: [OFFICE + path] })

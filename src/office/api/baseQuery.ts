@@ -2,11 +2,10 @@ import { OFFICE_API } from '@/domain/office/paths'
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { download } from './download'
 import { toOfficeError, type OfficeError } from './officeError'
-import type { IsPresent } from './presence'
 import { untilSignedInAgain } from './signInAgain'
 
-/** How requests are made in the browser and in tests, and who makes them: the extra argument of the store's thunks. */
-export type Transport = { origin: string; fetch: typeof fetch; isPresent: IsPresent }
+/** How the browser, or a test, reaches the server: the extra argument of the store's thunks. */
+export type Transport = { origin: string; fetch: typeof fetch; EventSource: typeof EventSource }
 
 export type OfficeRequestOptions = {
   /** A 401 is an answer like any other, and nobody is asked to sign in again. */
@@ -17,18 +16,14 @@ export type OfficeRequestOptions = {
 
 const UNAUTHORIZED = 401
 
-/** Polling must not keep a session open while nobody is there. */
-const background = { 'office-background': 'yes' }
-
 const send = async (
   request: string | FetchArgs,
   api: BaseQueryApi,
   options: OfficeRequestOptions | undefined,
 ) => {
-  const { origin, fetch, isPresent } = api.extra as Transport
+  const { origin, fetch } = api.extra as Transport
   const query = fetchBaseQuery({
     baseUrl: origin + OFFICE_API,
-    headers: isPresent() ? {} : background,
     fetchFn: (...args) => (options?.isDownload ? download(fetch(...args)) : fetch(...args)),
   })
   const { data, error } = await query(request, api, {})

@@ -3,7 +3,7 @@ import { officeApi } from './officeApi'
 
 const overviewApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
-    getOverview: build.query<Overview, void>({ query: () => '/overview' }),
+    getOverview: build.query<Overview, void>({ query: () => '/overview', providesTags: ['Overview'] }),
   }),
 })
 

@@ -36,12 +36,6 @@ export const submissionsApi = officeApi.injectEndpoints({
         }
       },
     }),
-    /** Rises with every change. */
-    getVersion: build.query<number, string>({
-      query: (reference) => `${submissionPath(reference)}/version`,
-      transformResponse: ({ version }: { version: number }) => version,
-      keepUnusedDataFor: 0,
-    }),
     getInboxChoices: build.query<InboxChoices, void>({
       query: () => '/inbox-choices',
       providesTags: ['InboxChoices'],
@@ -50,18 +44,14 @@ export const submissionsApi = officeApi.injectEndpoints({
 })
 
 /** The state of a store that has these answers. */
-export type ApiState = Parameters<typeof submissionsApi.util.selectInvalidatedBy>[0]
+export type ApiState = { officeApi: ReturnType<typeof submissionsApi.reducer> }
 
 /** For each list that was loaded, what changes the line of a submission in it. */
 export const changesOfRows = (state: ApiState, reference: string, change: (row: InboxRow) => InboxRow) =>
-  submissionsApi.util
-    .selectInvalidatedBy(state, ['Submissions'])
-    .filter(({ endpointName }) => endpointName === 'getSubmissions')
-    .map(({ originalArgs }) =>
-      submissionsApi.util.updateQueryData('getSubmissions', originalArgs as InboxQuery, (page) => {
-        page.rows = page.rows.map((row) => (row.reference === reference ? change(row) : row))
-      }),
-    )
+  submissionsApi.util.selectCachedArgsForQuery(state, 'getSubmissions').map((query) =>
+    submissionsApi.util.updateQueryData('getSubmissions', query, (page) => {
+      page.rows = page.rows.map((row) => (row.reference === reference ? change(row) : row))
+    }),
+  )
 
-export const { useGetSubmissionsQuery, useGetSubmissionQuery, useGetVersionQuery, useGetInboxChoicesQuery } =
-  submissionsApi
+export const { useGetSubmissionsQuery, useGetSubmissionQuery, useGetInboxChoicesQuery } = submissionsApi

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { useFollowChangesQuery } from '../api/changes'
 import { useGetSessionQuery } from '../api/sessionApi'
 import { codeOf } from '../api/officeError'
 import { LoadFailure } from '../components/LoadFailure'
@@ -26,6 +27,7 @@ export const Office = () => {
   const { data: session, error, refetch } = useGetSessionQuery()
   const { pathname } = useLocation()
   const isExpired = useOfficeSelector(selectIsExpired)
+  useFollowChangesQuery(undefined, { skip: !session || session.mustSetUpSecondFactor || isExpired })
   // Kept while it is read again: a screen must not lose what is typed in it.
   if (session) {
     const mustLeave = session.mustSetUpSecondFactor && pathname !== SECOND_FACTOR_PATH

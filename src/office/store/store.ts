@@ -2,9 +2,7 @@ import {
   combineReducers,
   configureStore,
   createListenerMiddleware,
-  isFulfilled,
   isRejectedWithValue,
-  type UnknownAction,
 } from '@reduxjs/toolkit'
 import { noticesReducer } from '@/store/notices'
 import type { Transport } from '../api/baseQuery'
@@ -21,44 +19,15 @@ const rootReducer = combineReducers({
 })
 
 const FORBIDDEN = 403
-
 const isRejected = isRejectedWithValue()
 
-const isForbidden = (action: unknown) =>
-  isRejected(action) && codeOf(action.payload as OfficeError) === FORBIDDEN
-
-/** There was no answer, or it said that the database is gone. */
-const UNREACHABLE = new Set([0, 503])
-
-type Api = ReturnType<typeof officeApi.reducer>
-
-/** The endpoints of the subjects are injected: the slice itself does not know their types. */
-const readAgain = (name: string, args: unknown) => {
-  const { [name]: endpoint } = officeApi.endpoints as Record<
-    string,
-    { initiate: (args: unknown, options: { forceRefetch: true; subscribe: false }) => UnknownAction }
-  >
-  return endpoint?.initiate(args, { forceRefetch: true, subscribe: false })
-}
-
 const createListener = () => {
-  const listener = createListenerMiddleware<{ [officeApi.reducerPath]: Api }>()
-  // An owner may have changed the role, or made the second factor a duty, while somebody worked.
+  const listener = createListenerMiddleware()
+  // An owner may have changed the role, or required two-factor sign-in, since the session was read.
   listener.startListening({
     matcher: isRejected,
-    effect: (action, { dispatch }) => {
-      if (isForbidden(action)) dispatch(officeApi.util.invalidateTags(['Session']))
-    },
-  })
-  // What failed while the server or its database could not be reached is read again with the first answer.
-  listener.startListening({
-    matcher: isFulfilled(),
-    effect: (_action, api) => {
-      for (const query of Object.values(api.getState()[officeApi.reducerPath].queries)) {
-        const isMissing = query?.status === 'rejected' && UNREACHABLE.has(codeOf(query.error))
-        const again = isMissing ? readAgain(query.endpointName, query.originalArgs) : undefined
-        if (again) api.dispatch(again)
-      }
+    effect: ({ payload }, { dispatch }) => {
+      if (codeOf(payload as OfficeError) === FORBIDDEN) dispatch(officeApi.util.invalidateTags(['Session']))
     },
   })
   return listener.middleware

@@ -15,12 +15,13 @@ import { settingsRoutes } from './accounts/settingsRoutes'
 import { signInRoutes } from './accounts/signInRoutes'
 import { contentRoutes } from './content/contentRoutes'
 import { dataRoutes } from './data/dataRoutes'
+import { createEventStreams } from './events/eventStreams'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
-import type { OfficeRoute, OpenContext, RouteNeeds } from './officeRoute'
+import { reads, type OfficeRoute, type OpenContext, type RouteNeeds } from './officeRoute'
 import { overviewRoutes } from './overview/overviewRoutes'
 
 type Needs = {
@@ -43,6 +44,8 @@ export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[]
   ...jobRoutes({ config, ...programs }),
   ...dataRoutes(config),
   ...overviewRoutes,
+  // What others change, as it happens.
+  reads('/events', (context) => context.openEvents(context)),
   ...inboxRoutes,
 ]
 
@@ -71,10 +74,12 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
   if (!config.office) return
   const { database, now, runTask, readSheet } = needs
   const guard = createGuard({ config, database, now })
+  const events = createEventStreams(database, now)
+  app.addHook('preClose', async () => events.close())
 
   const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {
     const readForm: OpenContext['readForm'] = (kinds) => readMultipart(request, kinds)
-    const context: OpenContext = { request, reply, database, now, readForm, runTask }
+    const context: OpenContext = { request, reply, database, now, readForm, runTask, openEvents: events.open }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
     return route.answer({ ...context, ...open, log: logAs(open.account.email, now, senderOf(request)) })

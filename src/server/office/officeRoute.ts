@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
 import type { Account } from '@/domain/office/account'
@@ -18,6 +19,8 @@ export type OpenContext = {
   readForm: (kinds: Record<string, FileKind>) => Promise<ReceivedForm>
   /** Runs a scheduled task at once if it is due. */
   runTask: (name: LeasedTaskName) => Promise<void>
+  /** Opens the stream that reports what others change. */
+  openEvents: (context: OfficeContext) => Readable
 }
 
 export type OfficeContext = OpenContext & {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { Notices, useNotify } from '@/office/components/Notices'
 import { makeStore } from '@/office/store/store'
+import { eventSourceOver } from '../eventSource'
 
 const Closing = () => {
   const notify = useNotify()
@@ -25,7 +26,7 @@ const Closing = () => {
 
 const show = () => {
   const user = userEvent.setup()
-  const store = makeStore({ origin: '', fetch, isPresent: () => true })
+  const store = makeStore({ origin: '', fetch, EventSource: eventSourceOver(fetch) })
   render(
     <Provider store={store}>
       <Closing />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { POLL_MS } from '../../api/polling'
 import { useGetSubmissionsQuery } from '../../api/submissions'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
@@ -17,7 +16,7 @@ import { ExportMatching } from './list/InboxExport'
 import { InboxFilters } from './list/InboxFilters'
 import { useChosen } from './list/useChosen'
 import { useGridFocus } from './list/useGridFocus'
-import { useNewArrivals } from './list/useNewArrivals'
+import { useArrivalNotice } from './list/useArrivalNotice'
 import { useSteps, type Step } from './list/useSteps'
 
 const LAPTOP_PX = 1280
@@ -59,14 +58,9 @@ export const InboxScreen = () => {
   const mayWork = useMay('recruiter')
   const grid = useGridQuery(inboxOptions)
   const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
-  const answer = useGetSubmissionsQuery(grid.query, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  })
+  const answer = useGetSubmissionsQuery(grid.query, { refetchOnMountOrArgChange: true })
   const shown = answer.currentData
-  useNewArrivals(grid.query, shown)
+  useArrivalNotice(grid.query, shown)
   const chosen = useChosen(filter, shown)
   const steps = useSteps(grid.query, shown, reference)
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import { useGetOverviewQuery } from '../../api/overviewApi'
-import { POLL_MS } from '../../api/polling'
 import { LoadFailure } from '../../components/LoadFailure'
+import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { ChartPanel } from './charts/ChartPanel'
 import { CountTiles } from './CountTiles'
 import { figuresByJob, figuresByState, figuresPerDay, figuresWithout, totalOf } from './figures'
 import { OverviewLoading } from './OverviewLoading'
 import { Panel } from './Panel'
-import { useArrivals } from './useArrivals'
 import { WaitingList } from './WaitingList'
 
 const MAX_WIDTH_PX = 1280
@@ -76,15 +76,24 @@ const NothingYet = ({ overview }: { overview: Overview }) => (
   </>
 )
 
+/** Says how many came in when the figures are read again. */
+const useArrivalNotice = (overview: Overview | undefined) => {
+  const notify = useNotify()
+  const known = useRef<number>(undefined)
+  const compare = useEffectEvent((total: number) => {
+    const arrived = total - (known.current ?? total)
+    known.current = total
+    if (arrived > 0) notify.success(`${arrived} new`)
+  })
+  useEffect(() => {
+    if (overview) compare(totalOf(overview))
+  }, [overview])
+}
+
 /** What came in, where it stands and what waits: the first screen of the office. */
 export const OverviewScreen = () => {
-  const { data, error, refetch } = useGetOverviewQuery(undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  })
-  useArrivals(data)
+  const { data, error, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
+  useArrivalNotice(data)
   return (
     <Screen title="Overview" isFull>
       <Box

@@ -16,9 +16,6 @@ import { hashOfToken, newToken } from '../../staff/tokens'
 const MINUTE_MS = 60_000
 const IDLE_MS = 12 * 60 * MINUTE_MS
 
-/** A request of a page that nobody touched, such as a look for new rows: it does not keep a session open. */
-const BACKGROUND_HEADER = 'office-background'
-
 const before = (time: Date, ms: number) => new Date(time.getTime() - ms).toISOString()
 
 /** Sessions that were used since then are open. */
@@ -51,8 +48,7 @@ export const sessionOf = async ({ db, isBusy }: PortalDatabase, request: Fastify
   const found = await findSession(db, id, openSince(time))
   if (!found) return undefined
   const { seen_at: seenAt, previous_visit_at: previousVisitAt, totp_secret: secret, ...account } = found
-  const isUsed = request.headers[BACKGROUND_HEADER] === undefined
-  if (isUsed && seenAt < before(time, MINUTE_MS)) {
+  if (seenAt < before(time, MINUTE_MS)) {
     // Where another process holds the database for a moment, the next request notes it.
     await touchSession(db, id, account.id, time.toISOString()).catch((error: unknown) => {
       if (!isBusy(error)) throw error

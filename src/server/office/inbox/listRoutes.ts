@@ -1,8 +1,7 @@
 import { listChoices } from '../../repositories/office/inboxChoices'
-import { findVersion } from '../../repositories/office/inboxHistory'
 import { listInbox } from '../../repositories/office/inboxList'
 import type { GuardedRoute } from '../officeRoute'
-import { noSubmission, readEntry, referenceIn } from './entry'
+import { readEntry, referenceIn } from './entry'
 import { filterOf, orderOf, pageOf, type Asked } from './filterOf'
 
 const list: GuardedRoute = {
@@ -27,18 +26,6 @@ const open: GuardedRoute = {
   },
 }
 
-/** Tells whoever has a submission open whether somebody changed it. */
-const version: GuardedRoute = {
-  method: 'GET',
-  path: '/submissions/:reference/version',
-  role: 'reader',
-  answer: async ({ request, database }) => {
-    const found = await findVersion(database.db, referenceIn(request))
-    if (!found) throw noSubmission()
-    return found
-  },
-}
-
 const choices: GuardedRoute = {
   method: 'GET',
   path: '/inbox-choices',
@@ -46,4 +33,4 @@ const choices: GuardedRoute = {
   answer: ({ database }) => listChoices(database.db),
 }
 
-export const listRoutes = [list, open, version, choices]
+export const listRoutes = [list, open, choices]

@@ -8,10 +8,6 @@ const SHOWN = 100
 export const findEntry = (db: Db, reference: string) =>
   entries(db).where('reference', '=', reference).executeTakeFirst()
 
-/** The version of a submission, which rises with every change. */
-export const findVersion = (db: Db, reference: string) =>
-  db.selectFrom('inbox_entry').select('version').where('reference', '=', reference).executeTakeFirst()
-
 /** What else the same person sent, newest first: with the same mobile number or email address. */
 export const historyOf = async (db: Db, entry: ListedEntry) => {
   if (entry.mobile === '' && entry.email === '') return []

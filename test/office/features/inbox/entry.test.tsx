@@ -147,7 +147,6 @@ describe('An open submission', () => {
     const { version } = await office.open(kiran.reference)
     await office.as('owner').patch(`/submissions/${kiran.reference}`, { version, state: 'shortlisted' })
     // Whoever comes back to the window sees it at once.
-    fireEvent.focus(window)
     expect(await screen.findByText('A owner changed the state to Shortlisted.')).toBeVisible()
     await waitFor(() => expect(entry.getByLabelText('State')).toHaveDisplayValue('Shortlisted'))
     expect(entry.getByRole('list', { name: 'Changes' })).toHaveTextContent(

@@ -280,38 +280,6 @@ describe('A longer inbox', () => {
     await lastIs('M 12')
     expect(screen.queryByText('2 new')).toBeNull()
     await sendMessage('2026-03-05T08:00:00.000Z', 'Late Comer')
-    fireEvent.focus(window)
     expect(await screen.findByText('1 new')).toBeVisible()
-  })
-})
-
-describe('What comes in meanwhile', () => {
-  it('is said, also where the clock of the server that took it is behind', async () => {
-    await sendMessage('2026-03-06T09:00:00.000Z', 'On Time')
-    openInbox(office, '/inbox?from=2026-03-06')
-    await seesNames('On Time')
-    await sendMessage('2026-03-06T08:59:00.000Z', 'Late Lata')
-    // Whoever comes back to the window sees it at once.
-    fireEvent.focus(window)
-    expect(await screen.findByText('1 new')).toBeVisible()
-  })
-
-  it('is looked for without keeping the session open, unless somebody is there', async () => {
-    const isBackground: boolean[] = []
-    const { user } = openInbox(office, '/inbox?from=2026-03-01&to=2026-03-02', {
-      around: (send) => (input, init) => {
-        const { url, headers } = new Request(input, init)
-        if (url.includes('/submissions?')) isBackground.push(headers.has('office-background'))
-        return send(input, init)
-      },
-    })
-    await seesNames('Ravi Sahu', 'Kiran Netam')
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Application')
-    await seesNames('Kiran Netam')
-    const now = Date.now()
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
-    fireEvent.focus(window)
-    await waitFor(() => expect(isBackground).toEqual([false, false, true]))
-    clock.mockRestore()
   })
 })

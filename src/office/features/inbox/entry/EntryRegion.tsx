@@ -2,14 +2,16 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import type { InboxRow } from '@/domain/office/inbox'
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import type { InboxEntry, InboxRow } from '@/domain/office/inbox'
+import { changesSince, tellChanges } from '@/domain/office/inboxChange'
 import { useGetSubmissionQuery } from '../../../api/submissions'
 import { LoadFailure } from '../../../components/LoadFailure'
+import { useNotify } from '../../../components/Notices'
+import { useAccount } from '../../../store/useAccount'
 import type { Step, Steps } from '../list/useSteps'
 import { Entry } from './Entry'
 import { EntryBar } from './EntryBar'
-import { useCatchUp } from './useCatchUp'
 
 type EntryRegionProps = {
   reference: string
@@ -31,6 +33,21 @@ const Waiting = () => (
   </Box>
 )
 
+/** Says what others did to an open submission when it is read again. */
+const useRemoteChanges = (entry: InboxEntry | undefined) => {
+  const { id: own } = useAccount()
+  const notify = useNotify()
+  const known = useRef<number>(undefined)
+  const compare = useEffectEvent((now: InboxEntry) => {
+    const others = changesSince(now, known.current ?? now.version).filter(({ account }) => account.id !== own)
+    known.current = now.version
+    if (others.length > 0) notify.success(tellChanges(others))
+  })
+  useEffect(() => {
+    if (entry) compare(entry)
+  }, [entry])
+}
+
 /** Whether a key belongs to the control that has the focus. */
 const isTaken = ({ target, defaultPrevented }: KeyboardEvent) =>
   defaultPrevented || target instanceof HTMLSelectElement
@@ -47,12 +64,15 @@ export const EntryRegion = ({
 }: EntryRegionProps) => {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const loaded = useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
-  const { data: entry, error, refetch } = loaded
+  const {
+    data: entry,
+    error,
+    refetch,
+  } = useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  useCatchUp(reference, loaded)
+  useRemoteChanges(entry)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTaken(event)) return

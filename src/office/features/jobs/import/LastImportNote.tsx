@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { LastImport } from '@/domain/office/jobs'
 import { useGetLastImportQuery } from '../../../api/jobsApi'
-import { POLL_MS } from '../../../api/polling'
 import { showMoment } from '../../../components/dates'
 
 const tell = (last: LastImport | null) =>
@@ -11,13 +10,7 @@ const tell = (last: LastImport | null) =>
 
 /** What the last import did, for who closed the window before it said so: one that is not here changed nothing. */
 export const LastImportNote = () => {
-  // An import whose window was closed may still be running.
-  const { data } = useGetLastImportQuery(undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  })
+  const { data } = useGetLastImportQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data) return null
   return (
     <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>

@@ -1,0 +1,87 @@
+import { OFFICE_API } from '@/domain/office/paths'
+import type { OfficeChange, OfficeTopic } from '@/domain/office/events'
+import type { Transport } from './baseQuery'
+import { officeApi, officeTags, type OfficeTag } from './officeApi'
+import { submissionsApi, type ApiState } from './submissions'
+
+const RETRY_MS = 3000
+
+/** Reads again what a topic is shown by. Open forms keep what they were filled with. */
+const tagsOf: Record<OfficeTopic, OfficeTag[]> = {
+  submissions: ['Submissions', 'Overview'],
+  jobs: [{ type: 'Jobs', id: 'list' }, 'Overview'],
+  accounts: ['Accounts', 'Settings', 'Session', 'InboxChoices'],
+}
+
+const versionOf = (state: ApiState, reference: string) =>
+  submissionsApi.endpoints.getSubmission.select(reference)(state).data?.version
+
+/** What this browser changed itself has the version already. */
+const submissionTags = ({ versions }: OfficeChange, state: ApiState): OfficeTag[] =>
+  versions === null
+    ? ['Submission']
+    : Object.entries(versions)
+        .filter(([reference, version]) => version !== versionOf(state, reference))
+        .map(([id]) => ({ type: 'Submission', id }))
+
+const changesApi = officeApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Finds out whether the session has expired. */
+    checkSession: build.query<unknown, void>({ query: () => '/session', keepUnusedDataFor: 0 }),
+    /**
+     * While a screen follows the changes, what others change is read again, and after the stream was lost or the page
+     * hidden, everything.
+     */
+    followChanges: build.query<null, void>({
+      queryFn: () => ({ data: null }),
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_nothing, { extra, cacheEntryRemoved, ...api }) => {
+        const { origin, EventSource } = extra as Transport
+        let source: EventSource | undefined
+        let retry: ReturnType<typeof setTimeout> | undefined
+        /** Changes may have been missed. */
+        let isBehind = false
+
+        const open = () => {
+          source = new EventSource(`${origin}${OFFICE_API}/events`)
+          source.addEventListener('open', () => {
+            if (isBehind) api.dispatch(officeApi.util.invalidateTags([...officeTags]))
+            isBehind = false
+          })
+          source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+            const change = JSON.parse(data) as OfficeChange
+            const tags = change.topics.flatMap((topic) => tagsOf[topic])
+            api.dispatch(officeApi.util.invalidateTags([...tags, ...submissionTags(change, api.getState())]))
+          })
+          source.addEventListener('error', ({ target }) => {
+            isBehind = true
+            // The browser connects again by itself, unless the server refused.
+            if ((target as EventSource).readyState !== EventSource.CLOSED) return
+            void api.dispatch(
+              changesApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
+            )
+            retry = setTimeout(openIfVisible, RETRY_MS)
+          })
+        }
+        const close = () => {
+          clearTimeout(retry)
+          source?.close()
+        }
+        const openIfVisible = () => {
+          close()
+          // A page behind others keeps neither a connection nor its session open.
+          if (document.visibilityState === 'visible') open()
+          else isBehind = true
+        }
+
+        openIfVisible()
+        document.addEventListener('visibilitychange', openIfVisible)
+        await cacheEntryRemoved
+        document.removeEventListener('visibilitychange', openIfVisible)
+        close()
+      },
+    }),
+  }),
+})
+
+export const { useFollowChangesQuery } = changesApi

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { v7 } from 'uuid'
+import type { OfficeChange, OfficeTopic } from '@/domain/office/events'
+import type { LogAction } from '@/domain/office/log'
+import type { PortalDatabase } from '../../database/open'
+import { listLinesAfter, newestRow, versionsOf } from '../../repositories/office/changes'
+
+const POLL_MS = 1000
+/** A transaction may commit lines that are older than those of another. */
+const LOOK_BACK_MS = 60_000
+/** More changed submissions at once are not named. */
+const NAMED_MAX = 100
+
+/** The actions in the log that other screens show. */
+const topics: Partial<Record<LogAction, OfficeTopic>> = {
+  submission_changed: 'submissions',
+  submission_erased: 'submissions',
+  submissions_purged: 'submissions',
+  person_erased: 'submissions',
+  job_added: 'jobs',
+  job_changed: 'jobs',
+  job_closed: 'jobs',
+  job_deleted: 'jobs',
+  content_imported: 'jobs',
+  account_added: 'accounts',
+  account_changed: 'accounts',
+  password_set: 'accounts',
+  sessions_ended: 'accounts',
+  settings_changed: 'accounts',
+  signed_out: 'accounts',
+}
+const actions = Object.keys(topics) as LogAction[]
+
+const everything: OfficeChange = { topics: ['submissions', 'jobs', 'accounts'], versions: null }
+
+/** The least id that a line of the log may have from this time on. */
+const idAt = (msecs: number) => v7({ msecs, seq: 0, random: new Uint8Array(16) })
+
+type Line = Awaited<ReturnType<typeof listLinesAfter>>[number]
+
+const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
+  const changed = lines.filter(({ action }) => topics[action] === 'submissions')
+  const references = [...new Set(changed.map(({ subject }) => subject))]
+  if (references.length === 0) return {}
+  return references.includes('') || references.length > NAMED_MAX ? null : versionsOf(db, references)
+}
+
+/**
+ * Reports what staff and visitors change, on whatever server. While it has listeners, it reads the log and the newest
+ * submission once a second: every change writes its line of the log in its own transaction.
+ */
+export const createChangeFeed = (database: PortalDatabase) => {
+  const listeners = new Set<(change: OfficeChange) => void>()
+  let isRunning = false
+  let known = new Set<string>()
+  let lastRow: number | undefined
+  let wasDown = false
+
+  const read = async (): Promise<OfficeChange> => {
+    const lines = await listLinesAfter(database.db, idAt(Date.now() - LOOK_BACK_MS), actions)
+    const row = await newestRow(database.db)
+    const isFirst = lastRow === undefined
+    const fresh = isFirst ? [] : lines.filter(({ id }) => !known.has(id))
+    const hasArrivals = row > (lastRow ?? row)
+    known = new Set(lines.map(({ id }) => id))
+    lastRow = row
+    const changed = fresh.map(({ action }) => topics[action]).filter((topic) => topic !== undefined)
+    return {
+      topics: [...new Set([...changed, ...(hasArrivals ? ['submissions' as const] : [])])],
+      versions: await versionsIn(database, fresh),
+    }
+  }
+
+  const poll = async () => {
+    try {
+      const change = await read()
+      const reported = wasDown ? everything : change
+      wasDown = false
+      if (reported.topics.length > 0) for (const listener of listeners) listener(reported)
+    } catch {
+      // The routes report a database that is gone. Once it is back, everything may have changed.
+      wasDown = true
+    }
+  }
+
+  const run = async () => {
+    isRunning = true
+    while (listeners.size > 0) {
+      await poll()
+      await sleep(POLL_MS, undefined, { ref: false })
+    }
+    isRunning = false
+    lastRow = undefined
+  }
+
+  return {
+    /** Calls the listener with each change, until the function that it returns is called. */
+    listen: (listener: (change: OfficeChange) => void) => {
+      listeners.add(listener)
+      if (!isRunning) void run()
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type ChangeFeed = ReturnType<typeof createChangeFeed>
