@@ -9,7 +9,7 @@ import {
   type CloseStep,
 } from '@/domain/jobs/closeMatches'
 import { listSearchWords, type Searched } from '../repositories/jobSearch'
-import type { JobTable } from './jobTable'
+import type { Flags, JobTable } from './jobTable'
 import { readJobs, type FindText } from './textSearch'
 import { yieldToEventLoop } from './yieldToEventLoop'
 
@@ -20,14 +20,20 @@ export type CloseSearch = {
   database: Searched
   table: JobTable
   findText: FindText
+  /** The words that may be meant. */
+  vocabulary: () => Promise<ReadonlySet<string>>
 }
+
+export const readVocabulary = async ({ db }: Pick<Searched, 'db'>): Promise<ReadonlySet<string>> =>
+  new Set([...namesOfWork(), ...(await listSearchWords(db))])
 
 /** The positions among these in which a step may find everything, those with more of it in the title first. */
 const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: readonly number[]) => {
   let left = among
   for (const wanted of step.wanted) {
     const { texts, places } = tracesOf(step, wanted)
-    const found = await Promise.all([...new Set(texts)].map(findText))
+    const found: Flags[] = []
+    for (const text of new Set(texts)) found.push(await findText(text))
     const isIn = (position: number) =>
       found.some((flags) => flags[position] === 1) ||
       table.jobs[position]?.facts.places.some((place) => places.includes(place))
@@ -65,7 +71,6 @@ export const findClose = async (search: CloseSearch, text: string, among: readon
   for (const step of steps) if (found.length < CLOSE_MATCHES_MAX) await take(step)
   const [first] = steps
   if (!first || found.length === CLOSE_MATCHES_MAX) return found
-  const vocabulary = new Set([...namesOfWork(), ...(await listSearchWords(database.db))])
-  await take(await corrected(first, vocabulary))
+  await take(await corrected(first, await search.vocabulary()))
   return found
 }

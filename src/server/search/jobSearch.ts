@@ -13,7 +13,7 @@ import { createContentCache } from '../content/contentCache'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { countOpenJobs, listOpenCardsById } from '../repositories/jobs'
-import { findClose } from './closeSearch'
+import { findClose, readVocabulary } from './closeSearch'
 import { countChoices } from './countChoices'
 import { buildTable, filterTable, type JobTable } from './jobTable'
 import { createJobLoader } from './loadJobs'
@@ -26,10 +26,12 @@ const NEWEST_WITHIN_MS = 1000
 /** Everything that belongs to one version of the content. */
 const openState = (database: PortalDatabase, version: string, table: JobTable) => {
   let landings: LandingIndex | undefined
+  let words: ReadonlySet<string> | undefined
   return {
     version,
     table,
     findText: createTextSearch(database, table),
+    vocabulary: async () => (words ??= await readVocabulary(database)),
     landings: () => (landings ??= landingIndex(table.jobs.map(({ facts }) => facts))),
   }
 }

@@ -2,6 +2,7 @@ import {
   countedKeys,
   isCounted,
   matcherOf,
+  noFilters,
   setKeys,
   writeFilter,
   type CountedKey,
@@ -23,7 +24,6 @@ type Column = { numberOf: ReadonlyMap<string, number>; starts: Uint32Array; numb
 
 /** The open jobs of one moment and day, in the order of the API. A position is a place in this order. */
 export type JobTable = {
-  today: string
   jobs: readonly IndexedJob[]
   columns: ReadonlyMap<CountedKey, Column>
   positionOfRow: ReadonlyMap<number, number>
@@ -32,7 +32,12 @@ export type JobTable = {
   /** What a category, or the list of all jobs, offers to filter by. */
   choicesOf: (industryId: string | undefined) => JobChoices
   orderOf: (sort: JobSort) => Iterable<number>
+  /** The jobs for so many years of experience. */
+  withExperience: (years: number) => Flags
 }
+
+/** A flag for each position. */
+export type Flags = Uint8Array
 
 const toColumn = (
   jobs: readonly IndexedJob[],
@@ -51,6 +56,8 @@ const toColumn = (
   }
   return { numberOf, starts, numbers: Uint32Array.from(numbers) }
 }
+
+const NO_COLUMN = toColumn([], () => [])
 
 const sortPositions = (jobs: readonly IndexedJob[], sort: Exclude<JobSort, ''>) => {
   const compare = compareBy(orders[sort])
@@ -77,18 +84,18 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string): Pr
   const factsOf = (industryId?: string) =>
     jobs.filter((job) => industryId === undefined || job.industryId === industryId).map(({ facts }) => facts)
   return {
-    today,
     jobs,
     columns,
     positionOfRow: new Map(jobs.map(({ row }, position) => [row, position])),
     positionOfNumber: new Map(jobs.map(({ facts }, position) => [facts.job.job_id, position])),
     choicesOf: memoized((industryId) => jobChoices(factsOf(industryId))),
     orderOf: memoized((sort) => (sort === '' ? [...jobs.keys()] : sortPositions(jobs, sort))),
+    withExperience: memoized((years) => {
+      const matches = matcherOf('experience', { ...noFilters, experience: years }, today)
+      return Uint8Array.from(jobs, ({ facts }) => Number(matches(facts)))
+    }),
   }
 }
-
-/** A flag for each position: 1 where a job has the searched text. */
-export type Flags = Uint8Array
 
 export type TableSearch = {
   filters: JobFilters
@@ -99,17 +106,15 @@ export type TableSearch = {
 
 /** Whether the job at a position matches one filter. */
 const matcherAt = (
-  { jobs, columns, today }: JobTable,
+  { columns, withExperience }: JobTable,
   key: FilterKey,
   { filters, withText }: TableSearch,
 ): ((position: number) => boolean) => {
-  if (key === 'text') return (position) => withText[position] === 1
-  const column = isCounted(key) ? columns.get(key) : undefined
-  if (!column) {
-    const matches = matcherOf(key, filters, today)
-    return (position) => jobs[position] !== undefined && matches(jobs[position].facts)
+  if (!isCounted(key)) {
+    const flags = key === 'text' ? withText : withExperience(filters.experience)
+    return (position) => flags[position] === 1
   }
-  const { numberOf, starts, numbers } = column
+  const { numberOf, starts, numbers } = columns.get(key) ?? NO_COLUMN
   const isWanted = new Uint8Array(numberOf.size)
   for (const value of [...writeFilter(key, filters), EVERY_PLACE]) isWanted[numberOf.get(value) ?? -1] = 1
   return (position) => {
@@ -146,7 +151,7 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
 
   /** How many jobs each value of a filter leaves beside the other filters. */
   const counterOf = (key: CountedKey) => {
-    const { numberOf, starts, numbers } = columns.get(key) ?? toColumn([], () => [])
+    const { numberOf, starts, numbers } = columns.get(key) ?? NO_COLUMN
     const alone = keys.indexOf(key) + 1
     const counts = new Uint32Array(numberOf.size)
     for (let position = 0; position < failed.length; position++) {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { toJob } from '@/api/adapters'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { MEGABYTE } from '@/domain/limits'
 import { someContain } from '@/domain/textSearch'
 import { TEXT_MAX } from '../database/dialects/textIndex'
 import type { Searched } from '../repositories/jobSearch'
@@ -31,8 +32,8 @@ export async function* readJobs(
 /** Finds the jobs with a folded text. */
 export type FindText = (text: string) => Promise<Flags>
 
-/** Texts whose jobs are kept: a visitor who chooses filters goes on searching for the same one. */
-const TEXTS_MAX = 100
+/** For the jobs with each text that was looked for lately: other visitors look for it, and its visitor chooses filters. */
+const CACHED_BYTES = 32 * MEGABYTE
 
 export const createTextSearch = (database: Searched, table: JobTable): FindText => {
   const { jobs, positionOfRow } = table
@@ -59,7 +60,13 @@ export const createTextSearch = (database: Searched, table: JobTable): FindText 
     return flags
   }
 
-  const lately = new LRUCache<string, Flags>({ max: TEXTS_MAX, fetchMethod: find })
+  const lately = new LRUCache<string, Flags>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: (flags, text) => flags.byteLength + 2 * text.length + 1,
+    fetchMethod: find,
+    // A search that is pushed out before it has ended is still waited for.
+    ignoreFetchAbort: true,
+  })
   const everywhere = new Uint8Array(jobs.length).fill(1)
   return async (text) => (text === '' ? everywhere : lately.forceFetch(text))
 }

@@ -193,6 +193,12 @@ test('a text is found however short or long it is, and compared to its end', asy
   for (const q of ['⌘', '⌘x', ' ⌘ ', 'foreman ⌘']) expect(await idsWith(q)).toEqual(['1005'])
 })
 
+test('more texts at the same time than are kept are all answered', async () => {
+  const texts = Array.from({ length: 250 }, (_nothing, index) => `nurse ${index}`)
+  const totals = await Promise.all(texts.map(async (q) => (await search({ q })).total))
+  expect(totals).toHaveLength(texts.length)
+})
+
 describe('odd addresses', () => {
   const whole = [
     '',
