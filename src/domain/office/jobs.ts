@@ -28,7 +28,7 @@ export const jobStateOf = ({ state, closing_date, closed_on }: Stored, today: st
   return closed === undefined ? 'open' : 'closed'
 }
 
-export type JobAction = 'publish' | 'pause' | 'close' | 'reopen'
+export type JobAction = 'publish' | 'pause' | 'close' | 'reopen' | 'restore'
 
 type Transition = { from: readonly JobState[]; to: JobState; what: string }
 
@@ -38,6 +38,8 @@ export const jobActions: Record<JobAction, Transition> = {
   pause: { from: ['open'], to: 'paused', what: 'Paused' },
   close: { from: ['open', 'paused'], to: 'closed', what: 'Closed' },
   reopen: { from: ['paused', 'closed'], to: 'open', what: 'Reopened' },
+  /** Takes the closing of a paused job back: visitors never see it. */
+  restore: { from: ['closed'], to: 'paused', what: 'Paused again' },
 }
 
 /** The lists of a job's form that the staff add to in place. */

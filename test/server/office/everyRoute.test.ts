@@ -43,6 +43,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /jobs/:id/pause': 'recruiter',
   'POST /jobs/:id/close': 'recruiter',
   'POST /jobs/:id/reopen': 'recruiter',
+  'POST /jobs/:id/restore': 'recruiter',
   'POST /jobs/close': 'recruiter',
   'POST /jobs/import': 'recruiter',
   'GET /jobs/template': 'recruiter',

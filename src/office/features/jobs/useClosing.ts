@@ -14,11 +14,8 @@ export const useClosing = () => {
   const [changeState] = useChangeJobStateMutation()
   const { tell, warn, offerUndo } = useNotices()
 
-  const restore = async ({ id, state }: Closing) => {
-    const reopened = await changeState({ id, action: 'reopen' })
-    if (reopened.error || state !== 'paused') return reopened
-    return changeState({ id, action: 'pause' })
-  }
+  const restore = ({ id, state }: Closing) =>
+    changeState({ id, action: state === 'paused' ? 'restore' : 'reopen' })
 
   const undo = async (jobs: readonly Closing[]) => {
     const outcomes = await Promise.all(jobs.map(restore))

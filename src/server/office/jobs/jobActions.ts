@@ -28,7 +28,7 @@ const today = () => todayInIndia(Date.now())
 
 /** What is stored of a job after an action other than closing it. */
 const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow): ContentRow => {
-  if (action === 'pause') return { state: 'paused' }
+  if (jobActions[action].to === 'paused') return { state: 'paused', closed_on: null }
   requireOpenDays(row)
   return {
     state: 'open',

@@ -85,6 +85,9 @@ describe('The list of jobs', () => {
     await waitFor(() => expect(screen.getAllByText('Closed', { ignore: 'option' })).toHaveLength(1))
     expect((await rowOf('Ward Nurse')).getByText('Open')).toBeVisible()
     expect((await rowOf('वरिष्ठ लेखापाल')).getByText('Paused')).toBeVisible()
+    // Visitors did not see it meanwhile.
+    const { changes } = await office.jobNow('3')
+    expect(changes.map(({ what }) => what)).toEqual(['Paused again', 'Closed'])
   })
 
   it('shows a reader everything and no button that changes something', async () => {

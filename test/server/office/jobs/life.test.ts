@@ -95,6 +95,10 @@ test('an action that was done already changes nothing, and one that makes no sen
     code: 409,
     body: { message: 'This job is closed. Only an open job can be paused.' },
   })
+  expect((await recruiter.act(id, 'restore')).body).toMatchObject({
+    state: 'paused',
+    changes: [{ what: 'Paused again' }, { what: 'Closed' }, {}],
+  })
   const draft = await recruiter.add('draft')
   expect(await recruiter.act(`${draft.job.job_id}`, 'close')).toMatchObject({
     code: 409,

@@ -17,6 +17,7 @@ const done: Record<JobAction, string> = {
   pause: 'is paused: visitors do not see it.',
   close: 'is closed.',
   reopen: 'is open again.',
+  restore: 'is paused again.',
 }
 
 /** Deletes a draft, once more asked: it is gone for good. */
