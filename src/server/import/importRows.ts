@@ -73,6 +73,8 @@ const historyOf = ({ added, changed, removed }: Plan) => [
   ...removed.map((id) => ({ id, what: jobActions.close.what })),
 ]
 
+const HISTORY_BATCH = 200
+
 /** Writes all rows, or none and throws WrongRows. `beforeWriting` runs when it is sure that none is wrong. */
 export const importRows = async (
   trx: Db,
@@ -94,7 +96,11 @@ export const importRows = async (
   beforeWriting()
   const total = plan.added.length + plan.changed.length
   await applyPlan(trx, checked.kind, plan, (written) => report(written, total))
-  if (checked.kind.table === 'job') await addJobChanges(trx, historyOf(plan), changer)
+  const history = checked.kind.table === 'job' ? historyOf(plan) : []
+  for (let start = 0; start < history.length; start += HISTORY_BATCH) {
+    await addJobChanges(trx, history.slice(start, start + HISTORY_BATCH), changer)
+    await report(total, total)
+  }
   return plan
 }
 

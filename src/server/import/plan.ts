@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import type { Db } from '../database/schema'
 import {
   deleteContentRow,
+  findContentRows,
   insertContentRows,
+  lastContentOrder,
   listContentRows,
   updateContentRow,
   type ContentRow,
@@ -10,7 +13,7 @@ import {
 import { isReplaced, type ContentKind } from './contentKinds'
 import { isProblem } from './readers'
 import type { FileRow, RowProblem } from './readRows'
-import { deleteClosedReferring, idsInUse, resolveReferences } from './references'
+import { deleteClosedReferring, idsInUse, referenceResolver } from './references'
 
 /** The changes of an import. */
 export type Plan = {
@@ -22,58 +25,68 @@ export type Plan = {
   problems: RowProblem[]
 }
 
+/** So many rows are compared or written before other requests get their turn. */
+const BATCH = 200
+
 const changesOf = (values: ContentRow, existing: ContentRow) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => existing[name] !== value))
 
-const orderAfter = (existing: readonly ContentRow[]) =>
-  existing.reduce((last, row) => Math.max(last, Number(row.sort_order)), 0)
-
 /** New rows without an order come last. */
-const inOrder = (kind: ContentKind, added: readonly ContentRow[], existing: readonly ContentRow[]) => {
-  if (!kind.columns.some(({ name }) => name === 'sort_order')) return [...added]
-  const last = orderAfter(existing)
+const inOrder = async (db: Db, kind: ContentKind, added: readonly ContentRow[]) => {
+  if (added.length === 0 || !kind.columns.some(({ name }) => name === 'sort_order')) return [...added]
+  const last = await lastContentOrder(db, kind.table)
   return added.map((row, index) => ({ sort_order: last + index + 1, ...row }))
+}
+
+/** The ids of the rows that `replace` removes or closes. */
+const replacedIds = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) => {
+  const inFile = new Set(rows.map(({ id }) => id))
+  const columns = kind.closedOn === undefined ? [kind.key] : [kind.key, kind.closedOn, 'state']
+  const existing = await listContentRows(db, kind.table, kind.key, columns)
+  return existing
+    .filter((row) => !inFile.has(`${row[kind.key]}`) && isReplaced(kind, row))
+    .map((row) => `${row[kind.key]}`)
 }
 
 /** Compares the rows of a file with the database. Rows missing in the file are removed or closed with `replace` only. */
 export const makePlan = async (
   db: Db,
   kind: ContentKind,
-  fileRows: readonly FileRow[],
+  rows: readonly FileRow[],
   { replace }: { replace: boolean },
 ): Promise<Plan> => {
-  const { key } = kind
-  const { rows, problems } = await resolveReferences(db, kind.columns, fileRows)
-  const existing = await listContentRows(db, kind.table, key)
-  const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
-  const plan: Plan = { added: [], changed: [], same: 0, removed: [], problems }
-  for (const { number, id, values } of rows) {
-    const before = byId.get(id)
+  const { table, key } = kind
+  const plan: Plan = { added: [], changed: [], same: 0, removed: [], problems: [] }
+  const resolve = await referenceResolver(db, kind.columns)
+
+  const compare = ({ number, id, ...read }: FileRow, before: ContentRow | undefined) => {
+    const { values, problems } = resolve(read.values)
     const row = kind.toRow?.(values, before) ?? values
-    if (isProblem(row)) {
-      problems.push({ number, problem: row })
-      continue
-    }
+    for (const problem of isProblem(row) ? [...problems, row] : problems)
+      plan.problems.push({ number, problem })
+    if (isProblem(row)) return
     const changes = before ? changesOf(row, before) : {}
     if (!before) plan.added.push(row)
     else if (Object.keys(changes).length > 0) plan.changed.push({ id, changes })
     else plan.same += 1
-    byId.delete(id)
   }
-  plan.added = inOrder(kind, plan.added, existing)
+
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
+    const ids = batch.map(({ id }) => id)
+    const existing = await findContentRows(db, table, key, ids)
+    const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
+    for (const row of batch) compare(row, byId.get(row.id))
+    await nextTurn()
+  }
+  plan.added = await inOrder(db, kind, plan.added)
   if (replace) {
-    plan.removed = [...byId.values()].filter((row) => isReplaced(kind, row)).map((row) => `${row[key]}`)
-    const used = await idsInUse(db, kind.table, plan.removed)
-    for (const id of used)
-      problems.push({
-        number: 0,
-        problem: { field: key, code: 'stillUsed', values: { text: id } },
-      })
+    plan.removed = await replacedIds(db, kind, rows)
+    for (const id of await idsInUse(db, table, plan.removed))
+      plan.problems.push({ number: 0, problem: { field: key, code: 'stillUsed', values: { text: id } } })
   }
   return plan
 }
-
-const STEP = 200
 
 /** Applies a plan and reports how many rows were written; it goes on when that is done. */
 export const applyPlan = async (
@@ -83,15 +96,15 @@ export const applyPlan = async (
   report: (rows: number) => void | Promise<void>,
 ) => {
   const { key } = kind
-  for (let start = 0; start < plan.added.length; start += STEP) {
-    await insertContentRows(db, kind.table, plan.added.slice(start, start + STEP))
-    await report(Math.min(start + STEP, plan.added.length))
+  for (let start = 0; start < plan.added.length; start += BATCH) {
+    await insertContentRows(db, kind.table, plan.added.slice(start, start + BATCH))
+    await report(Math.min(start + BATCH, plan.added.length))
   }
   let written = plan.added.length
   for (const { id, changes } of plan.changed) {
     await updateContentRow(db, kind.table, key, id, changes)
     written += 1
-    if (written % STEP === 0) await report(written)
+    if (written % BATCH === 0) await report(written)
   }
   const closed = kind.closing?.(todayInIndia(Date.now()))
   for (const id of plan.removed) {

@@ -1,11 +1,10 @@
 import type { ContentTable, Db } from '../database/schema'
-import { deleteClosedRows, listContentRows, listUsedIds } from '../repositories/contentRows'
+import { deleteClosedRows, listContentRows, listUsedIds, type ContentRow } from '../repositories/contentRows'
 import { listIdsOfApplied } from '../repositories/office/appliedJobs'
 import { contentKinds as kindsOfOffice } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
 import type { Problem } from '@/domain/problem'
 import { contentKinds } from './contentKinds'
-import type { FileRow, RowProblem } from './readRows'
 
 type Referred = NonNullable<ContentField['refersTo']>
 
@@ -41,27 +40,23 @@ const resolve = (
   return { field, code: 'ambiguousReference', values: { ...values, ids: [id, ...others].join(', ') } }
 }
 
-/** Replaces names by ids, and reports references to rows that do not exist. */
-export const resolveReferences = async (
-  db: Db,
-  columns: readonly ContentField[],
-  rows: readonly FileRow[],
-) => {
-  const problems: RowProblem[] = []
-  let resolved = rows
-  for (const { name, refersTo } of columns) {
-    if (!refersTo) continue
-    const known = await readKnown(db, refersTo)
-    resolved = resolved.map((row) => {
-      const written = row.values[name]
-      if (typeof written !== 'string' || written === '') return row
-      const id = resolve(known, refersTo, name, written)
-      if (typeof id === 'string') return { ...row, values: { ...row.values, [name]: id } }
-      problems.push({ number: row.number, problem: id })
-      return row
-    })
+/** Reads what some columns refer to. Returns what replaces names by ids in a row, and says which refer to nothing. */
+export const referenceResolver = async (db: Db, columns: readonly ContentField[]) => {
+  const known: { name: string; refersTo: Referred; rows: Known }[] = []
+  for (const { name, refersTo } of columns)
+    if (refersTo) known.push({ name, refersTo, rows: await readKnown(db, refersTo) })
+  return (values: ContentRow): { values: ContentRow; problems: Problem[] } => {
+    const resolved = { ...values }
+    const problems: Problem[] = []
+    for (const { name, refersTo, rows } of known) {
+      const written = values[name]
+      if (typeof written !== 'string' || written === '') continue
+      const id = resolve(rows, refersTo, name, written)
+      if (typeof id === 'string') resolved[name] = id
+      else problems.push(id)
+    }
+    return { values: resolved, problems }
   }
-  return { rows: resolved, problems }
 }
 
 /** The columns that refer to a table, with the kinds that they are of. */

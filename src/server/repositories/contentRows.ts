@@ -12,16 +12,27 @@ const alike = (db: Db) => db as unknown as Kysely<AlikeTables>
 /** Rows for each statement, which takes a limited number of values. */
 const BATCH = 50
 
-/** Every row, in the order of its ids. */
-export const listContentRows = (db: Db, table: ContentTable, key: string): Promise<ContentRow[]> =>
-  alike(db).selectFrom(table).selectAll().orderBy(key).execute()
+/** Every row, in the order of its ids, with some columns or with all. */
+export const listContentRows = (
+  db: Db,
+  table: ContentTable,
+  key: string,
+  columns?: readonly string[],
+): Promise<ContentRow[]> => {
+  const rows = alike(db).selectFrom(table).orderBy(key)
+  return (columns ? rows.select(columns) : rows.selectAll()).execute()
+}
 
-export const findContentRow = (db: Db, table: ContentTable, key: string, id: string) =>
-  alike(db).selectFrom(table).selectAll().where(key, '=', id).executeTakeFirst()
+/** The rows with these ids, in any order. */
+export const findContentRows = (
+  db: Db,
+  table: ContentTable,
+  key: string,
+  ids: readonly string[],
+): Promise<ContentRow[]> => alike(db).selectFrom(table).selectAll().where(key, 'in', ids).execute()
 
-/** The ids of all rows. */
-export const listContentIds = async (db: Db, table: ContentTable, key: string) =>
-  (await alike(db).selectFrom(table).select(key).execute()).map((row) => `${row[key]}`)
+export const findContentRow = async (db: Db, table: ContentTable, key: string, id: string) =>
+  (await findContentRows(db, table, key, [id]))[0]
 
 /** The last place of a table that has an order; 0 where it is empty. */
 export const lastContentOrder = async (db: Db, table: ContentTable) => {

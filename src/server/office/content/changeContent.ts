@@ -10,7 +10,6 @@ import {
   findContentRow,
   insertContentRows,
   lastContentOrder,
-  listContentIds,
   listContentRows,
   updateContentRow,
   type ContentRow,
@@ -64,7 +63,8 @@ export const changeRows = <Result>(
 
 /** One more than the greatest number that is an id. */
 const nextId = async (trx: Db, { table, key }: OfficeKind) => {
-  const numbers = (await listContentIds(trx, table, key)).filter((id) => /^\d{1,15}$/.test(id))
+  const ids = (await listContentRows(trx, table, key, [key])).map((row) => textIn(row, key))
+  const numbers = ids.filter((id) => /^\d{1,15}$/.test(id))
   return `${Math.max(0, ...numbers.map(Number)) + 1}`
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from '@/domain/problem'
 import type { Db } from '../../database/schema'
 import { missingFileProblem, type Places } from '../../import/images'
 import { readValues as readCells } from '../../import/readRows'
-import { resolveReferences } from '../../import/references'
+import { referenceResolver } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
 import { cleanHtml } from '../cleanHtml'
 import { invalid } from '../invalid'
@@ -57,12 +57,8 @@ export const readValues = async (
     const { [name]: text = '' } = body as Record<string, string | undefined>
     return type === 'html' ? cleanHtml(text) : text
   })
-  const resolved = await resolveReferences(trx, fields, [{ number: 0, id: '', values }])
-  const all = [
-    ...problems,
-    ...resolved.problems.map(({ problem }) => problem),
-    ...(await fileProblems(places, kind, values)),
-  ]
+  const resolved = (await referenceResolver(trx, fields))(values)
+  const all = [...problems, ...resolved.problems, ...(await fileProblems(places, kind, values))]
   if (all.length > 0) throw invalid(all, labelIn(kind))
-  return resolved.rows[0]?.values ?? values
+  return resolved.values
 }

@@ -1,4 +1,5 @@
-import { jobActions, type JobAction } from '@/domain/office/jobs'
+import { MEGABYTE } from '@/domain/limits'
+import { jobActions, jobSpreadsheet, type JobAction } from '@/domain/office/jobs'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs } from '../../repositories/office/jobs'
 import { reads, writes, type GuardedRoute, type OfficeContext, type RouteNeeds } from '../officeRoute'
@@ -15,6 +16,9 @@ import { addJob, deleteJob, saveJob } from './saveJob'
 
 /** Three long texts in letters of three bytes each, with the elements around them. */
 const JOB_MAX_BYTES = 512 * 1024
+
+/** The largest spreadsheet with the headers around it. */
+const SHEET_MAX_BYTES = jobSpreadsheet.maxBytes + MEGABYTE
 
 const idOf = ({ request }: OfficeContext) => paramIn(request, 'id')
 const listOf = ({ request }: OfficeContext) => paramIn(request, 'list')
@@ -35,7 +39,7 @@ export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => 
     writes('DELETE', '/jobs/:id', (context) => deleteJob(context, idOf(context))),
     ...actionRoutes,
     writes('POST', '/jobs/close', closeMany),
-    writes('POST', '/jobs/import', (context) => importJobs(context, read)),
+    writes('POST', '/jobs/import', (context) => importJobs(context, read), SHEET_MAX_BYTES),
     { ...reads('/jobs/template', jobTemplate), role: 'recruiter' },
     { ...reads('/jobs/export', exportJobs), role: 'recruiter' },
     { ...reads('/job-imports/last', lastImport), role: 'recruiter' },

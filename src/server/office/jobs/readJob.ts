@@ -5,7 +5,7 @@ import type { ContentField } from '@/domain/office/fields'
 import type { Problem } from '@/domain/problem'
 import type { Db } from '../../database/schema'
 import { readValues } from '../../import/readRows'
-import { resolveReferences } from '../../import/references'
+import { referenceResolver } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
 import type { Cell } from '../../spreadsheet/cells'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
@@ -52,13 +52,13 @@ export const readJob = async (
     before && !Object.hasOwn(body, field.name) ? undefined : toCell(field, body[field.name]),
   )
   const whole = { ...before, ...values }
-  const resolved = await resolveReferences(db, jobFields, [{ number: 0, id: '', values }])
+  const resolved = (await referenceResolver(db, jobFields))(values)
   const all = [
     ...problems,
     ...checkJob(whole),
-    ...resolved.problems.map(({ problem }) => problem),
+    ...resolved.problems,
     ...(isToBeOpen ? closingProblems(whole) : []),
   ]
   if (all.length > 0) throw invalid(all, jobLabel)
-  return resolved.rows[0]?.values ?? values
+  return resolved.values
 }
