@@ -3,6 +3,11 @@ import { hashPassword, isPassword } from '@/server/office/accounts/passwords'
 
 const account = { email: 'asha.verma@staffing.example', name: 'Asha Verma' }
 
+const OWN =
+  'This password is hardly more than your name, your email or the company. Please choose another one.'
+const EASY =
+  'This password is easy to guess: many people use one like it, or it follows a pattern. Please choose another one.'
+
 test.each([
   'asha.verma@staffing.example',
   'Asha.Verma@Staffing.example1',
@@ -12,53 +17,37 @@ test.each([
   'vermaasha@navkaam',
   '@5h4verma2026',
   'Navkaam@2026',
-])('%s is hardly more than what anybody knows of the account', async (password) => {
-  expect(await faultOfPassword(password, account)).toBe(
-    'This password is hardly more than your name, your email or the company. Please choose another one.',
-  )
+])('%s is hardly more than what everybody knows of the account', async (password) => {
+  expect(await faultOfPassword(password, account)).toBe(OWN)
 })
 
 test('also where the email has figures, or the name is written in another script', async () => {
   const other = { email: 'r2@mail.example', name: 'आशा वर्मा' }
   for (const password of ['r2@mail.example', 'R2@MAIL.EXAMPLE99', 'आशा-वर्मा-1990'])
-    expect([password, await faultOfPassword(password, other)]).toEqual([
-      password,
-      expect.stringContaining('hardly more than your name'),
-    ])
+    expect([password, await faultOfPassword(password, other)]).toEqual([password, OWN])
 })
 
 test.each([
   'password123',
-  'Password@123',
   'P@ssw0rd2026!',
   'qwerty12345',
   '1q2w3e4r5t',
-  'zaq12wsx34',
   'ZAQ12WSX@2026',
-  'incorrect1',
   '2026Incorrect!',
   'Welcome@12345',
   'iloveyou123',
-  'jaishreeram108',
   'sunshinesunshine',
   'DragonMonkey1',
-  'admin-2026-admin',
-  'asha-welcome-1',
+  'India@12345',
+  'Mumbai@2026',
   'ｐａｓｓｗｏｒｄ１２３',
-])('%s is, or is much like, one that many people use', async (password) => {
-  expect(await faultOfPassword(password, account)).toBe(
-    'Many people use this password, or one much like it. Please choose another one.',
-  )
+  '9876543210',
+  'poiuytrewq',
+  'abcabcabcabc',
+  'x9'.repeat(100),
+])('%s is easy to guess', async (password) => {
+  expect(await faultOfPassword(password, account)).toBe(EASY)
 })
-
-test.each(['1234567890', '9876543210', 'qwertyuiop', 'poiuytrewq', 'aaaaaaaaaaaa', 'abcabcabcabc'])(
-  '%s is typed without a thought',
-  async (password) => {
-    expect(await faultOfPassword(password, account)).toBe(
-      'This password is a row of keys, or repeats itself. Please choose another one.',
-    )
-  },
-)
 
 test.each([
   'marigold on the terrace',
