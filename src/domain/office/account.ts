@@ -24,7 +24,7 @@ export type ListedAccount = Account & {
   seenAt: string | null
 }
 
-export type OfficeSettings = { secondFactorIsDuty: boolean }
+export type OfficeSettings = { requireTwoFactor: boolean }
 
 /** In characters. */
 export const PASSWORD_MIN = 10

@@ -3,15 +3,9 @@ import { roles, type Role } from '@/domain/office/roles'
 import { readConfig, StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { AccountTable, Db } from '../database/schema'
-import { plainEmail } from '../staff/accountFields'
-import { originOfSettings } from '../staff/links'
-import {
-  changeAccount,
-  inviteAccount,
-  renewLink,
-  resetSecondFactor,
-  type Actor,
-} from '../staff/manageAccounts'
+import { plainEmail } from '../staff/accounts'
+import { originOfSettings } from '../staff/tokens'
+import { changeAccount, inviteAccount, renewLink, resetSecondFactor, type Actor } from '../staff/accounts'
 import { findAccountByEmail, listAccounts } from '../repositories/office/accounts'
 import { logCommand } from './commandLog'
 import { withExamples } from './help'

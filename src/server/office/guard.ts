@@ -1,9 +1,9 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { isAtLeast, type Role } from '@/domain/office/roles'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { originOf } from '../http/origin'
-import { insertLogLine } from '../repositories/office/log'
+import { countLogLines, insertLogLine } from '../repositories/office/log'
 import { readSettings } from '../repositories/office/settings'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
@@ -12,13 +12,18 @@ import type { OfficeRoute } from './officeRoute'
 
 type Needs = { config: Config; database: PortalDatabase; now: () => Date }
 
+const HOUR_MS = 60 * 60_000
+/** Refusals of an account that the log holds of an hour: it is append-only, and must not be filled. */
+const LOGGED_REFUSALS_MAX = 20
+const MORE_REFUSALS = 'Further refusals of this hour are left out.'
+
 const isWrite = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
 
 /**
- * Every browser names the origin of a write, and another site cannot name ours. A program names none, and nobody lends it a
- * cookie. The scheme is not compared: behind a proxy that ends TLS, the server may not know it.
+ * Every browser names the origin of a write, and another site cannot name ours. A program names none, and has no cookie of
+ * a browser. The scheme is not compared: behind a proxy that ends TLS, the server may not know it.
  */
 const isOwnOrigin = (request: FastifyRequest, config: Config) => {
   const { origin, 'sec-fetch-site': site = 'none' } = request.headers
@@ -34,16 +39,23 @@ const secondFactorFirst = () => new Refusal(403, 'Please set up your second fact
 
 /**
  * Lets a request to a route through, or refuses it: without a session 401; 403 for a role that is not enough, a write from
- * another origin or a second factor that is missing. The log tells every refused write, and every read that was refused for
- * the role.
+ * another origin or a second factor that is missing. Every refused write is logged, and every read that was refused for the
+ * role.
  */
 export const createGuard = ({ config, database, now }: Needs) => {
   const sessions = new WeakMap<FastifyRequest, OpenSession>()
 
-  const tellRefusal = async (request: FastifyRequest, account: string, refusal: Refusal) => {
-    const line = { at: now().toISOString(), account, subject: '', address: senderOf(request) }
+  const logRefusal = async (request: FastifyRequest, account: string, refusal: Refusal) => {
+    const at = now()
+    const hour = { account, action: 'refused', from: new Date(at.getTime() - HOUR_MS).toISOString() } as const
+    const line = { at: at.toISOString(), account, subject: '', address: senderOf(request) }
     const details = `${request.method} ${request.routeOptions.url ?? ''}: ${refusal.message}`
-    await database.write((trx) => insertLogLine(trx, { ...line, action: 'refused', details }))
+    await database.write(async (trx) => {
+      const logged = await countLogLines(trx, hour)
+      if (logged > LOGGED_REFUSALS_MAX) return
+      const isLast = logged === LOGGED_REFUSALS_MAX
+      await insertLogLine(trx, { ...line, action: 'refused', details: isLast ? MORE_REFUSALS : details })
+    })
     return refusal
   }
 
@@ -51,26 +63,30 @@ export const createGuard = ({ config, database, now }: Needs) => {
     const open = await sessionOf(database, request, now())
     if (!open) throw signInFirst()
     const { account } = open
-    const told = (refusal: Refusal) => tellRefusal(request, account.email, refusal)
-    if (!isAtLeast(account.role, role)) throw await told(notAllowed())
-    if (isWrite(request) && !isOwnOrigin(request, config)) throw await told(foreign())
+    const logged = (refusal: Refusal) => logRefusal(request, account.email, refusal)
+    if (!isAtLeast(account.role, role)) throw await logged(notAllowed())
+    if (isWrite(request) && !isOwnOrigin(request, config)) throw await logged(foreign())
     const isLacking = !account.hasSecondFactor && !isBeforeSecondFactor
-    if (isLacking && (await readSettings(database.db)).secondFactorIsDuty)
+    if (isLacking && (await readSettings(database.db)).requireTwoFactor)
       // Reads are left out: a page sends many by itself.
-      throw isWrite(request) ? await told(secondFactorFirst()) : secondFactorFirst()
+      throw isWrite(request) ? await logged(secondFactorFirst()) : secondFactorFirst()
     sessions.set(request, open)
+  }
+
+  const check = async (route: OfficeRoute, request: FastifyRequest) => {
+    if (route.role !== 'anyone') await admit(request, route.role, route.isBeforeSecondFactor ?? false)
+    else if (isWrite(request) && !isOwnOrigin(request, config)) throw foreign()
+    // No text of a database has it.
+    if (request.url.includes('%00')) throw unprocessable(INVALID_REQUEST)
   }
 
   return {
     /** Runs before the body is read. */
-    checking:
-      (route: OfficeRoute): onRequestAsyncHookHandler =>
-      async (request) => {
-        if (route.role !== 'anyone') await admit(request, route.role, route.isBeforeSecondFactor ?? false)
-        else if (isWrite(request) && !isOwnOrigin(request, config)) throw foreign()
-        // No text of a database has it.
-        if (request.url.includes('%00')) throw unprocessable(INVALID_REQUEST)
-      },
+    check,
+    /** Runs again once the body of a write has arrived: an owner may have changed the account since. */
+    recheck: async (route: OfficeRoute, request: FastifyRequest) => {
+      if (isWrite(request) && route.role !== 'anyone') await check(route, request)
+    },
     /** The session of a request that was let through. */
     sessionOf: (request: FastifyRequest) => {
       const open = sessions.get(request)

@@ -78,7 +78,11 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
   app.addHook('preClose', async () => events.close())
 
   const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {
-    const readForm: OpenContext['readForm'] = (kinds) => readMultipart(request, kinds)
+    const readForm: OpenContext['readForm'] = async (kinds) => {
+      const form = await readMultipart(request, kinds)
+      await guard.recheck(route, request)
+      return form
+    }
     const context: OpenContext = { request, reply, database, now, readForm, runTask, openEvents: events.open }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
@@ -101,7 +105,8 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
         method: route.method,
         url: OFFICE_API + route.path,
         bodyLimit: route.bodyMaxBytes,
-        onRequest: guard.checking(route),
+        onRequest: (request) => guard.check(route, request),
+        preHandler: (request) => guard.recheck(route, request),
         handler: async (request, reply) => {
           const answer = await answerTo(route, request, reply)
           return answer === undefined ? reply.code(204).send() : reply.send(answer)

@@ -47,7 +47,7 @@ export type OpenRoute = Common & { role: 'anyone'; answer: Answer<OpenContext> }
 export type GuardedRoute = Common & {
   /** The least role that may call it. */
   role: Role
-  /** Whether it is answered also where a second factor is a duty that the account has not met. */
+  /** Whether it is answered before a required second factor is set up. */
   isBeforeSecondFactor?: boolean
   answer: Answer<OfficeContext>
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { counted } from '@/domain/counted'
 import { referenceOf } from '@/domain/office/inbox'
 import type { Db } from '../database/schema'
@@ -6,13 +7,13 @@ import { deleteAllCounts } from '../repositories/sendingCounts'
 import { submissionTables, type SubmissionKind } from '../submissions/submissionKinds'
 import type { WriteLog } from './log'
 
-/** Ids in one statement. */
-const BATCH = 500
+/** Submissions deleted before visitors have their turn. */
+const BATCH = 50
 
 export type Chosen = { kind: SubmissionKind; ids: readonly string[] }
 
 /**
- * Deletes submissions with all that was derived from them or written about them, and tells the log their references. Call
+ * Deletes submissions with all that was derived from them or written about them, and logs their references. Call
  * it in a transaction. What is left of their bytes is removed by rebuilding the database.
  */
 export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: WriteLog) => {
@@ -26,6 +27,7 @@ export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: 
       erased.files += files
       const subjects = some.map((id) => referenceOf(table, id))
       await log(trx, ...subjects.map((subject) => ({ action: 'submission_erased' as const, subject })))
+      await setImmediate()
     }
   }
   await deleteAllCounts(trx)

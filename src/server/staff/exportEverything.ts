@@ -17,18 +17,20 @@ import {
 } from '../submissions/submissionKinds'
 import { contentSheets, imagesOf } from './contentSheets'
 import { filePaths } from './filePaths'
+import { takeTurn } from './turns'
 
 /** What the staff know of a submission, in columns behind those that it has. */
 const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'merged_into']
 
 /** Rows in memory at once. */
-const BATCH = 200
+const BATCH = 50
 
 async function* inBatches<Row>(rows: AsyncIterable<Row>) {
   let batch: Row[] = []
   for await (const row of rows) {
     batch.push(row)
     if (batch.length < BATCH) continue
+    await takeTurn()
     yield batch
     batch = []
   }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyRequest } from 'fastify'
 import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
@@ -11,11 +10,11 @@ import {
 } from '../repositories/office/signInCounts'
 import { keyedHash } from '../submissions/keyedHash'
 import { Refusal } from '../submissions/refusal'
-import { senderOf } from '../submissions/senderAddress'
 
 const MINUTE_MS = 60_000
-/** Of one account, and of one address, which the staff of an office may share. */
-const FAILURES_MAX = { account: 10, address: 50 }
+const ACCOUNT_FAILURES_MAX = 10
+/** The staff of an office may share an address. */
+const ADDRESS_FAILURES_MAX = 50
 /** How long failures count, and how long the last of too many locks. */
 const LOCKED_MS = 15 * MINUTE_MS
 /** From this failure on, each makes the next attempt wait longer. */
@@ -40,20 +39,24 @@ const locked = (endsAt: string, time: Date) => {
 
 const hashOfEmail = (db: Db, email: string) => keyedHash(db, `sign-in of ${email}`)
 
+/** An attempt on an account. `device` names a browser in which this account signed in before. */
+export type Attempt = { email: string; address: string; device?: string }
+
+/** A known device has a count of its own, so that guesses made elsewhere never lock it. */
+const limitsOf = async (db: Db, { email, address, device }: Attempt) =>
+  device === undefined
+    ? [
+        { sender: await hashOfEmail(db, email), max: ACCOUNT_FAILURES_MAX },
+        { sender: await keyedHash(db, `sign-in from ${address}`), max: ADDRESS_FAILURES_MAX },
+      ]
+    : [{ sender: await keyedHash(db, `sign-in of ${email} on ${device}`), max: ACCOUNT_FAILURES_MAX }]
+
 /**
  * Slows down and then locks an account, whether it exists or not, and an address. An attempt counts before its password is
  * checked, so that many at once are no way around; one that was right is taken back.
  */
-export const beginAttempt = async (
-  { db, write }: PortalDatabase,
-  request: FastifyRequest,
-  email: string,
-  now: () => Date,
-) => {
-  const limits = [
-    { sender: await hashOfEmail(db, email), max: FAILURES_MAX.account },
-    { sender: await keyedHash(db, `sign-in from ${senderOf(request)}`), max: FAILURES_MAX.address },
-  ]
+export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt, now: () => Date) => {
+  const limits = await limitsOf(db, asked)
   const counts = await write(async (trx) => {
     const time = now()
     for (const { sender, max } of limits) {
@@ -64,17 +67,17 @@ export const beginAttempt = async (
     for (const { sender, max } of limits) {
       const endsAt = after(time, LOCKED_MS)
       const failures = await countSignIn(trx, sender, periodAt(time), endsAt)
-      // Others may have been counted meanwhile.
+      // Others may have been counted in between.
       if (failures > max) throw locked(endsAt, time)
       found.push(failures)
     }
     return found
   })
-  const [ofAccount = 0] = counts
-  if (ofAccount > SLOW_FROM) await sleep((ofAccount - SLOW_FROM) * SLOWER_MS)
+  const [failures = 0] = counts
+  if (failures > SLOW_FROM) await sleep((failures - SLOW_FROM) * SLOWER_MS)
   return {
     /** Whether a failure of this attempt locks the account. */
-    isLast: ofAccount === FAILURES_MAX.account,
+    isLast: failures === ACCOUNT_FAILURES_MAX,
     /** Takes the attempt back: it was right as far as it went. */
     takeBack: async (trx: Db) => {
       for (const { sender } of limits) await uncountSignIn(trx, sender)

@@ -115,7 +115,7 @@ describe('The accounts', () => {
 
 describe('The second factor', () => {
   it('as a duty is set up before anything else, by the address beside the QR code', async () => {
-    await office.as('owner').put('/settings', { secondFactorIsDuty: true })
+    await office.as('owner').put('/settings', { requireTwoFactor: true })
     const { user, address } = renderOffice('/', { ...office, cookie: office.as('reader').cookie })
     expect(await screen.findByText(/Set it up to go on/)).toBeVisible()
     expect(address()).toBe('/office/account/second-factor')

@@ -116,7 +116,7 @@ test('an account is added beside a server, and its link is all that is printed f
   const added = await portal('staff', 'add', '--email', 'a@office.example', '--name', 'A', '--role', 'owner')
   expect(added).toMatchObject({ code: 0, err: '' })
   const [link = ''] = added.out.split('\n')
-  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:8080\/office\/set-password\?token=[\w-]{43}$/)
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:8080\/office\/set-password#token=[\w-]{43}$/)
   expect((await portal('staff', 'list')).out).toMatch(/a@office\.example +A +owner +invited +---/)
   const wrong = await portal('staff', 'add', '--email', 'b@office.example', '--name', 'B', '--role', 'king')
   expect(wrong.code).toBe(1)

@@ -15,7 +15,7 @@ type Listed = { id: string; email: string; hasPassword: boolean; isActive: boole
 const invite = (email: string, role = 'recruiter') =>
   office.as('owner').post<{ account: Listed; link: string }>('/accounts', { email, name: 'Asha', role })
 
-const tokenIn = (link: string) => new URL(link).searchParams.get('token')
+const tokenIn = (link: string) => /#token=([\w-]{43})$/.exec(link)?.[1] ?? ''
 
 test('an owner invites somebody, who sets a password by the link and signs in', async () => {
   const { code, body } = await invite(' Asha@Office.example ')
@@ -32,9 +32,9 @@ test('an owner invites somebody, who sets a password by the link and signs in', 
       seenAt: null,
     },
   })
-  expect(body.link).toMatch(new RegExp(`^${office.origin}/office/set-password\\?token=[\\w-]{43}$`))
+  expect(body.link).toMatch(new RegExp(`^${office.origin}/office/set-password#token=[\\w-]{43}$`))
   const token = tokenIn(body.link)
-  expect(await office.signedOut.get(`/password-link?token=${token}`)).toMatchObject({
+  expect(await office.signedOut.post('/password-link', { token })).toMatchObject({
     code: 200,
     body: { email: 'asha@office.example', name: 'Asha' },
   })
@@ -46,7 +46,7 @@ test('an owner invites somebody, who sets a password by the link and signs in', 
   const answer = await office.signedOut.post('/sign-in', { email: 'asha@office.example', password: PASSWORD })
   expect(await clientOf(office.origin, cookieOf(answer)).get('/session')).toMatchObject({ code: 200 })
   // Good once.
-  expect(await office.signedOut.get(`/password-link?token=${token}`)).toMatchObject({ code: 404 })
+  expect(await office.signedOut.post('/password-link', { token })).toMatchObject({ code: 404 })
   expect(await office.signedOut.post('/password', { token, password: 'another marigold' })).toMatchObject({
     code: 422,
     body: { message: 'This link is no longer good. Please ask for a new one.' },
@@ -70,8 +70,7 @@ test('of two who invite the same person at once, one does', async () => {
 
 test('a link is good for a day, and a new one takes its place', async () => {
   const { account, link } = (await invite('asha@office.example')).body
-  const good = async (token: string | null) =>
-    (await office.signedOut.get(`/password-link?token=${token}`)).code
+  const good = async (token: string | null) => (await office.signedOut.post('/password-link', { token })).code
   now = new Date(now.getTime() + DAY_MS - 1000)
   expect(await good(tokenIn(link))).toBe(200)
   const owner = await office.signIn('owner@office.example')
@@ -114,6 +113,19 @@ test.each([
   expect(await office.as('owner').post('/accounts', body)).toMatchObject({ code, body: { message } })
 })
 
+test('a name is one line', async () => {
+  const owner = office.as('owner')
+  const name = '=1+1\r\n<script>\u0085 Asha\u2028Verma'
+  const { body } = await owner.post<{ account: { id: string; name: string } }>('/accounts', {
+    email: 'asha@office.example',
+    name,
+    role: 'reader',
+  })
+  expect(body.account.name).toBe('=1+1 <script> Asha Verma')
+  const changed = await owner.patch(`/accounts/${body.account.id}`, { name: 'Asha\nVerma' })
+  expect(changed.body).toMatchObject({ account: { name: 'Asha Verma' } })
+})
+
 test('the last owner who can sign in stays one', async () => {
   const { id } = office.accountOf('owner')
   const refused = {
@@ -148,13 +160,13 @@ test('what owners do to accounts is in the log', async () => {
   const { account } = (await invite('asha@office.example')).body
   const owner = office.as('owner')
   await owner.patch(`/accounts/${account.id}`, { role: 'reader', isActive: false })
-  await owner.put('/settings', { secondFactorIsDuty: false })
+  await owner.put('/settings', { requireTwoFactor: false })
   const lines = (await office.logLines()).filter((line) => line.account === 'owner@office.example')
   expect(lines.map(({ action, subject, details }) => [action, subject, details])).toEqual(
     expect.arrayContaining([
       ['account_added', 'asha@office.example', 'recruiter'],
       ['account_changed', 'asha@office.example', 'role reader, not active'],
-      ['settings_changed', '', 'second factor is not a duty'],
+      ['settings_changed', '', 'two-factor sign-in is optional'],
     ]),
   )
 })

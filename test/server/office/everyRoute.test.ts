@@ -7,7 +7,7 @@ import { startOffice, type OfficeClient, type OfficeServer } from './officeServe
 /** Every route and the least role that may call it, written down by hand: a route that is not here is a fault. */
 const expected: Record<string, Role | 'anyone'> = {
   'POST /sign-in': 'anyone',
-  'GET /password-link': 'anyone',
+  'POST /password-link': 'anyone',
   'POST /password': 'anyone',
   'POST /sign-out': 'reader',
   'GET /session': 'reader',
@@ -138,7 +138,7 @@ test('a write without an origin is that of a program, unless a browser says that
     const response = await fetch(`${office.origin}/office/api/settings`, {
       method: 'PUT',
       headers: { cookie, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ secondFactorIsDuty: false }),
+      body: JSON.stringify({ requireTwoFactor: false }),
     })
     return response.status
   }
@@ -151,7 +151,7 @@ test('a write without an origin is that of a program, unless a browser says that
 
 test('the write of a reader is told in the log', async () => {
   const reader = office.as('reader')
-  expect(await reader.put('/settings', { secondFactorIsDuty: true })).toMatchObject({
+  expect(await reader.put('/settings', { requireTwoFactor: true })).toMatchObject({
     code: 403,
     body: { message: 'Your role does not allow this.' },
   })

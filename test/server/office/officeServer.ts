@@ -57,6 +57,10 @@ export type OfficeClient = ReturnType<typeof clientOf>
 export const cookieOf = ({ headers }: Pick<OfficeAnswer, 'headers'>) =>
   (headers.get('set-cookie') ?? '').replace(/;.*$/s, '')
 
+/** The cookie of an answer by which a browser is known later. */
+export const deviceOf = ({ headers }: Pick<OfficeAnswer, 'headers'>) =>
+  (headers.getSetCookie().find((cookie) => cookie.startsWith('office_device=')) ?? '').replace(/;.*$/s, '')
+
 /**
  * The real server with an account of each role: `as('recruiter')` is a client with a session of its own, `signedOut` one
  * without.

@@ -29,7 +29,10 @@ const setUp = async () => {
   const made = (await client.post<Made>('/second-factor')).body
   const code = appOf(made)
   const { recoveryCodes } = (
-    await client.post<{ recoveryCodes: string[] }>('/second-factor/confirm', { code: code() })
+    await client.post<{ recoveryCodes: string[] }>('/second-factor/confirm', {
+      code: code(),
+      password: PASSWORD,
+    })
   ).body
   passPeriods(1)
   return { made, code, recoveryCodes }
@@ -56,10 +59,16 @@ test('a second factor is shown, confirmed by a code, and asked for from then on'
   expect(await signIn()).toMatchObject({ code: 200, body: { account: { email: EMAIL } } })
   const app = appOf(body)
   const wrong = app() === '000000' ? '111111' : '000000'
-  expect(await client.post('/second-factor/confirm', { code: wrong })).toMatchObject({ code: 422 })
+  expect(await client.post('/second-factor/confirm', { code: wrong, password: PASSWORD })).toMatchObject({
+    code: 422,
+  })
   expect(
-    (await client.post<{ recoveryCodes: string[] }>('/second-factor/confirm', { code: app() })).body
-      .recoveryCodes,
+    (
+      await client.post<{ recoveryCodes: string[] }>('/second-factor/confirm', {
+        code: app(),
+        password: PASSWORD,
+      })
+    ).body.recoveryCodes,
   ).toHaveLength(10)
   expect((await client.get('/session')).body).toMatchObject({ account: { hasSecondFactor: true } })
   expect(await signIn()).toMatchObject({ code: 200, body: { needsCode: true } })
@@ -68,6 +77,18 @@ test('a second factor is shown, confirmed by a code, and asked for from then on'
   const answer = await signIn(app())
   expect(answer).toMatchObject({ code: 200, body: { account: { email: EMAIL } } })
   expect(await clientOf(office.origin, cookieOf(answer)).get('/session')).toMatchObject({ code: 200 })
+})
+
+test('it is set up by the password alone, so that a stolen session locks no owner out', async () => {
+  const client = office.as('recruiter')
+  const code = appOf((await client.post<Made>('/second-factor')).body)
+  const confirm = (body: object) => client.post('/second-factor/confirm', body)
+  expect(await confirm({ code: code() })).toMatchObject({ code: 422 })
+  expect(await confirm({ code: code(), password: 'wrong' })).toMatchObject({
+    code: 422,
+    body: { message: 'The password is wrong.' },
+  })
+  expect(await signIn()).toMatchObject({ code: 200, body: { account: { email: EMAIL } } })
 })
 
 test('a code is taken once, also of two at once, and late or early by a minute', async () => {
@@ -89,7 +110,7 @@ test('a code is taken once, also of two at once, and late or early by a minute',
 test('the code that confirmed it signs nobody in', async () => {
   const client = office.as('recruiter')
   const code = appOf((await client.post<Made>('/second-factor')).body)
-  await client.post('/second-factor/confirm', { code: code() })
+  await client.post('/second-factor/confirm', { code: code(), password: PASSWORD })
   expect(await signIn(code())).toMatchObject(WRONG)
 })
 
@@ -113,13 +134,13 @@ test('wrong codes lock like wrong passwords', async () => {
   expect(await signIn(code())).toMatchObject({ code: 429 })
 })
 
-test('where it is a duty, nothing else is answered until it is set up', async () => {
+test('where it is required, nothing else is answered until it is set up', async () => {
   const reader = office.as('reader')
   expect((await reader.get('/session')).body).toMatchObject({ mustSetUpSecondFactor: false })
   const owner = office.as('owner')
-  expect(await owner.put('/settings', { secondFactorIsDuty: true })).toMatchObject({
+  expect(await owner.put('/settings', { requireTwoFactor: true })).toMatchObject({
     code: 200,
-    body: { secondFactorIsDuty: true },
+    body: { requireTwoFactor: true },
   })
   expect((await reader.get('/session')).body).toMatchObject({ mustSetUpSecondFactor: true })
   expect(await owner.get('/accounts')).toMatchObject({
@@ -127,9 +148,9 @@ test('where it is a duty, nothing else is answered until it is set up', async ()
     body: { message: 'Please set up your second factor first.' },
   })
   const made = (await owner.post<Made>('/second-factor')).body
-  await owner.post('/second-factor/confirm', { code: appOf(made)() })
+  await owner.post('/second-factor/confirm', { code: appOf(made)(), password: PASSWORD })
   expect(await owner.get('/accounts')).toMatchObject({ code: 200 })
-  expect(await owner.get('/settings')).toMatchObject({ code: 200, body: { secondFactorIsDuty: true } })
+  expect(await owner.get('/settings')).toMatchObject({ code: 200, body: { requireTwoFactor: true } })
 })
 
 test('it is removed with the password, and set up again only then', async () => {

@@ -105,7 +105,8 @@ describe('behind https', () => {
     const origin = settings.PUBLIC_URL ?? `https://${host}`
     const body = { email: 'owner@office.example', password: PASSWORD }
     const answer = await other.signedOut.post('/sign-in', body, { ...headers, origin })
-    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+    for (const cookie of answer.headers.getSetCookie())
+      expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
     expect(cookieOf(answer)).toMatch(/^office_session=/)
     await other.close()
   })

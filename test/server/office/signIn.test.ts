@@ -16,9 +16,10 @@ test('who signs in has a session, which ends when they sign out', async () => {
   })
   expect(answer.code).toBe(200)
   expect(answer.body).toEqual({ account: office.accountOf('recruiter') })
-  expect(answer.headers.get('set-cookie')).toMatch(
-    /^office_session=[\w-]{43}; Path=\/office; HttpOnly; SameSite=Lax$/,
-  )
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^office_session=[\w-]{43}; Path=\/office; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^office_device=\S+; Max-Age=31536000; Path=\/office; HttpOnly; SameSite=Lax$/),
+  ])
   const client = clientOf(office.origin, cookieOf(answer))
   const session = await client.get('/session')
   expect(session).toMatchObject({

@@ -1,4 +1,4 @@
-import { PASSWORD, startOffice, type OfficeServer } from './officeServer'
+import { clientOf, deviceOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
 
 const MINUTE_MS = 60_000
 
@@ -66,6 +66,45 @@ test('an address that tries many accounts is locked, and others are not', async 
     })
   expect(await signIn(email, PASSWORD, '192.0.2.7')).toMatchObject(LOCKED)
   expect(await signIn(email, PASSWORD, '192.0.2.8')).toMatchObject({ code: 200 })
+})
+
+describe('where an account signed in before', () => {
+  const signInAgain = async () => {
+    const { email } = await office.addAccount('reader')
+    const cookie = deviceOf(await signIn(email, PASSWORD))
+    const again = (password: string, address?: string, name = email) =>
+      clientOf(office.origin, cookie).post(
+        '/sign-in',
+        { email: name, password },
+        { 'x-forwarded-for': address ?? '10.2.0.1' },
+      )
+    return { email, cookie, again }
+  }
+
+  test('it is locked neither by others who guess its password, nor by its address', async () => {
+    const { email, again } = await signInAgain()
+    for (let failed = 0; failed < 10; failed += 1) await signIn(email, 'wrong')
+    expect(await signIn(email, PASSWORD)).toMatchObject({ code: 429 })
+    // The address was locked above.
+    expect(await again(PASSWORD, '192.0.2.7')).toMatchObject({ code: 200 })
+  })
+
+  test('ten wrong passwords lock it there, and nowhere else', async () => {
+    const { email, again } = await signInAgain()
+    for (let failed = 0; failed < 10; failed += 1) expect(await again('wrong')).toMatchObject({ code: 401 })
+    expect(await again(PASSWORD)).toMatchObject({ code: 429 })
+    expect(await signIn(email, PASSWORD)).toMatchObject({ code: 200 })
+  })
+
+  test('another account, or a made-up device, has no advantage', async () => {
+    const { cookie, again } = await signInAgain()
+    const other = await office.addAccount('reader')
+    for (let failed = 0; failed < 10; failed += 1) await signIn(other.email, 'wrong')
+    expect(await again(PASSWORD, undefined, other.email)).toMatchObject({ code: 429 })
+    const forged = clientOf(office.origin, `${cookie}x`)
+    const body = { email: other.email, password: PASSWORD }
+    expect(await forged.post('/sign-in', body)).toMatchObject({ code: 429 })
+  })
 })
 
 test('a clock that is set back locks nobody for longer', async () => {

@@ -10,8 +10,8 @@ export const DutySwitch = () => {
   const [changeSettings] = useChangeSettingsMutation()
   const { warn, offerUndo } = useNotices()
 
-  const set = async (secondFactorIsDuty: boolean) => {
-    const { error } = await changeSettings({ secondFactorIsDuty })
+  const set = async (requireTwoFactor: boolean) => {
+    const { error } = await changeSettings({ requireTwoFactor })
     if (error) warn(messageOf(error))
     return !error
   }
@@ -30,7 +30,7 @@ export const DutySwitch = () => {
       control={
         <Switch
           size="small"
-          checked={settings?.secondFactorIsDuty ?? false}
+          checked={settings?.requireTwoFactor ?? false}
           disabled={!settings}
           onChange={(_event, isDuty) => void change(isDuty)}
         />

@@ -15,7 +15,7 @@ import {
   renewLink,
   resetSecondFactor,
   type Actor,
-} from '../../staff/manageAccounts'
+} from '../../staff/accounts'
 import { openSince } from './sessions'
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number]

@@ -1,16 +1,21 @@
 import { findAccount } from '../../repositories/office/accounts'
 import { unprocessable } from '../../submissions/refusal'
+import { senderOf } from '../../submissions/senderAddress'
 import type { OfficeContext } from '../officeRoute'
 import { isPassword } from './passwords'
 import { beginAttempt } from '../../staff/signInLimits'
+import { deviceOf } from './cookies'
 
-/** Refuses who does not know the password of the account that is signed in. Failures count like those of signing in. */
+/** Refuses a password that is not that of the account that is signed in. Failures count like those of signing in. */
 export const requireOwnPassword = async (
   { request, database, now, account }: OfficeContext,
   password: string,
 ) => {
-  const attempt = await beginAttempt(database, request, account.email, now)
+  const { email } = account
+  const device = await deviceOf(database.db, request, email)
+  const attempt = await beginAttempt(database, { email, address: senderOf(request), device }, now)
   const stored = await findAccount(database.db, account.id)
-  if (!(await isPassword(password, stored?.password))) throw unprocessable('The password is wrong.')
+  const isRight = await isPassword(password, stored?.is_active === 1 ? stored.password : undefined)
+  if (!isRight) throw unprocessable('The password is wrong.')
   await database.write(attempt.takeBack)
 }

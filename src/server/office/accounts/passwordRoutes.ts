@@ -4,10 +4,10 @@ import { updateAccount } from '../../repositories/office/accounts'
 import { findLink, takeLink } from '../../repositories/office/links'
 import { insertLogLine } from '../../repositories/office/log'
 import { deleteSessionsOf } from '../../repositories/office/sessions'
-import { queryOf } from '../../http/logs/routeOf'
 import type { GuardedRoute, OfficeRoute, OpenRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { PASSWORD_TEXT_MAX, TEXT_MAX } from '../../staff/accountFields'
+import { TEXT_MAX } from '../../staff/accounts'
+import { PASSWORD_TEXT_MAX } from './passwords'
 import { faultOfPassword } from './passwordRules'
 import { hashPassword } from './passwords'
 import { requireOwnPassword } from './ownPassword'
@@ -16,12 +16,15 @@ import { hashOfToken } from '../../staff/tokens'
 
 const NOT_GOOD = 'This link is no longer good. Please ask for a new one.'
 
+const linkBody = fields({ token: text(TEXT_MAX) })
+
+/** A read, by POST: the query of a GET would stand in the logs of proxies. */
 const readLink: OpenRoute = {
-  method: 'GET',
+  method: 'POST',
   path: '/password-link',
   role: 'anyone',
   answer: async ({ request, database, now }) => {
-    const token = queryOf(request).get('token') ?? ''
+    const { token } = await readBody(linkBody, request.body)
     const found = await findLink(database.db, hashOfToken(token), now().toISOString())
     if (!found) throw new Refusal(404, NOT_GOOD)
     return { email: found.email, name: found.name }

@@ -1,6 +1,9 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 
+/** Longer than a password may be, so that a sentence says so. */
+export const PASSWORD_TEXT_MAX = 1000
+
 /** As OWASP recommends: 19 MB and two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16

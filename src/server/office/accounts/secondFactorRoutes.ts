@@ -3,7 +3,8 @@ import { deleteRecoveryCodesOf } from '../../repositories/office/recoveryCodes'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { PASSWORD_TEXT_MAX, TEXT_MAX } from '../../staff/accountFields'
+import { TEXT_MAX } from '../../staff/accounts'
+import { PASSWORD_TEXT_MAX } from './passwords'
 import { requireOwnPassword } from './ownPassword'
 import { makeRecoveryCodes, newSecret, stepOf } from './secondFactor'
 
@@ -20,15 +21,18 @@ const setUp: GuardedRoute = {
   },
 }
 
-const confirmBody = fields({ code: text(TEXT_MAX) })
+/** With the password, so that a stolen session cannot lock the owner of the account out. */
+const confirmBody = fields({ code: text(TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
 const confirm: GuardedRoute = {
   method: 'POST',
   path: '/second-factor/confirm',
   role: 'reader',
   isBeforeSecondFactor: true,
-  answer: async ({ request, database, now, account, log }) => {
-    const { code } = await readBody(confirmBody, request.body)
+  answer: async (context) => {
+    const { request, database, now, account, log } = context
+    const { code, password } = await readBody(confirmBody, request.body)
+    await requireOwnPassword(context, password)
     return database.write(async (trx) => {
       const stored = await findAccount(trx, account.id)
       const secret = stored?.totp_pending

@@ -10,7 +10,7 @@ import {
   touchSession,
 } from '../../repositories/office/sessions'
 import { senderOf } from '../../submissions/senderAddress'
-import { tokenOf } from './cookie'
+import { tokenOf } from './cookies'
 import { hashOfToken, newToken } from '../../staff/tokens'
 
 const MINUTE_MS = 60_000

@@ -11,7 +11,7 @@ const read: GuardedRoute = {
   answer: ({ database }) => readSettings(database.db),
 }
 
-const settingsBody = fields({ secondFactorIsDuty: boolean().defined(INVALID_REQUEST) })
+const settingsBody = fields({ requireTwoFactor: boolean().defined(INVALID_REQUEST) })
 
 const write: GuardedRoute = {
   method: 'PUT',
@@ -21,7 +21,7 @@ const write: GuardedRoute = {
     const settings = await readBody(settingsBody, request.body)
     await database.write(async (trx) => {
       await writeSettings(trx, settings)
-      const details = `second factor is ${settings.secondFactorIsDuty ? '' : 'not '}a duty`
+      const details = `two-factor sign-in is ${settings.requireTwoFactor ? 'required' : 'optional'}`
       await log(trx, { action: 'settings_changed', details })
     })
     return settings

@@ -11,8 +11,9 @@ import { Refusal } from '../../submissions/refusal'
 import { senderOf } from '../../submissions/senderAddress'
 import type { GuardedRoute, OfficeRoute, OpenContext, OpenRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
-import { clearToken, setToken } from './cookie'
-import { PASSWORD_TEXT_MAX, plainEmail, TEXT_MAX } from '../../staff/accountFields'
+import { clearToken, deviceOf, setDevice, setToken } from './cookies'
+import { plainEmail, TEXT_MAX } from '../../staff/accounts'
+import { PASSWORD_TEXT_MAX } from './passwords'
 import { isPassword } from './passwords'
 import { takeCode } from './secondFactor'
 import { openSession } from './sessions'
@@ -45,7 +46,8 @@ const signIn: OpenRoute = {
     const { request, reply, database, now } = context
     const { code = '', ...body } = await readBody(signInBody, request.body)
     const email = plainEmail(body.email)
-    const attempt = await beginAttempt(database, request, email, now)
+    const device = await deviceOf(database.db, request, email)
+    const attempt = await beginAttempt(database, { email, address: senderOf(request), device }, now)
     const account = await findAccountByEmail(database.db, email)
     const fail = async (message: string) => {
       await database.write(async (trx) => {
@@ -74,6 +76,7 @@ const signIn: OpenRoute = {
     // That the password is right was told by asking for the code.
     if (token === undefined) throw await fail(WRONG_CODE)
     setToken(request, reply, token)
+    await setDevice(database.db, request, reply, email)
     const { id, name, role } = account
     return { account: { id, email, name, role } satisfies Account }
   },
@@ -99,8 +102,8 @@ const readSession = ({ assetBaseUrl, mediaBaseUrl }: Config): GuardedRoute => ({
   role: 'reader',
   isBeforeSecondFactor: true,
   answer: async ({ database, account, session }): Promise<Session> => {
-    const { secondFactorIsDuty } = await readSettings(database.db)
-    const mustSetUpSecondFactor = secondFactorIsDuty && !account.hasSecondFactor
+    const { requireTwoFactor } = await readSettings(database.db)
+    const mustSetUpSecondFactor = requireTwoFactor && !account.hasSecondFactor
     return {
       account,
       mustSetUpSecondFactor,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { clockInIndia } from '@/domain/jobs/calendar'
 import { inboxKinds, parseReference, submissionStates, type InboxKind } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
@@ -6,11 +5,12 @@ import { notesByReference, type WrittenNote } from '../../repositories/office/in
 import { entries, listTagsOf, type ListedEntry } from '../../repositories/office/inboxList'
 import { listFields } from '../../repositories/submissions'
 import { clockText } from '../../spreadsheet/cellText'
+import { takeTurn } from '../../staff/turns'
 import { forms } from '../../submissions/forms'
 import { readableFields, rememberedNames, type NameReader } from '../../submissions/readableFields'
 
 /** Submissions in memory at once. */
-const BATCH = 200
+const BATCH = 50
 
 /** Columns of their own have what these say. */
 const LEFT_OUT = new Set(['name', 'full_name', 'email', 'mobile'])
@@ -86,6 +86,7 @@ const toRow = async (
 export async function* exportRows(db: Db, references: readonly string[]) {
   const names = rememberedNames(db)
   for (let start = 0; start < references.length; start += BATCH) {
+    await takeTurn()
     const some = references.slice(start, start + BATCH)
     const listed = new Map(
       (await entries(db).where('reference', 'in', some).execute()).map((entry) => [entry.reference, entry]),
@@ -101,6 +102,5 @@ export async function* exportRows(db: Db, references: readonly string[]) {
       const known = { tags: tags.get(reference) ?? [], notes: notes.get(reference) ?? [] }
       yield await toRow(entry, { fields: sent, names, ...known })
     }
-    await setImmediate()
   }
 }

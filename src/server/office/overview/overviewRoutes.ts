@@ -8,6 +8,7 @@ import {
   jobsWithoutApplications,
   listWaiting,
 } from '../../repositories/office/overview'
+import { takeTurn } from '../../staff/turns'
 import type { GuardedRoute } from '../officeRoute'
 
 const WEEK_DAYS = 7
@@ -29,16 +30,25 @@ const overview: GuardedRoute = {
     const monday = mondayOf(today)
     const visit = session.previousVisitAt
     const days = lastDays(today)
+    await takeTurn()
     const [ofToday = 0, ofWeek = 0, sinceVisit = 0] = await countEach(
       db,
       database,
       [today, monday, visit ?? today].map((from) => ({ from })),
     )
+    await takeTurn()
     const ofDays = await countEach(
       db,
       database,
       days.map((day) => ({ from: day, to: day })),
     )
+    await takeTurn()
+    const byState = await countByState(db, database)
+    await takeTurn()
+    const byJob = await countByJob(db, database)
+    await takeTurn()
+    const jobs = { openJobs: await countOpenJobs(db), jobsWithout: await jobsWithoutApplications(db) }
+    await takeTurn()
     return {
       counts: {
         today: { from: today, total: ofToday },
@@ -46,10 +56,9 @@ const overview: GuardedRoute = {
         sinceVisit: visit === null ? null : { from: visit, total: sinceVisit },
       },
       perDay: days.map((day, index) => ({ day, total: ofDays[index] ?? 0 })),
-      byState: await countByState(db, database),
-      byJob: await countByJob(db, database),
-      openJobs: await countOpenJobs(db),
-      jobsWithout: await jobsWithoutApplications(db),
+      byState,
+      byJob,
+      ...jobs,
       waiting: await listWaiting(db, database),
     }
   },

@@ -19,6 +19,7 @@ export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) => insertLogLine
 /** `from` is the first time and `until` the first that is too late. */
 export type LogFilter = {
   search?: string
+  account?: string
   action?: LogAction
   subject?: string
   from?: string
@@ -27,8 +28,9 @@ export type LogFilter = {
 
 const SEARCHED = ['account', 'subject', 'details', 'address'] as const
 
-const filtered = (db: Db, { search, action, subject, from, until }: LogFilter) => {
+const filtered = (db: Db, { search, account, action, subject, from, until }: LogFilter) => {
   let query = db.selectFrom('office_log')
+  if (account !== undefined) query = query.where('account', '=', account)
   if (action !== undefined) query = query.where('action', '=', action)
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (from !== undefined) query = query.where('at', '>=', from)

@@ -1,7 +1,7 @@
 import type { OfficeSettings } from '@/domain/office/account'
 import type { Db } from '../../database/schema'
 
-const DUTY = 'second_factor_is_duty'
+const REQUIRE_TWO_FACTOR = 'require_two_factor'
 const YES = 'yes'
 
 /** The settings that owners change in the office; off until they do. */
@@ -9,16 +9,16 @@ export const readSettings = async (db: Db): Promise<OfficeSettings> => {
   const row = await db
     .selectFrom('office_setting')
     .select('value')
-    .where('name', '=', DUTY)
+    .where('name', '=', REQUIRE_TWO_FACTOR)
     .executeTakeFirst()
-  return { secondFactorIsDuty: row?.value === YES }
+  return { requireTwoFactor: row?.value === YES }
 }
 
-export const writeSettings = async (db: Db, { secondFactorIsDuty }: OfficeSettings) => {
-  const value = secondFactorIsDuty ? YES : 'no'
+export const writeSettings = async (db: Db, { requireTwoFactor }: OfficeSettings) => {
+  const value = requireTwoFactor ? YES : 'no'
   await db
     .insertInto('office_setting')
-    .values({ name: DUTY, value })
+    .values({ name: REQUIRE_TWO_FACTOR, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }

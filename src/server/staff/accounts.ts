@@ -14,22 +14,32 @@ import { deleteLinksOf } from '../repositories/office/links'
 import { deleteSessionsOf } from '../repositories/office/sessions'
 import { Refusal, unprocessable } from '../submissions/refusal'
 import type { WriteLog } from './log'
-import { isEmail, plainEmail, TEXT_MAX } from './accountFields'
-import { makeLink } from './links'
 import { forgetFailures } from './signInLimits'
+import { makeLink } from './tokens'
 
-/** Who does it, in the browser or on the command line, and from where links are opened. */
+/** No field of an account is longer, in characters. */
+export const TEXT_MAX = 200
+
+/** An e-mail as accounts have it. */
+export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+
+const EMAIL = /^[^\s@<>()[\]:;,"\\]+@[^\s@<>()[\]:;,"\\]+$/
+
+const isEmail = (text: string) => text.length <= TEXT_MAX && EMAIL.test(text)
+
+/** The account or command that makes a change, with the origin at which links are opened. */
 export type Actor = { log: WriteLog; origin: string; time: Date }
 
-const trimmedName = (name: string) => {
-  const trimmed = name.trim()
-  if (trimmed === '') throw unprocessable('Please enter a name.')
-  if (trimmed.length > TEXT_MAX)
+/** A name is one line: it stands in lists, mails and exports. */
+const readName = (name: string) => {
+  const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  if (line === '') throw unprocessable('Please enter a name.')
+  if (line.length > TEXT_MAX)
     throw unprocessable(`The name is too long. The limit is ${TEXT_MAX} characters.`)
-  return trimmed
+  return line
 }
 
-const isThere = () => new Refusal(409, 'There is an account with this email already.')
+const emailIsTaken = () => new Refusal(409, 'There is an account with this email already.')
 
 /** Takes the second factor away from an account whose phone was lost. Call it in a transaction. */
 export const resetSecondFactor = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
@@ -43,14 +53,14 @@ export const resetSecondFactor = async (trx: Db, { log }: Actor, { id, email }: 
 const insertOrRevive = async (trx: Db, by: Actor, account: Omit<Account, 'id'>) => {
   const { email, name, role } = account
   const known = await findAccountByEmail(trx, email)
-  if (known?.is_active === 1) throw isThere()
+  if (known?.is_active === 1) throw emailIsTaken()
   if (known) {
     if (known.totp_secret !== '') await resetSecondFactor(trx, by, known)
     await updateAccount(trx, known.id, { name, role, is_active: 1, password: '' })
     return known.id
   }
   const added = await insertAccount(trx, { email, name, role, createdAt: by.time.toISOString() })
-  if (!added) throw isThere()
+  if (!added) throw emailIsTaken()
   return added.id
 }
 
@@ -59,7 +69,7 @@ export const inviteAccount = async (trx: Db, by: Actor, asked: Omit<Account, 'id
   const { log, origin, time } = by
   const email = plainEmail(asked.email)
   if (!isEmail(email)) throw unprocessable('Please enter a valid email.')
-  const name = trimmedName(asked.name)
+  const name = readName(asked.name)
   const id = await insertOrRevive(trx, by, { email, name, role: asked.role })
   await log(trx, { action: 'account_added', subject: email, details: asked.role })
   return { id, link: await makeLink(trx, id, origin, time) }
@@ -111,7 +121,7 @@ export const changeAccount = async (trx: Db, { log }: Actor, id: string, changes
   await updateAccount(trx, id, {
     role,
     is_active: isActive ? 1 : 0,
-    ...(name !== undefined && { name: trimmedName(name) }),
+    ...(name !== undefined && { name: readName(name) }),
   })
   if (!isActive) {
     await deleteSessionsOf(trx, id)
