@@ -27,7 +27,7 @@ const sessionApi = officeApi.injectEndpoints({
     }),
     signOut: build.mutation<void, void>({ query: post('/sign-out'), extraOptions: withoutSession }),
     getPasswordLink: build.query<{ email: string; name: string }, string>({
-      query: (token) => ({ url: '/password-link', params: { token } }),
+      query: (token) => ({ url: '/password-link', method: 'POST', body: { token } }),
       extraOptions: withoutSession,
       keepUnusedDataFor: 0,
     }),
@@ -39,7 +39,7 @@ const sessionApi = officeApi.injectEndpoints({
       query: post('/password/change'),
     }),
     startSecondFactor: build.mutation<SecondFactorStart, void>({ query: post('/second-factor') }),
-    confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, { code: string }>({
+    confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, { code: string; password: string }>({
       query: post('/second-factor/confirm'),
       invalidatesTags: ['Session'],
     }),

@@ -5,7 +5,7 @@ import { useChangeAccountMutation } from '../../api/accountsApi'
 import { FormDialog } from '../../components/FormDialog'
 import { OfficeInput, OfficeSelect } from '../../components/fields'
 import { AccountActions } from './AccountActions'
-import { standingOf } from './accountColumns'
+import { accountStatus } from './accountColumns'
 import { ROLE_HINT, roleOptions } from './roleOptions'
 
 type AccountDialogProps = { account: ListedAccount; onClose: () => void }
@@ -24,7 +24,7 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
       onClose={onClose}
       before={
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {email} · {standingOf(account)}
+          {email} · {accountStatus(account)}
         </Typography>
       }
       after={

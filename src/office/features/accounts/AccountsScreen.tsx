@@ -12,7 +12,7 @@ import { SearchBar } from '../../components/SearchBar'
 import { useGridQuery } from '../../components/useGridQuery'
 import { AccountDialog } from './AccountDialog'
 import { accountColumns } from './accountColumns'
-import { DutySwitch } from './DutySwitch'
+import { RequireTwoFactorSwitch } from './RequireTwoFactorSwitch'
 import { InviteDialog } from './InviteDialog'
 
 const options = {}
@@ -41,7 +41,7 @@ export const AccountsScreen = () => {
         </Button>
       }
     >
-      <DutySwitch />
+      <RequireTwoFactorSwitch />
       <SearchBar grid={grid} />
       {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 320 }}>

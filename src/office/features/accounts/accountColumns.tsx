@@ -5,7 +5,7 @@ import { showMoment } from '../../components/dates'
 import { EndSessionsButton } from './EndSessionsButton'
 
 /** The state of an account: active, invited or deactivated. */
-export const standingOf = ({ isActive, hasPassword }: ListedAccount) => {
+export const accountStatus = ({ isActive, hasPassword }: ListedAccount) => {
   if (!isActive) return 'Deactivated'
   return hasPassword ? 'Active' : 'Invited'
 }
@@ -19,7 +19,7 @@ export const accountColumns: GridColDef<ListedAccount>[] = [
     headerName: 'State',
     display: 'flex',
     width: 110,
-    valueGetter: (_value, account) => standingOf(account),
+    valueGetter: (_value, account) => accountStatus(account),
     renderCell: ({ value, row }) => (
       <Chip
         size="small"

@@ -49,7 +49,7 @@ export const SecondFactorScreen = () => {
     <Screen key={name} title="Second factor">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {session?.mustSetUpSecondFactor ? (
-          <Alert severity="info">An owner made the second factor a duty. Set it up to go on.</Alert>
+          <Alert severity="info">An owner requires two-factor sign-in. Set it up to go on.</Alert>
         ) : null}
         {codes ? null : <Typography>{ABOUT}</Typography>}
         {content}

@@ -10,12 +10,12 @@ type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[
 
 const QR_PX = 200
 
-/** The address as a picture for the phone and as text, and the first code as a proof that the app has it. */
+/** The address as a picture for the phone and as text, the first code as a proof that the app has it, and the password. */
 export const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
   const [confirm] = useConfirmSecondFactorMutation()
 
-  const submit = async ({ code }: { code: string }) => {
-    const { data, error } = await confirm({ code: code.trim() })
+  const submit = async ({ code, password }: { code: string; password: string }) => {
+    const { data, error } = await confirm({ code: code.trim(), password })
     if (error) return messageOf(error)
     if (data) onConfirmed(data.recoveryCodes)
     return undefined
@@ -43,7 +43,7 @@ export const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) 
         <Typography variant="body2">
           The key alone is <Box component="code">{secret}</Box>
         </Typography>
-        <OfficeForm submitLabel="Confirm" initialValues={{ code: '' }} onSubmit={submit}>
+        <OfficeForm submitLabel="Confirm" initialValues={{ code: '', password: '' }} onSubmit={submit}>
           <OfficeInput
             name="code"
             label="Code"
@@ -51,6 +51,13 @@ export const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) 
             autoComplete="one-time-code"
             maxLength={20}
             autoFocus
+          />
+          <OfficeInput
+            name="password"
+            label="Password"
+            hint="Your own, to be sure that it is you."
+            type="password"
+            autoComplete="current-password"
           />
         </OfficeForm>
       </Stack>

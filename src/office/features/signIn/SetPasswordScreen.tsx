@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { codeOf, messageOf } from '../../api/officeError'
 import { useGetPasswordLinkQuery, useSetPasswordMutation } from '../../api/sessionApi'
@@ -37,10 +37,10 @@ const PasswordForm = ({ token, email, name }: { token: string; email: string; na
   )
 }
 
-/** Where the link of an invitation leads. */
+/** Where the link of an invitation leads; its token stands behind `#`, so that no server logs it. */
 export const SetPasswordScreen = () => {
-  const [params] = useSearchParams()
-  const token = params.get('token') ?? ''
+  const { hash } = useLocation()
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
   const { data, error, refetch } = useGetPasswordLinkQuery(token)
   return (
     <EntryPage title="Set password">

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/officeError'
 import { useNotices } from '../../components/Notices'
 
 /** Whether every account must have a second factor. */
-export const DutySwitch = () => {
+export const RequireTwoFactorSwitch = () => {
   const { data: settings } = useGetSettingsQuery()
   const [changeSettings] = useChangeSettingsMutation()
   const { warn, offerUndo } = useNotices()
@@ -16,12 +16,12 @@ export const DutySwitch = () => {
     return !error
   }
 
-  const change = async (isDuty: boolean) => {
-    if (!(await set(isDuty))) return
-    const told = isDuty
-      ? 'Whoever has no second factor must set one up before anything else.'
-      : 'The second factor is no duty any more.'
-    offerUndo(told, () => void set(!isDuty))
+  const change = async (isRequired: boolean) => {
+    if (!(await set(isRequired))) return
+    const notice = isRequired
+      ? 'Two-factor sign-in is now required. Accounts without it must set it up first.'
+      : 'Two-factor sign-in is now optional.'
+    offerUndo(notice, () => void set(!isRequired))
   }
 
   return (
@@ -32,10 +32,10 @@ export const DutySwitch = () => {
           size="small"
           checked={settings?.requireTwoFactor ?? false}
           disabled={!settings}
-          onChange={(_event, isDuty) => void change(isDuty)}
+          onChange={(_event, isRequired) => void change(isRequired)}
         />
       }
-      label="Second factor is a duty"
+      label="Require two-factor sign-in"
     />
   )
 }
