@@ -34,4 +34,5 @@ export const startBackground = (store: AppStore) => {
   keepJobMemory(store)
   prefetchRoutes(store)
   registerServiceWorker()
+  void import('./layout/OfflineBar').catch(() => undefined)
 }

@@ -1,15 +1,12 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import { NewTabMark } from '@/components/NewTabMark'
-import { isGroup, linkTarget, menu, type MenuLink, type MenuGroup } from './menu'
+import { isGroup, linkTarget, menu, type MenuGroup } from './menu'
 
 /** An item of the desktop menu, underlined where the visitor is. */
 const BarButton = styled(Button)(({ theme }) => ({
@@ -22,17 +19,19 @@ const BarButton = styled(Button)(({ theme }) => ({
   '&.active': { borderBottomColor: 'currentcolor', color: theme.palette.primary.main },
 })) as typeof Button
 
-type MenuListLinkProps = { link: MenuLink; onChosen: () => void }
+/** A link of the submenu. */
+const Row = styled(BarButton)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  gap: 8,
+  width: '100%',
+  padding: '4px 16px',
+  borderBottom: 0,
+  font: 'inherit',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&.active': { color: theme.palette.primary.main, fontWeight: 600 },
+})) as typeof Button
 
-/** A link of the menu as a row of a list, in the submenu and in the drawer. */
-export const MenuListLink = ({ link, onChosen }: MenuListLinkProps) => (
-  <ListItem disablePadding>
-    <ListItemButton component={NavLink} to={link.to} end onClick={onChosen} {...linkTarget(link)}>
-      {link.label}
-      {link.external ? <NewTabMark /> : null}
-    </ListItemButton>
-  </ListItem>
-)
+const Links = styled('ul')({ margin: 0, padding: '8px 0', listStyle: 'none' })
 
 const Group = styled('div')({ position: 'relative' })
 
@@ -97,11 +96,16 @@ const Submenu = ({ group }: { group: MenuGroup }) => {
         {group.label}
       </BarButton>
       <Panel elevation={8} hidden={!open}>
-        <List id={listId} dense>
+        <Links id={listId}>
           {group.links.map((link) => (
-            <MenuListLink key={link.label} link={link} onChosen={() => setOpen(false)} />
+            <li key={link.label}>
+              <Row component={NavLink} to={link.to} end onClick={() => setOpen(false)} {...linkTarget(link)}>
+                {link.label}
+                {link.external ? <NewTabMark /> : null}
+              </Row>
+            </li>
           ))}
-        </List>
+        </Links>
       </Panel>
     </Group>
   )

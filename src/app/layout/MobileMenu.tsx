@@ -9,10 +9,22 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { useId, useState } from 'react'
+import { NavLink } from 'react-router'
+import { NewTabMark } from '@/components/NewTabMark'
 import { Brand } from './Brand'
-import { isGroup, menu, signIn, type MenuGroup } from './menu'
-import { MenuListLink } from './DesktopMenu'
+import { isGroup, linkTarget, menu, signIn, type MenuGroup, type MenuLink } from './menu'
 import type { PanelProps } from './usePanel'
+
+type MenuListLinkProps = { link: MenuLink; onChosen: () => void }
+
+const MenuListLink = ({ link, onChosen }: MenuListLinkProps) => (
+  <ListItem disablePadding>
+    <ListItemButton component={NavLink} to={link.to} end onClick={onChosen} {...linkTarget(link)}>
+      {link.label}
+      {link.external ? <NewTabMark /> : null}
+    </ListItemButton>
+  </ListItem>
+)
 
 const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => void }) => {
   const [isExpanded, setIsExpanded] = useState(false)

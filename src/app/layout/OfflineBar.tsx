@@ -1,5 +1,14 @@
+import Alert from '@mui/material/Alert'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Portal from '@mui/material/Portal'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApiOrigin } from '@/components/SiteSettings'
 import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
-import { landingWords, paths } from '@/domain/paths'
+import { landingWords, paths, screenPath } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectSearchesJobs } from '@/store/jobSearch'
 import { readsAt } from '../routes'
 import { listOf, type ReadMode } from '../screen'
 
@@ -16,7 +25,7 @@ const wasLoadedAsDocument = (address: string) =>
  * When the content of a screen was saved: its lists, and its page if that was loaded as a document; the oldest of them.
  * Undefined if none is in a cache.
  */
-export const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL, mode: ReadMode) => {
+const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL, mode: ReadMode) => {
   if (!('caches' in window)) return undefined
   const address = origin + pathname + search
   const lists = readsAt({ pathname, search }, mode)
@@ -52,11 +61,61 @@ const nameOf = (path: string) => {
 }
 
 /** The notice on a screen that is shown from the cache, because the connection is gone or slow. */
-export const offlineSentence = (isOffline: boolean, path: string, savedAt: number | undefined) => {
+const offlineSentence = (isOffline: boolean, path: string, savedAt: number | undefined) => {
   const state = isOffline ? 'You are offline.' : 'The connection is slow.'
   if (isOffline && formPaths.has(path)) {
     return `${state} This form cannot be sent until you are back. What you type is kept on this device.`
   }
   if (savedAt === undefined) return `${state} What you read before can still be opened.`
   return `${state} ${nameOf(path)} was saved on ${dayAndTime(savedAt)}.`
+}
+
+/** When the content of the screen was saved; undefined while that is not known, its `at` where nothing was saved. */
+const useSavedAt = (): { at: number | undefined } | undefined => {
+  const apiOrigin = useApiOrigin()
+  const searchesJobs = useAppSelector(selectSearchesJobs)
+  const { pathname, search } = useLocation()
+  const [found, setFound] = useState<{ address: string; at: number | undefined }>()
+  const address = pathname + search
+  useEffect(() => {
+    let isStale = false
+    void findSavedAt(apiOrigin, new URL(address, window.location.origin), { searchesJobs }).then(
+      (at) => isStale || setFound({ address, at }),
+      () => isStale || setFound({ address, at: undefined }),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [apiOrigin, address, searchesJobs])
+  return found?.address === address ? found : undefined
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 8px 8px',
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  justifyContent: 'center',
+  [theme.breakpoints.up('sm')]: { bottom: 24 },
+}))
+
+/** The bar must not cover the end of the page, nor what has the focus. */
+const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, body: { paddingBottom: 64 } }} />
+
+/** What the visitor sees while offline, or on a slow line: that it is so, and how old the content is. */
+export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
+  const { pathname } = useLocation()
+  const saved = useSavedAt()
+  return (
+    <Portal>
+      {roomBelow}
+      {saved ? (
+        <Bar>
+          <Alert role="status" severity="info" elevation={6}>
+            {offlineSentence(isOffline, screenPath(pathname), saved.at)}
+          </Alert>
+        </Bar>
+      ) : null}
+    </Portal>
+  )
 }
