@@ -9,7 +9,7 @@ export default {
   globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
   testMatch: [
     '<rootDir>/test/server/*.test.ts',
-    '<rootDir>/test/server/{content,mail,office,repositories,search,submissions}/*.test.ts',
+    '<rootDir>/test/server/{content,mail,office,repositories,search,submissions,tasks}/*.test.ts',
     '<rootDir>/test/server/office/*/*.test.ts',
     '<rootDir>/test/server/http/*.test.ts',
     '<rootDir>/test/server/http/{bodies,routes}/*.test.ts',
