@@ -76,7 +76,7 @@ test('a submission tells what was changed, by whom and when', async () => {
   )
   const { changes, version } = await office.open(reference)
   expect(version).toBe(6)
-  expect(await office.as('reader').get(at(reference, '/version'))).toMatchObject({ body: { version: 6 } })
+  expect(await office.open(reference)).toMatchObject({ version: 6 })
   expect(changes.map(({ what, value, account }) => [what, value, account.name])).toEqual([
     ['tag_added', 'urgent', 'A recruiter'],
     ['tag_removed', 'night', 'A recruiter'],
@@ -241,5 +241,30 @@ describe('of one person', () => {
     expect((await as('recruiter').delete(at(first.reference))).code).toBe(403)
     expect((await as('owner').delete(at(first.reference))).code).toBe(204)
     expect(await office.open(again.reference)).toMatchObject({ mergedInto: null })
+  })
+
+  test('a merge is undone with what was merged before, and with the tags that came along', async () => {
+    const { send } = office
+    const sendAgain = async (day: string) =>
+      (await send(`2024-06-${day}T00:00:00.000Z`, APPLY, applicationForm({ ...person, job_id: '1003' })))
+        .reference
+    const [a, b, c] = [await sendAgain('01'), await sendAgain('02'), await sendAgain('03')]
+    const owner = office.as('owner')
+    await owner.put(at(a, '/tags'), { tags: ['known'] })
+    await owner.put(at(b, '/tags'), { tags: ['known', 'walk-in'] })
+    await owner.post(at(b, '/merge'), { with: c })
+    const merged = await owner.post<InboxEntry>(at(a, '/merge'), { with: b })
+    expect(merged.body.row.tags).toEqual(['known', 'walk-in'])
+    await owner.post(at(b, '/separate'))
+    expect(await office.open(a)).toMatchObject({ row: { tags: ['known'] } })
+    expect(await office.open(b)).toMatchObject({ mergedInto: null, row: { tags: ['known', 'walk-in'] } })
+    expect(await office.open(c)).toMatchObject({ mergedInto: b })
+  })
+
+  test('what is not merged is not separated', async () => {
+    const { reference } = await sendOne()
+    const { version } = await office.open(reference)
+    expect(await office.as('owner').post(at(reference, '/separate'))).toMatchObject({ code: 409 })
+    expect(await office.open(reference)).toMatchObject({ version, changes: [] })
   })
 })

@@ -2,19 +2,15 @@ import { submissionStates } from '@/domain/office/inbox'
 import { tellChanges } from '@/domain/office/inboxChange'
 import type { Db } from '../../database/schema'
 import {
-  addTag,
   changeEntries,
   changeEntry,
   insertNote,
-  mergedWith,
   replaceTags,
-  setMergedInto,
   type EntryChange,
 } from '../../repositories/office/inboxChanges'
 import { setDue } from '../../repositories/scheduledTasks'
 import { findEntry } from '../../repositories/office/inboxHistory'
 import { listTagsOf } from '../../repositories/office/inboxList'
-import { areOfSamePerson } from '../../repositories/office/inboxPeople'
 import { listChanges, recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
 import { eraseSubmissions } from '../../staff/eraseSubmissions'
@@ -30,7 +26,7 @@ const changedMeanwhile = async (db: Db, reference: string, version: number) => {
   return new Refusal(409, `${told || 'Somebody changed this submission.'} Your change was not made.`)
 }
 
-const requireEntry = async (db: Db, reference: string) => {
+export const requireEntry = async (db: Db, reference: string) => {
   const entry = await findEntry(db, reference)
   if (!entry) throw noSubmission()
   return entry
@@ -59,7 +55,7 @@ export const changesOf = ({ state, assigneeId }: EntryChange): NewChange[] => [
 type Change = { reference: string; details: string; work: (trx: Db) => Promise<NewChange[]> }
 
 /** Makes a change and its line in the log together, and answers with the submission as it is then. */
-const change = async (context: OfficeContext, { reference, details, work }: Change) => {
+export const change = async (context: OfficeContext, { reference, details, work }: Change) => {
   const { database, log } = context
   await database.write(async (trx) => {
     await requireEntry(trx, reference)
@@ -70,7 +66,7 @@ const change = async (context: OfficeContext, { reference, details, work }: Chan
 }
 
 /** Raises the version, so that others see that something changed. */
-const touch = (trx: Db, reference: string) => changeEntries(trx, [reference], {})
+export const touch = (trx: Db, reference: string) => changeEntries(trx, [reference], {})
 
 const touchAt = async (trx: Db, reference: string, version: number, values: EntryChange = {}) => {
   if (!(await changeEntry(trx, reference, version, values)))
@@ -137,54 +133,6 @@ const tags: GuardedRoute = {
   },
 }
 
-/** The other one is listed no more. What was merged with it, and its tags, belong to this one from then on. */
-const mergeIn = async (trx: Db, reference: string, other: string, by: ReturnType<typeof byWhom>) => {
-  const into = await requireEntry(trx, reference)
-  const merged = await requireEntry(trx, other)
-  if (into.merged_into !== null || merged.merged_into !== null || other === reference)
-    throw unprocessable('These two cannot be merged: one of them is merged already.')
-  if (!areOfSamePerson(into, merged))
-    throw unprocessable(
-      'These two cannot be merged: they share neither a mobile number nor an email address.',
-    )
-  const mergedNow = [other, ...(await mergedWith(trx, other))]
-  for (const one of mergedNow) await setMergedInto(trx, one, reference)
-  await recordChanges(trx, mergedNow, by, [{ what: 'merged_away', value: reference }])
-  const taken = await listTagsOf(trx, [other])
-  for (const tag of taken.get(other) ?? []) await addTag(trx, [reference], tag)
-  await touch(trx, reference)
-  return [{ what: 'merged' as const, value: other }]
-}
-
-const merge: GuardedRoute = {
-  method: 'POST',
-  path: '/submissions/:reference/merge',
-  role: 'recruiter',
-  answer: async (context) => {
-    const reference = referenceIn(context.request)
-    const { with: other } = bodyOf(context.request.body)
-    if (typeof other !== 'string') throw unprocessable(INVALID_REQUEST)
-    const details = `Merged with ${other}`
-    const work = (trx: Db) => mergeIn(trx, reference, other, byWhom(context))
-    return change(context, { reference, details, work })
-  },
-}
-
-/** Undoes a merge. */
-const separate: GuardedRoute = {
-  method: 'POST',
-  path: '/submissions/:reference/separate',
-  role: 'recruiter',
-  answer: (context) => {
-    const reference = referenceIn(context.request)
-    const work = async (trx: Db) => {
-      await setMergedInto(trx, reference, null)
-      return [{ what: 'separated' as const, value: '' }]
-    }
-    return change(context, { reference, details: 'Separated', work })
-  },
-}
-
 const erase: GuardedRoute = {
   method: 'DELETE',
   path: '/submissions/:reference',
@@ -206,4 +154,4 @@ const erase: GuardedRoute = {
   },
 }
 
-export const changeRoutes = [patch, note, tags, merge, separate, erase]
+export const changeRoutes = [patch, note, tags, erase]

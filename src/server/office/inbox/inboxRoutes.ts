@@ -4,6 +4,7 @@ import { changeRoutes } from './changeRoutes'
 import { exportRoutes } from './exportRoutes'
 import { fileRoutes } from './fileRoutes'
 import { listRoutes } from './listRoutes'
+import { mergeRoutes } from './mergeRoutes'
 
 /** The inbox: readers see it, recruiters work on it, owners erase. Paths that are named come before references. */
 export const inboxRoutes: GuardedRoute[] = [
@@ -12,4 +13,5 @@ export const inboxRoutes: GuardedRoute[] = [
   ...bulkRoutes,
   ...fileRoutes,
   ...changeRoutes,
+  ...mergeRoutes,
 ]

@@ -57,3 +57,13 @@ export const listChanges = async (db: Db, reference: string, after = 0): Promise
     account: { id, name: name ?? '' },
   }))
 }
+
+/** When a submission was merged with another or separated again, newest first. */
+export const listMovesOf = (db: Db, reference: string) =>
+  db
+    .selectFrom('inbox_change')
+    .select(['what', 'value'])
+    .where('reference', '=', reference)
+    .where('what', 'in', ['merged_away', 'separated'])
+    .orderBy('version', 'desc')
+    .execute()

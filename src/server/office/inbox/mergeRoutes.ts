@@ -1,0 +1,95 @@
+import type { Db } from '../../database/schema'
+import { addTag, mergedWith, removeTag, setMergedInto } from '../../repositories/office/inboxChanges'
+import { listTagsOf } from '../../repositories/office/inboxList'
+import { areOfSamePerson } from '../../repositories/office/inboxPeople'
+import {
+  listChanges,
+  listMovesOf,
+  recordChanges,
+  type NewChange,
+} from '../../repositories/office/inboxTimeline'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import { writes, type OfficeContext } from '../officeRoute'
+import { bodyOf } from './bodies'
+import { byWhom, change, requireEntry, touch } from './changeRoutes'
+import { referenceIn } from './entry'
+
+const notMerged = () => new Refusal(409, 'This submission is not merged with another.')
+
+const tagsOf = async (trx: Db, reference: string) => (await listTagsOf(trx, [reference])).get(reference) ?? []
+
+/** Hides the other submission behind this one, which takes its tags and what was merged with it. */
+const mergeIn = async (trx: Db, reference: string, other: string, context: OfficeContext) => {
+  const into = await requireEntry(trx, reference)
+  const merged = await requireEntry(trx, other)
+  if (into.merged_into !== null || merged.merged_into !== null || other === reference)
+    throw unprocessable('These two cannot be merged: one of them is merged already.')
+  if (!areOfSamePerson(into, merged))
+    throw unprocessable(
+      'These two cannot be merged: they share neither a mobile number nor an email address.',
+    )
+  const moved = [other, ...(await mergedWith(trx, other))]
+  for (const one of moved) await setMergedInto(trx, one, reference)
+  await recordChanges(trx, moved, byWhom(context), [{ what: 'merged_away', value: reference }])
+  const own = await tagsOf(trx, reference)
+  const taken = (await tagsOf(trx, other)).filter((tag) => !own.includes(tag))
+  for (const tag of taken) await addTag(trx, [reference], tag)
+  await touch(trx, reference)
+  await context.log(trx, { action: 'submission_changed', subject: other, details: `Merged into ${reference}` })
+  return [
+    { what: 'merged' as const, value: other },
+    ...taken.map((value) => ({ what: 'tag_added' as const, value })),
+  ]
+}
+
+/** Takes back the tags that came with a merge. */
+const returnTags = async (trx: Db, into: string, from: string, context: OfficeContext) => {
+  const changes = await listChanges(trx, into)
+  const merge = changes.find(({ what, value }) => what === 'merged' && value === from)
+  const own = await tagsOf(trx, into)
+  const taken = changes
+    .filter(
+      ({ what, version, value }) => what === 'tag_added' && version === merge?.version && own.includes(value),
+    )
+    .map(({ value }) => value)
+  if (taken.length === 0) return
+  for (const tag of taken) await removeTag(trx, [into], tag)
+  await touch(trx, into)
+  const removed = taken.map((value): NewChange => ({ what: 'tag_removed', value }))
+  await recordChanges(trx, [into], byWhom(context), removed)
+  await context.log(trx, { action: 'submission_changed', subject: into, details: 'Tags' })
+}
+
+/** Moves back what was merged with a submission before that was merged itself. */
+const returnMerged = async (trx: Db, into: string, from: string, context: OfficeContext) => {
+  for (const one of await mergedWith(trx, into)) {
+    const [, before] = await listMovesOf(trx, one)
+    if (before?.what !== 'merged_away' || before.value !== from) continue
+    await setMergedInto(trx, one, from)
+    await recordChanges(trx, [one], byWhom(context), [{ what: 'merged_away', value: from }])
+  }
+}
+
+const merge = writes('POST', '/submissions/:reference/merge', (context) => {
+  const reference = referenceIn(context.request)
+  const { with: other } = bodyOf(context.request.body)
+  if (typeof other !== 'string') throw unprocessable(INVALID_REQUEST)
+  const work = (trx: Db) => mergeIn(trx, reference, other, context)
+  return change(context, { reference, details: `Merged with ${other}`, work })
+})
+
+/** Undoes a merge. */
+const separate = writes('POST', '/submissions/:reference/separate', (context) => {
+  const reference = referenceIn(context.request)
+  const work = async (trx: Db) => {
+    const { merged_into: into } = await requireEntry(trx, reference)
+    if (into === null) throw notMerged()
+    await setMergedInto(trx, reference, null)
+    await returnMerged(trx, into, reference, context)
+    await returnTags(trx, into, reference, context)
+    return [{ what: 'separated' as const, value: '' }]
+  }
+  return change(context, { reference, details: 'Separated', work })
+})
+
+export const mergeRoutes = [merge, separate]
