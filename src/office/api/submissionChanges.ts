@@ -8,8 +8,11 @@ type OfVersion = { reference: string; version: number }
 
 export type RowChange = { state?: SubmissionState; assignee?: AccountName | null }
 
-/** What is done to many: to those named, or to all that match. */
-export type BulkChange = ({ references: string[] } | { filter: InboxQuery }) & {
+/** Those named, or all that match a filter but a few. */
+export type Selection = { references: string[] } | { filter: InboxQuery; except?: string[] }
+
+/** What is done to many. */
+export type BulkChange = Selection & {
   state?: SubmissionState
   assigneeId?: string | null
   tag?: string
@@ -17,7 +20,7 @@ export type BulkChange = ({ references: string[] } | { filter: InboxQuery }) & {
 }
 
 /** The chosen submissions, and the order in which they are exported. */
-export type ChosenExport = { references: string[]; sort?: string; order?: string } & Record<string, unknown>
+export type ChosenExport = Selection & { sort?: string; order?: string } & Record<string, unknown>
 
 type Lifecycle = {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>

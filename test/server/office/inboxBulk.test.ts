@@ -62,6 +62,9 @@ describe('many at once', () => {
     expect(body).toEqual({ changed: 1 })
     expect(await stateOf(asha.reference)).toBe('declined')
     expect(await stateOf(ravi.reference)).toBe('received')
+    const but = { filter: { search: 'filtered' }, except: [asha.reference], state: 'shortlisted' }
+    await bulk(but)
+    expect(await stateOf(asha.reference)).toBe('declined')
   })
 
   test('are changed all together or not at all', async () => {

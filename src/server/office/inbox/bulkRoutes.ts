@@ -29,12 +29,13 @@ const TOO_MANY = `At most ${counted(AT_ONCE_MAX, 'submission')} can be changed a
 
 const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
 
-/** The submissions that were chosen one by one, or all that match a filter now. */
-export const chosenIn = async (database: PortalDatabase, { references, filter }: Body) => {
-  if (filter !== undefined && references === undefined)
-    return listReferences(database.db, database, filterOf(bodyOf(filter)), NEWEST_FIRST)
-  if (filter !== undefined) throw unprocessable(INVALID_REQUEST)
-  return referencesIn(references)
+/** The submissions that were chosen one by one, or all that match a filter now but a few. */
+const chosenIn = async (database: PortalDatabase, { references, filter, except = [] }: Body) => {
+  if (filter === undefined) return referencesIn(references)
+  if (references !== undefined) throw unprocessable(INVALID_REQUEST)
+  const left = new Set(referencesIn(except))
+  const all = await listReferences(database.db, database, filterOf(bodyOf(filter)), NEWEST_FIRST)
+  return all.filter((reference) => !left.has(reference))
 }
 
 type BulkChange = { values: EntryChange; tag: string | undefined; untag: string | undefined }

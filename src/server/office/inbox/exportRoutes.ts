@@ -37,11 +37,14 @@ const exportOf = async (
   { reply, database, now, log }: OfficeContext,
   asked: Asked,
   filter: InboxFilter,
+  except: readonly string[] = [],
 ): Promise<Readable> => {
   const { format: name } = asked
   const format = typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined
   if (!format) throw unprocessable(INVALID_REQUEST)
-  const references = await listReferences(database.db, database, filter, orderOf(asked))
+  const all = await listReferences(database.db, database, filter, orderOf(asked))
+  const left = new Set(except)
+  const references = all.filter((reference) => !left.has(reference))
   const details = `${String(name).toUpperCase()}, ${counted(references.length, 'submission')}`
   await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
   asAttachment(reply, `submissions-${todayInIndia(now().getTime())}.${String(name)}`, format.mediaType)
@@ -71,7 +74,7 @@ const chosenIn = (body: Body) => {
   return references
 }
 
-/** The references of chosen submissions do not fit into an address. */
+/** The references of those that are chosen, or left out, do not fit into an address. */
 const chosen: GuardedRoute = {
   method: 'POST',
   path: '/submissions/export',
@@ -79,7 +82,8 @@ const chosen: GuardedRoute = {
   bodyMaxBytes: BODY_BYTES,
   answer: (context) => {
     const body = bodyOf(context.request.body)
-    return exportOf(context, body, { references: chosenIn(body) })
+    if (body.filter === undefined) return exportOf(context, body, { references: chosenIn(body) })
+    return exportOf(context, body, filterOf(bodyOf(body.filter)), referencesIn(body.except ?? []))
   },
 }
 

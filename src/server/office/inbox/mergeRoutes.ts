@@ -35,7 +35,11 @@ const mergeIn = async (trx: Db, reference: string, other: string, context: Offic
   const taken = (await tagsOf(trx, other)).filter((tag) => !own.includes(tag))
   for (const tag of taken) await addTag(trx, [reference], tag)
   await touch(trx, reference)
-  await context.log(trx, { action: 'submission_changed', subject: other, details: `Merged into ${reference}` })
+  await context.log(trx, {
+    action: 'submission_changed',
+    subject: other,
+    details: `Merged into ${reference}`,
+  })
   return [
     { what: 'merged' as const, value: other },
     ...taken.map((value) => ({ what: 'tag_added' as const, value })),

@@ -209,6 +209,20 @@ describe('Many at once', () => {
     )
   })
 
+  it('leaves out what is unticked of all that match', async () => {
+    const { user } = openInbox(office)
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Choose all 3 that match' }))
+    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
+    expect(bar.getByRole('status')).toHaveTextContent('2 chosen')
+    await user.click(screen.getByRole('button', { name: 'Add tag' }))
+    await user.type(screen.getByLabelText('Tag'), 'seen{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Change 2' }))
+    await waitFor(async () => expect(await office.names({ tag: 'seen' })).toEqual(['फ़रहान अली', 'Ravi Sahu']))
+  })
+
   it('asks before it changes all that match', async () => {
     const { user } = openInbox(office)
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')

@@ -16,7 +16,7 @@ import { stateOptions } from '../inboxQuery'
 import { ExportChosen, ExportMatching } from './InboxExport'
 import { MenuButton } from './MenuButton'
 import { TagDialog } from './TagDialog'
-import { describeWork, useBulk, type BulkWork } from './useBulk'
+import { describeWork, selectionOf, useBulk, type BulkWork } from './useBulk'
 import type { ChosenState } from './useChosen'
 
 /** More rows than anybody ticked with a look at each. */
@@ -35,6 +35,7 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
   const keepFocus = useKeptFocus(count > 0)
   if (count === 0) return null
 
+  const isWhole = chosen.isAll && chosen.except.size === 0
   const accounts = choices?.accounts ?? []
   const start = async (work: BulkWork) => {
     keepFocus()
@@ -65,7 +66,7 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, px: 1.5, py: 0.5 }}
     >
       <Typography sx={{ fontWeight: 600, mr: 1 }} role="status">
-        {`${chosen.isAll ? 'All ' : ''}${count.toLocaleString('en-IN')} chosen`}
+        {`${isWhole ? 'All ' : ''}${count.toLocaleString('en-IN')} chosen`}
       </Typography>
       <MenuButton
         label="Set state"
@@ -83,12 +84,12 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
       <Button size="small" onClick={() => setIsTagging(true)}>
         Add tag
       </Button>
-      {chosen.isAll ? (
+      {isWhole ? (
         <ExportMatching query={query} isAtBottom />
       ) : (
-        <ExportChosen references={[...chosen.rows.keys()]} query={query} />
+        <ExportChosen selection={selectionOf(chosen, filter)} query={query} />
       )}
-      {chosen.isAll || total <= count ? null : (
+      {isWhole || total <= count ? null : (
         <Button
           size="small"
           onClick={tickAll}

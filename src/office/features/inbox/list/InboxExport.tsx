@@ -1,5 +1,5 @@
 import { messageOf } from '../../../api/officeError'
-import { useExportSubmissionsMutation } from '../../../api/submissionChanges'
+import { useExportSubmissionsMutation, type Selection } from '../../../api/submissionChanges'
 import { ExportMenu, sheetFormats } from '../../../components/ExportMenu'
 import { useNotices } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
@@ -12,12 +12,12 @@ export const ExportMatching = ({ query, isAtBottom }: { query: GridQuery; isAtBo
 )
 
 /** Exports these submissions alone, in the order of the list. */
-export const ExportChosen = ({ references, query }: { references: string[]; query: GridQuery }) => {
+export const ExportChosen = ({ selection, query }: { selection: Selection; query: GridQuery }) => {
   const [exportSubmissions] = useExportSubmissionsMutation()
   const { warn } = useNotices()
   const { sort, order } = query
   const run = async (parameters: Record<string, string>) => {
-    const { error } = await exportSubmissions({ ...parameters, references, sort, order })
+    const { error } = await exportSubmissions({ ...parameters, ...selection, sort, order })
     if (error) warn(messageOf(error))
   }
   return <ExportMenu onExport={run} formats={formats} isAtBottom />

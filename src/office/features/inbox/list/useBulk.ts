@@ -7,10 +7,10 @@ import {
   type SubmissionState,
 } from '@/domain/office/inbox'
 import { messageOf } from '../../../api/officeError'
-import { useChangeSubmissionsMutation, type BulkChange } from '../../../api/submissionChanges'
+import { useChangeSubmissionsMutation, type BulkChange, type Selection } from '../../../api/submissionChanges'
 import type { InboxQuery } from '../../../api/submissions'
 import { useNotices } from '../../../components/Notices'
-import type { ChosenState } from './useChosen'
+import type { Chosen, ChosenState } from './useChosen'
 
 export type BulkWork = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
 
@@ -46,6 +46,10 @@ const valuesBefore = (work: BulkWork, rows: readonly InboxRow[]) => {
   return [...groups.values()]
 }
 
+/** What is chosen, as the API takes it. */
+export const selectionOf = ({ isAll, except, rows }: Chosen, filter: InboxQuery): Selection =>
+  isAll ? { filter, except: [...except] } : { references: [...rows.keys()] }
+
 /** Changes the chosen submissions; resolves with the sentence that says why it failed. */
 export const useBulk = ({ chosen, clear }: ChosenState, filter: InboxQuery) => {
   const [change] = useChangeSubmissionsMutation()
@@ -59,8 +63,7 @@ export const useBulk = ({ chosen, clear }: ChosenState, filter: InboxQuery) => {
 
   return async (work: BulkWork) => {
     const rows = [...chosen.rows.values()]
-    const targets = chosen.isAll ? { filter } : { references: rows.map(({ reference }) => reference) }
-    const { data, error } = await change({ ...targets, ...toValues(work) })
+    const { data, error } = await change({ ...selectionOf(chosen, filter), ...toValues(work) })
     if (error) return messageOf(error)
     const told = `${counted(data?.changed ?? 0, 'submission')} ${describeWork(work)}`
     const before = chosen.isAll ? [] : valuesBefore(work, rows)
