@@ -9,7 +9,7 @@ import {
   type CloseStep,
 } from '@/domain/jobs/closeMatches'
 import { listSearchWords, type Searched } from '../repositories/jobSearch'
-import type { Flags, JobTable } from './jobTable'
+import type { JobTable } from './jobTable'
 import { readJobs, type FindText } from './textSearch'
 import { yieldToEventLoop } from './yieldToEventLoop'
 
@@ -32,12 +32,15 @@ const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, a
   let left = among
   for (const wanted of step.wanted) {
     const { texts, places } = tracesOf(step, wanted)
-    const found: Flags[] = []
-    for (const text of new Set(texts)) found.push(await findText(text))
-    const isIn = (position: number) =>
-      found.some((flags) => flags[position] === 1) ||
-      table.jobs[position]?.facts.places.some((place) => places.includes(place))
-    left = left.filter(isIn)
+    const isTraced = new Uint8Array(table.jobs.length)
+    for (const text of new Set(texts)) {
+      const hasText = await findText(text)
+      for (const position of left) if (hasText[position] === 1) isTraced[position] = 1
+    }
+    const isAt = (position: number) =>
+      table.jobs[position]?.facts.places.some((place) => places.includes(place)) ?? false
+    if (places.length > 0) for (const position of left) if (isAt(position)) isTraced[position] = 1
+    left = left.filter((position) => isTraced[position] === 1)
   }
   const ranked = left.map((position) => ({
     position,

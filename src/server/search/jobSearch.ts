@@ -112,8 +112,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const { known, found } = await filter(one, filters, industryId)
     const { total } = found
     const start = (pageNumber(total, page, JOBS_PER_PAGE).page - 1) * JOBS_PER_PAGE
-    const among = total > 0 ? [] : [...table.jobs.keys()].filter(found.matchesButText)
-    const close = total > 0 ? [] : await findClose({ database, ...one }, known.text, among)
+    const close = total > 0 ? [] : await findClose({ database, ...one }, known.text, found.positionsButText())
     const numbered = table.positionOfNumber.get(jobNumberIn(known.text))
     const [card] = numbered !== undefined && found.isInList(numbered) ? await cardsAt(table, [numbered]) : []
     return {

@@ -186,9 +186,13 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
     /** For each set filter: how many jobs there would be without it. */
     without: Object.fromEntries(keys.map((key, index) => [key, total + (totals[index + 1] ?? 0)])),
     isInList: (position: number) => industryId === undefined || jobs[position]?.industryId === industryId,
-    /** Whether the filters without the text leave a job. */
-    matchesButText: (position: number) =>
-      failed[position] === 0 || failed[position] === keys.indexOf('text') + 1,
+    /** The jobs that the filters without the text leave. */
+    positionsButText: () => {
+      const alone = keys.indexOf('text') + 1
+      const left: number[] = []
+      for (const [position, one] of failed.entries()) if (one === 0 || one === alone) left.push(position)
+      return left
+    },
     counterOf,
     positionsFrom,
   }

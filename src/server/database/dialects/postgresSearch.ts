@@ -2,7 +2,7 @@ import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kyse
 import { codeOf } from '../reason'
 import {
   indexedTexts,
-  numbersIn,
+  rowNumbersIn,
   searchedNames,
   wantedCharacters,
   withoutNul,
@@ -93,7 +93,7 @@ async function* find(db: QueryExecutorProvider, text: string) {
     found: string | null
   }>`select string_agg(row::text, ',') as found
     from (${rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')])}) as found_rows`.execute(db)
-  yield numbersIn(rows[0]?.found)
+  yield rowNumbersIn(rows[0]?.found)
 }
 
 export const postgresTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

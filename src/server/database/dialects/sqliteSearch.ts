@@ -1,7 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
 import {
   indexedTexts,
-  numbersIn,
+  rowNumbersIn,
   searchedNames,
   TERM,
   wantedCharacters,
@@ -116,7 +116,7 @@ const rowNumbersWith = async (db: QueryExecutorProvider, text: string) => {
   const { rows } = await sql<{
     found: string | null
   }>`select group_concat("row") as found from (${rowsWith(indexedTexts.jobs, [text])})`.execute(db)
-  return numbersIn(rows[0]?.found)
+  return rowNumbersIn(rows[0]?.found)
 }
 
 async function* find(db: QueryExecutorProvider, text: string) {

@@ -50,4 +50,4 @@ export const searchedNames = [
 ] as const
 
 /** The numbers of a text like '12,7,1044': a hundred thousand of them are read sooner than as many rows. */
-export const numbersIn = (joined: string | null | undefined) => (joined ? joined.split(',').map(Number) : [])
+export const rowNumbersIn = (joined: string | null | undefined) => JSON.parse(`[${joined ?? ''}]`) as number[]
