@@ -64,6 +64,18 @@ const whole: Record<string, (values: Values) => string> = {
   unknownHeadings: ({ text }) => `unknown headings: ${text}`,
   missingHeadings: ({ text }) => `missing headings: ${text}`,
   headings: ({ text }) => `the headings of this kind are ${text}`,
+  noName: () => 'please enter a name',
+  nameTooLong: ({ limit }) => `the name is too long. The limit is ${limit} characters`,
+  noAddress: () => 'please enter a valid email',
+  passwordTooShort: ({ limit }) => `please choose a password of at least ${limit} characters`,
+  passwordTooLong: ({ limit }) => `please choose a password of at most ${limit} characters`,
+  passwordIsKnown: () =>
+    'this password is hardly more than your name, your email or the company. Please choose another one',
+  passwordIsEasy: () =>
+    'this password is easy to guess: many people use one like it, or it follows a pattern. Please choose another one',
+  passwordIsWrong: () => 'the password is wrong',
+  codeIsWrong: () => 'this code is wrong. Please check that the clock of your phone is right',
+  notMonths: ({ min, max }) => `give a whole number of months from ${min} to ${max}`,
 }
 
 /** The English words for a problem, as they follow a colon. A sheet names its columns, a form its labels. */

@@ -12,7 +12,8 @@ import {
 import { deleteRecoveryCodesOf } from '../repositories/office/recoveryCodes'
 import { deleteLinksOf } from '../repositories/office/links'
 import { deleteSessionsOf } from '../repositories/office/sessions'
-import { Refusal, unprocessable } from '../submissions/refusal'
+import { Refusal } from '../submissions/refusal'
+import { invalid } from './invalid'
 import type { WriteLog } from './log'
 import { forgetFailures } from './signInLimits'
 import { makeLink } from './tokens'
@@ -33,9 +34,9 @@ export type Actor = { log: WriteLog; origin: string; time: Date }
 /** A name is one line: it stands in lists, mails and exports. */
 const readName = (name: string) => {
   const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  if (line === '') throw unprocessable('Please enter a name.')
+  if (line === '') throw invalid([{ field: 'name', code: 'noName' }])
   if (line.length > TEXT_MAX)
-    throw unprocessable(`The name is too long. The limit is ${TEXT_MAX} characters.`)
+    throw invalid([{ field: 'name', code: 'nameTooLong', values: { limit: TEXT_MAX } }])
   return line
 }
 
@@ -68,7 +69,7 @@ const insertOrRevive = async (trx: Db, by: Actor, account: Omit<Account, 'id'>) 
 export const inviteAccount = async (trx: Db, by: Actor, asked: Omit<Account, 'id'>) => {
   const { log, origin, time } = by
   const email = plainEmail(asked.email)
-  if (!isEmail(email)) throw unprocessable('Please enter a valid email.')
+  if (!isEmail(email)) throw invalid([{ field: 'email', code: 'noAddress' }])
   const name = readName(asked.name)
   const id = await insertOrRevive(trx, by, { email, name, role: asked.role })
   await log(trx, { action: 'account_added', subject: email, details: asked.role })

@@ -18,7 +18,7 @@ export const warnOfUntrustedProxy = (app: FastifyInstance, { trustProxy }: Confi
       isWarned = isInside(request.socket.remoteAddress)
       if (isWarned) {
         app.log.warn(
-          'A proxy names the addresses of visitors, but TRUST_PROXY is off: all visitors share one limit. Set TRUST_PROXY=on if visitors reach this server only through the proxy.',
+          'A proxy names the addresses of visitors, but TRUST_PROXY is off: fifty wrong passwords lock the office for all new browsers, and all visitors share one limit. Set TRUST_PROXY=on if visitors reach this server only through the proxy.',
         )
       }
     }

@@ -5,7 +5,7 @@ import type { Config } from '../../config'
 import type { AccountTable, Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { findAccount, listAccounts } from '../../repositories/office/accounts'
-import { INVALID_REQUEST, Refusal } from '../../submissions/refusal'
+import { Refusal } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
 import { fields, readBody } from '../readBody'
 import {
@@ -42,9 +42,9 @@ const list: GuardedRoute = {
   answer: async (context) => ({ accounts: await listAll(context) }),
 }
 
-const role = string().oneOf(roles, INVALID_REQUEST)
-const given = string().defined(INVALID_REQUEST)
-const inviteBody = fields({ email: given, name: given, role: role.defined(INVALID_REQUEST) })
+const role = string().oneOf(roles)
+const given = string().defined()
+const inviteBody = fields({ email: given, name: given, role: role.defined() })
 const changeBody = fields({ name: string(), role, isActive: boolean() })
 
 const idIn = ({ request }: OfficeContext) => (request.params as { id: string }).id

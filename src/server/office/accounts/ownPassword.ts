@@ -1,8 +1,8 @@
 import { findAccount } from '../../repositories/office/accounts'
-import { unprocessable } from '../../submissions/refusal'
 import { senderOf } from '../../submissions/senderAddress'
 import type { OfficeContext } from '../officeRoute'
 import { isPassword } from './passwords'
+import { invalid } from '../../staff/invalid'
 import { beginAttempt } from '../../staff/signInLimits'
 import { deviceOf } from './cookies'
 
@@ -16,6 +16,6 @@ export const requireOwnPassword = async (
   const attempt = await beginAttempt(database, { email, address: senderOf(request), device }, now)
   const stored = await findAccount(database.db, account.id)
   const isRight = await isPassword(password, stored?.is_active === 1 ? stored.password : undefined)
-  if (!isRight) throw unprocessable('The password is wrong.')
+  if (!isRight) throw invalid([{ field: 'password', code: 'passwordIsWrong' }])
   await database.write(attempt.takeBack)
 }

@@ -8,9 +8,10 @@ import type { GuardedRoute, OfficeRoute, OpenRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { TEXT_MAX } from '../../staff/accounts'
 import { PASSWORD_TEXT_MAX } from './passwords'
-import { faultOfPassword } from './passwordRules'
+import { checkPassword } from './passwordRules'
 import { hashPassword } from './passwords'
 import { requireOwnPassword } from './ownPassword'
+import { invalid } from '../../staff/invalid'
 import { forgetFailures } from '../../staff/signInLimits'
 import { hashOfToken } from '../../staff/tokens'
 
@@ -42,8 +43,8 @@ const setPassword: OpenRoute = {
     const id = hashOfToken(token)
     const account = await findLink(database.db, id, now().toISOString())
     if (!account) throw unprocessable(NOT_GOOD)
-    const fault = await faultOfPassword(password, account)
-    if (fault !== undefined) throw unprocessable(fault)
+    const problem = await checkPassword(password, account)
+    if (problem) throw invalid([problem])
     const hash = await hashPassword(password)
     await database.write(async (trx) => {
       if (!(await takeLink(trx, id))) throw unprocessable(NOT_GOOD)
@@ -72,8 +73,8 @@ const changePassword: GuardedRoute = {
   answer: async (context) => {
     const { request, database, account, session, log } = context
     const { currentPassword, password } = await readBody(changeBody, request.body)
-    const fault = await faultOfPassword(password, account)
-    if (fault !== undefined) throw unprocessable(fault)
+    const problem = await checkPassword(password, account)
+    if (problem) throw invalid([problem])
     await requireOwnPassword(context, currentPassword)
     const hash = await hashPassword(password)
     await database.write(async (trx) => {

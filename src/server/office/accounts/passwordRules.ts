@@ -1,4 +1,5 @@
 import { company } from '@/domain/company'
+import type { Problem } from '@/domain/problem'
 import { PASSWORD_MAX, PASSWORD_MIN, type Account } from '@/domain/office/account'
 
 /** Signing in is throttled and hashes are slow, so that this many guesses are out of reach. */
@@ -32,18 +33,23 @@ const wordsAbout = ({ email, name }: Known) => {
   return words.filter((word) => word.length > 1).toSorted((one, other) => other.length - one.length)
 }
 
-/** The sentence that says why a password cannot be that of an account; undefined if it can. */
-export const faultOfPassword = async (password: string, account: Known) => {
+const problem = (code: string, limit?: number): Problem => ({
+  field: 'password',
+  code,
+  ...(limit !== undefined && { values: { limit } }),
+})
+
+/** Why a password cannot be that of an account; undefined if it can. */
+export const checkPassword = async (password: string, account: Known): Promise<Problem | undefined> => {
   const { length } = Array.from(password)
-  if (length < PASSWORD_MIN) return `Please choose a password of at least ${PASSWORD_MIN} characters.`
-  if (length > PASSWORD_MAX) return `Please choose a password of at most ${PASSWORD_MAX} characters.`
+  if (length < PASSWORD_MIN) return problem('passwordTooShort', PASSWORD_MIN)
+  if (length > PASSWORD_MAX) return problem('passwordTooLong', PASSWORD_MAX)
   const zxcvbn = await estimator()
   const known = wordsAbout(account)
   const plain = plainOf(password)
   const remaining = known.reduce((text, word) => text.replaceAll(word, ''), plain)
   if (remaining !== plain && zxcvbn.check(remaining.replace(/\s+/g, '')).guesses < REMAINING_GUESSES_MIN)
-    return 'This password is hardly more than your name, your email or the company. Please choose another one.'
-  if (zxcvbn.check(password.normalize('NFKC'), known).guesses < GUESSES_MIN)
-    return 'This password is easy to guess: many people use one like it, or it follows a pattern. Please choose another one.'
+    return problem('passwordIsKnown')
+  if (zxcvbn.check(password.normalize('NFKC'), known).guesses < GUESSES_MIN) return problem('passwordIsEasy')
   return undefined
 }

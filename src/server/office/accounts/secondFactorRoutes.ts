@@ -1,6 +1,7 @@
 import { findAccount, updateAccount } from '../../repositories/office/accounts'
 import { deleteRecoveryCodesOf } from '../../repositories/office/recoveryCodes'
-import { Refusal, unprocessable } from '../../submissions/refusal'
+import { invalid } from '../../staff/invalid'
+import { Refusal } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { TEXT_MAX } from '../../staff/accounts'
@@ -38,8 +39,7 @@ const confirm: GuardedRoute = {
       const secret = stored?.totp_pending
       if (!secret) throw new Refusal(409, 'Please set up the second factor first.')
       const step = stepOf(secret, code, now())
-      if (step === undefined)
-        throw unprocessable('This code is wrong. Please check that the clock of your phone is right.')
+      if (step === undefined) throw invalid([{ field: 'code', code: 'codeIsWrong' }])
       await updateAccount(trx, account.id, { totp_secret: secret, totp_pending: '', totp_step: step })
       await log(trx, { action: 'second_factor_set_up' })
       return { recoveryCodes: await makeRecoveryCodes(trx, account.id) }

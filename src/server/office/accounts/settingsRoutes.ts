@@ -1,6 +1,5 @@
 import { boolean } from 'yup'
 import { readSettings, writeSettings } from '../../repositories/office/settings'
-import { INVALID_REQUEST } from '../../submissions/refusal'
 import type { GuardedRoute, OfficeRoute } from '../officeRoute'
 import { fields, readBody } from '../readBody'
 
@@ -11,7 +10,7 @@ const read: GuardedRoute = {
   answer: ({ database }) => readSettings(database.db),
 }
 
-const settingsBody = fields({ requireTwoFactor: boolean().defined(INVALID_REQUEST) })
+const settingsBody = fields({ requireTwoFactor: boolean().defined() })
 
 const write: GuardedRoute = {
   method: 'PUT',

@@ -18,7 +18,7 @@ import { listUsedIds } from '../../repositories/contentRows'
 import { lockMeta } from '../../repositories/fill'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
-import { invalid } from '../invalid'
+import { invalid } from '../../staff/invalid'
 import { kindIn, logChange } from './officeRows'
 
 /** The field that the query names, with the folder of its file. */

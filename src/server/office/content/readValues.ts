@@ -8,7 +8,7 @@ import { readValues as readCells } from '../../import/readRows'
 import { referenceResolver } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
 import { cleanHtml } from '../cleanHtml'
-import { invalid } from '../invalid'
+import { invalid } from '../../staff/invalid'
 import { toBody, type Body } from '../readBody'
 import type { OfficeKind } from './officeRows'
 

@@ -13,7 +13,6 @@ import type { Config } from '../../config'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/retentionSetting'
 import { summarizeStored } from '../../repositories/office/storedData'
-import { INVALID_REQUEST } from '../../submissions/refusal'
 import { TEXT_MAX } from '../../staff/accounts'
 import { PASSWORD_TEXT_MAX } from '../accounts/passwords'
 import { requireOwnPassword } from '../accounts/ownPassword'
@@ -23,6 +22,7 @@ import { fields, readBody, text } from '../readBody'
 import { erasePerson } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exportEverything'
 import { changedMeanwhile, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
+import { invalid } from '../../staff/invalid'
 import { rebuildTime } from '../../staff/rebuild'
 import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
 
@@ -39,12 +39,13 @@ const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
 
 const read: GuardedRoute = { method: 'GET', path: '/data', role: 'owner', answer: readStored }
 
-const SPAN = `Give a whole number of months from ${RETENTION_MONTHS_MIN} to ${RETENTION_MONTHS_MAX}.`
-const months = number()
-  .integer(SPAN)
-  .min(RETENTION_MONTHS_MIN, SPAN)
-  .max(RETENTION_MONTHS_MAX, SPAN)
-  .defined(INVALID_REQUEST)
+const months = number().defined()
+
+const requireMonths = (count: number) => {
+  const [min, max] = [RETENTION_MONTHS_MIN, RETENTION_MONTHS_MAX]
+  if (!Number.isInteger(count) || count < min || count > max)
+    throw invalid([{ field: 'months', code: 'notMonths', values: { min, max } }])
+}
 
 const previewBody = fields({ months })
 
@@ -54,6 +55,7 @@ const preview: GuardedRoute = {
   role: 'owner',
   answer: async ({ request, database, now }) => {
     const asked = await readBody(previewBody, request.body)
+    requireMonths(asked.months)
     return { submissions: await countOld(database.db, cutoffOf(asked.months, now())) }
   },
 }
@@ -67,6 +69,7 @@ const setRetention: GuardedRoute = {
   answer: async (context) => {
     const { request, database, now, log } = context
     const asked = await readBody(retentionBody, request.body)
+    if (asked.months !== null) requireMonths(asked.months)
     await database.write(async (trx) => {
       await changeRetention(trx, asked.months, now())
       const details = `submissions are kept ${asked.months === null ? 'without a limit' : `for ${asked.months} months`}`
@@ -107,11 +110,7 @@ const REFERENCE_MAX = Math.max(...Object.keys(inboxKinds).map(({ length }) => le
 
 const eraseBody = fields({
   ...person,
-  references: array()
-    .of(text(REFERENCE_MAX))
-    .min(1, INVALID_REQUEST)
-    .max(REFERENCES_MAX, INVALID_REQUEST)
-    .defined(INVALID_REQUEST),
+  references: array().of(text(REFERENCE_MAX)).min(1).max(REFERENCES_MAX).defined(),
   password: text(PASSWORD_TEXT_MAX),
 })
 

@@ -14,7 +14,7 @@ import { listContentRows, type ContentRow } from '../../repositories/contentRows
 import { Refusal } from '../../submissions/refusal'
 import { changeRows, findTwin, insertRow } from '../content/changeContent'
 import { officeKind, requireRow, rowsInOrder, textIn } from '../content/officeRows'
-import { invalid } from '../invalid'
+import { invalid } from '../../staff/invalid'
 import type { OfficeContext } from '../officeRoute'
 import { toBody } from '../readBody'
 

@@ -10,7 +10,7 @@ import type { ContentRow } from '../../repositories/contentRows'
 import type { Cell } from '../../spreadsheet/cells'
 import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
-import { invalid } from '../invalid'
+import { invalid } from '../../staff/invalid'
 import type { Body } from '../readBody'
 
 /** What a form sends as the cell of a spreadsheet, so that both are read by the same rules. */
