@@ -39,7 +39,7 @@ const writeChecked = async (database: PortalDatabase, path: string, progress?: P
   if (!database.file) throw new StartError(NOT_FOR_POSTGRES)
   await writeFile(path, '', NEW_FILE)
   await database.file.copyTo(path, (done, total) => progress?.show(done, total))
-  const fault = await findFaultOfFile(path, { mergeLog: true })
+  const fault = await findFaultOfFile(path, { checkpoint: true })
   if (fault) throw new StartError(`The copy is not usable and was removed: ${fault}.`)
   await flush(path)
   await allowInterrupt()

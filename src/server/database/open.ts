@@ -120,10 +120,10 @@ const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
 }
 
 /**
- * The reason why a file that no other process uses cannot be the database of this version, or undefined. `mergeLog` merges
- * the log of a good one into the file; `isUnchanging` leaves the file and its folder as they are.
+ * The reason why a file that no other process uses cannot be the database of this version, or undefined. `checkpoint` merges
+ * the log of a sound one into the file; `isUnchanging` leaves the file and its folder as they are.
  */
-export const findFaultOfFile = async (file: string, { mergeLog = false, isUnchanging = false } = {}) => {
+export const findFaultOfFile = async (file: string, { checkpoint = false, isUnchanging = false } = {}) => {
   let parts: DialectParts
   try {
     parts = sqlite(file, { readOnly: isUnchanging, isUnchanging })
@@ -133,7 +133,7 @@ export const findFaultOfFile = async (file: string, { mergeLog = false, isUnchan
   const { db, close } = toPortalDatabase(parts)
   try {
     const fault = await faultOf(parts, db)
-    if (!fault && mergeLog) await parts.file?.mergeLog()
+    if (!fault && checkpoint) await parts.file?.checkpoint()
     return fault
   } finally {
     await close()

@@ -165,31 +165,24 @@ describe('a restore', () => {
     expect(await read(kept ?? '', countStored)).toEqual({ submissions: 2, files: 2 })
   })
 
-  test('that is only tried checks the backup and changes nothing, also beside a server', async () => {
+  test('that is only tried checks the backup, changes nothing and needs no permission to write', async () => {
     const { file, copy, server } = await prepare()
-    const names = () => readdirSync(join(file, '..')).toSorted()
-    const before = names()
+    const folders = () => [file, copy].map((path) => readdirSync(join(path, '..')).toSorted())
+    const [names, bytes] = [folders(), readFileSync(copy)]
+    chmodSync(copy, 0o444)
+    process.env.TMPDIR = '/nonexistent'
     expect(await restore(copy, file, NOW, { dryRun: true })).toBeUndefined()
-    expect(names()).toEqual(before)
+    delete process.env.TMPDIR
     expect(await countStored(server)).toEqual({ submissions: 2, files: 2 })
+    expect(folders()).toEqual(names)
+    expect(readFileSync(copy).equals(bytes)).toBe(true)
     await server.close()
     const nowhere = join(temporaryFolder(), 'none/portal.db')
     await restore(copy, nowhere, NOW, { dryRun: true })
     expect(existsSync(join(nowhere, '..'))).toBe(false)
+    chmodSync(copy, 0o600)
     writeFileSync(copy, 'no database')
     await expect(restore(copy, file, NOW, { dryRun: true })).rejects.toThrow('cannot be restored: ')
-  })
-
-  test('that is only tried copies nothing, and needs no permission to write', async () => {
-    const { copy, server } = await prepare()
-    await server.close()
-    const before = readFileSync(copy)
-    chmodSync(copy, 0o444)
-    process.env.TMPDIR = '/nonexistent'
-    await restore(copy, join(temporaryFolder(), 'none/portal.db'), NOW, { dryRun: true })
-    delete process.env.TMPDIR
-    expect(readdirSync(join(copy, '..'))).toEqual(['copy.db'])
-    expect(readFileSync(copy).equals(before)).toBe(true)
   })
 
   test('takes with it what a killed server left in its log', async () => {
@@ -284,12 +277,18 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     await expectRefusal(file, /cannot be restored: it is not a database of the portal\.$/)
   })
 
-  test('one of a newer version', async () => {
+  test.each([
+    [
+      "insert into kysely_migration values ('9999-later', '2030-01-01')",
+      /made by a newer version of the portal/,
+    ],
+    ["update kysely_migration set name = '0001-content'", /made by an older build of the portal/],
+  ])('one of another version: %s', async (change, message) => {
     const file = await makeClosed()
-    const newer = new DatabaseSync(file)
-    newer.exec("insert into kysely_migration values ('9999-later', '2030-01-01')")
-    newer.close()
-    await expectRefusal(file, /made by a newer version of the portal \(it has the migration 9999-later\)/)
+    const other = new DatabaseSync(file)
+    other.exec(change)
+    other.close()
+    await expectRefusal(file, message)
   })
 
   test('a database with a log beside it', async () => {

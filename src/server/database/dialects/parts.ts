@@ -9,7 +9,7 @@ export type FileParts = {
   /** The first fault that a check of every page finds, if any. */
   findFault: () => Promise<string | undefined>
   /** Merges the write-ahead log into the file, so that the file alone is the database. */
-  mergeLog: () => Promise<void>
+  checkpoint: () => Promise<void>
 }
 
 /** The differences between the databases; each database has a file in this folder. */

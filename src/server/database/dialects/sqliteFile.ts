@@ -58,7 +58,7 @@ export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
     }
   },
   findFault: () => findFault(database, 'integrity_check'),
-  mergeLog: async () => database.exec('pragma journal_mode = delete'),
+  checkpoint: async () => database.exec('pragma journal_mode = delete'),
 })
 
 const LOCK_TIMEOUT_MS = 250
