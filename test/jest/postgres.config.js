@@ -1,6 +1,9 @@
 import { base, HEAVY } from './base.js'
 
-/** The suites of the server whose behaviour depends on the database, again on PostgreSQL. */
+/**
+ * The suites that meet what differs between the databases: repositories, search, submissions, leases, and one suite for
+ * each group of routes and commands. The others run on SQLite alone.
+ */
 export default {
   ...base,
   displayName: 'postgres',
@@ -8,13 +11,15 @@ export default {
   globalSetup: '<rootDir>/test/support/postgresSetup.ts',
   globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
   testMatch: [
-    '<rootDir>/test/server/*.test.ts',
-    '<rootDir>/test/server/{content,mail,office,repositories,search,submissions,tasks}/*.test.ts',
-    '<rootDir>/test/server/office/*/*.test.ts',
-    '<rootDir>/test/server/http/*.test.ts',
-    '<rootDir>/test/server/http/{bodies,routes}/*.test.ts',
-    '<rootDir>/test/server/cli/{check,closeJobs,commandLog,erase,export*,import*,staff}.test.ts',
+    '<rootDir>/test/server/{repositories,search,tasks}/*.test.ts',
+    '<rootDir>/test/server/submissions/{expiry,rateLimits,storeSubmission,submissionKeys}.test.ts',
+    '<rootDir>/test/server/mail/{outbox,sharedOutbox}.test.ts',
+    '<rootDir>/test/server/http/routes/{contentRoutes,submissionRoutes}.test.ts',
+    '<rootDir>/test/server/office/{accounts,events,inbox,inboxBulk,inboxChanges,log,overview}.test.ts',
+    '<rootDir>/test/server/office/content/content.test.ts',
+    '<rootDir>/test/server/office/data/person.test.ts',
+    '<rootDir>/test/server/office/jobs/{import,life,twoServers}.test.ts',
+    '<rootDir>/test/server/cli/{check,erase,exportSubmissions,importJobs}.test.ts',
   ],
-  // The last two start a PostgreSQL of their own, or no database.
-  testPathIgnorePatterns: [HEAVY, '/test/server/(config|start).test.ts', '/office/inboxShared.test.ts'],
+  testPathIgnorePatterns: [HEAVY],
 }
