@@ -1,11 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { carousel } from '@test/features/home/carousel'
 import { openHome } from '@test/features/home/openHome'
-import { holdClock, passTime } from '@test/support/realTime'
-
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 const openHero = async () => {
   const { user } = await openHome()
@@ -49,21 +44,6 @@ describe('The hero banner', () => {
     expect(current()).toBe('Slide 2')
     expect(root).toHaveFocus()
     await user.keyboard('{ArrowRight}')
-    expect(current()).toBe('Slide 3')
-  })
-
-  it('rotates by itself, but not under those who stand in it', async () => {
-    const { user, slide, focus, pause, play, current } = await openHero()
-    await user.click(pause())
-    holdClock()
-    await user.click(play())
-    passTime(6000)
-    expect(current()).toBe('Slide 2')
-    focus(slide().getByRole('link', { name: 'Find Talent' }))
-    passTime(60_000)
-    expect(current()).toBe('Slide 2')
-    focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
-    passTime(6000)
     expect(current()).toBe('Slide 3')
   })
 })

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
-import { offeredBy, storedForms, walkRules, warnings, type Step } from '@test/features/formDriver'
+import { offeredBy, storedForms, warnings } from '@test/features/formDriver'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { fieldOrder, formScreens, openFilled, openScreen } from '@test/features/submissions/threeForms'
-import { docxFile, pdfFile } from '@test/support/builders'
 
 const { resume } = formScreens
 
@@ -14,26 +13,6 @@ beforeAll(async () => {
   portal = await startPortal([])
 })
 afterAll(() => portal.close())
-
-/** Two texts and a choice; all rules in their order are those of the domain. */
-const steps: Step[] = [
-  { warning: 'Name is required.', field: 'Name', mend: (form) => form.write('Name', 'Ravi Sahu') },
-  {
-    warning: 'Email Address is required.',
-    field: 'Email',
-    mend: async (form) => {
-      await form.write('Email', 'ravi@example.com')
-      await form.write('Mobile', '98')
-      await form.chooseCtc('From', '4 Lakhs')
-    },
-  },
-  {
-    warning: 'Please select Current Ctc option',
-    field: 'To',
-    group: CTC,
-    mend: (form) => form.chooseCtc('To', '6 Lakhs'),
-  },
-]
 
 describe('The resume form', () => {
   it('asks for everything in the order of the specification', async () => {
@@ -80,20 +59,6 @@ describe('The resume form', () => {
     const to = await offeredBy(user, field('To', CTC))
     expect([to.length, to[0], ...to.slice(-2)]).toEqual([102, '0 Lakhs', '100 Lakhs', '100+ Lakhs'])
     expect((await offeredBy(user, field('Month', 'Experience'))).length).toBe(30)
-  })
-
-  it('is stopped at the first rule that is broken, one after the other', async () => {
-    const form = await openScreen(resume, portal)
-    await walkRules(form.user, form, steps)
-    expect(await storedForms(portal, 'resume')).toEqual([])
-  })
-
-  it('takes no resume that is no Word file', async () => {
-    const form = await openScreen(resume, portal)
-    await form.attach('Resume', docxFile('cv.docx'))
-    await form.attach('Resume', pdfFile('cv.pdf'))
-    expect(warnings()).toEqual(['Please select .doc file. Other type of files are not allowed.'])
-    expect(form.field('Resume').files).toHaveLength(0)
   })
 })
 
