@@ -1,6 +1,7 @@
 import { cacheKindOf } from '@/domain/offlineCache'
 import { keepJobMemory } from '@/store/keepJobMemory'
 import type { AppStore } from '@/store/store'
+import { loadOfflineBar } from './layout/OfflineNotice'
 import { prefetchRoutes } from './prefetch'
 
 /** Addresses that this page loaded before the service worker was there to cache them. */
@@ -34,5 +35,5 @@ export const startBackground = (store: AppStore) => {
   keepJobMemory(store)
   prefetchRoutes(store)
   registerServiceWorker()
-  void import('./layout/OfflineBar').catch(() => undefined)
+  void loadOfflineBar().catch(() => undefined)
 }

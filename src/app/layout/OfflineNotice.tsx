@@ -3,8 +3,10 @@ import { useLocation } from 'react-router'
 import { optional } from '@/components/optional'
 import { SERVED_FROM_CACHE } from '@/domain/offlineCache'
 
-/** Loaded in the background too (`startBackground.ts`), as long as there is a connection. */
-const OfflineBar = optional(async () => (await import('./OfflineBar')).OfflineBar)
+/** Called in the background too, as long as there is a connection. */
+export const loadOfflineBar = async () => (await import('./OfflineBar')).OfflineBar
+
+const OfflineBar = optional(loadOfflineBar)
 
 const subscribeToConnection = (onChange: () => void) => {
   window.addEventListener('online', onChange)
