@@ -39,7 +39,7 @@ export type OfficeContentCounts = { counts: Record<ContentKindName, number> }
 
 export type OfficeContentEntry = { row: OfficeContentRow }
 
-/** What was deleted: added again with `?id=…&order=…`, it comes back as it was, at its place. */
+/** A deleted row: added again with `?id=…&order=…`, it comes back as it was, at its place. */
 export type DeletedContent = { values: ContentValues; order: number }
 
 /** A stored picture or video: its name is the value of the field. */

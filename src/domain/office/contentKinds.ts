@@ -211,7 +211,7 @@ export const contentKinds: Record<ContentKindName, ContentKind> = {
   },
 }
 
-/** What a form or a sentence calls a field. */
+/** The label of a field in forms and sentences. */
 export const labelIn =
   ({ fields }: Pick<ContentKind, 'fields'>) =>
   (name: string) =>

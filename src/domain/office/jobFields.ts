@@ -97,7 +97,7 @@ const days = [
 
 const dayIn = (row: JobRow, name: JobField) => postedDay(`${row[name] ?? ''}`)
 
-/** What is wrong with the values of a job beside each other. */
+/** The problems of values beside each other, such as a last day before the first. */
 export const checkJob = (row: JobRow): Problem[] => {
   const problems: Problem[] = []
   for (const [from, to] of figures) {

@@ -3,7 +3,7 @@ import type { Problem } from '../problem'
 type Values = NonNullable<Problem['values']>
 type LabelOf = (field: string) => string
 
-/** What a value must be that is written in another way. */
+/** The wanted form of a value that is written in another way. */
 const expected: Record<string, (values: Values) => string> = {
   notYesOrNo: () => 'yes or no',
   notOneOf: ({ choices }) => `empty or one of ${choices}`,
@@ -18,7 +18,7 @@ const expected: Record<string, (values: Values) => string> = {
   notDay: () => 'a day such as 31-01-2026',
 }
 
-/** What follows the label of the field. */
+/** The words that follow the label of the field. */
 const afterLabel: Record<string, (values: Values, labelOf: LabelOf) => string> = {
   missing: () => 'is missing',
   notText: () => 'is not a text',

@@ -21,7 +21,7 @@ const rowPath = ({ kind, id }: OfRow) => `/content/${kind}/${encodeURIComponent(
 const counts = { type: 'Content', id: 'counts' } as const
 const list = (kind: ContentKindName) => ({ type: 'Content', id: kind }) as const
 const one = ({ kind, id }: OfRow) => ({ type: 'Content', id: `${kind} ${id}` }) as const
-/** What the form of a job offers is content, too. */
+/** The choices of a job's form are content, too. */
 const jobChoices = { type: 'Jobs', id: 'choices' } as const
 
 /** The most that the API answers at once. */
@@ -35,7 +35,7 @@ const upload = (file: File) => {
   return body
 }
 
-/** What the site shows beside the jobs. */
+/** The content of the site beside the jobs. */
 const contentApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getContentCounts: build.query<OfficeContentCounts, void>({
@@ -82,7 +82,7 @@ const contentApi = officeApi.injectEndpoints({
         body: { version, values },
       }),
       transformResponse: rowOf,
-      // Where it is refused, somebody else changed the row before.
+      // A refusal means that the row was changed before.
       invalidatesTags: (_row, _error, of) => [list(of.kind), one(of), jobChoices],
     }),
     deleteContent: build.mutation<DeletedContent, OfRow>({

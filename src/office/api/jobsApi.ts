@@ -60,7 +60,7 @@ const jobsApi = officeApi.injectEndpoints({
         method: 'POST',
         body: {},
       }),
-      // Where it is refused, somebody else changed the state before.
+      // A refusal means that the state was changed before.
       invalidatesTags: (_job, _error, { id }) => [list, one(id)],
     }),
     closeJobs: build.mutation<{ changed: number }, readonly string[]>({

@@ -6,7 +6,7 @@ import type { Problem } from '@/domain/problem'
 export type OfficeError = {
   code: number
   message: string
-  /** What is wrong with single fields of a form. */
+  /** The problems of single fields of a form. */
   problems?: readonly Problem[]
 }
 
@@ -17,7 +17,7 @@ const FAULT = 'The server has a problem. Try again in a minute.'
 const bodyOf = (data: unknown) =>
   typeof data === 'object' && data !== null ? (data as Partial<OfficeError>) : {}
 
-/** What a screen gets of a failed answer. */
+/** Turns a failed answer into what screens show. */
 export const toOfficeError = ({ status, data }: FetchBaseQueryError): OfficeError => {
   if (typeof status !== 'number') return { code: 0, message: NO_ANSWER }
   const { message = FAULT, problems } = bodyOf(data)
@@ -31,6 +31,6 @@ export const messageOf = (error: OfficeError | SerializedError) => error.message
 export const codeOf = (error: OfficeError | SerializedError | undefined) =>
   error && typeof error.code === 'number' ? error.code : 0
 
-/** What is wrong with single fields. */
+/** The problems of single fields; none where the request failed as a whole. */
 export const problemsOf = (error: OfficeError | SerializedError | undefined) =>
   error && 'problems' in error ? (error.problems ?? []) : []

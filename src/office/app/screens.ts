@@ -97,12 +97,12 @@ export const screens: readonly OfficeScreen[] = [
   {
     path: `${CONTENT_PATH}/:kind/new`,
     role: 'recruiter',
-    load: async () => (await import('../features/content/edit/NewRowScreen')).NewRowScreen,
+    load: async () => (await import('../features/content/edit/RowScreens')).NewRowScreen,
   },
   {
     path: `${CONTENT_PATH}/:kind/:id`,
     role: 'reader',
-    load: async () => (await import('../features/content/edit/RowScreen')).RowScreen,
+    load: async () => (await import('../features/content/edit/RowScreens')).RowScreen,
   },
   {
     path: ACCOUNTS_PATH,

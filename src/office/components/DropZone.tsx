@@ -6,25 +6,25 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { FileKind } from '@/domain/fileKinds'
 
 type DropZoneProps = {
-  /** Of the button, which a label and a form can point at. */
+  /** The id of the button, for labels and forms. */
   id?: string
   name?: string
   /** The accessible name of the field. */
   label: string
   kind: FileKind
-  /** What may be dropped here, before the button. */
+  /** The words before the button. */
   prompt: string
   buttonLabel: string
-  /** What the button is called where a screen has several. */
+  /** The name of the button where a screen has several. */
   buttonName?: string
-  /** What is taken, and up to which size. */
+  /** The kinds of files that are taken, and their limit. */
   hint: string
   /** The id of what describes the button. */
   describedBy?: string
   isBusy: boolean
   isWrong?: boolean
   onChoose: (file: File) => void
-  /** What is chosen now, beside the prompt. */
+  /** The file that is chosen now, beside the prompt. */
   children?: ReactNode
   /** Beside the button. */
   actions?: ReactNode
@@ -120,7 +120,7 @@ export const DropZone = ({
         hidden
         onChange={(event) => {
           take(event.target.files)
-          // The same file can be chosen again after it was mended.
+          // The same file can be chosen again after it was corrected.
           event.target.value = ''
         }}
       />

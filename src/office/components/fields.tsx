@@ -18,7 +18,7 @@ type Limited = {
   limit?: number
 }
 
-/** What a field says of the length of its text while it is typed: that it is near its limit, or over it. */
+/** The hint or the error of a text that is near its limit, or over it. */
 export const lengthNote = (
   label: string,
   text: string,

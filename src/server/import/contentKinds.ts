@@ -1,15 +1,32 @@
+import { todayInIndia } from '@/domain/jobs/calendar'
 import {
-  contentKindNames,
-  contentKinds as kindsOfOffice,
   type ContentKind as KindOfOffice,
   type ContentKindName,
+  contentKindNames,
+  contentKinds as kindsOfOffice,
 } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
 import { checkJob, jobKind } from '@/domain/office/jobFields'
 import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/publicJobs'
-import { withState } from './jobState'
+
+/**
+ * The stored row of a job, or why it cannot be stored: a state that it names holds as of today. A row without one opens a job that was closed, and
+ * leaves drafts and paused jobs as they are.
+ */
+const withState = (
+  { state, ...values }: ContentRow,
+  before: ContentRow | undefined,
+): ContentRow | Problem => {
+  if (state === 'closed') {
+    if (before?.state === 'draft') return { field: 'state', code: 'closedIsDraft' }
+    return { ...values, ...closedOnDay(`${before?.closed_on ?? todayInIndia(Date.now())}`) }
+  }
+  if (state === 'draft' && before !== undefined && before.state !== 'draft')
+    return { field: 'state', code: 'draftWasPublished' }
+  return { ...values, state: state ?? before?.state ?? 'open', closed_on: null }
+}
 
 /** A kind of content with what an import of it does beyond reading its fields. */
 export type ContentKind = KindOfOffice & {
@@ -21,11 +38,11 @@ export type ContentKind = KindOfOffice & {
    * `--replace` closes rows in place of removing them.
    */
   closedOn?: string
-  /** What closes a row on a day. */
+  /** The values that close a row on a day. */
   closing?: (today: string) => ContentRow
-  /** What is stored for the values of a row, or why they cannot be; by default the values themselves. */
+  /** The stored row of some values, or why they cannot be stored; by default the values themselves. */
   toRow?: (values: ContentRow, before: ContentRow | undefined) => ContentRow | Problem
-  /** What is wrong with a row as a whole. */
+  /** The problems of a row as a whole. */
   check?: (row: ContentRow) => Problem[]
 }
 

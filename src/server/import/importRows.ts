@@ -21,13 +21,13 @@ export class WrongRows extends Error {
 export type CheckedRows = {
   kind: ContentKind
   rows: readonly FileRow[]
-  /** What is wrong with them, as far as the file alone tells. */
+  /** Their problems, as far as the file alone shows them. */
   problems: readonly RowProblem[]
   /** Whether rows that are not in the file are removed or closed. */
   replace: boolean
 }
 
-/** What an import of these rows would do now. Throws WrongRows if one of them is wrong. */
+/** Plans an import of these rows as of now. Throws WrongRows if one of them is wrong. */
 export const planRows = async (trx: Db, { kind, rows, problems, replace }: CheckedRows) => {
   const plan = await makePlan(trx, kind, rows, { replace })
   const all = [...problems, ...plan.problems]
@@ -55,7 +55,7 @@ const published: Record<Publication, string> = {
   paused: 'Added, paused',
 }
 
-/** What the history of a job says of a row of a file. */
+/** The line of a job's history for a row of a file. */
 const changeOf = (changes: ContentRow) => {
   if (typeof changes.closed_on === 'string') return jobActions.close.what
   if (changes.state === 'paused') return jobActions.pause.what
@@ -90,7 +90,7 @@ export const importRows = async (
     report: (written: number, total: number) => void | Promise<void>
   }> = {},
 ) => {
-  // What is compared now cannot change before the commit.
+  // Rows that are compared now cannot change before the commit.
   await lockMeta(trx)
   const plan = await planNow(trx, checked, ahead)
   beforeWriting()
@@ -121,7 +121,7 @@ export const countsOf = (plan: Plan) => {
   return { added: added.length, changed: changed.length, closed: closed.length }
 }
 
-/** What the log says of an import. */
+/** The log's line for an import. */
 export const importSentence = (kind: ContentKind, plan: Plan) => {
   const { added, changed, closed } = countsOf(plan)
   return `${added} added, ${changed} changed, ${closed} ${kind.closing ? 'closed' : 'removed'}`

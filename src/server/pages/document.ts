@@ -56,7 +56,7 @@ export const createDocument = ({ index, scripts }: Build) => {
 const FONTS = /<style>.*?<\/style>/s
 
 /** A document of a part of the site with its fonts, without scripts: it is looked at, and nothing in it can be pressed. */
-export const createStillDocument = (index: string) => {
+export const previewDocument = (index: string) => {
   // No visitor reads it who would see the text move.
   const fonts = FONTS.exec(index)?.[0].replaceAll('font-display: optional', 'font-display: swap') ?? ''
   return ({ head, body }: RenderedApp) =>

@@ -1,4 +1,4 @@
-import { usePageGuard } from '../../components/edit/usePageGuard'
+import { usePageGuard } from '../../components/edit/LeaveGuard'
 import { useOfficeSelector, useOfficeStore } from '../../store/hooks'
 import { selectHasNoteDraft } from '../../store/noteDrafts'
 

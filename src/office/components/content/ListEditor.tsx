@@ -9,14 +9,12 @@ import { foldText } from '@/domain/textSearch'
 import { useAddContentMutation, useGetContentQuery, useSaveContentMutation } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
 import { LoadFailure } from '../LoadFailure'
-import { useNotices } from '../Notices'
+import { useNotify } from '../Notices'
 import { SearchBox } from '../SearchBox'
-import { ListRow } from './ListRow'
-import { ListRowForm } from './ListRowForm'
+import { ListRow, ListRowForm } from './ListRow'
 import { useDeleting } from './useDeleting'
 import { useOrder } from './useOrder'
-import { useRowDrag, dropLineSx } from './useRowDrag'
-import { useRowFocus } from './useRowFocus'
+import { dropLineSx, useRowDrag, useRowFocus } from './useRowDrag'
 
 type ListEditorProps = { kind: ContentKindName; isReadOnly?: boolean }
 
@@ -44,7 +42,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
   const [saveContent] = useSaveContentMutation()
   const remove = useDeleting(kind)
   const reference = useReference(kind)
-  const { warn } = useNotices()
+  const notify = useNotify()
   const all = data ?? []
   const found = all.filter(({ values }) => foldText(values[nameField.name] ?? '').includes(foldText(search)))
   const rows = found.slice(0, SHOWN_ROWS)
@@ -58,8 +56,8 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
     rows.map(({ id }) => id),
     move,
   )
-  const tell = (outcome: { error?: Parameters<typeof messageOf>[0] }) => {
-    if (outcome.error) warn(messageOf(outcome.error))
+  const report = (outcome: { error?: Parameters<typeof messageOf>[0] }) => {
+    if (outcome.error) notify.warning(messageOf(outcome.error))
     return outcome.error === undefined
   }
 
@@ -71,7 +69,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
             label={`New ${one}`}
             nameField={nameField}
             reference={reference}
-            onSubmit={async (values) => tell(await addContent({ kind, values }))}
+            onSubmit={async (values) => report(await addContent({ kind, values }))}
           />
         </Box>
       )}
@@ -110,7 +108,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
                 : undefined
             }
             onSave={async (values) =>
-              tell(await saveContent({ kind, id: row.id, version: row.version, values }))
+              report(await saveContent({ kind, id: row.id, version: row.version, values }))
             }
             onDelete={() => {
               keep(rows[at + 1]?.id ?? rows[at - 1]?.id, 'Delete')

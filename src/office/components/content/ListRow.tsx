@@ -1,15 +1,122 @@
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import type { ComponentProps, HTMLAttributes } from 'react'
+import { type ComponentProps, type FormEvent, type HTMLAttributes, useId, useRef, useState } from 'react'
+import { NativeSelect } from '@/components/NativeSelect'
 import { languageOf } from '@/domain/language'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
+import { type ContentField, maxLengthOf } from '@/domain/office/fields'
 import { RowButtons } from './RowButtons'
-import { ListRowForm } from './ListRowForm'
+
+type ListRowFormProps = {
+  /** The label of the name field. It is visible above a new row, and read out on the others. */
+  label: string
+  /** The title of an existing row. */
+  title?: string
+  nameField: ContentField
+  /** A field that refers to another list, with that list. */
+  reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
+  /** None for a new row. */
+  before?: ContentValues
+  /** The version of `before`. */
+  version?: string
+  /** Resolves with whether it was done. */
+  onSubmit: (values: ContentValues) => Promise<boolean>
+}
+
+/** One row of a list, and the button that writes it. */
+export const ListRowForm = ({
+  label,
+  title = 'the new one',
+  nameField,
+  reference,
+  before,
+  version,
+  onSubmit,
+}: ListRowFormProps) => {
+  const empty: ContentValues = {
+    [nameField.name]: '',
+    ...(reference && { [reference.field.name]: reference.options[0]?.value ?? '' }),
+  }
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<ContentValues>()
+  const [known, setKnown] = useState(version)
+  // A version saved by another account replaces the typed values.
+  if (known !== version) {
+    setKnown(version)
+    setTyped(undefined)
+  }
+  const shown = { ...empty, ...before, ...typed }
+  const name = shown[nameField.name] ?? ''
+  const changed = Object.keys(empty).some((field) => shown[field] !== (before ?? empty)[field])
+  const canBeSent = name.trim() !== '' && changed
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The form of the job around it must not be sent.
+    event.stopPropagation()
+    // The button goes when it is done.
+    input.current?.focus()
+    if (canBeSent && (await onSubmit({ ...shown, [nameField.name]: name.trim() }))) setTyped(undefined)
+  }
+  const type = (field: string, value: string) => setTyped({ ...shown, [field]: value })
+
+  return (
+    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ flex: '1 1 0', minWidth: 0 }}>
+      {before ? null : (
+        <FormLabel htmlFor={id} sx={{ display: 'block' }}>
+          {label}
+        </FormLabel>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' },
+          gap: 1,
+        }}
+      >
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          size="small"
+          fullWidth
+          value={name}
+          onChange={(event) => type(nameField.name, event.target.value)}
+          slotProps={{
+            input: {
+              'aria-label': before ? label : undefined,
+              autoComplete: 'off',
+              maxLength: maxLengthOf(nameField),
+              lang: languageOf(name),
+            },
+          }}
+        />
+        {reference ? (
+          <NativeSelect
+            value={shown[reference.field.name]}
+            onChange={(event) => type(reference.field.name, event.target.value)}
+            inputProps={{ 'aria-label': `${reference.field.label} of ${title}` }}
+            options={reference.options}
+            sx={{ flex: { xs: '1 1 100%', sm: '0 0 200px' } }}
+          />
+        ) : null}
+        {canBeSent ? (
+          <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+            {before ? 'Save' : 'Add'}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  )
+}
 
 type ListRowProps = Pick<ComponentProps<typeof ListRowForm>, 'nameField' | 'reference'> & {
   row: OfficeContentRow
-  /** What tells it from the other rows. */
+  /** Distinguishes it from the other rows. */
   title: string
   isReadOnly: boolean
   place: string

@@ -25,7 +25,7 @@ type RowButtonsProps = {
   onDelete: () => void
 }
 
-/** What can be done to a row: buttons, or a menu on a phone. */
+/** The actions of a row: buttons, or a menu on a phone. */
 export const RowButtons = ({
   name,
   tabIndex,

@@ -4,7 +4,7 @@ import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds
 import { showOrder, useOrderContentMutation } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
 import { useOfficeDispatch } from '../../store/hooks'
-import { useNotices } from '../Notices'
+import { useNotify } from '../Notices'
 
 /** Moves rows of content: `rows` are all of the kind. */
 export const useOrder = (
@@ -14,14 +14,14 @@ export const useOrder = (
 ) => {
   const dispatch = useOfficeDispatch()
   const [orderContent] = useOrderContentMutation()
-  const { warn } = useNotices()
+  const notify = useNotify()
   const [said, setSaid] = useState('')
   // One after the other: the last order that was made is the last that arrives.
   const queue = useRef(Promise.resolve())
 
   const send = async (ids: readonly string[]) => {
     const { error } = await orderContent({ kind, ids })
-    if (error) warn(messageOf(error))
+    if (error) notify.warning(messageOf(error))
   }
 
   /** Puts a row at a place; 0 is the first. Returns the id that the row has there. */

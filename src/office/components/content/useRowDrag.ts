@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 
 /** Lets the mouse take rows elsewhere. Each row has its id as `data-id`; `ids` are in the order of the rows. */
 export const useRowDrag = (ids: readonly string[], onMove: (id: string, to: number) => void) => {
@@ -11,7 +11,7 @@ export const useRowDrag = (ids: readonly string[], onMove: (id: string, to: numb
   }
 
   return {
-    /** Of the handle of a row. */
+    /** Props of the handle of a row. */
     handleOf: (id: string) => ({
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {
@@ -23,7 +23,7 @@ export const useRowDrag = (ids: readonly string[], onMove: (id: string, to: numb
       },
       onDragEnd: end,
     }),
-    /** Of every row. */
+    /** Props of every row. */
     row: {
       onDragOver: (event: DragEvent<HTMLElement>) => {
         if (dragged === undefined) return
@@ -55,4 +55,28 @@ export const dropLineSx = {
     boxShadow: (theme: { vars: { palette: { primary: { main: string } } } }) =>
       `inset 0 -2px ${theme.vars.palette.primary.main}`,
   },
+}
+
+/** Gives the focus to a button of a row by its title, or to another one where that cannot be pressed. */
+export const focusButton = (row: Element | null | undefined, title: string) => {
+  const button = row?.querySelector<HTMLElement>(`button[title="${title}"]:enabled`)
+  const other = row?.querySelector<HTMLElement>('button:enabled')
+  ;(button ?? other)?.focus()
+}
+
+/** Gives the focus back to what was pressed in a row when the row has come to its new place. */
+export const useRowFocus = () => {
+  const wanted = useRef<{ id: string | undefined; title: string }>(undefined)
+  return {
+    /** The row that is to have the focus, and the button in it. */
+    keep: (id: string | undefined, title: string) => {
+      wanted.current = { id, title }
+    },
+    /** Called with the buttons of a row when its place is another one. */
+    placed: (id: string, buttons: HTMLElement) => {
+      if (wanted.current?.id !== id) return
+      focusButton(buttons, wanted.current.title)
+      wanted.current = undefined
+    },
+  }
 }

@@ -5,17 +5,17 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { cutText } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
-import { changedNames, type FormValues } from './formValues'
+import { changedNames, type FormValues } from './useRecordForm'
 
 type ConflictNoticeProps = {
   /** 'this job' */
   subject: string
-  /** Who saved and when, where it is known. */
+  /** A sentence with the account and the time, where they are known. */
   who?: string
-  /** What the form was filled with. */
+  /** The values that the form was filled with. */
   before: FormValues
   typed: FormValues
-  /** As somebody else saved it meanwhile. */
+  /** The values that another account saved meanwhile. */
   theirs: FormValues
   labelOf: (name: string) => string
   isSaving: boolean
@@ -25,7 +25,7 @@ type ConflictNoticeProps = {
 
 const VALUE_CHARACTERS = 120
 
-/** Who saved meanwhile, what of it was also changed here, and the choice between the two. */
+/** Says that another account saved meanwhile and which fields both changed, and offers the choice. */
 export const ConflictNotice = ({
   subject,
   who = '',

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import type { PropsWithChildren, ReactNode } from 'react'
 
 type FormBarProps = PropsWithChildren<{
-  /** The choice where somebody else saved meanwhile. */
+  /** The choice after another account saved meanwhile. */
   conflict?: ReactNode
   /** Why it was not saved. */
   problem?: string
-  /** What else is worth knowing before it is saved. */
+  /** A remark that does not keep it from being saved. */
   warning?: string
   /** How many fields are wrong. */
   errorCount: number

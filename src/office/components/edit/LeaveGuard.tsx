@@ -1,7 +1,21 @@
-import { useBlocker } from 'react-router'
 import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent } from 'react'
+import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ConfirmDialog'
-import { usePageGuard } from './usePageGuard'
+
+/** The browser asks before the page goes while something would be lost. `mayLeave` is asked at the moment of leaving. */
+export const usePageGuard = (isDirty: boolean, mayLeave: () => boolean) => {
+  const hold = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!mayLeave()) event.preventDefault()
+  })
+
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => hold(event)
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+}
 
 type LeaveGuardProps = {
   isDirty: boolean

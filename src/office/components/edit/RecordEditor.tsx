@@ -4,13 +4,12 @@ import { FormikProvider } from 'formik'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { GoButton } from '../GoButton'
-import { useNotices } from '../Notices'
+import { useNotify } from '../Notices'
 import { ConflictNotice } from './ConflictNotice'
 import { EditorLayout } from './EditorLayout'
 import { FormBar } from './FormBar'
-import type { FormValues } from './formValues'
+import { type FormValues, type RecordFormOptions, useRecordForm } from './useRecordForm'
 import { LeaveGuard } from './LeaveGuard'
-import { useRecordForm, type RecordFormOptions } from './useRecordForm'
 
 /** A button that saves. The last one is the most wanted. */
 export type SaveButton<Action extends string> = { action: Action; label: string }
@@ -60,7 +59,7 @@ export const RecordEditor = <
 }: RecordEditorProps<Stored, Values, Action>) => {
   const isReleased = useRef(false)
   const navigate = useNavigate()
-  const { tell } = useNotices()
+  const notify = useNotify()
   const form = useRecordForm({
     source,
     labelOf,
@@ -68,7 +67,7 @@ export const RecordEditor = <
       isReleased.current = leaveTo !== undefined
       onSaved(stored, action)
     },
-    onTypedMeanwhile: () => tell('Saved, but for what you typed since.'),
+    onTypedMeanwhile: () => notify.success('Saved, but for what you typed since.'),
   })
   const { formik, base, theirs, pressed } = form
   const { values } = formik

@@ -1,22 +1,32 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useFormik } from 'formik'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { problemSentence } from '@/domain/office/problems'
-import { codeOf, messageOf, problemsOf, type OfficeError } from '../../api/officeError'
-import { changedNames, changedValues, type FormValues } from './formValues'
+import { codeOf, messageOf, type OfficeError, problemsOf } from '../../api/officeError'
+
+/** The texts of a form by the names of its fields. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** The names of the fields that differ, in the order of the form. */
+export const changedNames = (before: FormValues, after: FormValues) =>
+  Object.keys(after).filter((name) => before[name] !== after[name])
+
+/** The fields that differ, as they are sent: the others may be changed by another account meanwhile. */
+export const changedValues = <Values extends FormValues>(before: Values, after: Values) =>
+  Object.fromEntries(changedNames(before, after).map((name) => [name, after[name]])) as Partial<Values>
 
 export type Answer<Stored> = { data?: Stored; error?: OfficeError | SerializedError }
 
 /** How the record of a form is read and written. */
 export type RecordSource<Stored, Values, Action extends string> = {
-  /** What the form is filled with; none for a new record. */
+  /** The record that the form is filled with; none for a new one. */
   opened: Stored | undefined
   initialValues: Values
   toValues: (stored: Stored) => Values
   add: (values: Values, action: Action) => Promise<Answer<Stored>>
   change: (stored: Stored, version: string, changed: Partial<Values>) => Promise<Answer<Stored>>
   read: (stored: Stored) => Promise<Answer<Stored>>
-  /** What an action does once a known record is saved. */
+  /** Completes an action once a known record is saved. */
   finish?: (stored: Stored, action: Action) => Promise<Answer<Stored>>
 }
 

@@ -5,13 +5,12 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useLimitedField } from '../fields'
-import { editableHtml } from './editableHtml'
+import { editableHtml, losesForm, richTextExtensions } from './richTextExtensions'
 import { LinkDialog } from './LinkDialog'
-import { losesForm, richTextExtensions } from './richTextExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
 import { cleanPasted } from './wordHtml'
 
-/** What ProseMirror needs, and the looks of a text. */
+/** The styles that ProseMirror needs, and the looks of a text. */
 const Sheet = styled('div')(({ theme }) => ({
   '& .ProseMirror': {
     minHeight: 140,

@@ -1,4 +1,4 @@
-import { editableHtml } from './editableHtml'
+import { editableHtml } from './richTextExtensions'
 
 /** Word says by its style that a paragraph belongs to a list, and at which level. */
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i

@@ -1,10 +1,49 @@
+import OpenIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { PropsWithChildren, ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { ContentKindName } from '@/domain/office/contentKinds'
+import { useGetContentCountsQuery } from '../../api/contentApi'
 import { Screen } from '../../components/Screen'
 import { CONTENT_PATH } from '../../paths'
-import { SectionNavigation } from './SectionNavigation'
+import { sectionOf, sections } from './sections'
+
+/** The kinds of content, beside what is open of one. */
+const SectionNavigation = () => {
+  const { pathname } = useLocation()
+  const { data } = useGetContentCountsQuery()
+  const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  return (
+    <List component="nav" aria-label="Content" dense sx={{ px: 1 }}>
+      {sections.map(({ path, label, counted }) => (
+        <ListItem key={path} component="div" disablePadding>
+          <ListItemButton
+            href={path}
+            selected={isHere(path)}
+            aria-current={isHere(path) ? 'page' : undefined}
+            sx={{ borderRadius: 1, minHeight: 36 }}
+          >
+            <ListItemText primary={label} />
+            {counted && data ? (
+              <Typography variant="caption" color="textSecondary" sx={{ ml: 1 }}>
+                {data.counts[counted]}
+              </Typography>
+            ) : null}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  )
+}
 
 type ContentFrameProps = PropsWithChildren<{
   title: string
@@ -50,3 +89,26 @@ export const ContentFrame = ({ title, back, actions, children }: ContentFramePro
     </Box>
   )
 }
+
+/** Leads to the page of the site that shows a kind of content. */
+export const SeeOnSite = ({ kind }: { kind: ContentKindName }) => (
+  <Tooltip title="See it on the site">
+    <IconButton
+      component="a"
+      href={sectionOf(kind)?.page ?? '/'}
+      target="_blank"
+      rel="noopener"
+      size="small"
+      aria-label="See it on the site"
+    >
+      <OpenIcon fontSize="small" />
+    </IconButton>
+  </Tooltip>
+)
+
+/** At an address that was mistyped. */
+export const UnknownKind = () => (
+  <ContentFrame title="Not found">
+    <Typography>There is no such content.</Typography>
+  </ContentFrame>
+)

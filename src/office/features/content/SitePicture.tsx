@@ -1,5 +1,44 @@
 import { ContentImage } from '@/components/ContentImage'
-import type { PictureShape } from './pictureShapes'
+import type { ContentKindName } from '@/domain/office/contentKinds'
+import type { ContentFolder } from '@/domain/office/fields'
+import { fileBaseOf } from '@/domain/office/files'
+import { fileUrl } from '@/domain/settings'
+import { useSession } from '../../store/useSession'
+
+/** How a screen of the site cuts a picture, as its `ContentImage` does. */
+export type PictureShape = {
+  title: string
+  ratio: `${number} / ${number}`
+  fit: 'cover' | 'contain'
+  /** In the form. */
+  widthPx: number
+}
+
+const card = [{ title: 'On its card', ratio: '8 / 5', fit: 'cover', widthPx: 240 }] as const
+const advertisement = [{ title: 'On the home page', ratio: '2 / 1', fit: 'contain', widthPx: 300 }] as const
+
+const shapes: Partial<Record<`${ContentKindName}.${string}`, readonly PictureShape[]>> = {
+  'companies.logo_file_name': [{ title: 'On the site', ratio: '16 / 9', fit: 'contain', widthPx: 151 }],
+  'services.small_img': card,
+  'services.banner_img': [{ title: 'On its page', ratio: '10 / 3', fit: 'cover', widthPx: 480 }],
+  'csr.image': card,
+  'slider.image': [
+    { title: 'On a computer', ratio: '20 / 7', fit: 'cover', widthPx: 400 },
+    { title: 'On a phone', ratio: '16 / 9', fit: 'cover', widthPx: 180 },
+  ],
+  'header.img1': advertisement,
+  'header.img2': advertisement,
+}
+
+/** Each form in which visitors see a picture; the first is that of lists. */
+export const shapesOf = (kind: ContentKindName, field: string): readonly PictureShape[] =>
+  shapes[`${kind}.${field}`] ?? card
+
+/** The address of a file that the content names; '' where it names none. */
+export const useFileAddress = (folder: ContentFolder | undefined, name: string) => {
+  const { files } = useSession()
+  return folder && name ? fileUrl(fileBaseOf(files, folder), name) : ''
+}
 
 type SitePictureProps = { src: string; alt: string; shape: PictureShape; widthPx?: number }
 

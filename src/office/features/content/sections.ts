@@ -20,7 +20,7 @@ export type Section = {
   where: string
   /** That page of the site. */
   page?: string
-  /** Whose rows are counted. */
+  /** The kind whose rows are counted. */
   counted?: ContentKindName
 }
 

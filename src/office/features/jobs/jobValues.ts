@@ -1,6 +1,7 @@
-import { plainText } from '@/domain/plainText'
-import { jobFields, type JobField } from '@/domain/office/jobFields'
+import { countedOrNo } from '@/domain/counted'
+import { type JobField, jobFields } from '@/domain/office/jobFields'
 import type { OfficeJobFields } from '@/domain/office/jobs'
+import { plainText } from '@/domain/plainText'
 import { postedDay } from '@/domain/postedDate'
 
 /** A job as its form holds it: texts, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */
@@ -12,14 +13,14 @@ const valuesBy = (valueOf: (field: (typeof jobFields)[number]) => string) =>
 /** The form of a job that is not there yet. */
 export const noValues = valuesBy(() => '')
 
-/** What a form is filled with. */
+/** Fills a form with a job. */
 export const toValues = (job: OfficeJobFields): JobValues =>
   valuesBy(({ name, type }) => {
     const stored = `${job[name] ?? ''}`
     return type === 'day' ? (postedDay(stored) ?? '') : stored
   })
 
-/** What a copy begins with: the days and the number belong to the job that was copied. */
+/** Fills the form of a copy: the days and the number belong to the job that was copied. */
 export const toCopy = (job: OfficeJobFields): JobValues => {
   const values = toValues(job)
   return valuesBy(({ name, type }) => (type === 'day' || type === 'id' ? '' : values[name]))
@@ -30,3 +31,6 @@ export const NO_DESCRIPTION = 'There is no description: visitors will read nothi
 
 export const hasDescription = ({ short_job_description, job_description }: JobValues) =>
   plainText(short_job_description) !== '' || plainText(job_description) !== ''
+
+/** 'No applications', '1 application', '12 applications'. */
+export const applicationsOf = (count: number) => countedOrNo(count, 'application')

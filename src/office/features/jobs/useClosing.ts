@@ -1,6 +1,6 @@
 import { messageOf } from '../../api/officeError'
 import { useChangeJobStateMutation, useCloseJobsMutation } from '../../api/jobsApi'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import type { JobState } from '@/domain/office/jobs'
 
 type Closing = { id: string; position: string; state: JobState }
@@ -12,7 +12,7 @@ const named = (jobs: readonly Closing[]) =>
 export const useClosing = () => {
   const [closeJobs, { isLoading }] = useCloseJobsMutation()
   const [changeState] = useChangeJobStateMutation()
-  const { tell, warn, offerUndo } = useNotices()
+  const notify = useNotify()
 
   const restore = ({ id, state }: Closing) =>
     changeState({ id, action: state === 'paused' ? 'restore' : 'reopen' })
@@ -20,14 +20,14 @@ export const useClosing = () => {
   const undo = async (jobs: readonly Closing[]) => {
     const outcomes = await Promise.all(jobs.map(restore))
     const refused = outcomes.find(({ error }) => error !== undefined)
-    if (refused?.error) warn(messageOf(refused.error))
-    else tell(`${named(jobs)} as before.`)
+    if (refused?.error) notify.warning(messageOf(refused.error))
+    else notify.success(`${named(jobs)} as before.`)
   }
 
   const close = async (jobs: readonly Closing[]) => {
     const { error } = await closeJobs(jobs.map(({ id }) => id))
-    if (error) warn(messageOf(error))
-    else offerUndo(`${named(jobs)} closed.`, () => void undo(jobs))
+    if (error) notify.warning(messageOf(error))
+    else notify.offerUndo(`${named(jobs)} closed.`, () => void undo(jobs))
     return error === undefined
   }
 

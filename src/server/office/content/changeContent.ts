@@ -36,7 +36,7 @@ import { whyKept } from './whyKept'
 
 const lists: readonly ContentKindName[] = contentLists
 
-/** What tells the rows of a list apart: the name, and for a city its state, too. */
+/** The text by which visitors know a row of a list: the name, and for a city its state, too. */
 const nameIn = ({ fields }: OfficeKind, row: ContentRow) =>
   fields.map(({ name }) => foldText(textIn(row, name))).join('\n')
 

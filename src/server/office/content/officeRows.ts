@@ -51,7 +51,7 @@ export const versionOf = ({ sort_order: _place, ...row }: ContentRow) => rowVers
 export const valuesOf = ({ fields }: OfficeKind, row: ContentRow) =>
   Object.fromEntries(fields.map(({ name }) => [name, textIn(row, name)]))
 
-/** What the log calls a row. */
+/** The name of a row in the log. */
 export const titleOf = (kind: OfficeKind, row: ContentRow) => rowTitle(kind.name, valuesOf(kind, row))
 
 /** Rows as the API answers them. */

@@ -31,7 +31,7 @@ import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
 import type { SheetReader } from './sheetReader'
 
-/** What the log tells of an import. */
+/** The log's line for an import. */
 const IMPORTED = { action: 'content_imported', subject: 'jobs' } as const
 
 /** So many of each kind are named before an import. */
@@ -85,7 +85,7 @@ const firstOf = async (db: Db, plan: Plan): Promise<JobsNamed> => {
   }
 }
 
-/** What would be done. */
+/** Counts what an import would do. */
 const tryOut = async ({ database: { db } }: OfficeContext, checked: CheckedRows) => {
   const plan = await planRows(db, checked)
   return { ...countsOf(plan), first: await firstOf(db, plan) }
@@ -99,7 +99,7 @@ const apply = async ({ account, database, log, now, request }: OfficeContext, ch
     const plan = await importRows(trx, checked, changer, { ahead, report: () => nextTurn() })
     const at = await timeOfNewest(trx, IMPORTED, now())
     await log(trx, { ...IMPORTED, at, details: importSentence(jobs, plan) })
-    // Who closed the window meanwhile would not know that it was done.
+    // Somebody who closed the window would not learn that it was done.
     await nextTurn()
     if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
     return countsOf(plan)
@@ -107,7 +107,7 @@ const apply = async ({ account, database, log, now, request }: OfficeContext, ch
 }
 
 /**
- * Imports the jobs of a spreadsheet as `import jobs` does: all rows, or none and every wrong one is told. With `dryRun=yes` it
+ * Imports the jobs of a spreadsheet as `import jobs` does: all rows, or none with every problem. With `dryRun=yes` it
  * only says what would be done, with `replace=yes` it closes the jobs that are not in the file.
  */
 export const importJobs = async (

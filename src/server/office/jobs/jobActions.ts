@@ -17,7 +17,7 @@ const changerOf = ({ account, now }: OfficeContext): Changer => ({
   account: account.email,
 })
 
-/** Closes jobs and tells it in the log; returns how many were not closed before. */
+/** Closes jobs and logs it; returns how many were not closed before. */
 const close = async (trx: Db, context: OfficeContext, ids: readonly string[]) => {
   const { closed } = await closeAll(trx, ids, changerOf(context))
   for (const id of closed) await context.log(trx, { action: 'job_closed', subject: `job ${id}` })
@@ -26,7 +26,7 @@ const close = async (trx: Db, context: OfficeContext, ids: readonly string[]) =>
 
 const today = () => todayInIndia(Date.now())
 
-/** What is stored of a job after an action other than closing it. */
+/** The values that an action other than closing stores. */
 const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow): ContentRow => {
   if (jobActions[action].to === 'paused') return { state: 'paused', closed_on: null }
   requireOpenDays(row)

@@ -11,7 +11,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { readValues } from '../../import/readRows'
-import { createStillDocument } from '../../pages/document'
+import { previewDocument } from '../../pages/document'
 import type { ContentRow } from '../../repositories/contentRows'
 import { toWire, type JobAndNames } from '../../repositories/jobs'
 import { nameOf, type Referred } from '../../repositories/lookups'
@@ -28,7 +28,7 @@ const closingDay = ({ closing_date }: ContentRow, today: string) =>
 
 /** The row that visitors would be sent once the job of a form is published. */
 const rowOf = async (db: Db, body: Body) => {
-  // What is missing or wrong is said when the form is saved, and left out here.
+  // The preview leaves out missing and wrong values: saving the form reports them.
   const none = Object.fromEntries(jobFields.map(({ name }) => [name, null]))
   const read = readValues(jobFields, (field) => toCell(field, body[field.name]))
   const values: ContentRow = { ...none, ...read.values }
@@ -51,7 +51,7 @@ const rowOf = async (db: Db, body: Body) => {
 /** Answers a form with its job as the site itself draws it. Nothing is stored. */
 export const createPreview = (config: Config) => {
   const index = join(config.siteDir, 'index.html')
-  const toDocument = existsSync(index) ? createStillDocument(readFileSync(index, 'utf8')) : undefined
+  const toDocument = existsSync(index) ? previewDocument(readFileSync(index, 'utf8')) : undefined
   const render = createJobRenderer()
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' } = config
   const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, saveData: false, searchesJobs: false }

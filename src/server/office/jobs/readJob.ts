@@ -13,7 +13,7 @@ import { cleanHtml } from '../cleanHtml'
 import { invalid } from '../../staff/invalid'
 import type { Body } from '../readBody'
 
-/** What a form sends as the cell of a spreadsheet, so that both are read by the same rules. */
+/** Turns a value of a form into the cell of a spreadsheet, so that both are read by the same rules. */
 export const toCell = ({ type }: ContentField, value: unknown): Cell => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

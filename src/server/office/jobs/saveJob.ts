@@ -75,7 +75,7 @@ const changedMeanwhile = async (trx: Db, id: string) => {
   )
 }
 
-/** Saves the fields that the body has, if nobody changed the job since it was read. */
+/** Saves the fields that the body has, unless the job was changed since it was read. */
 export const saveJob = (context: OfficeContext, id: string) =>
   context.database.write(async (trx) => {
     await lockMeta(trx)
@@ -98,7 +98,7 @@ export const saveJob = (context: OfficeContext, id: string) =>
     return jobDetail(trx, id)
   })
 
-/** Deletes a job that nobody ever applied for. */
+/** Deletes a job without any application, past or present. */
 export const deleteJob = (context: OfficeContext, id: string) =>
   context.database.write(async (trx) => {
     await lockMeta(trx)

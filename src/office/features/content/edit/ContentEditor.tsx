@@ -9,10 +9,10 @@ import {
   useSaveContentMutation,
 } from '../../../api/contentApi'
 import { RecordEditor } from '../../../components/edit/RecordEditor'
-import { useNotices } from '../../../components/Notices'
+import { useNotify } from '../../../components/Notices'
 import { ContentInput } from './ContentInput'
 
-/** What the form of a row is filled with; empty for a new one. */
+/** Fills the form of a row; a new one is empty. */
 export const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>
   Object.fromEntries(contentKinds[kind].fields.map(({ name }) => [name, row?.values[name] ?? '']))
 
@@ -26,7 +26,7 @@ type ContentEditorProps = {
   leaveTo?: string
   /** Deletes the row; it resolves with whether it is gone. */
   onDelete?: () => Promise<boolean>
-  /** What is in the form as visitors see it. */
+  /** Shows the form's values as visitors will see them. */
   preview?: ComponentType<{ values: ContentValues }>
 }
 
@@ -38,7 +38,7 @@ export const ContentEditor = ({ kind, opened, leaveTo, onDelete, preview }: Cont
   const [getRow] = useLazyGetContentRowQuery()
   const [uploads, setUploads] = useState(0)
   const navigate = useNavigate()
-  const { tell } = useNotices()
+  const notify = useNotify()
 
   return (
     <RecordEditor
@@ -59,7 +59,7 @@ export const ContentEditor = ({ kind, opened, leaveTo, onDelete, preview }: Cont
       onDelete={onDelete}
       isBusy={uploads > 0}
       onSaved={({ values }) => {
-        tell(leaveTo ? `${rowTitle(kind, values)} is saved.` : 'Saved.')
+        notify.success(leaveTo ? `${rowTitle(kind, values)} is saved.` : 'Saved.')
         if (leaveTo) void navigate(leaveTo)
       }}
       preview={preview}

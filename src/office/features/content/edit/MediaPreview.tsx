@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
-import { shapesOf } from '../pictureShapes'
-import { SitePicture } from '../SitePicture'
-import { useFileAddress } from '../useFileAddress'
+import { shapesOf, SitePicture, useFileAddress } from '../SitePicture'
 
 type MediaPreviewProps = {
   kind: ContentKindName

@@ -11,9 +11,8 @@ import { LoadFailure } from '../../../components/LoadFailure'
 import { SearchBar } from '../../../components/SearchBar'
 import { useGridQuery } from '../../../components/useGridQuery'
 import { useMay } from '../../../store/useAccount'
-import { ContentFrame } from '../ContentFrame'
+import { ContentFrame, SeeOnSite } from '../ContentFrame'
 import { newRowPath } from '../../../paths'
-import { SeeOnSite } from '../SeeOnSite'
 import { RowsGrid } from './RowsGrid'
 
 const options = {}

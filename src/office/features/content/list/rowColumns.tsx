@@ -8,9 +8,7 @@ import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds
 import type { ContentField } from '@/domain/office/fields'
 import { shownText } from '@/domain/office/contentTexts'
 import { hiddenHeader } from '../../../components/hiddenHeader'
-import { shapesOf, type PictureShape } from '../pictureShapes'
-import { SitePicture } from '../SitePicture'
-import { useFileAddress } from '../useFileAddress'
+import { type PictureShape, shapesOf, SitePicture, useFileAddress } from '../SitePicture'
 
 /** A row with its place. */
 export type PlacedRow = OfficeContentRow & { at: number }
@@ -21,7 +19,7 @@ type Parts = {
   isPhone: boolean
   /** Long texts have no room. */
   isNarrow: boolean
-  /** What makes the handle of a row draggable; none where rows cannot be moved. */
+  /** Makes the handle of a row draggable; none where rows cannot be moved. */
   handleOf?: (place: string) => HTMLAttributes<HTMLElement>
   /** The buttons of a row; none for readers. */
   actionsOf?: (params: GridRenderCellParams<PlacedRow>) => ReactNode
@@ -110,7 +108,7 @@ export const columnsOf = (kind: ContentKindName, { isPhone, isNarrow, handleOf, 
   const all = [handleOf && handle(handleOf), thumbnail, ...texts, actions].filter(
     (column) => column !== undefined,
   )
-  // Without a picture the first text does not always tell one row from the other, such as the type of an office.
+  // Without a picture the first text does not always distinguish rows, such as the type of an office.
   const onPhone = [thumbnail, ...texts.slice(0, thumbnail ? 1 : 2), actions]
   return { all, onPhone: onPhone.flatMap((column) => column?.field ?? []) }
 }

@@ -6,9 +6,8 @@ import { useNavigate, useParams } from 'react-router'
 import { contentKinds, contentLists } from '@/domain/office/contentKinds'
 import { ListEditor } from '../../../components/content/ListEditor'
 import { useMay } from '../../../store/useAccount'
-import { ContentFrame } from '../ContentFrame'
+import { ContentFrame, UnknownKind } from '../ContentFrame'
 import { listPath } from '../../../paths'
-import { UnknownKind } from '../UnknownKind'
 
 /** The lists from which visitors and staff choose, edited in place. */
 export const ListsScreen = () => {

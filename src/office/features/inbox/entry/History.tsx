@@ -11,7 +11,7 @@ import { useNotices } from '../../../components/Notices'
 import { useMay } from '../../../store/useAccount'
 import { showReceived } from '../../../components/dates'
 import { submissionPath } from '../../../paths'
-import { StateChip } from '../StateChip'
+import { StateChip } from '../../../components/StateChip'
 import { Part } from './Part'
 
 const useMerging = (reference: string) => {
@@ -20,8 +20,8 @@ const useMerging = (reference: string) => {
   const { warn, offerUndo } = useNotices()
   const take = async (other: string) => {
     const { error } = await merge({ reference, other })
-    if (error) return warn(messageOf(error))
-    offerUndo('Merged. The other one is not listed any more.', () => void undo(other))
+    if (error) warn(messageOf(error))
+    else offerUndo('Merged. The other one is not listed any more.', () => void undo(other))
   }
   const undo = async (other: string) => {
     const { error } = await separate(other)

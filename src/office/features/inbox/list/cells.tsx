@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { InboxRow } from '@/domain/office/inbox'
 import { BriefMoment } from '../../../components/BriefMoment'
-import { StateChip } from '../StateChip'
+import { StateChip } from '../../../components/StateChip'
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 

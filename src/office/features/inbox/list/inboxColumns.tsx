@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { inboxKinds, type InboxKind, type InboxRow } from '@/domain/office/inbox'
 import { BriefMoment } from '../../../components/BriefMoment'
-import { StateChip } from '../StateChip'
+import { StateChip } from '../../../components/StateChip'
 import { PersonCell, PersonLines, ReceivedLines } from './cells'
 
 type Column = GridColDef<InboxRow>

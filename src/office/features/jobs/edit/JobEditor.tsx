@@ -10,7 +10,7 @@ import {
 import { showMoment } from '../../../components/dates'
 import { RecordEditor } from '../../../components/edit/RecordEditor'
 import type { RecordSource } from '../../../components/edit/useRecordForm'
-import { useNotices } from '../../../components/Notices'
+import { useNotify } from '../../../components/Notices'
 import { JOBS_PATH, jobPath } from '../../../paths'
 import { hasDescription, NO_DESCRIPTION, toValues, type JobValues } from '../jobValues'
 import { JobPreview } from '../preview/JobPreview'
@@ -68,7 +68,7 @@ type JobEditorProps = {
 export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
   const source = useJobSource(opened, initialValues)
   const navigate = useNavigate()
-  const { tell } = useNotices()
+  const notify = useNotify()
   return (
     <RecordEditor
       label="Job"
@@ -81,7 +81,9 @@ export const JobEditor = ({ opened, initialValues }: JobEditorProps) => {
       onSaved={(saved, action) => {
         const { job, state } = saved
         const asDraft = state === 'draft' ? ' as a draft' : ''
-        tell(action === 'publish' ? `${job.position} is published.` : `${job.position} is saved${asDraft}.`)
+        notify.success(
+          action === 'publish' ? `${job.position} is published.` : `${job.position} is saved${asDraft}.`,
+        )
         void navigate(jobPath(idOf(saved)), { replace: opened === undefined })
       }}
       warningOf={warningOf}

@@ -6,7 +6,7 @@ import { useGetJobQuery } from '../../../api/jobsApi'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { Screen } from '../../../components/Screen'
 import { noValues, toCopy, toValues } from '../jobValues'
-import { StateChip } from '../StateChip'
+import { StateChip } from '../../../components/StateChip'
 import { JobEditor } from './JobEditor'
 
 const CopiedJob = ({ id }: { id: string }) => {

@@ -8,17 +8,33 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
-import { jobSpreadsheet, type JobImport } from '@/domain/office/jobs'
-import { useCheckImportMutation, useImportJobsMutation } from '../../../api/jobsApi'
+import { type JobImport, jobSpreadsheet, type LastImport } from '@/domain/office/jobs'
+import { useCheckImportMutation, useGetLastImportQuery, useImportJobsMutation } from '../../../api/jobsApi'
 import { messageOf } from '../../../api/officeError'
-import { ExportMenu } from '../../../components/ExportMenu'
-import { useNotices } from '../../../components/Notices'
-import { Screen } from '../../../components/Screen'
-import { GoButton } from '../../../components/GoButton'
-import { JOBS_PATH } from '../../../paths'
 import { DropZone } from '../../../components/DropZone'
+import { ExportMenu } from '../../../components/ExportMenu'
+import { GoButton } from '../../../components/GoButton'
+import { useNotify } from '../../../components/Notices'
+import { Screen } from '../../../components/Screen'
+import { showMoment } from '../../../components/dates'
+import { JOBS_PATH } from '../../../paths'
 import { changesOf, hasChanges, ImportSummary } from './ImportSummary'
-import { LastImportNote } from './LastImportNote'
+
+const sentenceOf = (last: LastImport | null) =>
+  last === null
+    ? 'No spreadsheet has been imported yet.'
+    : `The last import, by ${last.account} on ${showMoment(last.at)}: ${last.what}.`
+
+/** The result of the last import, for an account that closed the window before it was shown. */
+const LastImportNote = () => {
+  const { data } = useGetLastImportQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (!data) return null
+  return (
+    <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {`${sentenceOf(data.last)} If an interrupted import isn't listed after a minute, nothing was imported.`}
+    </Typography>
+  )
+}
 
 /** A copy in memory: the file may be saved again before it is imported, and what was checked must be what is imported. */
 const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type })
@@ -31,7 +47,7 @@ export const ImportScreen = () => {
   const [summary, setSummary] = useState<JobImport>()
   const [checkImport, { isLoading: isChecking }] = useCheckImportMutation()
   const [importJobs, { isLoading: isImporting }] = useImportJobsMutation()
-  const { tell } = useNotices()
+  const notify = useNotify()
   const navigate = useNavigate()
 
   const check = async (checked: File, closesOthers: boolean) => {
@@ -61,12 +77,12 @@ export const ImportScreen = () => {
     if (!file) return
     const { data, error } = await importJobs({ file, replace })
     if (error) {
-      // Somebody may have changed jobs since: the summary says what holds now.
+      // Jobs may have changed since: the summary is brought up to date.
       await check(file, replace)
       setProblem(messageOf(error))
       return
     }
-    if (data) tell(`Imported: ${changesOf(data)}.`)
+    if (data) notify.success(`Imported: ${changesOf(data)}.`)
     void navigate(JOBS_PATH)
   }
 

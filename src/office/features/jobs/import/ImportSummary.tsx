@@ -53,7 +53,7 @@ const SomeJobs = ({ label, count, first }: SomeJobsProps) => {
   )
 }
 
-/** What an import would change, or every row that keeps it from changing anything. */
+/** The changes that an import would make, or every wrong row that keeps it from making any. */
 export const ImportSummary = ({ summary }: { summary: JobImport }) => {
   if (summary.errors.length === 0 && !hasChanges(summary))
     return <Alert severity="info">The site has all of these jobs already, just as they are here.</Alert>

@@ -8,8 +8,8 @@ import { BriefMoment } from '../../../components/BriefMoment'
 import { hiddenHeader } from '../../../components/hiddenHeader'
 import { applicationsPath, editJobPath } from '../../../paths'
 import { GoButton } from '../../../components/GoButton'
-import { applicationsOf } from '../applicationsOf'
-import { StateChip } from '../StateChip'
+import { applicationsOf } from '../jobValues'
+import { StateChip } from '../../../components/StateChip'
 
 const showDay = (day: string | null) => {
   const known = postedDay(day ?? '')
@@ -73,7 +73,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
   },
 ]
 
-/** Where there is room for it; the history of a job tells it, too. */
+/** Where there is room for it; the history of a job shows it, too. */
 export const changedByColumn: GridColDef<OfficeJobRow> = {
   field: 'changedBy',
   headerName: 'Changed by',

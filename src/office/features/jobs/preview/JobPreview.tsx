@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../components/LoadFailure'
 import { PreviewPart } from '../../../components/preview/PreviewPart'
 import type { JobValues } from '../jobValues'
 import { SharePreview } from './SharePreview'
-import { StillFrame } from './StillFrame'
+import { PreviewFrame } from './PreviewFrame'
 
 const REST_MS = 400
 
@@ -20,10 +20,10 @@ export const JobPreview = ({ values }: { values: JobValues }) => {
       {data ? (
         <>
           <PreviewPart title="In the list" isBare>
-            <StillFrame title="The card of the job" html={data.card} />
+            <PreviewFrame title="The card of the job" html={data.card} />
           </PreviewPart>
           <PreviewPart title="Its page" isBare>
-            <StillFrame title="The page of the job" html={data.page} />
+            <PreviewFrame title="The page of the job" html={data.page} />
           </PreviewPart>
           <PreviewPart title="Shared on WhatsApp">
             <SharePreview page={data.page} message={data.message} />

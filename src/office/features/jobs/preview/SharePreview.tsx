@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 const ADDRESS = /https?:\/\/\S+$/
 
-/** What a messenger reads of a page. */
+/** Reads the properties that a messenger shows of a page. */
 const metaOf = (page: string) => {
   const document = new DOMParser().parseFromString(page, 'text/html')
   return (property: string) =>

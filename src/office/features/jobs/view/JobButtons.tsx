@@ -6,7 +6,7 @@ import type { JobAction, OfficeJob } from '@/domain/office/jobs'
 import { useChangeJobStateMutation, useDeleteJobMutation } from '../../../api/jobsApi'
 import { messageOf } from '../../../api/officeError'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
-import { useNotices } from '../../../components/Notices'
+import { useNotify } from '../../../components/Notices'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { GoButton } from '../../../components/GoButton'
 import { copyJobPath, editJobPath, JOBS_PATH } from '../../../paths'
@@ -24,13 +24,13 @@ const done: Record<JobAction, string> = {
 const DeleteDraft = ({ id, position }: { id: string; position: string }) => {
   const [isAsking, setIsAsking] = useState(false)
   const [deleteJob] = useDeleteJobMutation()
-  const { tell } = useNotices()
+  const notify = useNotify()
   const navigate = useNavigate()
   const remove = async () => {
     const { error } = await deleteJob(id)
     if (error) return messageOf(error)
     setIsAsking(false)
-    tell(`${position} is deleted.`)
+    notify.success(`${position} is deleted.`)
     void navigate(JOBS_PATH, { replace: true })
     return undefined
   }
@@ -54,20 +54,20 @@ const DeleteDraft = ({ id, position }: { id: string; position: string }) => {
   )
 }
 
-/** What can be done to a job in its state. */
+/** The actions that a job's state allows. */
 export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
   const position = `${job.position}`
   const [changeState, { isLoading, originalArgs }] = useChangeJobStateMutation()
   const { close, isClosing } = useClosing()
-  const { tell, warn } = useNotices()
+  const notify = useNotify()
   const keepFocus = useKeptFocus(state, isLoading || isClosing)
 
   const act = async (action: JobAction) => {
     keepFocus()
     const { error } = await changeState({ id, action })
-    if (error) warn(messageOf(error))
-    else tell(`${position} ${done[action]}`)
+    if (error) notify.warning(messageOf(error))
+    else notify.success(`${position} ${done[action]}`)
   }
   const closeIt = () => {
     keepFocus()

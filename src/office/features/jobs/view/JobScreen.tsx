@@ -2,25 +2,50 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { Loading } from '@/components/Loading'
-import type { OfficeJob } from '@/domain/office/jobs'
+import type { JobChange, OfficeJob } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
 import { useGetJobQuery } from '../../../api/jobsApi'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { Screen } from '../../../components/Screen'
-import { useMay } from '../../../store/useAccount'
-import { applicationsOf } from '../applicationsOf'
-import { hasDescription, NO_DESCRIPTION, toValues } from '../jobValues'
+import { showMoment } from '../../../components/dates'
 import { applicationsPath, JOBS_PATH } from '../../../paths'
+import { useMay } from '../../../store/useAccount'
+import { StateChip } from '../../../components/StateChip'
+import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from '../jobValues'
 import { JobPreview } from '../preview/JobPreview'
-import { StateChip } from '../StateChip'
 import { JobButtons } from './JobButtons'
-import { JobHistory } from './JobHistory'
+
+/** The changes of a job with their authors and times. */
+const JobHistory = ({ changes }: { changes: readonly JobChange[] }) => {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        History
+      </Typography>
+      {changes.length === 0 ? (
+        <Typography color="textSecondary">Nothing has been changed since it was first put in.</Typography>
+      ) : (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+          {changes.map(({ at, account, what }) => (
+            <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+              <Typography>{what}</Typography>
+              <Typography variant="caption" component="p" color="textSecondary">
+                {`${account}, ${showMoment(at)}`}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
 
 /** The state of a job, what came in for it, and the way to its page. */
-const Standing = ({ job: { job, state, applications } }: { job: OfficeJob }) => {
+const JobStatus = ({ job: { job, state, applications } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
   const isPublic = state === 'open' || state === 'closed'
   return (
@@ -47,7 +72,7 @@ const LoadedJob = ({ job }: { job: OfficeJob }) => {
   const values = useMemo(() => toValues(job.job), [job])
   return (
     <>
-      <Standing job={job} />
+      <JobStatus job={job} />
       {job.state === 'draft' && !hasDescription(values) ? (
         <Alert role="note" severity="warning" sx={{ mb: 2 }}>
           {NO_DESCRIPTION}

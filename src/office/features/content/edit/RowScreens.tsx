@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import type { OfficeContentRow } from '@/domain/office/content'
-import { contentKinds, isContentKind, type ContentKindName } from '@/domain/office/contentKinds'
+import { type ContentKindName, contentKinds, isContentKind } from '@/domain/office/contentKinds'
 import { capitalized, rowTitle } from '@/domain/office/contentTexts'
 import { useGetContentRowQuery } from '../../../api/contentApi'
-import { useDeleting } from '../../../components/content/useDeleting'
 import { LoadFailure } from '../../../components/LoadFailure'
-import { useMay } from '../../../store/useAccount'
-import { ContentFrame } from '../ContentFrame'
-import { UnknownKind } from '../UnknownKind'
+import { useDeleting } from '../../../components/content/useDeleting'
 import { kindPath } from '../../../paths'
+import { useMay } from '../../../store/useAccount'
+import { ContentFrame, UnknownKind } from '../ContentFrame'
 import { ContentEditor } from './ContentEditor'
 import { RowView } from './RowView'
 
@@ -51,4 +50,16 @@ const OpenedRow = ({ kind, id }: OpenedRowProps) => {
 export const RowScreen = () => {
   const { kind = '', id = '' } = useParams()
   return isContentKind(kind) ? <OpenedRow key={`${kind} ${id}`} kind={kind} id={id} /> : <UnknownKind />
+}
+
+/** The form of a row that is not there yet. */
+export const NewRowScreen = () => {
+  const { kind = '' } = useParams()
+  if (!isContentKind(kind)) return <UnknownKind />
+  const { label, one } = contentKinds[kind]
+  return (
+    <ContentFrame title={`New ${one}`} back={{ label, to: kindPath(kind) }}>
+      <ContentEditor key={kind} kind={kind} leaveTo={kindPath(kind)} />
+    </ContentFrame>
+  )
 }

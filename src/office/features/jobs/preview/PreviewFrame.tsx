@@ -6,14 +6,14 @@ const Frame = styled('iframe')({
   width: '100%',
   border: 0,
   colorScheme: 'light',
-  // Loads where nobody sees it: the one before stays until then.
+  // Loads out of sight: the one before stays until then.
   '&[aria-hidden]': { position: 'absolute', top: 0, left: 0, visibility: 'hidden' },
 })
 
-type StillFrameProps = { title: string; html: string }
+type PreviewFrameProps = { title: string; html: string }
 
 /** A document of the server as high as what is in it. No script runs in it. */
-export const StillFrame = ({ title, html }: StillFrameProps) => {
+export const PreviewFrame = ({ title, html }: PreviewFrameProps) => {
   const [loaded, setLoaded] = useState(html)
   const [height, setHeight] = useState(0)
   const observer = useRef<ResizeObserver>(undefined)
