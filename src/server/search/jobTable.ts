@@ -26,7 +26,8 @@ type Column = { numberOf: ReadonlyMap<string, number>; starts: Uint32Array; numb
 export type JobTable = {
   jobs: readonly IndexedJob[]
   columns: ReadonlyMap<CountedKey, Column>
-  positionOfRow: ReadonlyMap<number, number>
+  /** By the number of the row in the text index; -1 for a row of no open job. */
+  positionOfRow: Int32Array
   /** By the number of a job as people write it. */
   positionOfNumber: ReadonlyMap<string, number>
   /** What a category, or the list of all jobs, offers to filter by. */
@@ -81,12 +82,16 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string): Pr
     columns.set(key, toColumn(jobs, countedValues(today)[key]))
     await yieldToEventLoop()
   }
+  const lastRow = jobs.reduce((last, { row }) => Math.max(last, row), 0)
+  // Looked up for every row that has a text: an array is several times as fast as a map.
+  const positionOfRow = new Int32Array(lastRow + 1).fill(-1)
+  for (const [position, { row }] of jobs.entries()) positionOfRow[row] = position
   const factsOf = (industryId?: string) =>
     jobs.filter((job) => industryId === undefined || job.industryId === industryId).map(({ facts }) => facts)
   return {
     jobs,
     columns,
-    positionOfRow: new Map(jobs.map(({ row }, position) => [row, position])),
+    positionOfRow,
     positionOfNumber: new Map(jobs.map(({ facts }, position) => [facts.job.job_id, position])),
     choicesOf: memoized((industryId) => jobChoices(factsOf(industryId))),
     orderOf: memoized((sort) => (sort === '' ? [...jobs.keys()] : sortPositions(jobs, sort))),

@@ -35,7 +35,7 @@ export type FindText = (text: string) => Promise<Flags>
 /** For the jobs with each text that was looked for lately: other visitors look for it, and its visitor chooses filters. */
 const CACHED_BYTES = 32 * MEGABYTE
 
-export const createTextSearch = (database: Searched, table: JobTable): FindText => {
+export const createTextSearch = (database: Searched, table: JobTable, maxBytes = CACHED_BYTES): FindText => {
   const { jobs, positionOfRow } = table
 
   const find = async (text: string) => {
@@ -43,8 +43,8 @@ export const createTextSearch = (database: Searched, table: JobTable): FindText 
     let found = 0
     for await (const rows of database.textIndex.find(database.db, text)) {
       for (const row of rows) {
-        const position = positionOfRow.get(row)
-        if (position === undefined || flags[position] === 1) continue
+        const position = positionOfRow[row] ?? -1
+        if (position === -1 || flags[position] === 1) continue
         flags[position] = 1
         found += 1
       }
@@ -61,7 +61,7 @@ export const createTextSearch = (database: Searched, table: JobTable): FindText 
   }
 
   const lately = new LRUCache<string, Flags>({
-    maxSize: CACHED_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: (flags, text) => flags.byteLength + 2 * text.length + 1,
     fetchMethod: find,
     // A search that is pushed out before it has ended is still waited for.
