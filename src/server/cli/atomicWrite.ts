@@ -64,7 +64,7 @@ export const atomicWriteAll = <Result>(paths: string[], write: (partOf: PartOf) 
     return result
   })
 
-/** How a part is created: for the owner, and never through a link that somebody else placed there. */
+/** A part is created for the owner alone, and never through a link that another user placed there. */
 export const NEW_FILE = { mode: 0o600, flag: 'wx', flags: 'wx' } as const
 
 /** Writes a file that only its owner can read. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** What removes the incomplete files of this process. */
+/** Functions that remove the incomplete files of this process. */
 const cleanups = new Set<() => void>()
 
 const cleanAndExit = (signal: (typeof SIGNALS)[number]) => {

@@ -82,7 +82,7 @@ const summary = (plan: Plan, images: readonly { folder: string; name: string }[]
   images: images.map(({ folder, name }) => `${folder}/${name}`),
 })
 
-/** What is searched for jobs. */
+/** Tables whose texts the search of jobs reads. */
 const SEARCHED = new Set(['job', 'department', 'industry', 'role'])
 
 type Database = Pick<PortalDatabase, 'db' | 'write' | 'textIndex' | 'isBusy'>
@@ -135,9 +135,9 @@ export const importContent = async (
           beforeWriting: staged.publish,
           report: (written, total) => progress?.show(written, total),
         })
-        const told = { action: 'content_imported', subject: name.toLowerCase() } as const
-        const at = await timeOfNewest(trx, told, new Date())
-        await logCommand(trx, { ...told, at, details: importSentence(kind, done) })
+        const entry = { action: 'content_imported', subject: name.toLowerCase() } as const
+        const at = await timeOfNewest(trx, entry, new Date())
+        await logCommand(trx, { ...entry, at, details: importSentence(kind, done) })
         return done
       }),
     )

@@ -41,7 +41,7 @@ const fail = (error: unknown) => {
   warn(errorMessage(error))
 }
 
-// A reader such as `head` may stop early; the command still runs to its end. A full disk is told once.
+// A reader such as `head` may stop early; the command still runs to its end. A full disk is reported once.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE' && process.exitCode === undefined) fail(error)
 })

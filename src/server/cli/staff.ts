@@ -12,7 +12,7 @@ import { withExamples } from './help'
 import { print, toTable } from './terminal'
 import { withContent, withReader, withWriter } from './withDatabase'
 
-/** Whoever runs a command. */
+/** The command line as the author of a change. */
 const actor = (): Actor => ({
   log: logCommand,
   origin: originOfSettings(readConfig(process.env)),

@@ -49,10 +49,10 @@ export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[]
   ...inboxRoutes,
 ]
 
-/** The staff are told what visitors need not know. */
+/** For the staff alone: visitors need not know it. */
 const NO_DATABASE = 'The database cannot be reached just now. Try again in a minute.'
 
-/** What no database takes in a text, wherever it stands in a body and however deep. */
+/** Whether a text of a body, however deep, has the NUL character, which no database stores. */
 const hasNul = ({ body }: FastifyRequest) => {
   const left: unknown[] = [body]
   while (left.length > 0) {

@@ -9,7 +9,7 @@ import type { LeasedTaskName } from '../repositories/scheduledTasks'
 import type { WriteLog } from '../staff/log'
 import type { ReceivedForm } from '../submissions/checkForm'
 
-/** What every route is given. */
+/** The context of every route. */
 export type OpenContext = {
   request: FastifyRequest
   reply: FastifyReply
@@ -54,7 +54,7 @@ export type GuardedRoute = Common & {
 
 export type OfficeRoute = OpenRoute | GuardedRoute
 
-/** What some routes need beside what each is given. */
+/** Needs of some routes beside their context. */
 export type RouteNeeds = {
   config: Config
   /** The program that reads the spreadsheets of jobs. */

@@ -12,7 +12,7 @@ const wholeNumber = (text: string | null, fallback: number, min: number, max: nu
   return value
 }
 
-/** What a request has in place of a name in the path of its route. */
+/** The value in the address of a request for a parameter of its route. */
 export const paramIn = ({ params }: FastifyRequest, name: string) =>
   (params as Readonly<Record<string, string>>)[name] ?? ''
 

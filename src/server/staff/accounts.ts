@@ -112,7 +112,7 @@ const wordsOf = ({ name, role, isActive }: Changes) =>
 
 /** Changes an account. One that becomes inactive has no session and no link any more. Call it in a transaction. */
 export const changeAccount = async (trx: Db, { log }: Actor, id: string, changes: Changes) => {
-  // Of two owners who demote each other at once, one stays.
+  // One stays of two owners who demote each other at once.
   await lockMeta(trx)
   const account = await findAccount(trx, id)
   if (!account) throw new Refusal(404, 'There is no such account.')

@@ -4,7 +4,7 @@ import { cellText } from '../spreadsheet/cellText'
 import { digitsOf, numbersIn } from '../submissions/mobileNumbers'
 import { addressesIn, withoutTag, withPlainLetters } from '../submissions/emailAddresses'
 
-/** Makes the error that refuses what somebody typed. */
+/** Makes the error that refuses a text. */
 type Refuse = (sentence: string) => Error
 
 /** The digits that identify a mobile number, in the spelling in which fields are compared. */

@@ -19,7 +19,7 @@ import { contentSheets, imagesOf } from './contentSheets'
 import { filePaths } from './filePaths'
 import { takeTurn } from './turns'
 
-/** What the staff know of a submission, in columns behind those that it has. */
+/** Columns for the notes and state of the office, behind those of the submission. */
 const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'merged_into']
 
 /** Rows in memory at once. */
@@ -85,7 +85,7 @@ const addSubmissions = async (db: Db, add: AddToZip, kind: SubmissionKind) => {
   await add(`submissions/${kind}.csv`, csvOf(columns, rowsOf(db, kind)))
   for await (const batch of inBatches(submissionsOf(db, kind)))
     for (const { file, path } of (await withPaths(db, kind, batch)).flatMap(({ files }) => files)) {
-      // What was erased meanwhile, or cannot be read, is left out.
+      // A file that was erased since, or cannot be read, is left out.
       const contents = await readContents(db, file.id)
       if (contents?.bytes) await add(`submissions/${path}`, contents.bytes, { asItIs: true })
     }

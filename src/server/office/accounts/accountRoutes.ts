@@ -89,7 +89,7 @@ export const accountRoutes = (config: Config): OfficeRoute[] => {
     },
   }
 
-  /** What an owner does to an account by a button. */
+  /** A change of an account that needs no body. */
   const doing = (
     path: string,
     work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>,

@@ -22,7 +22,7 @@ const plainOf = (text: string) => text.normalize('NFKC').toLowerCase()
 
 type Known = Pick<Account, 'email' | 'name'>
 
-/** What everybody knows about an account, in words, each by itself and written together; the longest first. */
+/** The words in public facts about an account, each by itself and written together; the longest first. */
 const wordsAbout = ({ email, name }: Known) => {
   const texts = [email, email.replace(/@.*$/s, ''), name, company.name].map(plainOf)
   const words = texts.flatMap((text) => [

@@ -52,7 +52,7 @@ const newRecoveryCode = () =>
     .toLowerCase()
     .replace(/.{4}(?=.)/g, '$&-')
 
-/** Makes the recovery codes of an account, in place of earlier ones: they are told once. Call it in a transaction. */
+/** Makes the recovery codes of an account, in place of earlier ones: they are shown once. Call it in a transaction. */
 export const makeRecoveryCodes = async (trx: Db, accountId: string) => {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await replaceRecoveryCodes(

@@ -27,8 +27,8 @@ const signInBody = fields({
 
 const WRONG_CODE = 'This code is wrong, or was used before. Each works once: please wait for the next one.'
 
-/** What somebody typed may be a password, or an applicant's address: only accounts are named. */
-const tell = (trx: Db, { request, now }: OpenContext, action: LogAction, account?: AccountTable) =>
+/** Only accounts are named: another text may be a password, or an applicant's address. */
+const logSignIn = (trx: Db, { request, now }: OpenContext, action: LogAction, account?: AccountTable) =>
   insertLogLine(trx, {
     at: now().toISOString(),
     account: account?.email ?? '',
@@ -51,8 +51,8 @@ const signIn: OpenRoute = {
     const account = await findAccountByEmail(database.db, email)
     const fail = async (message: string) => {
       await database.write(async (trx) => {
-        await tell(trx, context, 'sign_in_failed', account)
-        if (attempt.isLast) await tell(trx, context, 'sign_in_locked', account)
+        await logSignIn(trx, context, 'sign_in_failed', account)
+        if (attempt.isLast) await logSignIn(trx, context, 'sign_in_locked', account)
       })
       return new Refusal(401, message)
     }
@@ -66,14 +66,14 @@ const signIn: OpenRoute = {
       if (account.totp_secret !== '') {
         const taken = await takeCode(trx, account, code, now())
         if (!taken) return undefined
-        if (taken === 'recovery') await tell(trx, context, 'recovery_code_used', account)
+        if (taken === 'recovery') await logSignIn(trx, context, 'recovery_code_used', account)
       }
       await attempt.takeBack(trx)
       await forgetFailures(trx, email)
-      await tell(trx, context, 'signed_in', account)
+      await logSignIn(trx, context, 'signed_in', account)
       return openSession(trx, account, request, now())
     })
-    // That the password is right was told by asking for the code.
+    // Asking for the code has shown that the password is right.
     if (token === undefined) throw await fail(WRONG_CODE)
     setToken(request, reply, token)
     await setDevice(database.db, request, reply, email)

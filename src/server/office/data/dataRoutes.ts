@@ -21,7 +21,7 @@ import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readBody'
 import { erasePerson } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exportEverything'
-import { changedMeanwhile, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
+import { changedSince, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
 import { invalid } from '../../staff/invalid'
 import { rebuildTime } from '../../staff/rebuild'
 import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
@@ -132,7 +132,7 @@ const erase: GuardedRoute = {
     const { rows, files } = await database.write(async (trx) => {
       await requireNothingNew(trx, contact, references, since)
       const erased = await erasePerson(trx, chosen, log)
-      if (erased.rows !== new Set(references).size) throw changedMeanwhile()
+      if (erased.rows !== new Set(references).size) throw changedSince()
       await setDue(trx, 'rebuild', rebuildAt.toISOString())
       return erased
     })

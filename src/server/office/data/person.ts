@@ -23,7 +23,7 @@ const toShown = (kind: SubmissionKind, { id, submittedAt, name, files }: Sent) =
   return { reference: referenceOf(table, id), kind: table, name, receivedAt: submittedAt, files }
 }
 
-/** What would be erased, and what is similar. */
+/** The submissions that would be erased, and similar ones. */
 export const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson> => {
   const found = await findSubmissionsOf(db, contact)
   return {
@@ -34,7 +34,7 @@ export const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson>
   }
 }
 
-export const changedMeanwhile = () =>
+export const changedSince = () =>
   new Refusal(409, 'Something changed meanwhile. Nothing was erased: find the person again and look.')
 
 /** Refuses what is not exactly what was shown: all of the person's, and similar ones that were ticked. */
@@ -44,7 +44,7 @@ export const requireShown = ({ submissions, similar }: FoundPerson, references: 
   const isAsShown =
     references.every((reference) => known.has(reference)) &&
     submissions.every(({ reference }) => chosen.has(reference))
-  if (!isAsShown) throw changedMeanwhile()
+  if (!isAsShown) throw changedSince()
 }
 
 /** The submissions by kind. */
@@ -71,6 +71,6 @@ export const requireNothingNew = async (
   for (const kind of submissionKinds) {
     const table = submissionTables[kind]
     for (const row of await listSubmissionsSince(db, table, since))
-      if (matches(contact, row) && !chosen.has(referenceOf(table, row.id))) throw changedMeanwhile()
+      if (matches(contact, row) && !chosen.has(referenceOf(table, row.id))) throw changedSince()
   }
 }

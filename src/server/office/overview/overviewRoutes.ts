@@ -64,5 +64,5 @@ const overview: GuardedRoute = {
   },
 }
 
-/** What the staff see first. */
+/** The first screen of the staff. */
 export const overviewRoutes: GuardedRoute[] = [overview]
