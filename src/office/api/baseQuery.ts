@@ -1,8 +1,29 @@
-import { OFFICE_API } from '@/domain/office/paths'
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
-import { download } from './download'
+import { OFFICE_API } from '@/domain/office/paths'
 import { toOfficeError, type OfficeError } from './officeError'
 import { untilSignedInAgain } from './signInAgain'
+
+/** The server names its files in plain letters. */
+const NAME = /filename="([^"]+)"/
+
+const nameOf = ({ headers }: Response) => NAME.exec(headers.get('content-disposition') ?? '')?.[1] ?? ''
+
+/** Until then every browser has begun to store the file. */
+const BEGUN_MS = 60_000
+
+const NO_CONTENT = 204
+
+/** Stores the file that was answered, as if a link to it were followed. A refusal is passed on. */
+const download = async (answer: Promise<Response>) => {
+  const response = await answer
+  if (!response.ok) return response
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = nameOf(response)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN_MS)
+  return new Response(null, { status: NO_CONTENT })
+}
 
 /** How the browser, or a test, reaches the server: the extra argument of the store's thunks. */
 export type Transport = { origin: string; fetch: typeof fetch; EventSource: typeof EventSource }

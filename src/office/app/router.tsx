@@ -1,10 +1,24 @@
 import { Navigate, type RouteObject } from 'react-router'
+import Typography from '@mui/material/Typography'
+import type { PropsWithChildren } from 'react'
+import type { Role } from '@/domain/office/roles'
 import { FirstLoading } from './FirstLoading'
 import { ErrorScreen } from './ErrorScreen'
-import { ForRole } from './ForRole'
 import { Office } from './Office'
 import { SET_PASSWORD_PATH } from '../paths'
 import { screens } from './screens'
+import { Screen } from '../components/Screen'
+import { useMay } from '../store/useAccount'
+
+/** Says so where the role of the account does not suffice; the API refuses it, too. */
+const ForRole = ({ least, children }: PropsWithChildren<{ least: Role }>) =>
+  useMay(least) ? (
+    children
+  ) : (
+    <Screen title="Not for your role">
+      <Typography>This screen needs the role {least}. An owner can change yours.</Typography>
+    </Screen>
+  )
 
 const toRoute = ({ path, below = '', role, load }: (typeof screens)[number]): RouteObject => ({
   path: path + below,

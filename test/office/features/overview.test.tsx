@@ -27,7 +27,7 @@ describe('The overview', () => {
   it('is the first screen, and says so while nothing has come in', async () => {
     const { address } = openOverview()
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Nothing has come in yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No submissions yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^0 ?Today/ })).toBeVisible()
     expect(screen.getByText('This is your first visit.')).toBeVisible()
     expect(address()).toBe('/office/overview')

@@ -2,10 +2,31 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useState, type PropsWithChildren } from 'react'
+import Drawer from '@mui/material/Drawer'
 import { Navigation } from './Navigation'
-import { NavigationDrawer } from './NavigationDrawer'
 import { TopBar } from './TopBar'
-import { useNoteGuard } from './useNoteGuard'
+import { usePageGuard } from '../../components/edit/LeaveGuard'
+import { useOfficeSelector, useOfficeStore } from '../../store/hooks'
+import { selectHasNoteDraft } from '../../store/noteDrafts'
+
+/** The browser asks before notes are lost that are not stored; other screens keep them. */
+const useNoteGuard = () => {
+  const store = useOfficeStore()
+  usePageGuard(useOfficeSelector(selectHasNoteDraft), () => !selectHasNoteDraft(store.getState()))
+}
+
+type NavigationDrawerProps = { isOpen: boolean; onClose: () => void }
+
+/** The navigation on a phone. */
+const NavigationDrawer = ({ isOpen, onClose }: NavigationDrawerProps) => (
+  <Drawer
+    open={isOpen}
+    onClose={onClose}
+    slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 240, pt: 1 } } }}
+  >
+    <Navigation onLeave={onClose} />
+  </Drawer>
+)
 
 const NAVIGATION_PX = 184
 const MAIN_ID = 'main'

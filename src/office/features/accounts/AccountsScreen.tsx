@@ -2,9 +2,11 @@ import AddIcon from '@mui/icons-material/PersonAddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import type { ListedAccount } from '@/domain/office/account'
 import { foldText, someContain } from '@/domain/textSearch'
-import { useGetAccountsQuery } from '../../api/accountsApi'
+import { useGetAccountsQuery, useChangeSettingsMutation, useGetSettingsQuery } from '../../api/accountsApi'
 import { LoadFailure } from '../../components/LoadFailure'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
@@ -12,8 +14,45 @@ import { SearchBar } from '../../components/SearchBar'
 import { useGridQuery } from '../../components/useGridQuery'
 import { AccountDialog } from './AccountDialog'
 import { accountColumns } from './accountColumns'
-import { RequireTwoFactorSwitch } from './RequireTwoFactorSwitch'
 import { InviteDialog } from './InviteDialog'
+import { messageOf } from '../../api/officeError'
+import { useNotices } from '../../components/Notices'
+
+/** Whether every account must have a second factor. */
+const RequireTwoFactorSwitch = () => {
+  const { data: settings } = useGetSettingsQuery()
+  const [changeSettings] = useChangeSettingsMutation()
+  const { warn, offerUndo } = useNotices()
+
+  const set = async (requireTwoFactor: boolean) => {
+    const { error } = await changeSettings({ requireTwoFactor })
+    if (error) warn(messageOf(error))
+    return !error
+  }
+
+  const change = async (isRequired: boolean) => {
+    if (!(await set(isRequired))) return
+    const notice = isRequired
+      ? 'Two-factor sign-in is now required. Accounts without it must set it up first.'
+      : 'Two-factor sign-in is now optional.'
+    offerUndo(notice, () => void set(!isRequired))
+  }
+
+  return (
+    <FormControlLabel
+      sx={{ alignSelf: 'flex-start', ml: -0.5, mb: 1 }}
+      control={
+        <Switch
+          size="small"
+          checked={settings?.requireTwoFactor ?? false}
+          disabled={!settings}
+          onChange={(_event, isRequired) => void change(isRequired)}
+        />
+      }
+      label="Require two-factor sign-in"
+    />
+  )
+}
 
 const options = {}
 

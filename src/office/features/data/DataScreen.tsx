@@ -2,17 +2,86 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import { countedOrNo } from '@/domain/counted'
 import type { ErasedPerson } from '@/domain/office/data'
+import { OFFICE_API } from '@/domain/office/paths'
+import { company } from '@/domain/company'
 import { useGetDataQuery } from '../../api/dataApi'
 import { showDate, showMoment } from '../../components/dates'
 import { LoadFailure } from '../../components/LoadFailure'
 import { Screen } from '../../components/Screen'
-import { ErasedScreen } from './ErasedScreen'
-import { ExportSection } from './ExportSection'
 import { PersonSection } from './PersonSection'
 import { RetentionSection } from './RetentionSection'
-import { shownBytes } from './shownBytes'
+import { Section } from './Section'
+
+type ErasedScreenProps = { erased: ErasedPerson; onDone: () => void }
+
+/** A confirmation for the person, to be printed; it names nobody. */
+const ErasedScreen = ({ erased, onDone }: ErasedScreenProps) => (
+  <Screen title="Confirmation of erasure">
+    <Stack spacing={2}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack spacing={1.5}>
+          <Typography sx={{ fontWeight: 600 }}>{company.name}</Typography>
+          <Typography>{showMoment(erased.erasedAt)}</Typography>
+          <Typography>
+            {`At your request we erased what we found under the email address or the mobile number that you gave us: ${countedOrNo(erased.erased, 'submission')} with ${countedOrNo(erased.files, 'file').toLowerCase()}, and all that we had noted about them.`}
+          </Typography>
+          {erased.rebuildAt ? (
+            <Typography>
+              {`The last traces in our database are removed by ${showMoment(erased.rebuildAt)}.`}
+            </Typography>
+          ) : null}
+          <Typography>Our records say only that this was done, and nothing about you.</Typography>
+        </Stack>
+      </Paper>
+      <Alert severity="info" sx={{ displayPrint: 'none' }}>
+        Backups, exports and mails that were made before still hold what was erased: delete them, too.
+      </Alert>
+      <Stack direction="row" spacing={1} sx={{ displayPrint: 'none', justifyContent: 'flex-end' }}>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          Done
+        </Button>
+      </Stack>
+    </Stack>
+  </Screen>
+)
+
+/** Downloads all that the portal holds. */
+const ExportSection = () => (
+  <Section title="Export">
+    <Typography>
+      All submissions with their files, states, tags and notes, and the content of the site, as spreadsheets
+      and files in one archive. It has no password: keep it where nobody else can read it.
+    </Typography>
+    <Button
+      component="a"
+      href={`${OFFICE_API}/data/export`}
+      // A refusal is then a download that failed, and no page in place of the office.
+      download
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      sx={{ alignSelf: { sm: 'flex-end' } }}
+    >
+      Export everything
+    </Button>
+  </Section>
+)
+
+const KB = 1000
+const size = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
+
+/** '12.3 MB'. */
+const shownBytes = (bytes: number) => {
+  if (bytes < KB ** 2) return `${size.format(bytes / KB)} KB`
+  return bytes < KB ** 3 ? `${size.format(bytes / KB ** 2)} MB` : `${size.format(bytes / KB ** 3)} GB`
+}
 
 /** What the portal holds of people: how much, for how long, all of it in a file, and nothing of one person any more. */
 export const DataScreen = () => {

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useGridApiRef } from '@mui/x-data-grid'
+import { useEffect, useRef } from 'react'
 import { useGetSubmissionsQuery } from '../../api/submissions'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
@@ -15,9 +17,22 @@ import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inbo
 import { ExportMatching } from './list/InboxExport'
 import { InboxFilters } from './list/InboxFilters'
 import { useChosen } from './list/useChosen'
-import { useGridFocus } from './list/useGridFocus'
 import { useArrivalNotice } from './list/useArrivalNotice'
 import { useSteps, type Step } from './list/useSteps'
+
+/** The table gets the focus back when the submission beside it is closed. */
+const useGridFocus = (reference: string | undefined) => {
+  const apiRef = useGridApiRef()
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    const was = left.current
+    left.current = reference
+    if (reference !== undefined || was === undefined) return
+    // Back to the row, where the keyboard goes on.
+    if (apiRef.current?.getRow(was)) apiRef.current.setCellFocus(was, 'name')
+  }, [reference, apiRef])
+  return apiRef
+}
 
 const LAPTOP_PX = 1280
 const DESKTOP_PX = 1400
@@ -107,7 +122,7 @@ export const InboxScreen = () => {
             keepNonExistentRowsSelected
             searchPlaceholder="Name, number, e-mail, words of a resume"
             filters={<InboxFilters grid={grid} />}
-            empty="Nothing has come in yet."
+            empty="No submissions yet."
           />
           <BulkBar state={chosen} query={grid.query} filter={filter} total={shown?.total ?? 0} />
         </Box>

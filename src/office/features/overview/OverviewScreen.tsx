@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import Skeleton from '@mui/material/Skeleton'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import { useGetOverviewQuery } from '../../api/overviewApi'
 import { LoadFailure } from '../../components/LoadFailure'
@@ -9,9 +10,25 @@ import { Screen } from '../../components/Screen'
 import { ChartPanel } from './charts/ChartPanel'
 import { CountTiles } from './CountTiles'
 import { figuresByJob, figuresByState, figuresPerDay, figuresWithout, totalOf } from './figures'
-import { OverviewLoading } from './OverviewLoading'
 import { Panel } from './Panel'
 import { WaitingList } from './WaitingList'
+
+const TILE_PX = 108
+const PANEL_PX = 290
+
+/** The outline of the screen until the figures are there. */
+const OverviewLoading = () => (
+  <Box
+    role="progressbar"
+    aria-label="Loading the overview"
+    sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: { xs: 1, sm: 2 } }}
+  >
+    {['today', 'week', 'visit'].map((tile) => (
+      <Skeleton key={tile} variant="rounded" height={TILE_PX} />
+    ))}
+    <Skeleton variant="rounded" height={PANEL_PX} sx={{ gridColumn: '1 / -1' }} />
+  </Box>
+)
 
 const MAX_WIDTH_PX = 1280
 
@@ -67,7 +84,7 @@ const Figures = ({ overview }: { overview: Overview }) => {
 
 const NothingYet = ({ overview }: { overview: Overview }) => (
   <>
-    <Panel title="Nothing has come in yet" isWide>
+    <Panel title="No submissions yet" isWide>
       <Typography color="textSecondary">
         Applications, resumes, enquiries and messages show here within seconds of being sent.
       </Typography>

@@ -3,13 +3,104 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import Box from '@mui/material/Box'
 import { messageOf } from '../../api/officeError'
-import { useGetSessionQuery, useStartSecondFactorMutation } from '../../api/sessionApi'
+import {
+  useGetSessionQuery,
+  useStartSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+} from '../../api/sessionApi'
 import { useNotices } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
-import { RecoveryCodes } from './RecoveryCodes'
-import { RemoveSecondFactor } from './RemoveSecondFactor'
 import { SetUpForm } from './SetUpForm'
+import { CopyButton } from '../../components/CopyButton'
+import { LeaveGuard } from '../../components/edit/LeaveGuard'
+import { FormDialog } from '../../components/FormDialog'
+import { OfficeInput } from '../../components/fields'
+
+const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
+  const [remove] = useRemoveSecondFactorMutation()
+  return (
+    <FormDialog
+      title="Remove the second factor"
+      submitLabel="Remove"
+      initialValues={{ password: '' }}
+      send={remove}
+      done={() => 'The second factor is removed.'}
+      onClose={onClose}
+    >
+      <OfficeInput
+        name="password"
+        label="Password"
+        hint="Your own, to be sure that it is you."
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </FormDialog>
+  )
+}
+
+/** Of an account that has one: for a new phone it is removed and set up again. */
+const RemoveSecondFactor = () => {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Alert severity="success">
+        Your second factor is on. For a new phone, remove it and set it up again.
+      </Alert>
+      <Button variant="outlined" color="error" onClick={() => setIsAsked(true)}>
+        Remove
+      </Button>
+      {isAsked ? <RemoveDialog onClose={() => setIsAsked(false)} /> : null}
+    </>
+  )
+}
+
+type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
+
+/** Shown once: the server keeps only their hashes. */
+const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
+  <>
+    <Alert severity="success">The second factor is set up.</Alert>
+    <Typography variant="h2">Recovery codes</Typography>
+    <Typography>
+      Each signs you in once if you lose your phone. Keep them where others do not look: they are not shown
+      again.
+    </Typography>
+    <Box
+      component="ol"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        columnGap: 9,
+        rowGap: 0.5,
+        m: 0,
+        pl: 4,
+        fontFamily: 'monospace',
+        fontSize: '0.9375rem',
+      }}
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </Box>
+    <Stack direction="row" spacing={1} sx={{ displayPrint: 'none' }}>
+      <CopyButton text={codes.join('\n')} />
+      <Button variant="outlined" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button variant="contained" onClick={onDone}>
+        Done
+      </Button>
+    </Stack>
+    <LeaveGuard
+      isDirty
+      title="Leave without the recovery codes?"
+      text="They are not shown again. Copy or print them first."
+    />
+  </>
+)
 
 const ABOUT =
   'With a second factor, signing in also takes a code from an app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. A password that somebody found out is then not enough.'

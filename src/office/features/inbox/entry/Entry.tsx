@@ -1,18 +1,88 @@
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
+import MailIcon from '@mui/icons-material/MailOutlined'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import Button from '@mui/material/Button'
+import { Fragment } from 'react'
+import { inboxKinds, type InboxEntry, type InboxRow } from '@/domain/office/inbox'
+import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import { useMay } from '../../../store/useAccount'
 import { showMoment } from '../../../components/dates'
 import { Changes } from './Changes'
-import { ContactLinks } from './ContactLinks'
 import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
 import { History, MergedNote } from './History'
 import { NoteForm, NoteList } from './Notes'
 import { Part } from './Part'
-import { SentFields } from './SentFields'
 import { WorkFacts, WorkFields } from './WorkFields'
+import { Marked } from './Marked'
+
+type SentFieldsProps = { fields: InboxEntry['fields']; search: string }
+
+/** Every field of the form as it was sent. */
+const SentFields = ({ fields, search }: SentFieldsProps) => (
+  <Part title="What was sent">
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        columnGap: 2,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, mb: 0.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      }}
+    >
+      {fields.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value === '' ? '–' : <Marked text={value} search={search} />}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  </Part>
+)
+
+/** The ways to reach the person. */
+const ContactLinks = ({ row: { mobile, email } }: { row: InboxRow }) => {
+  const number = phoneParts(mobile).find(({ dialled }) => dialled !== '')
+  const mail = emailLink(email)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {number ? (
+        <>
+          <Button
+            component="a"
+            size="small"
+            variant="outlined"
+            startIcon={<PhoneIcon />}
+            href={telephoneLink(number)}
+          >
+            Call
+          </Button>
+          <Button
+            component="a"
+            size="small"
+            variant="outlined"
+            startIcon={<WhatsAppIcon />}
+            href={whatsAppLink(number)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </Button>
+        </>
+      ) : null}
+      {mail ? (
+        <Button component="a" size="small" variant="outlined" startIcon={<MailIcon />} href={mail}>
+          Mail
+        </Button>
+      ) : null}
+    </Box>
+  )
+}
 
 type EntryProps = {
   entry: InboxEntry

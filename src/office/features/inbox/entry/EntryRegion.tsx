@@ -3,6 +3,13 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import BackIcon from '@mui/icons-material/ArrowBack'
+import CloseIcon from '@mui/icons-material/Close'
+import DownIcon from '@mui/icons-material/KeyboardArrowDown'
+import UpIcon from '@mui/icons-material/KeyboardArrowUp'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
 import type { InboxEntry, InboxRow } from '@/domain/office/inbox'
 import { changesSince, tellChanges } from '@/domain/office/inboxChange'
 import { useGetSubmissionQuery } from '../../../api/submissions'
@@ -11,7 +18,53 @@ import { useNotify } from '../../../components/Notices'
 import { useAccount } from '../../../store/useAccount'
 import type { Step, Steps } from '../list/useSteps'
 import { Entry } from './Entry'
-import { EntryBar } from './EntryBar'
+
+type EntryBarProps = {
+  steps: Steps
+  /** The table is not beside it. */
+  isAlone: boolean
+  onStep: (step: Step) => void
+  onClose: () => void
+}
+
+type StepButtonProps = { label: string; keys: string; to: Step | undefined; onStep: (step: Step) => void }
+
+const StepButton = ({ label, keys, to, onStep }: StepButtonProps) => (
+  <Tooltip title={`${label} (${keys.replace('+Arrow', ' ').replace('Up', '↑').replace('Down', '↓')})`}>
+    {/* A button that is off hears no pointer. */}
+    <span>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-keyshortcuts={keys}
+        disabled={to === undefined}
+        onClick={() => to && onStep(to)}
+      >
+        {label === 'Next' ? <DownIcon /> : <UpIcon />}
+      </IconButton>
+    </span>
+  </Tooltip>
+)
+
+/** Leads from one open submission to the others, and back to the table. */
+const EntryBar = ({ steps, isAlone, onStep, onClose }: EntryBarProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    {isAlone ? (
+      <Button startIcon={<BackIcon />} onClick={onClose} sx={{ mr: 'auto' }}>
+        Back to the list
+      </Button>
+    ) : null}
+    <StepButton label="Previous" keys="Alt+ArrowUp" to={steps.previous} onStep={onStep} />
+    <StepButton label="Next" keys="Alt+ArrowDown" to={steps.next} onStep={onStep} />
+    {isAlone ? null : (
+      <Tooltip title="Close (Esc)">
+        <IconButton size="small" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Tooltip>
+    )}
+  </Box>
+)
 
 type EntryRegionProps = {
   reference: string

@@ -5,8 +5,11 @@ import Paper from '@mui/material/Paper'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import ArrowIcon from '@mui/icons-material/ArrowDropDown'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import { counted } from '@/domain/counted'
-import { NOBODY, type SubmissionState } from '@/domain/office/inbox'
+import { NOBODY, type SubmissionState, TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissions'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
 import { useNotices } from '../../../components/Notices'
@@ -14,10 +17,71 @@ import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { stateOptions } from '../inboxQuery'
 import { ExportChosen, ExportMatching } from './InboxExport'
-import { MenuButton } from './MenuButton'
-import { TagDialog } from './TagDialog'
 import { describeWork, selectionOf, useBulk, type BulkWork } from './useBulk'
 import type { ChosenState } from './useChosen'
+import { FormDialog } from '../../../components/FormDialog'
+import { OfficeInput } from '../../../components/fields'
+import { menuAbove } from '../../../components/menuAbove'
+
+type MenuButtonProps = {
+  label: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+/** A button at the bottom of the window, with a menu of choices above it. */
+const MenuButton = ({ label, options, onChoose }: MenuButtonProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        size="small"
+        endIcon={<ArrowIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} {...menuAbove}>
+        {options.map(({ value, label: text }) => (
+          <MenuItem
+            key={value}
+            onClick={() => {
+              close()
+              onChoose(value)
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+type TagDialogProps = { onAdd: (tag: string) => void; onClose: () => void }
+
+/** Asks for the tag that many submissions are given. */
+const TagDialog = ({ onAdd, onClose }: TagDialogProps) => {
+  const send = async ({ tag }: { tag: string }) => {
+    if (tag.trim() === '') return 'The tag is empty.'
+    onAdd(tag.trim())
+    return {}
+  }
+  return (
+    <FormDialog
+      title="Add a tag"
+      submitLabel="Add tag"
+      initialValues={{ tag: '' }}
+      send={send}
+      onClose={onClose}
+    >
+      <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
+    </FormDialog>
+  )
+}
 
 /** More rows than anybody ticked with a look at each. */
 const MANY = 20
