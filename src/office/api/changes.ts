@@ -84,4 +84,4 @@ const changesApi = officeApi.injectEndpoints({
   }),
 })
 
-export const { useFollowChangesQuery } = changesApi
+export const { useFollowChangesQuery, useLazyCheckSessionQuery } = changesApi

@@ -1,18 +1,18 @@
 import CopyIcon from '@mui/icons-material/ContentCopy'
 import Button from '@mui/material/Button'
-import { useNotices } from './Notices'
+import { useNotify } from './Notices'
 
 type CopyButtonProps = { text: string; label?: string }
 
 /** Copies a text that is shown beside it. */
 export const CopyButton = ({ text, label = 'Copy' }: CopyButtonProps) => {
-  const { tell, warn } = useNotices()
+  const notify = useNotify()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      tell('Copied')
+      notify.success('Copied')
     } catch {
-      warn('Your browser does not let us copy. Select the text and copy it yourself.')
+      notify.warning('Your browser does not let us copy. Select the text and copy it yourself.')
     }
   }
   return (

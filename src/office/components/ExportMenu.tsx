@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { OFFICE_API } from '@/domain/office/paths'
 import { menuAbove } from './menuAbove'
+import { useDownload } from './useDownload'
 
 type Parameters = Record<string, string>
 
@@ -50,6 +51,7 @@ export const ExportMenu = ({
 }: ExportMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isExporting, setIsExporting] = useState(false)
+  const download = useDownload()
   const close = () => setAnchor(null)
 
   const run = async (work: Promise<void>) => {
@@ -74,7 +76,10 @@ export const ExportMenu = ({
         href={addressOf(source.path, { ...filter, ...parameters })}
         // A refusal is then a download that failed, and no page in place of the office.
         download
-        onClick={close}
+        onClick={(event) => {
+          close()
+          void download(event)
+        }}
       >
         {label}
       </MenuItem>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
 import { messageOf, type OfficeError } from '../api/officeError'
-import { useNotices } from './Notices'
+import { useNotify } from './Notices'
 import { OfficeDialog } from './OfficeDialog'
 import { OfficeForm } from './OfficeForm'
 
@@ -38,12 +38,12 @@ export const FormDialog = <Values extends object>({
   after,
   children,
 }: FormDialogProps<Values>) => {
-  const { tell } = useNotices()
+  const notify = useNotify()
   const submit = async (values: Values) => {
     const answer = await send(values)
     if (typeof answer === 'string') return answer
     if (answer.error) return messageOf(answer.error)
-    if (done) tell(done(values))
+    if (done) notify.success(done(values))
     if (!stays) onClose()
     return undefined
   }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
 import { messageOf } from '../../api/officeError'
 import { useSignOutMutation } from '../../api/sessionApi'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import { SECOND_FACTOR_PATH } from '../../paths'
 
 const ChangePasswordDialog = lazy(async () => ({
@@ -20,14 +20,14 @@ export const AccountMenu = () => {
   const [isChanging, setIsChanging] = useState(false)
   const navigate = useNavigate()
   const [signOut] = useSignOutMutation()
-  const { warn } = useNotices()
+  const notify = useNotify()
   const close = () => setAnchor(null)
 
   // Reloaded, the tab holds nothing of what was seen.
   const leave = async () => {
     close()
     const { error } = await signOut()
-    if (error) warn(messageOf(error))
+    if (error) notify.warning(messageOf(error))
     else reloadPage()
   }
 

@@ -8,7 +8,7 @@ import {
   useResetSecondFactorMutation,
 } from '../../api/accountsApi'
 import { messageOf, type OfficeError } from '../../api/officeError'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import { EndSessionsButton } from './EndSessionsButton'
 import { LinkDialog } from './LinkDialog'
 
@@ -22,11 +22,11 @@ export const AccountActions = ({ account, onClose }: AccountActionsProps) => {
   const [change] = useChangeAccountMutation()
   const [makeLink, { data: made, reset: putAway }] = useMakeLinkMutation()
   const [resetSecondFactor] = useResetSecondFactorMutation()
-  const { tell, warn, offerUndo } = useNotices()
+  const notify = useNotify()
 
   const attempt = async (request: PromiseLike<Answer>) => {
     const { error } = await request
-    if (error) warn(messageOf(error))
+    if (error) notify.warning(messageOf(error))
     return !error
   }
 
@@ -34,14 +34,14 @@ export const AccountActions = ({ account, onClose }: AccountActionsProps) => {
     if (!(await attempt(change({ id, isActive: isOn })))) return
     // Behind an open dialog no key reaches 'Undo'.
     onClose()
-    offerUndo(
+    notify.offerUndo(
       isOn ? `${name} can sign in again.` : `${name} is signed out and cannot sign in any more.`,
       () => void attempt(change({ id, isActive: !isOn })),
     )
   }
 
   const takeSecondFactor = async () => {
-    if (await attempt(resetSecondFactor(id))) tell(`${name} signs in with the password alone now.`)
+    if (await attempt(resetSecondFactor(id))) notify.success(`${name} signs in with the password alone now.`)
   }
 
   return (

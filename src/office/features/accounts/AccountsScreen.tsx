@@ -16,17 +16,17 @@ import { AccountDialog } from './AccountDialog'
 import { accountColumns } from './accountColumns'
 import { InviteDialog } from './InviteDialog'
 import { messageOf } from '../../api/officeError'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 
 /** Whether every account must have a second factor. */
 const RequireTwoFactorSwitch = () => {
   const { data: settings } = useGetSettingsQuery()
   const [changeSettings] = useChangeSettingsMutation()
-  const { warn, offerUndo } = useNotices()
+  const notify = useNotify()
 
   const set = async (requireTwoFactor: boolean) => {
     const { error } = await changeSettings({ requireTwoFactor })
-    if (error) warn(messageOf(error))
+    if (error) notify.warning(messageOf(error))
     return !error
   }
 
@@ -35,7 +35,7 @@ const RequireTwoFactorSwitch = () => {
     const notice = isRequired
       ? 'Two-factor sign-in is now required. Accounts without it must set it up first.'
       : 'Two-factor sign-in is now optional.'
-    offerUndo(notice, () => void set(!isRequired))
+    notify.offerUndo(notice, () => void set(!isRequired))
   }
 
   return (

@@ -2,18 +2,18 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import type { ListedAccount } from '@/domain/office/account'
 import { useEndSessionsMutation } from '../../api/accountsApi'
 import { messageOf } from '../../api/officeError'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 
 type EndSessionsButtonProps = Pick<ButtonProps, 'tabIndex' | 'size'> & { account: ListedAccount }
 
 /** Signs an account out everywhere. */
 export const EndSessionsButton = ({ account: { id, name }, ...button }: EndSessionsButtonProps) => {
   const [endSessions, { isLoading }] = useEndSessionsMutation()
-  const { tell, warn } = useNotices()
+  const notify = useNotify()
   const end = async () => {
     const { error } = await endSessions(id)
-    if (error) warn(messageOf(error))
-    else tell(`${name} is signed out everywhere.`)
+    if (error) notify.warning(messageOf(error))
+    else notify.success(`${name} is signed out everywhere.`)
   }
   return (
     <Button

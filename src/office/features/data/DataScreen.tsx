@@ -13,6 +13,7 @@ import { useGetDataQuery } from '../../api/dataApi'
 import { showDate, showMoment } from '../../components/dates'
 import { LoadFailure } from '../../components/LoadFailure'
 import { Screen } from '../../components/Screen'
+import { useDownload } from '../../components/useDownload'
 import { PersonSection } from './PersonSection'
 import { RetentionSection } from './RetentionSection'
 import { Section } from './Section'
@@ -54,25 +55,29 @@ const ErasedScreen = ({ erased, onDone }: ErasedScreenProps) => (
 )
 
 /** Downloads all that the portal holds. */
-const ExportSection = () => (
-  <Section title="Export">
-    <Typography>
-      All submissions with their files, states, tags and notes, and the content of the site, as spreadsheets
-      and files in one archive. It has no password: keep it where nobody else can read it.
-    </Typography>
-    <Button
-      component="a"
-      href={`${OFFICE_API}/data/export`}
-      // A refusal is then a download that failed, and no page in place of the office.
-      download
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      sx={{ alignSelf: { sm: 'flex-end' } }}
-    >
-      Export everything
-    </Button>
-  </Section>
-)
+const ExportSection = () => {
+  const download = useDownload()
+  return (
+    <Section title="Export">
+      <Typography>
+        All submissions with their files, states, tags and notes, and the content of the site, as spreadsheets
+        and files in one archive. It has no password: keep it where nobody else can read it.
+      </Typography>
+      <Button
+        component="a"
+        href={`${OFFICE_API}/data/export`}
+        // A refusal is then a download that failed, and no page in place of the office.
+        download
+        onClick={(event) => void download(event)}
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        sx={{ alignSelf: { sm: 'flex-end' } }}
+      >
+        Export everything
+      </Button>
+    </Section>
+  )
+}
 
 const KB = 1000
 const size = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })

@@ -5,7 +5,7 @@ import type { ErasedPerson, FoundPerson as Found, PersonContact } from '@/domain
 import { useFindPersonMutation } from '../../api/dataApi'
 import { messageOf } from '../../api/officeError'
 import { EmailInput, OfficeInput } from '../../components/fields'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { FoundPerson } from './FoundPerson'
 import { Section } from './Section'
@@ -16,7 +16,7 @@ type Shown = { contact: PersonContact; found: Found; number: number }
 export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) => void }) => {
   const [find] = useFindPersonMutation()
   const [shown, setShown] = useState<Shown>()
-  const { warn } = useNotices()
+  const notify = useNotify()
 
   const show = async (contact: PersonContact) => {
     const { data: found, error } = await find(contact)
@@ -26,9 +26,9 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
   }
 
   const showAgain = async (contact: PersonContact, why: string) => {
-    warn(why)
+    notify.warning(why)
     const problem = await show(contact)
-    if (problem !== undefined) warn(problem)
+    if (problem !== undefined) notify.warning(problem)
   }
 
   return (

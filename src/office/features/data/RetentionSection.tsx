@@ -7,7 +7,7 @@ import { usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/
 import { messageOf } from '../../api/officeError'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { showMoment } from '../../components/dates'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/fields'
 import { Section } from './Section'
@@ -27,19 +27,19 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
   const [preview] = usePreviewRetentionMutation()
   const [setRetention] = useSetRetentionMutation()
   const [asked, setAsked] = useState<Asked>()
-  const { tell, warn, offerUndo } = useNotices()
+  const notify = useNotify()
   const before = data.retentionMonths
 
   const restore = async () => {
     const { error } = await setRetention({ months: before })
-    if (error) warn(messageOf(error))
+    if (error) notify.warning(messageOf(error))
   }
 
   const save = async (months: number | null) => {
     const { error } = await setRetention({ months })
     if (error) return messageOf(error)
     setAsked(undefined)
-    offerUndo(
+    notify.offerUndo(
       months === null
         ? 'Submissions are kept without a limit.'
         : `Submissions are kept for ${months} months.`,
@@ -51,7 +51,7 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
   const submit = async ({ months: typed }: { months: string }) => {
     const months = typed.trim() === '' ? null : Number(typed)
     if (months === before) {
-      tell('That is how it is already.')
+      notify.success('That is how it is already.')
       return undefined
     }
     if (months === null) return save(null)

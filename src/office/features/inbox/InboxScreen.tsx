@@ -18,7 +18,7 @@ import { ExportMatching } from './list/InboxExport'
 import { InboxFilters } from './list/InboxFilters'
 import { useChosen } from './list/useChosen'
 import { useArrivalNotice } from './list/useArrivalNotice'
-import { useSteps, type Step } from './list/useSteps'
+import { usePreviousNext, type Step } from './list/usePreviousNext'
 
 /** The table gets the focus back when the submission beside it is closed. */
 const useGridFocus = (reference: string | undefined) => {
@@ -77,7 +77,7 @@ export const InboxScreen = () => {
   const shown = answer.currentData
   useArrivalNotice(grid.query, shown)
   const chosen = useChosen(filter, shown)
-  const steps = useSteps(grid.query, shown, reference)
+  const steps = usePreviousNext(grid.query, shown, reference)
 
   const apiRef = useGridFocus(reference)
   const open = (to: string) => void navigate(submissionPath(to) + address)

@@ -10,7 +10,7 @@ import { changesSince, tellChanges } from '@/domain/office/inboxChange'
 import { codeOf, messageOf } from '../../api/officeError'
 import { useChangeSubmissionMutation, useSetTagsMutation, type RowChange } from '../../api/submissionChanges'
 import { submissionsApi } from '../../api/submissions'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import { useOfficeDispatch } from '../../store/hooks'
 
 const CONFLICT = 409
@@ -30,7 +30,7 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
   const dispatch = useOfficeDispatch()
   const [change] = useChangeSubmissionMutation()
   const [sendTags] = useSetTagsMutation()
-  const { warn, offerUndo } = useNotices()
+  const notify = useNotify()
   const last = useRef<Promise<void>>(Promise.resolve())
 
   const inTurn = (work: (now: InboxEntry) => Promise<void>) => {
@@ -50,13 +50,13 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
       })
       await dispatch(read)
     }
-    warn(messageOf(error))
+    notify.warning(messageOf(error))
   }
 
   const takeBack = (done: InboxEntry, back: RowChange) =>
     inTurn(async (now) => {
       if (!isSame(now.row, done.row)) {
-        warn(`${tellChanges(changesSince(now, done.version))} It stays as it is.`)
+        notify.warning(`${tellChanges(changesSince(now, done.version))} It stays as it is.`)
         return
       }
       const { error } = await change({ reference, version: now.version, ...back })
@@ -69,7 +69,7 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
       const back = changes.state === undefined ? { assignee } : { state }
       const { data, error } = await change({ reference, version: now.version, ...changes })
       if (error) await explain(error)
-      else if (data) offerUndo(told, () => takeBack(data, back))
+      else if (data) notify.offerUndo(told, () => takeBack(data, back))
     })
 
   return {

@@ -10,7 +10,7 @@ import {
   useStartSecondFactorMutation,
   useRemoveSecondFactorMutation,
 } from '../../api/sessionApi'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { SetUpForm } from './SetUpForm'
 import { CopyButton } from '../../components/CopyButton'
@@ -110,11 +110,11 @@ export const SecondFactorScreen = () => {
   const { data: session } = useGetSessionQuery()
   const [start, { data: started, reset, isLoading }] = useStartSecondFactorMutation()
   const [codes, setCodes] = useState<string[]>()
-  const { warn } = useNotices()
+  const notify = useNotify()
 
   const setUp = async () => {
     const { error } = await start()
-    if (error) warn(messageOf(error))
+    if (error) notify.warning(messageOf(error))
   }
 
   const finish = () => {

@@ -5,7 +5,7 @@ import { Loading } from '@/components/Loading'
 import { codeOf, messageOf } from '../../api/officeError'
 import { useGetPasswordLinkQuery, useSetPasswordMutation } from '../../api/sessionApi'
 import { LoadFailure } from '../../components/LoadFailure'
-import { useNotices } from '../../components/Notices'
+import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { NewPasswordInput } from '../../components/fields'
 import { EntryPage } from './EntryPage'
@@ -15,12 +15,12 @@ const NOT_FOUND = 404
 const PasswordForm = ({ token, email, name }: { token: string; email: string; name: string }) => {
   const [setPassword] = useSetPasswordMutation()
   const navigate = useNavigate()
-  const { tell } = useNotices()
+  const notify = useNotify()
 
   const submit = async ({ password }: { password: string }) => {
     const { error } = await setPassword({ token, password })
     if (error) return messageOf(error)
-    tell('Your password is set. You can sign in now.')
+    notify.success('Your password is set. You can sign in now.')
     await navigate('/', { replace: true })
     return undefined
   }

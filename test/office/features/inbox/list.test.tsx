@@ -116,6 +116,14 @@ describe('The inbox', () => {
     )
   })
 
+  it('asks to sign in again before it exports', async () => {
+    const { user, loseSession } = openInbox(office, '/inbox?kind=resume')
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    loseSession()
+    await user.click(screen.getByRole('menuitem', { name: 'CSV' }))
+    expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+  })
+
   it('shows readers what came in, and nothing to change it with', async () => {
     const { user } = openInbox(office, '/inbox?kind=application', { role: 'reader' })
     await seesNames('Kiran Netam')

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { InboxChange } from '@/domain/office/inbox'
 import { doneBy, isNote, nameOf } from '@/domain/office/inboxChange'
 import { showMoment } from '../../../components/dates'
-import { Part } from './Part'
+import { Section } from './Section'
 
 /** So many are seen at once. */
 const FEW = 3
@@ -17,7 +17,7 @@ export const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {
   if (told.length === 0) return null
   const shown = isAll ? told : told.slice(0, FEW)
   return (
-    <Part
+    <Section
       title="Changes"
       action={
         told.length > FEW ? (
@@ -46,6 +46,6 @@ export const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {
           </Typography>
         ))}
       </Box>
-    </Part>
+    </Section>
   )
 }

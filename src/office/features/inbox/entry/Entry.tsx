@@ -15,15 +15,15 @@ import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
 import { History, MergedNote } from './History'
 import { NoteForm, NoteList } from './Notes'
-import { Part } from './Part'
-import { WorkFacts, WorkFields } from './WorkFields'
-import { Marked } from './Marked'
+import { Section } from './Section'
+import { StatusFacts, StatusFields } from './StatusFields'
+import { Highlight } from './Highlight'
 
 type SentFieldsProps = { fields: InboxEntry['fields']; search: string }
 
 /** Every field of the form as it was sent. */
 const SentFields = ({ fields, search }: SentFieldsProps) => (
-  <Part title="What was sent">
+  <Section title="What was sent">
     <Box
       component="dl"
       sx={{
@@ -38,11 +38,11 @@ const SentFields = ({ fields, search }: SentFieldsProps) => (
       {fields.map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{value === '' ? '–' : <Marked text={value} search={search} />}</dd>
+          <dd>{value === '' ? '–' : <Highlight text={value} search={search} />}</dd>
         </Fragment>
       ))}
     </Box>
-  </Part>
+  </Section>
 )
 
 /** The ways to reach the person. */
@@ -118,7 +118,7 @@ export const Entry = ({ entry, search, onErased }: EntryProps) => {
       <Summary entry={entry} />
       <ContactLinks row={entry.row} />
       <Divider />
-      {mayWork ? <WorkFields entry={entry} /> : <WorkFacts entry={entry} />}
+      {mayWork ? <StatusFields entry={entry} /> : <StatusFacts entry={entry} />}
       <NoteList notes={entry.notes} />
       {mayWork ? <NoteForm reference={entry.row.reference} /> : null}
       <Divider />
@@ -129,11 +129,11 @@ export const Entry = ({ entry, search, onErased }: EntryProps) => {
       {mayErase ? (
         <>
           <Divider />
-          <Part title="Erasing" action={<EraseButton entry={entry} onErased={onErased} />}>
+          <Section title="Erasing" action={<EraseButton entry={entry} onErased={onErased} />}>
             <Typography variant="body2" color="textSecondary">
               On request of the person, or when it is not needed any more.
             </Typography>
-          </Part>
+          </Section>
         </>
       ) : null}
     </>

@@ -16,7 +16,7 @@ import { useGetSubmissionQuery } from '../../../api/submissions'
 import { LoadFailure } from '../../../components/LoadFailure'
 import { useNotify } from '../../../components/Notices'
 import { useAccount } from '../../../store/useAccount'
-import type { Step, Steps } from '../list/useSteps'
+import type { Step, Steps } from '../list/usePreviousNext'
 import { Entry } from './Entry'
 
 type EntryBarProps = {

@@ -6,7 +6,7 @@ import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
 import { messageOf } from '../../../api/officeError'
 import { useEraseSubmissionMutation } from '../../../api/submissionChanges'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
-import { useNotices } from '../../../components/Notices'
+import { useNotify } from '../../../components/Notices'
 
 /** A part of the sentence, left out where there is nothing to count. */
 const named = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)])
@@ -19,13 +19,13 @@ type EraseButtonProps = { entry: InboxEntry; onErased: () => void }
 export const EraseButton = ({ entry: { row, files, notes }, onErased }: EraseButtonProps) => {
   const [isAsking, setIsAsking] = useState(false)
   const [erase] = useEraseSubmissionMutation()
-  const { tell } = useNotices()
+  const notify = useNotify()
 
   const run = async () => {
     const { error } = await erase(row.reference)
     if (error) return messageOf(error)
     setIsAsking(false)
-    tell('Erased')
+    notify.success('Erased')
     onErased()
     return undefined
   }

@@ -7,9 +7,10 @@ import { useState } from 'react'
 import { isCutResume, RESUME_CHARACTERS_MAX, type InboxEntry, type InboxFile } from '@/domain/office/inbox'
 import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissions'
+import { useDownload } from '../../../components/useDownload'
 import { useMay } from '../../../store/useAccount'
-import { Marked } from './Marked'
-import { Part } from './Part'
+import { Highlight } from './Highlight'
+import { Section } from './Section'
 
 const KB = 1024
 
@@ -72,7 +73,7 @@ const ResumeText = ({ entry: { resume }, search }: FilesProps) => {
           {resume.text.trim() === '' ? (
             'There are no words in this file.'
           ) : (
-            <Marked text={resume.text} search={search} />
+            <Highlight text={resume.text} search={search} />
           )}
         </Box>
         {isCutResume(resume.text) ? (
@@ -96,12 +97,13 @@ const nameOf = ({ name, size }: InboxFile) => `${name}, ${sizeOf(size)}`
 /** The resume as text and as the file, and whatever else was sent with it. */
 export const Files = ({ entry, search }: FilesProps) => {
   const mayDownload = useMay('recruiter')
+  const download = useDownload()
   const { reference } = entry.row
   const resume = entry.files.find(({ isPhoto }) => !isPhoto)
   const others = entry.files.filter((file) => file !== resume)
   if (!resume && others.length === 0) return null
   return (
-    <Part
+    <Section
       title={resume ? 'Resume' : 'Files'}
       action={
         resume && mayDownload ? (
@@ -112,6 +114,7 @@ export const Files = ({ entry, search }: FilesProps) => {
             startIcon={<DownloadIcon />}
             href={addressOf(reference, resume)}
             download
+            onClick={(event) => void download(event)}
           >
             Download
           </Button>
@@ -127,7 +130,12 @@ export const Files = ({ entry, search }: FilesProps) => {
       {others.map((file) => (
         <Typography key={file.id} variant="body2" color="textSecondary">
           {mayDownload ? (
-            <Link component="a" href={addressOf(reference, file)} download>
+            <Link
+              component="a"
+              href={addressOf(reference, file)}
+              download
+              onClick={(event) => void download(event)}
+            >
               {nameOf(file)}
             </Link>
           ) : (
@@ -135,6 +143,6 @@ export const Files = ({ entry, search }: FilesProps) => {
           )}
         </Typography>
       ))}
-    </Part>
+    </Section>
   )
 }

@@ -7,25 +7,25 @@ import { useLocation } from 'react-router'
 import { inboxKinds, type InboxEntry, type InboxRow } from '@/domain/office/inbox'
 import { messageOf } from '../../../api/officeError'
 import { useMergeSubmissionMutation, useSeparateSubmissionMutation } from '../../../api/submissionChanges'
-import { useNotices } from '../../../components/Notices'
+import { useNotify } from '../../../components/Notices'
 import { useMay } from '../../../store/useAccount'
 import { showReceived } from '../../../components/dates'
 import { submissionPath } from '../../../paths'
 import { StateChip } from '../../../components/StateChip'
-import { Part } from './Part'
+import { Section } from './Section'
 
 const useMerging = (reference: string) => {
   const [merge, { isLoading }] = useMergeSubmissionMutation()
   const [separate] = useSeparateSubmissionMutation()
-  const { warn, offerUndo } = useNotices()
+  const notify = useNotify()
   const take = async (other: string) => {
     const { error } = await merge({ reference, other })
-    if (error) warn(messageOf(error))
-    else offerUndo('Merged. The other one is not listed any more.', () => void undo(other))
+    if (error) notify.warning(messageOf(error))
+    else notify.offerUndo('Merged. The other one is not listed any more.', () => void undo(other))
   }
   const undo = async (other: string) => {
     const { error } = await separate(other)
-    if (error) warn(messageOf(error))
+    if (error) notify.warning(messageOf(error))
   }
   return { take, undo, isLoading }
 }
@@ -66,7 +66,7 @@ export const History = ({ entry: { row, history, duplicates } }: { entry: InboxE
   const { take, isLoading } = useMerging(row.reference)
   if (history.length === 0) return null
   return (
-    <Part title="From the same person">
+    <Section title="From the same person">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {history.map((other) => (
           <Other
@@ -77,7 +77,7 @@ export const History = ({ entry: { row, history, duplicates } }: { entry: InboxE
           />
         ))}
       </Box>
-    </Part>
+    </Section>
   )
 }
 

@@ -12,7 +12,7 @@ import { counted } from '@/domain/counted'
 import { NOBODY, type SubmissionState, TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissions'
 import { ConfirmDialog } from '../../../components/ConfirmDialog'
-import { useNotices } from '../../../components/Notices'
+import { useNotify } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { stateOptions } from '../inboxQuery'
@@ -93,7 +93,7 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
   const { chosen, count, clear, tickAll } = state
   const run = useBulk(state, filter)
   const { data: choices } = useGetInboxChoicesQuery()
-  const { warn } = useNotices()
+  const notify = useNotify()
   const [asked, setAsked] = useState<BulkWork>()
   const [isTagging, setIsTagging] = useState(false)
   const keepFocus = useKeptFocus(count > 0)
@@ -107,7 +107,7 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
     if (chosen.isAll || count > MANY) setAsked(work)
     else {
       const refusal = await run(work)
-      if (refusal !== undefined) warn(refusal)
+      if (refusal !== undefined) notify.warning(refusal)
     }
   }
 

@@ -9,7 +9,7 @@ import {
 import { messageOf } from '../../../api/officeError'
 import { useChangeSubmissionsMutation, type BulkChange, type Selection } from '../../../api/submissionChanges'
 import type { InboxQuery } from '../../../api/submissions'
-import { useNotices } from '../../../components/Notices'
+import { useNotify } from '../../../components/Notices'
 import type { Chosen, ChosenState } from './useChosen'
 
 export type BulkWork = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
@@ -53,12 +53,12 @@ export const selectionOf = ({ isAll, except, rows }: Chosen, filter: InboxQuery)
 /** Changes the chosen submissions; resolves with the sentence that says why it failed. */
 export const useBulk = ({ chosen, clear }: ChosenState, filter: InboxQuery) => {
   const [change] = useChangeSubmissionsMutation()
-  const { tell, warn, offerUndo } = useNotices()
+  const notify = useNotify()
 
   const undo = async (before: readonly BulkChange[]) => {
     const answers = await Promise.all(before.map((one) => change(one)))
     const failed = answers.find(({ error }) => error)
-    if (failed?.error) warn(messageOf(failed.error))
+    if (failed?.error) notify.warning(messageOf(failed.error))
   }
 
   return async (work: BulkWork) => {
@@ -67,8 +67,8 @@ export const useBulk = ({ chosen, clear }: ChosenState, filter: InboxQuery) => {
     if (error) return messageOf(error)
     const told = `${counted(data?.changed ?? 0, 'submission')} ${describeWork(work)}`
     const before = chosen.isAll ? [] : valuesBefore(work, rows)
-    if (before.length > 0) offerUndo(told, () => void undo(before))
-    else tell(told)
+    if (before.length > 0) notify.offerUndo(told, () => void undo(before))
+    else notify.success(told)
     clear()
     return undefined
   }

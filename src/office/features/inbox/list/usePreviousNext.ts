@@ -21,7 +21,11 @@ const stepTo = (row: { reference: string } | undefined, page: number): Step | un
   row && { reference: row.reference, page }
 
 /** The submissions before and after the one that is open, in the order of the list and over the ends of its pages. */
-export const useSteps = (query: GridQuery, shown: InboxPage | undefined, reference: string | undefined) => {
+export const usePreviousNext = (
+  query: GridQuery,
+  shown: InboxPage | undefined,
+  reference: string | undefined,
+) => {
   const [last, setLast] = useState(0)
   const { page, pageSize } = query
   const rows = shown?.rows ?? []
@@ -46,4 +50,4 @@ export const useSteps = (query: GridQuery, shown: InboxPage | undefined, referen
   }
 }
 
-export type Steps = ReturnType<typeof useSteps>
+export type Steps = ReturnType<typeof usePreviousNext>

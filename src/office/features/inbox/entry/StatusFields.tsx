@@ -6,7 +6,7 @@ import { useGetInboxChoicesQuery } from '../../../api/submissions'
 import { stateOptions } from '../inboxQuery'
 import { useSubmissionChanges } from '../useSubmissionChanges'
 import { TagField } from './TagField'
-import { WorkSelect } from './WorkSelect'
+import { SaveOnCommitSelect } from './SaveOnCommitSelect'
 
 const NONE = ''
 
@@ -22,7 +22,7 @@ const Fact = ({ label, children }: PropsWithChildren<{ label: string }>) => (
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }
 
 /** The same for readers, who change nothing. */
-export const WorkFacts = ({ entry: { row } }: { entry: InboxEntry }) => (
+export const StatusFacts = ({ entry: { row } }: { entry: InboxEntry }) => (
   <Box sx={columns}>
     <Fact label="State">{submissionStates[row.state]}</Fact>
     <Fact label="Assignee">{row.assignee?.name ?? 'Nobody'}</Fact>
@@ -31,7 +31,7 @@ export const WorkFacts = ({ entry: { row } }: { entry: InboxEntry }) => (
 )
 
 /** State, assignee and tags. */
-export const WorkFields = ({ entry }: { entry: InboxEntry }) => {
+export const StatusFields = ({ entry }: { entry: InboxEntry }) => {
   const { row } = entry
   const { data: choices } = useGetInboxChoicesQuery()
   const { setState, assign, setTags } = useSubmissionChanges(entry)
@@ -41,13 +41,13 @@ export const WorkFields = ({ entry }: { entry: InboxEntry }) => {
   const assignees = [...accounts, ...others]
   return (
     <Box sx={columns}>
-      <WorkSelect
+      <SaveOnCommitSelect
         label="State"
         value={row.state}
         options={stateOptions}
         onStore={(state) => setState(state as SubmissionState)}
       />
-      <WorkSelect
+      <SaveOnCommitSelect
         label="Assignee"
         value={row.assignee?.id ?? NONE}
         options={[

@@ -4,7 +4,7 @@ import { NativeSelect } from '@/components/NativeSelect'
 import { Field } from '@/components/form/Field'
 import { useOnLeave } from './useOnLeave'
 
-type WorkSelectProps = {
+type SaveOnCommitSelectProps = {
   label: string
   /** As stored. */
   value: string
@@ -16,7 +16,7 @@ type WorkSelectProps = {
  * A list whose choice is stored at once. By keyboard each arrow key is a choice, so that one is stored by Enter or by
  * leaving the list; Escape takes it back.
  */
-export const WorkSelect = ({ label, value, options, onStore }: WorkSelectProps) => {
+export const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSelectProps) => {
   const id = useId()
   const isByKey = useRef(false)
   const [held, setHeld] = useState<string>()

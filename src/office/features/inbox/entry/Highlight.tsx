@@ -3,7 +3,7 @@ import { foldText } from '@/domain/textSearch'
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A text with the words that were searched for marked in it. */
-export const Marked = ({ text, search }: { text: string; search: string }) => {
+export const Highlight = ({ text, search }: { text: string; search: string }) => {
   const words = foldText(search)
     .split(' ')
     .filter((word) => word !== '')

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren, ReactNode } from 'react'
 
-type PartProps = PropsWithChildren<{ title: string; action?: ReactNode }>
+type SectionProps = PropsWithChildren<{ title: string; action?: ReactNode }>
 
 /** A part of an open submission below its heading. */
-export const Part = ({ title, action, children }: PartProps) => (
+export const Section = ({ title, action, children }: SectionProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
       <Typography variant="h3" sx={{ flexGrow: 1 }}>
