@@ -1,4 +1,4 @@
-import { createEntityAdapter, type EntityAdapter } from '@reduxjs/toolkit'
+import { createEntityAdapter, type EntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import type {
   Category,
   City,
@@ -17,8 +17,8 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
-import { hidesCompany } from '@/domain/jobs/hiddenCompany'
-import { CONFIDENTIAL, NO_POSITION } from '@/domain/display'
+import type { SimilarJob, Similarity } from '@/domain/jobs/similarJobs'
+import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/order'
 import type { Envelope } from './envelope'
 import { encodedText, joinedTexts, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
@@ -27,6 +27,9 @@ import { encodedText, joinedTexts, quantity, rowsOf, text, trimmed, trimmedTexts
 const joined = (...parts: string[]) => parts.join('\n')
 
 export const jobsAdapter = createEntityAdapter({ selectId: (job: Job) => job.job_id })
+/** A list of jobs as the cache holds it. */
+export type JobEntities = EntityState<Job, string>
+
 export const categoriesAdapter = createEntityAdapter({
   selectId: (category: Category) => category.industry_id,
 })
@@ -119,6 +122,22 @@ export const toJob = (row: Row): Job => ({
 })
 
 export const toJobs = listOf(jobsAdapter, toJob)
+
+/** The only job of a list; null if the list is empty. */
+export const toFirstJob = (envelope: Envelope): Job | null => {
+  const { ids, entities } = toJobs(envelope)
+  return (ids[0] === undefined ? undefined : entities[ids[0]]) ?? null
+}
+
+const similarities = ['Same role', 'Same place', 'Near this pay'] as const satisfies Similarity[]
+
+export const toSimilarJobs = ({ data }: Envelope): SimilarJob[] =>
+  rowsOf(data).map((row) => {
+    const { job_id, position, location, ctc, ctc_from, ctc_to } = toJob(row)
+    const sent: unknown[] = Array.isArray(row.reasons) ? row.reasons : []
+    const reasons = similarities.filter((reason) => sent.includes(reason))
+    return { job_id, position, location, ctc, ctc_from, ctc_to, reasons }
+  })
 
 export const toCategoryJobs = (envelope: Envelope) => ({
   name: trimmed(envelope.name),

@@ -12,11 +12,11 @@ export type Transport = {
   /** Sends forms whose progress is shown; `fetch` sends them if it is missing. */
   upload?: Upload
   /** A failed read is not retried: on the server, the next page retries it. */
-  readsOnce?: boolean
+  noRetry?: boolean
   /** The server searches the jobs: they are too many to be loaded. */
-  searchesJobs?: boolean
+  serverSearch?: boolean
   /** The site's own server answers, which has `/api` beside `/web`. */
-  hasOwnApi?: boolean
+  ownApi?: boolean
   /** Answers reads without a network: on the server, which has what they ask for. */
   load?: (request: PortalRequest) => Promise<unknown>
 }
@@ -85,5 +85,5 @@ export const portalBaseQuery = retry(request, {
     type === 'query' &&
     (error as ApiError).kind === 'failed' &&
     attempt <= READ_RETRIES &&
-    !(extra as ApiExtra).readsOnce,
+    !(extra as ApiExtra).noRetry,
 })

@@ -1,28 +1,26 @@
-import type { EntityState } from '@reduxjs/toolkit'
-import type { Job } from '@/domain/entities'
-import { countedKeys, filterKeys, type CountedKey, type FilterKey } from '@/domain/jobFilter'
-import { toJobs } from './adapters'
+import { countedKeys, filterKeys, type FilterKey } from '@/domain/jobFilter'
+import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
+import { JOBS_PER_PAGE } from '@/domain/limits'
+import { pageNumber } from '@/domain/pagination'
+import { jobsAdapter, toJobs, type JobEntities } from './adapters'
 import type { Envelope } from './envelope'
 import { quantity, rowsOf, trimmed, type Row } from './wire'
-
-/** A value of a filter with the number of jobs that it would leave beside all other filters. */
-export type CountedChoice = { value: string; label: string; count: number }
 
 /** The server's answer to a search: one page of jobs, without their long texts, and what the filters would leave. */
 export type JobSearch = {
   /** The name of the category; '' for the list of all jobs. */
   name: string
-  jobs: EntityState<Job, string>
+  jobs: JobEntities
   total: number
   /** The jobs of the list without any filter. */
   all: number
-  choices: Record<CountedKey, readonly CountedChoice[]>
+  choices: CountedChoices
   /** The jobs that there would be without one of the set filters. */
   without: readonly (readonly [FilterKey, number])[]
   /** Jobs close to a text that no job contains. */
-  close: EntityState<Job, string>
+  close: JobEntities
   /** The job whose number was typed. */
-  numbered: EntityState<Job, string>
+  numbered: JobEntities
 }
 
 const toRow = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Row) : {})
@@ -45,10 +43,7 @@ export const toJobSearch = ({ data, name }: Envelope): JobSearch => {
     jobs: toJobs({ data: jobs }),
     total: quantity(total) ?? 0,
     all: quantity(all) ?? 0,
-    choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(ofValues[key])])) as Record<
-      CountedKey,
-      readonly CountedChoice[]
-    >,
+    choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(ofValues[key])])) as CountedChoices,
     without: filterKeys.flatMap((key) => {
       const count = quantity(toRow(without)[key])
       return count === null ? [] : [[key, count] as const]
@@ -58,5 +53,19 @@ export const toJobSearch = ({ data, name }: Envelope): JobSearch => {
   }
 }
 
-/** A search that has no answer. */
-export const noSearch = toJobSearch({ status: '1' })
+const { selectAll } = jobsAdapter.getSelectors()
+
+/** The answer to a search of this page, in the shape that the browser finds jobs in. */
+export const toFoundJobs = (
+  { jobs, total, all, choices, without, numbered, close }: JobSearch,
+  page: number,
+): FoundJobs => ({
+  ...pageNumber(total, page, JOBS_PER_PAGE),
+  jobs: selectAll(jobs),
+  total,
+  all,
+  choices,
+  without,
+  numbered: selectAll(numbered)[0],
+  close: selectAll(close),
+})

@@ -6,10 +6,12 @@ import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import { HoverProvider } from '@/components/HoverTooltip'
 import { SiteProvider, type Site } from '@/components/SiteSettings'
-import type { AppStore } from '@/store/store'
+import type { AppStore, RootState } from '@/store/store'
 
 type AppProps = PropsWithChildren<{
   store: AppStore
+  /** The state that the server rendered: what has changed since waits until the page is hydrated. */
+  serverState?: RootState
   theme: Theme
   site: Site
 }>
@@ -18,8 +20,8 @@ type AppProps = PropsWithChildren<{
  * The whole site around its router. Browser, server and tests pass in what differs between them; server and tests put
  * an Emotion cache of their own around it.
  */
-export const App = ({ store, theme, site, children }: AppProps) => (
-  <Provider store={store}>
+export const App = ({ store, serverState, theme, site, children }: AppProps) => (
+  <Provider store={store} serverState={serverState}>
     <SiteProvider site={site}>
       <ThemeProvider theme={theme}>
         <CssBaseline />

@@ -2,7 +2,7 @@ import { portalApi } from '@/api/portalApi'
 import { wantsLessData } from '@/components/saveData'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import type { AppStore, RootState } from '@/store/store'
-import { travels, type ScreenRead } from './screen'
+import { isSentInPage, type ScreenRead } from './screen'
 
 type Entry = { endpointName: string; arg: unknown; value: unknown }
 
@@ -25,7 +25,7 @@ export const readPageData = (): PageData & { settings: SiteSettings } => {
 /** The answers that a rendered page brings, so that the browser need not ask for them. */
 export const entriesOf = (reads: readonly ScreenRead[], state: RootState): readonly Entry[] =>
   reads
-    .filter((read) => travels(read, state))
+    .filter((read) => isSentInPage(read, state))
     .map(({ endpointName, arg, answerOf }) => ({ endpointName, arg, value: answerOf(state).data }))
 
 type QueryEntries = Parameters<typeof portalApi.util.upsertQueryEntries>[0]

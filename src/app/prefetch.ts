@@ -1,6 +1,5 @@
 import { FRESH_SECONDS } from '@/api/portalApi'
 import { wantsLessData } from '@/components/saveData'
-import { selectSearchesJobs } from '@/store/jobSearch'
 import type { AppStore } from '@/store/store'
 import { readsAt, screenAt } from './routes'
 
@@ -24,7 +23,7 @@ export const prefetchRoutes = (store: AppStore) => {
       void screenAt(link)
         ?.load()
         .catch(() => undefined)
-      for (const read of readsAt(link, { searchesJobs: selectSearchesJobs(store.getState()) }))
+      for (const read of readsAt(link, store.getState().site))
         void read.start(store.dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
     }, delayMs)
   }

@@ -31,7 +31,7 @@ export const createJobRenderer = () => {
       card: await render(
         paths.fullTimeJobs,
         <Box sx={{ p: 2 }}>
-          <JobResults jobs={[job]} linkState={undefined} payUnit="year" visitBefore="" />
+          <JobResults jobs={[job]} linkState={undefined} />
         </Box>,
       ),
       page: await render(jobDetailsPath(job.job_id), <JobArticle job={job} />),

@@ -8,7 +8,7 @@ import { readAddress } from './filterAddress'
 import { entriesOf, type PageData } from './pageData'
 import { noRequests, renderApp, type RenderedApp } from './renderApp'
 import { loaderContext, routes } from './router'
-import { isRefused, type ScreenRead } from './screen'
+import { isRefused, type ReadMode, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
@@ -48,11 +48,12 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
   /** Loads the content of an address (path and query). Rejects if it is not available, or if a screen throws. */
   return async (address: string, site: Site): Promise<LoadedPage | Redirection> => {
     const { apiHost, searchesJobs } = site
-    const transport = { apiHost, fetch: noRequests, searchesJobs, readsOnce: true, hasOwnApi: apiHost === '' }
+    const ownApi = apiHost === ''
+    const transport = { apiHost, fetch: noRequests, serverSearch: searchesJobs, noRetry: true, ownApi }
     const answers = makeStore({ ...transport, load })
     let reads: readonly ScreenRead[] = []
-    const startReads = async (readsIn: (mode: Site) => readonly ScreenRead[]) => {
-      reads = readsIn(site)
+    const startReads = async (readsIn: (mode: ReadMode) => readonly ScreenRead[]) => {
+      reads = readsIn({ ownApi })
       await ask(answers, reads)
       return answers.getState()
     }
@@ -66,7 +67,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
       const code = context.statusCode
       const state = answers.getState()
       // Another API may answer for a category that its list lacks, and the browser asks it.
-      if (apiHost !== '' && reads.some((one) => isRefused(one.answerOf(state)))) return { code }
+      if (!ownApi && reads.some((one) => isRefused(one.answerOf(state)))) return { code }
 
       const render = async () => {
         const store = makeStore(transport, onlyReads(state, reads))

@@ -31,7 +31,7 @@ const NOT_FOUND = { status: 404 }
 const GONE = { status: 410 }
 
 const loaderOf =
-  ({ reads, readsNext, requires, isFound, isGone, ownPath }: Screen): LoaderFunction =>
+  ({ reads, dependentReads, requires, isFound, isGone, canonicalPath }: Screen): LoaderFunction =>
   async ({ request, context }) => {
     const { searchParams: query, pathname, search } = new URL(request.url)
     if (requires && !query.get(requires.parameter)?.trim()) throw redirect(requires.redirectTo)
@@ -39,10 +39,10 @@ const loaderOf =
     const first = (mode: ReadMode) => reads?.(query, mode, pathname) ?? []
     const answered = await start(first)
     if (!answered) return null
-    const next = (await readsNext?.(answered, query, pathname)) ?? []
+    const next = (await dependentReads?.(answered, query, pathname)) ?? []
     const state = next.length > 0 ? await start((mode) => [...first(mode), ...next]) : answered
     if (!state) return null
-    const path = await ownPath?.(state, pathname)
+    const path = await canonicalPath?.(state, pathname)
     if (path !== undefined && path !== screenPath(pathname)) throw redirect(path + search)
     if (!isFound || (await isFound(state, query, pathname))) return null
     return data(null, isGone?.(state, query) ? GONE : NOT_FOUND)

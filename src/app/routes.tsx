@@ -1,12 +1,10 @@
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { withLanding } from '@/domain/jobs/landingFilters'
-import { searchQuery } from '@/domain/listAddress'
+import { searchQuery, withLanding } from '@/domain/listAddress'
 import { landingPatterns, landingWords, paths, routePath, shortlistIds } from '@/domain/paths'
-import { selectToday } from '@/store/jobLists'
-import { selectSearchesJobs } from '@/store/jobSearch'
 import { selectServiceById } from '@/store/serviceSelectors'
+import { selectOwnApi, selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
 import {
   isRefused,
@@ -44,7 +42,7 @@ const isJobKnown = (state: RootState, id: string) => Boolean(jobRead(state, id))
 
 const isJobOpen = (state: RootState, id: string) => {
   const job = jobRead(state, id)
-  return Boolean(job && isOpenOn(job, selectToday()))
+  return Boolean(job && isOpenOn(job, selectToday(state)))
 }
 
 /** The list of all jobs, and the lists of a place or a role: one screen, which keeps its state from one to the other. */
@@ -52,13 +50,13 @@ const jobList: Omit<Screen, 'path'> = {
   load: async () =>
     (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'))
       .FullTimeJobsPage,
-  reads: (query, { searchesJobs }, pathname) => {
-    if (!searchesJobs) return readAll(endpoints.getJobs)
+  reads: (query, { ownApi }, pathname) => {
+    if (!ownApi) return readAll(endpoints.getJobs)
     const { filters, page } = readFilters(query)
     const isOfLanding = landingWords(pathname) !== undefined
     return [readLandings(pathname), ...(isOfLanding ? [] : [readSearch(filters, page)])]
   },
-  shownBy: filtersAnd(),
+  relevantQuery: filtersAnd(),
 }
 
 /** Looks a landing page up by code that is loaded with its screen. */
@@ -93,11 +91,11 @@ export const screens: readonly Screen[] = [
       (await import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/details/JobDetailsPage'))
         .JobDetailsPage,
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
-    reads: (query, mode) => {
+    reads: (query, { ownApi }) => {
       const id = parameterOf(query, 's')
-      return [readJob(id, mode), readSimilarJobs(id, mode)]
+      return ownApi ? [readJob(id), readSimilarJobs(id)] : readAll(endpoints.getJobs)
     },
-    shownBy: only('s'),
+    relevantQuery: only('s'),
     isFound: (state, query) => isJobOpen(state, parameterOf(query, 's')),
     isGone: (state, query) => isJobKnown(state, parameterOf(query, 's')),
   },
@@ -105,11 +103,12 @@ export const screens: readonly Screen[] = [
     path: paths.applyJob,
     load: async () =>
       (await import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage')).ApplyJobPage,
-    reads: (query, mode) => {
+    reads: (query, { ownApi }) => {
       const id = parameterOf(query, 'job_id')
-      return [...readAll(endpoints.getSelectLists), ...(id ? [readJob(id, mode)] : [])]
+      if (!id) return readAll(endpoints.getSelectLists)
+      return [...readAll(endpoints.getSelectLists), ...(ownApi ? [readJob(id)] : readAll(endpoints.getJobs))]
     },
-    shownBy: only('job_id'),
+    relevantQuery: only('job_id'),
     isFound: (state, query) => {
       const id = parameterOf(query, 'job_id')
       return !id || isJobOpen(state, id)
@@ -122,12 +121,12 @@ export const screens: readonly Screen[] = [
       (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/list/CategoryJobsPage'))
         .CategoryJobsPage,
     requires: { parameter: 'id', redirectTo: paths.home },
-    reads: (query, { searchesJobs }) => {
+    reads: (query, { ownApi }) => {
       const id = parameterOf(query, 'id')
       const { filters, page } = readFilters(query)
-      return [searchesJobs ? readSearch(filters, page, id) : read(endpoints.getJobsByCategory, id)]
+      return [ownApi ? readSearch(filters, page, id) : read(endpoints.getJobsByCategory, id)]
     },
-    shownBy: filtersAnd('id'),
+    relevantQuery: filtersAnd('id'),
     isFound: (state, query) => {
       const id = parameterOf(query, 'id')
       const { filters, page } = readFilters(query)
@@ -158,7 +157,7 @@ export const screens: readonly Screen[] = [
     load: async () =>
       (await import(/* webpackChunkName: 'services' */ '@/features/services/ServicesPage')).ServicesPage,
     reads: () => readAll(endpoints.getServices),
-    shownBy: only('search'),
+    relevantQuery: only('search'),
     sitemap: 'static',
   },
   {
@@ -167,7 +166,7 @@ export const screens: readonly Screen[] = [
       (await import(/* webpackChunkName: 'serviceDetails' */ '@/features/services/ServiceDetailsPage'))
         .ServiceDetailsPage,
     reads: () => readAll(endpoints.getServices),
-    shownBy: only('service_id'),
+    relevantQuery: only('service_id'),
     isFound: (state, query) => selectServiceById(state, parameterOf(query, 'service_id')) !== undefined,
   },
   {
@@ -219,9 +218,8 @@ export const screens: readonly Screen[] = [
     path: paths.shortlist,
     load: async () =>
       (await import(/* webpackChunkName: 'shortlist' */ '@/features/jobs/saved/ShortlistPage')).ShortlistPage,
-    reads: (query, { searchesJobs }) =>
-      searchesJobs ? [readJobsById(shortlistIds(query))] : readAll(endpoints.getJobs),
-    shownBy: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
+    reads: (query, { ownApi }) => (ownApi ? [readJobsById(shortlistIds(query))] : readAll(endpoints.getJobs)),
+    relevantQuery: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
   ...landingPatterns.map((path) => ({
     path,
@@ -229,12 +227,12 @@ export const screens: readonly Screen[] = [
     isFound: async (state: RootState, _query: URLSearchParams, pathname: string) =>
       (await landingAt(state, pathname)) !== undefined,
     // The jobs of a page are known by its filters, which the server tells.
-    readsNext: async (state: RootState, query: URLSearchParams, pathname: string) => {
-      const landing = selectSearchesJobs(state) ? await landingAt(state, pathname) : undefined
+    dependentReads: async (state: RootState, query: URLSearchParams, pathname: string) => {
+      const landing = selectOwnApi(state) ? await landingAt(state, pathname) : undefined
       const { filters, page } = readFilters(query)
       return landing ? [readSearch(withLanding(filters, landing), page)] : []
     },
-    ownPath: async (state: RootState, pathname: string) => (await landingAt(state, pathname))?.path,
+    canonicalPath: async (state: RootState, pathname: string) => (await landingAt(state, pathname))?.path,
   })),
 ]
 

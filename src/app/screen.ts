@@ -7,6 +7,7 @@ import { portalApi } from '@/api/portalApi'
 import type { JobFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
 import { screenPath } from '@/domain/paths'
+import { jobIn, selectJobList } from '@/store/jobSelectors'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }
@@ -19,14 +20,12 @@ export type ScreenRead = {
   arg: unknown
   start: (dispatch: AppDispatch, options?: StartQueryActionCreatorOptions) => Reading
   answerOf: (state: RootState) => Answer
-  /** The list that it picks its answer from: the server reads that list once for all pages, and picks for each. */
-  source?: ScreenRead
   /** Visitors can make up any argument, so the server asks again for each page and keeps no answer. */
-  isInvented?: boolean
+  isUncacheable?: boolean
 }
 
-/** What a screen reads depends on whether the server searches the jobs. */
-export type ReadMode = { searchesJobs: boolean }
+/** What a screen reads depends on whether the site's own server answers, or another API that has `/web` alone. */
+export type ReadMode = { ownApi: boolean }
 
 type Endpoint<Arg> = {
   name: string
@@ -54,50 +53,48 @@ export const readAll = (...endpoints: Endpoint<void>[]) =>
 /** A search by the server. */
 export const readSearch = (filters: JobFilters, page: number, industryId?: string): ScreenRead => ({
   ...read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId)),
-  isInvented: true,
+  isUncacheable: true,
 })
 
 /** What the server says of the landing pages at a path. */
 export const readLandings = (pathname: string): ScreenRead => ({
   ...read(portalApi.endpoints.getLandings, screenPath(pathname)),
-  isInvented: true,
+  isUncacheable: true,
 })
 
-/** A read that picks from the list of jobs, or asks the server that searches it. */
-const pick = (endpoint: Endpoint<string>, id: string, { searchesJobs }: ReadMode): ScreenRead => ({
-  ...read(endpoint, id),
-  source: searchesJobs ? undefined : read(portalApi.endpoints.getJobs, undefined),
-  isInvented: true,
+/** A read of one job; null for an id that no job has. */
+export const readJob = (id: string): ScreenRead => ({
+  ...read(portalApi.endpoints.getJob, id),
+  isUncacheable: true,
 })
 
-/** A read of one job; null for an id of which nothing is known. */
-export const readJob = (id: string, mode: ReadMode) => pick(portalApi.endpoints.getJob, id, mode)
+/** The job that was read, by its id or with the list of all jobs. */
+export const jobRead = (state: RootState, id: string) => {
+  const list = selectJobList(state)
+  return portalApi.endpoints.getJob.select(id)(state).data ?? (list && jobIn(list, id))
+}
 
-/** The job that `readJob` read. */
-export const jobRead = (state: RootState, id: string) => portalApi.endpoints.getJob.select(id)(state).data
-
-export const readSimilarJobs = (id: string, mode: ReadMode) =>
-  pick(portalApi.endpoints.getSimilarJobs, id, mode)
+export const readSimilarJobs = (id: string): ScreenRead => ({
+  ...read(portalApi.endpoints.getSimilarJobs, id),
+  isUncacheable: true,
+})
 
 /** Jobs by their ids, without their long texts. */
 export const readJobsById = (ids: readonly string[]): ScreenRead => ({
   ...read(portalApi.endpoints.getJobsById, ids),
-  isInvented: true,
+  isUncacheable: true,
 })
-
-/** The list behind a read. */
-export const listOf = (of: ScreenRead) => of.source ?? of
 
 export const isRefused = ({ error }: Answer) => (error as ApiError | undefined)?.kind === 'refused'
 
-/** Lists too long to travel inside a page: the browser loads them once. */
+/** Lists too long to be sent in a page: the browser loads them once. */
 const longLists = new Set(['getJobs', 'getJobsByCategory'])
 
-export const isLong = ({ endpointName }: ScreenRead) => longLists.has(endpointName)
+const isLong = ({ endpointName }: ScreenRead) => longLists.has(endpointName)
 
-/** Whether an answer travels inside the page: no long list, and no refusal. */
-export const travels = (one: ScreenRead, state: RootState) =>
-  !isLong(one) && !(one.isInvented && one.answerOf(state).data === undefined)
+/** Whether an answer is sent in the page: no long list, and no refusal. */
+export const isSentInPage = (one: ScreenRead, state: RootState) =>
+  !isLong(one) && !(one.isUncacheable && one.answerOf(state).data === undefined)
 
 /** A row of the route table. */
 export type Screen = {
@@ -110,15 +107,19 @@ export type Screen = {
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
   reads?: (query: URLSearchParams, mode: ReadMode, pathname: string) => readonly ScreenRead[]
   /** Further reads that depend on the answers to the first. */
-  readsNext?: (state: RootState, query: URLSearchParams, pathname: string) => Promise<readonly ScreenRead[]>
+  dependentReads?: (
+    state: RootState,
+    query: URLSearchParams,
+    pathname: string,
+  ) => Promise<readonly ScreenRead[]>
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
-  shownBy?: (query: URLSearchParams) => URLSearchParams
+  relevantQuery?: (query: URLSearchParams) => URLSearchParams
   /** Whether there is what the address names; without it the page has code 404. */
   isFound?: (state: RootState, query: URLSearchParams, pathname: string) => boolean | Promise<boolean>
   /** Whether there was what the address names: where it is not found, the page has code 410. */
   isGone?: (state: RootState, query: URLSearchParams) => boolean
   /** The path of what the address names, where another one names it, too. */
-  ownPath?: (state: RootState, pathname: string) => Promise<string | undefined>
+  canonicalPath?: (state: RootState, pathname: string) => Promise<string | undefined>
   /** Listed in the sitemap; `jobs` says that it changes with the newest job. */
   sitemap?: 'static' | 'jobs'
 }

@@ -1,5 +1,8 @@
 import { cacheKindOf } from '@/domain/offlineCache'
-import { keepJobMemory } from '@/store/keepJobMemory'
+import { wantsLessData } from '@/components/saveData'
+import { followDay } from '@/store/followDay'
+import { keepOnDevice } from '@/store/keepOnDevice'
+import { listNeeded } from '@/store/site'
 import type { AppStore } from '@/store/store'
 import { loadOfflineBar } from './layout/OfflineNotice'
 import { prefetchRoutes } from './prefetch'
@@ -30,9 +33,14 @@ const registerServiceWorker = () => {
   else window.addEventListener('load', tryToRegister, { once: true })
 }
 
+/** After this time the list of jobs is loaded for a visitor who has not searched yet, but may. */
+const LIST_AFTER_MS = 10_000
+
 /** Starts what no screen waits for. Its script comes after that of the first screen. */
 export const startBackground = (store: AppStore) => {
-  keepJobMemory(store)
+  followDay(store)
+  keepOnDevice(store)
+  if (!wantsLessData()) setTimeout(() => store.dispatch(listNeeded()), LIST_AFTER_MS)
   prefetchRoutes(store)
   registerServiceWorker()
   void loadOfflineBar().catch(() => undefined)

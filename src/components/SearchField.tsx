@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { memo, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEarlyInput } from './useEarlyInput'
 
 type SearchFieldProps = {
@@ -9,42 +9,32 @@ type SearchFieldProps = {
   placeholder: string
   /** The text that is searched for: it replaces what was typed when it changes. */
   text: string
-  /** The form that submits it where no script runs. */
-  form?: string
   name?: string
   autoFocus?: boolean
   /** Beside a button a phone has no room for the icon. */
   isNarrow?: boolean
-  /** The same function at each drawing, or a key draws the field again. */
   onType: (text: string) => void
 }
 
-const lens = (isNarrow: boolean) => (
-  <InputAdornment position="start" sx={{ display: { xs: isNarrow ? 'none' : 'flex', sm: 'flex' } }}>
-    <SearchIcon />
-  </InputAdornment>
-)
-
-type InputProps = Omit<SearchFieldProps, 'text'> & {
-  inputRef: RefObject<HTMLInputElement | null>
-  startText: string
-}
-
-/** Uncontrolled and memoized: typing does not draw it again. */
-const Input = memo(
-  ({
-    inputRef,
-    startText,
-    label,
-    placeholder,
-    form,
-    name,
-    autoFocus,
-    isNarrow = false,
-    onType,
-  }: InputProps) => (
+/** A field for searching. Its text is in the browser's hands: the list that it narrows may follow a key later. */
+export const SearchField = ({
+  text,
+  label,
+  placeholder,
+  name,
+  autoFocus,
+  isNarrow = false,
+  onType,
+}: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [startText] = useState(text)
+  useEarlyInput(input)
+  useEffect(() => {
+    if (input.current && input.current.value !== text) input.current.value = text
+  }, [text])
+  return (
     <OutlinedInput
-      inputRef={inputRef}
+      inputRef={input}
       type="search"
       name={name}
       defaultValue={startText}
@@ -52,20 +42,12 @@ const Input = memo(
       placeholder={placeholder}
       autoComplete="off"
       autoFocus={autoFocus}
-      startAdornment={lens(isNarrow)}
-      slotProps={{ input: { form, 'aria-label': label, enterKeyHint: 'search' } }}
+      startAdornment={
+        <InputAdornment position="start" sx={{ display: { xs: isNarrow ? 'none' : 'flex', sm: 'flex' } }}>
+          <SearchIcon />
+        </InputAdornment>
+      }
+      slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search' } }}
     />
-  ),
-)
-Input.displayName = 'Input'
-
-/** A field for searching. */
-export const SearchField = ({ text, ...field }: SearchFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  const [startText] = useState(text)
-  useEarlyInput(input)
-  useEffect(() => {
-    if (input.current && input.current.value !== text) input.current.value = text
-  }, [text])
-  return <Input inputRef={input} startText={startText} {...field} />
+  )
 }

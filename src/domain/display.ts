@@ -4,6 +4,9 @@ export const NO_POSITION = 'Position not specified'
 /** The name of an employer who is not named. */
 export const CONFIDENTIAL = 'Confidential'
 
+/** Whether `company_hidden` says that the employer is not named, as an API sends it or as staff write it. */
+export const hidesCompany = (written: string) => /^(?:yes|true|1)$/i.test(written.trim())
+
 /** Made when it is first needed: that takes a phone a tenth of a second. */
 let segmenter: Intl.Segmenter | undefined
 
@@ -14,9 +17,13 @@ const graphemesOf = (text: string): Iterable<string | { segment: string }> => {
   return segmenter.segment(text)
 }
 
+/** A text without accents, emoji or other scripts: each of its characters is one code unit. */
+const ONE_UNIT_EACH = /^[ -~\n]*$/
+
 /** The first characters of a text, followed by `ending` if something was cut off; a cut never splits a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
   if (text.length <= characters) return text
+  if (ONE_UNIT_EACH.test(text)) return text.slice(0, characters) + ending
   let count = 0
   let cut = ''
   for (const grapheme of graphemesOf(text)) {

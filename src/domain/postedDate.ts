@@ -1,9 +1,6 @@
-import dayjs from 'dayjs'
 import { shownDay, todayInIndia } from './jobs/calendar'
 
 export const NO_DATE = '---'
-
-const DAY = 'YYYY-MM-DD'
 
 /** A day, perhaps with a time, perhaps with a zone: `2026-03-05T18:30:00.000+05:30`. */
 const SENT =
@@ -16,9 +13,9 @@ const SENT =
 export const postedDay = (sent: string) => {
   const [, day = '', time = '', utc, hours, minutes] = SENT.exec(sent.trim().replace(' ', 'T')) ?? []
   // 30 February would be a day in March.
-  if (day === '' || dayjs(day).format(DAY) !== day) return undefined
+  if (new Date(day).getUTCDate() !== Number(day.slice(-2))) return undefined
   if (!utc && !hours) return day
-  return todayInIndia(dayjs(`${day}T${time}${utc ?? `${hours}:${minutes}`}`).valueOf())
+  return todayInIndia(Date.parse(`${day}T${time}${utc ?? `${hours}:${minutes}`}`))
 }
 
 /** DD-MM-YYYY, or '---' if the date is missing or invalid. */

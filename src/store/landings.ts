@@ -1,48 +1,34 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { createSelector } from '@reduxjs/toolkit'
+import { jobsAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { landingLinks, type LandingGroup } from '@/domain/jobs/landingLinks'
-import { landingIndex, landingOf, type Landing } from '@/domain/jobs/landings'
+import { landingIndex, landingLinks, landingOf, type Landing } from '@/domain/jobs/landings'
 import { landingWords, screenPath } from '@/domain/paths'
-import { selectSearchesJobs } from './jobSearch'
-import { selectSearchableJobs } from './loadedJobs'
+import { selectJobList, selectSearchableJobs } from './jobSelectors'
+import { selectOwnApi } from './site'
 import type { RootState } from './store'
+
+const noJobs = jobsAdapter.getInitialState()
 
 /** The landing pages of the loaded list of all jobs, derived once for each list. */
 export const selectLandingIndex = createSelector(
-  [(state: RootState) => selectSearchableJobs(state)],
+  [(state: RootState) => selectSearchableJobs(state, selectJobList(state) ?? noJobs)],
   landingIndex,
 )
 
-const answerAt = lruMemoize((path: string) => portalApi.endpoints.getLandings.select(path), { maxSize: 10 })
-
-/** What our own server said of a path, where it searches the jobs. */
-export const selectLandingAnswer = (state: RootState, pathname: string) =>
-  answerAt(screenPath(pathname))(state).data
+/** What our own server said of the landing pages at a path. */
+export const landingAnswerAt = (state: RootState, pathname: string) =>
+  portalApi.endpoints.getLandings.select(screenPath(pathname))(state).data
 
 /** The landing page at an address; undefined if there is none, or if that is not known yet. */
 export const selectLanding = (state: RootState, pathname: string): Landing | undefined => {
   const words = landingWords(pathname)
   if (!words) return undefined
-  if (selectSearchesJobs(state)) return selectLandingAnswer(state, pathname)?.landing ?? undefined
+  if (selectOwnApi(state)) return landingAnswerAt(state, pathname)?.landing ?? undefined
   return landingOf(selectLandingIndex(state), words)
 }
 
-const selectLoadedLinks = createSelector(
-  [selectLandingIndex, (_state: RootState, landing?: Landing) => landing],
+/** The landing pages of the loaded list to link from the list of all jobs, or from a landing page. */
+export const selectLandingLinks = createSelector(
+  [selectLandingIndex, (_state: RootState, landing: Landing | undefined) => landing],
   landingLinks,
 )
-
-const noGroups: readonly LandingGroup[] = []
-
-/** The landing pages to link from the list of all jobs, or from a landing page. */
-export const selectLandingLinks = (
-  state: RootState,
-  pathname: string,
-  landing?: Landing,
-): readonly LandingGroup[] =>
-  selectSearchesJobs(state)
-    ? (selectLandingAnswer(state, pathname)?.groups ?? noGroups)
-    : selectLoadedLinks(state, landing)
-
-/** Every landing page. */
-export const selectLandings = createSelector([selectLandingIndex], ({ landings }) => [...landings.values()])

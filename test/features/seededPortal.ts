@@ -62,7 +62,7 @@ export const startPortal = async (jobs: Partial<JobRow>[]) => {
   await db.insertInto('role').values(inOrder(roles)).execute()
   await db.insertInto('location').values(inOrder(locations)).execute()
   if (jobs.length > 0) await db.insertInto('job').values(jobs.map(jobRow)).execute()
-  return { ...server, hasOwnApi: true }
+  return { ...server, ownApi: true }
 }
 
 export type Portal = Awaited<ReturnType<typeof startPortal>>

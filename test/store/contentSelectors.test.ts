@@ -10,7 +10,6 @@ import {
   selectOfficeGroups,
   selectSlides,
 } from '@/store/contentSelectors'
-import { selectCategoryRefusedAt } from '@/store/jobSelectors'
 import { openStore } from './openStore'
 
 const { endpoints } = portalApi
@@ -119,9 +118,7 @@ describe('the name of a category', () => {
 
   it('is unknown for a category that the server refuses', async () => {
     const { dispatch, getState } = open()
-    expect(selectCategoryRefusedAt(getState(), '77')).toBeUndefined()
     await dispatch(endpoints.getJobsByCategory.initiate('77'))
     expect(selectCategoryName(getState(), '77')).toBeUndefined()
-    expect(selectCategoryRefusedAt(getState(), '77')).toEqual(expect.any(Number))
   })
 })

@@ -13,6 +13,16 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
+/** A window as wide as that of a desktop, without a wish for less motion. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('min-width'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
 // jsdom has neither layout nor the timeline of performance marks.
 window.scrollTo = () => undefined
 performance.mark = () => ({}) as PerformanceMark

@@ -10,7 +10,7 @@ import { mirrorFilters } from '@/app/filterAddress'
 import { loaderContext, routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
-import { keepJobMemory } from '@/store/keepJobMemory'
+import { keepOnDevice } from '@/store/keepOnDevice'
 import { makeStore } from '@/store/store'
 
 type AppOptions = {
@@ -23,7 +23,7 @@ type AppOptions = {
   /** A read that fails is tried again, as it is for visitors; that takes seconds. */
   retries?: boolean
   /** It is our own server. */
-  hasOwnApi?: boolean
+  ownApi?: boolean
 }
 
 /** The address of the site itself, which shared links start with. */
@@ -49,7 +49,7 @@ afterEach(() => {
 /** The whole site at an address of its own history, with what a visitor does with hands and browser. */
 export const renderApp = (
   path: string,
-  { origin, before = [], settings, fetch: send = fetch, retries = false, hasOwnApi }: AppOptions,
+  { origin, before = [], settings, fetch: send = fetch, retries = false, ownApi }: AppOptions,
 ) => {
   // As the styles are not in the document, nothing in it can say that a pointer does not reach an element.
   const user = userEvent.setup({
@@ -57,16 +57,16 @@ export const renderApp = (
     applyAccept: false,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   })
-  const searchesJobs = settings?.searchesJobs ?? false
-  const store = makeStore({ apiHost: origin, fetch: send, readsOnce: !retries, hasOwnApi, searchesJobs })
+  const serverSearch = settings?.searchesJobs ?? false
+  const store = makeStore({ apiHost: origin, fetch: send, noRetry: !retries, ownApi, serverSearch })
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, path],
     initialIndex: before.length,
     getContext: () => loaderContext(() => undefined),
   })
   const endListeners = setupListeners(store.dispatch)
-  const endMirror = mirrorFilters(store, router)
-  const endMemory = keepJobMemory(store)
+  const mirror = mirrorFilters(store, router)
+  const endKeeping = keepOnDevice(store)
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
     <CacheProvider value={styles}>
@@ -78,8 +78,8 @@ export const renderApp = (
   ends.push(() => {
     view.unmount()
     endListeners()
-    endMirror()
-    endMemory()
+    mirror.end()
+    endKeeping()
     router.dispose()
     store.dispatch(portalApi.util.resetApiState())
   })

@@ -8,9 +8,9 @@ import { useApiOrigin } from '@/components/SiteSettings'
 import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
 import { landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
-import { selectSearchesJobs } from '@/store/jobSearch'
+import { selectOwnApi } from '@/store/site'
 import { readsAt } from '../routes'
-import { listOf, type ReadMode } from '../screen'
+import type { ReadMode } from '../screen'
 
 const savedAtOf = async (url: string, cacheName: string) => {
   const saved = await caches.match(url, { cacheName, ignoreVary: true })
@@ -28,9 +28,9 @@ const wasLoadedAsDocument = (address: string) =>
 const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL, mode: ReadMode) => {
   if (!('caches' in window)) return undefined
   const address = origin + pathname + search
-  const lists = readsAt({ pathname, search }, mode)
-    .map(listOf)
-    .map(({ endpointName, arg }) => cachedListUrl(apiOrigin, endpointName, arg))
+  const lists = readsAt({ pathname, search }, mode).map(({ endpointName, arg }) =>
+    cachedListUrl(apiOrigin, endpointName, arg),
+  )
   const times = await Promise.all([
     ...lists.map((list) => list && savedAtOf(list, cacheNames.lists)),
     wasLoadedAsDocument(address) && savedAtOf(address, cacheNames.pages),
@@ -73,20 +73,20 @@ const offlineSentence = (isOffline: boolean, path: string, savedAt: number | und
 /** When the content of the screen was saved; undefined while that is not known, its `at` where nothing was saved. */
 const useSavedAt = (): { at: number | undefined } | undefined => {
   const apiOrigin = useApiOrigin()
-  const searchesJobs = useAppSelector(selectSearchesJobs)
+  const ownApi = useAppSelector(selectOwnApi)
   const { pathname, search } = useLocation()
   const [found, setFound] = useState<{ address: string; at: number | undefined }>()
   const address = pathname + search
   useEffect(() => {
     let isStale = false
-    void findSavedAt(apiOrigin, new URL(address, window.location.origin), { searchesJobs }).then(
+    void findSavedAt(apiOrigin, new URL(address, window.location.origin), { ownApi }).then(
       (at) => isStale || setFound({ address, at }),
       () => isStale || setFound({ address, at: undefined }),
     )
     return () => {
       isStale = true
     }
-  }, [apiOrigin, address, searchesJobs])
+  }, [apiOrigin, address, ownApi])
   return found?.address === address ? found : undefined
 }
 

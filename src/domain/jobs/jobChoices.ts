@@ -42,7 +42,8 @@ const departmentsOf = (names: FoundValues['departments']) =>
     .map(([value, name]) => ({ value, label: name || NO_NAME }))
     .sort((one, other) => alphabetically(one.label, other.label))
 
-const named = (name: string): Choice => ({ value: name, label: name })
+/** A value that is its own label. */
+export const named = (name: string): Choice => ({ value: name, label: name })
 
 /** Names, those of most jobs first. */
 const mostJobsFirst = (counts: ReadonlyMap<string, number>) =>

@@ -44,58 +44,21 @@ export const countedValues = (today: string): Record<CountedKey, ValuesOf> => {
   }
 }
 
-/** The counted values of a list, each with a number of its own: counting them is adding. */
-export type NumberedValues = {
-  /** By their numbers. */
-  values: readonly { key: CountedKey; value: string }[]
-  /** The numbers of each job, by its position in the list. */
-  ofJobs: readonly (readonly number[])[]
-}
+const noCounts = () =>
+  Object.fromEntries(countedKeys.map((key) => [key, new Map()])) as Record<CountedKey, Map<string, number>>
 
-/** Derived once for each list and day. */
-export const numberValues = (jobs: readonly SearchableJob[], today: string): NumberedValues => {
-  const valuesOf = countedValues(today)
-  const values: { key: CountedKey; value: string }[] = []
-  const numbers = new Map(countedKeys.map((key) => [key, new Map<string, number>()]))
-  const numberOf = (key: CountedKey, value: string) => {
-    const known = numbers.get(key)?.get(value)
-    if (known !== undefined) return known
-    numbers.get(key)?.set(value, values.length)
-    return values.push({ key, value }) - 1
-  }
-  const ofJobs = jobs.map((one) =>
-    countedKeys.flatMap((key) => valuesOf[key](one).map((value) => numberOf(key, value))),
-  )
-  return { values, ofJobs }
-}
-
-const toCounts = ({ values }: NumberedValues, totals: Uint32Array) => {
-  const counts = Object.fromEntries(countedKeys.map((key) => [key, new Map<string, number>()])) as Record<
-    CountedKey,
-    Map<string, number>
-  >
-  for (const [number, { key, value }] of values.entries()) {
-    const total = totals[number] ?? 0
-    if (total > 0) counts[key].set(value, total)
-  }
-  return counts
-}
+const add = (counts: Map<string, number>, value: string, count = 1) =>
+  void counts.set(value, (counts.get(value) ?? 0) + count)
 
 /** Jobs in every place are in each place that another job names, too. */
 const spreadEverywhere = (counts: Map<string, number>, places: readonly string[]) => {
   const everywhere = counts.get(EVERY_PLACE) ?? 0
   counts.delete(EVERY_PLACE)
-  if (everywhere > 0) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + everywhere)
+  if (everywhere > 0) for (const place of places) add(counts, place, everywhere)
 }
 
-type CountOptions = {
-  today: string
-  /** Every place that the list offers. */
-  places: readonly string[]
-  numbered?: NumberedValues
-  /** Whether the job at a position matches the text, where that is already known. */
-  hasText?: (position: number) => boolean
-}
+/** `places`: every place that the list offers. */
+type CountOptions = { today: string; places: readonly string[] }
 
 /**
  * Filters a list, and counts in the same pass what each value would leave beside all other filters: the job that fails one
@@ -104,36 +67,27 @@ type CountOptions = {
 export const countJobs = (
   jobs: readonly SearchableJob[],
   filters: JobFilters,
-  { today, places, numbered = numberValues(jobs, today), hasText }: CountOptions,
+  { today, places }: CountOptions,
 ): CountedJobs => {
-  const matcher = (key: FilterKey): ((one: SearchableJob, position: number) => boolean) =>
-    key === 'text' && hasText ? (_one, position) => hasText(position) : matcherOf(key, filters, today)
-  const matchers = setKeys(filters).map((key) => [key, matcher(key)] as const)
+  const valuesOf = countedValues(today)
+  const matchers = setKeys(filters).map((key) => ({ key, matches: matcherOf(key, filters, today) }))
   const matching: SearchableJob[] = []
-  const failedAlone = new Map(matchers.map(([key]) => [key, 0]))
-  const totals = new Uint32Array(numbered.values.length)
-  const count = (position: number, only?: CountedKey) => {
-    for (const number of numbered.ofJobs[position] ?? [])
-      if (only === undefined || numbered.values[number]?.key === only)
-        totals[number] = (totals[number] ?? 0) + 1
-  }
+  const failedAlone = new Map(matchers.map(({ key }) => [key, 0]))
+  const counts = noCounts()
+  const count = (one: SearchableJob, key: CountedKey) =>
+    valuesOf[key](one).forEach((value) => add(counts[key], value))
 
-  jobs.forEach((one, position) => {
-    let failed: FilterKey | undefined
-    for (const [key, matches] of matchers) {
-      if (matches(one, position)) continue
-      if (failed !== undefined) return
-      failed = key
-    }
-    if (failed === undefined) {
+  for (const one of jobs) {
+    const [failed, another] = matchers.filter(({ matches }) => !matches(one))
+    if (another) continue
+    if (!failed) {
       matching.push(one)
-      count(position)
+      countedKeys.forEach((key) => count(one, key))
     } else {
-      failedAlone.set(failed, (failedAlone.get(failed) ?? 0) + 1)
-      if (isCounted(failed)) count(position, failed)
+      failedAlone.set(failed.key, (failedAlone.get(failed.key) ?? 0) + 1)
+      if (isCounted(failed.key)) count(one, failed.key)
     }
-  })
-  const counts = toCounts(numbered, totals)
+  }
   spreadEverywhere(counts.locations, places)
   const without = new Map([...failedAlone].map(([key, total]) => [key, total + matching.length]))
   return { matching, counts, without }

@@ -1,10 +1,57 @@
 import { noFilters, type JobFilters } from '../jobFilter'
 import { landingPath, type LandingWords } from '../paths'
 import { rolesOf } from './jobChoices'
-import { addTo, newTally, sumIn, type JobTally } from './jobTally'
 import { placeNamed, REMOTE } from './places'
 import type { SearchableJob } from './searchableJob'
-import { hasWords, slugOf } from './slug'
+
+const MIN_CHARACTERS = 2
+const MAX_CHARACTERS = 60
+
+/**
+ * A name as an address has it: 'Software Developer' is `software-developer`. '' where no sensible one remains: letters of
+ * other scripts than Latin are left out.
+ */
+export const slugOf = (name: string) => {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/['’]|\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const isSensible = /[a-z]/.test(slug) && slug.length >= MIN_CHARACTERS && slug.length <= MAX_CHARACTERS
+  // It stands before a place.
+  return isSensible && slug !== 'in' ? slug : ''
+}
+
+/** Whether a slug contains these words, whole and side by side. */
+export const hasWords = (slug: string, words: string) => `-${slug}-`.includes(`-${words}-`)
+
+/** How many jobs, and the day of the newest as YYYY-MM-DD; '' if unknown. */
+type Sum = { total: number; newest: string }
+
+/** The jobs of a list by place; those that are in every place apart. */
+type JobTally = { all: Sum; everywhere: Sum; places: Map<string, Sum> }
+
+const nothing = (): Sum => ({ total: 0, newest: '' })
+
+const newTally = (): JobTally => ({ all: nothing(), everywhere: nothing(), places: new Map() })
+
+/** Days as YYYY-MM-DD sort as texts. */
+const added = (one: Sum, { total, newest }: Sum): Sum => ({
+  total: one.total + total,
+  newest: one.newest > newest ? one.newest : newest,
+})
+
+const addTo = (tally: JobTally, { isAnywhere, places, postedDay: newest = '' }: SearchableJob) => {
+  const one = { total: 1, newest }
+  tally.all = added(tally.all, one)
+  if (isAnywhere) tally.everywhere = added(tally.everywhere, one)
+  else for (const place of places) tally.places.set(place, added(tally.places.get(place) ?? nothing(), one))
+}
+
+/** What the filter by a place leaves; without one, all jobs. */
+const sumIn = ({ all, everywhere, places }: JobTally, place: string | undefined) =>
+  place === undefined ? all : added(everywhere, places.get(place) ?? nothing())
 
 /** A list of fewer jobs has no page of its own. */
 export const LANDING_MIN_JOBS = 3
@@ -102,8 +149,8 @@ export const landingIndex = (jobs: readonly SearchableJob[]): LandingIndex => {
   const works = bySlug(worksIn(jobs), (work) => work.jobs.all.total)
   const ofWork = (tally: JobTally, work?: Work) =>
     [...(work ? [undefined] : []), ...places.values()]
+      .filter((place) => sumIn(tally, place?.name).total >= LANDING_MIN_JOBS)
       .map((place) => toLanding(tally, work, place))
-      .filter(({ total }) => total >= LANDING_MIN_JOBS)
   const landings = [...ofWork(all), ...[...works.values()].flatMap((work) => ofWork(work.jobs, work))]
   return { landings: new Map(landings.sort(mostJobsFirst).map((one) => [one.path, one])), works, places, all }
 }
@@ -136,4 +183,56 @@ export const listOfWords = (index: LandingIndex, { work: workWord, place: placeW
 export const landingOf = (index: LandingIndex, words: LandingWords): Landing | undefined => {
   const list = listOfWords(index, words)
   return list && index.landings.get(list.path)
+}
+
+/** Landing pages under one heading. */
+export type LandingGroup = { title: string; landings: readonly Landing[] }
+
+const LINKS_MAX = 10
+const PAIRS_MAX = 6
+
+type Kind = 'place' | 'role' | 'department' | 'pair'
+
+const kindOf = ({ work, place, filters }: Landing): Kind => {
+  if (work !== undefined && place !== undefined) return 'pair'
+  if (place !== undefined) return 'place'
+  return filters.roles.length > 0 ? 'role' : 'department'
+}
+
+const isOf = (kind: Kind) => (landing: Landing) => kindOf(landing) === kind
+
+const filled = (groups: readonly LandingGroup[]) => groups.filter(({ landings }) => landings.length > 0)
+
+/** The pages to link from the list of all jobs. */
+const groupsOfList = (all: readonly Landing[]) => [
+  { title: 'Jobs by place', landings: all.filter(isOf('place')).slice(0, LINKS_MAX) },
+  { title: 'Jobs by role', landings: all.filter(isOf('role')).slice(0, LINKS_MAX) },
+  { title: 'Jobs by department', landings: all.filter(isOf('department')).slice(0, LINKS_MAX) },
+  { title: 'Jobs by role and place', landings: all.filter(isOf('pair')).slice(0, PAIRS_MAX) },
+]
+
+/** The pages beside a landing page: the same work in other places, and other work in the same place. */
+const groupsBeside = (all: readonly Landing[], { path, work, place, words }: Landing) => {
+  const others = all.filter((other) => other.path !== path)
+  const first = (belongs: (other: Landing) => boolean) => others.filter(belongs).slice(0, LINKS_MAX)
+  return [
+    work === undefined
+      ? { title: 'Jobs in other places', landings: first(isOf('place')) }
+      : {
+          title: place === undefined ? `${work} jobs by place` : `${work} jobs elsewhere`,
+          landings: first((other) => other.words.work === words.work),
+        },
+    place === undefined
+      ? { title: 'Jobs by role', landings: first(isOf('role')) }
+      : {
+          title: work === undefined ? `Jobs in ${place} by role` : `Other jobs in ${place}`,
+          landings: first((other) => other.words.place === words.place),
+        },
+  ]
+}
+
+/** The landing pages to link from the list of all jobs, or from a landing page. */
+export const landingLinks = ({ landings }: LandingIndex, landing?: Landing): readonly LandingGroup[] => {
+  const all = [...landings.values()]
+  return filled(landing ? groupsBeside(all, landing) : groupsOfList(all))
 }

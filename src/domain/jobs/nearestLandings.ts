@@ -1,8 +1,16 @@
-import type { LandingWords } from '../paths'
+import { landingWords, type LandingWords } from '../paths'
+import {
+  hasWords,
+  landingLinks,
+  landingOf,
+  listOfWords,
+  slugOf,
+  type Landing,
+  type LandingGroup,
+  type LandingIndex,
+} from './landings'
 import { mistakesBetween } from './mistakes'
 import { placeSpellings } from './places'
-import { landingOf, listOfWords, type Landing, type LandingIndex } from './landings'
-import { hasWords, slugOf } from './slug'
 
 /** A slug with more letters wrong is another word. */
 const WRONG_LETTERS_MAX = 2
@@ -56,5 +64,25 @@ export const nearestLandings = (index: LandingIndex, words: LandingWords): Neare
     landings: both
       ? [both]
       : [work && { work }, place && { place }].flatMap((of) => (of && landingOf(index, of)) || []),
+  }
+}
+
+/** What our own server says of the path of a list, where the browser does not load the jobs. */
+export type LandingAnswer = {
+  /** Null for the list of all jobs, and where there is no such page. */
+  landing: Landing | null
+  /** What there is in place of a page that does not exist. */
+  nearest: Nearest | null
+  /** The pages to link. */
+  groups: readonly LandingGroup[]
+}
+
+export const landingAnswer = (index: LandingIndex, path: string): LandingAnswer => {
+  const words = landingWords(path)
+  const landing = words && landingOf(index, words)
+  return {
+    landing: landing ?? null,
+    nearest: words && !landing ? nearestLandings(index, words) : null,
+    groups: landingLinks(index, landing),
   }
 }

@@ -21,21 +21,28 @@ export type SearchableJob = {
   closingDay: string | undefined
 }
 
+const searchedTexts = (job: Job) =>
+  [
+    job.position,
+    job.company_name,
+    job.location,
+    job.d_name,
+    job.industry_name,
+    job.role_name,
+    job.employment_type,
+    plainText(job.about_company),
+    plainText(job.job_description),
+  ].map(foldText)
+
 export const toSearchableJob = (job: Job): SearchableJob => {
   const { names, isAnywhere } = placesOf(job.location)
+  let texts: readonly string[] | undefined
   return {
     job,
-    texts: [
-      job.position,
-      job.company_name,
-      job.location,
-      job.d_name,
-      job.industry_name,
-      job.role_name,
-      job.employment_type,
-      plainText(job.about_company),
-      plainText(job.job_description),
-    ].map(foldText),
+    // Long, and not needed before the first search.
+    get texts() {
+      return (texts ??= searchedTexts(job))
+    },
     places: names,
     isAnywhere,
     employmentTypes: employmentTypesOf(job.employment_type),

@@ -6,7 +6,7 @@ import { closedDay } from '@/domain/jobs/closing'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { languageOf } from '@/domain/language'
 import { useAppSelector } from '@/store/hooks'
-import { selectToday } from '@/store/jobLists'
+import { selectToday } from '@/store/site'
 
 export const NO_LONGER_OPEN = 'This job is no longer open'
 

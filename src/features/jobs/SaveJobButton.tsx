@@ -2,11 +2,10 @@ import FavoriteIcon from '@mui/icons-material/Favorite'
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
 import { styled } from '@mui/material/styles'
 import { hiddenWithoutScript } from '@/components/noScript'
-import { useHydrated } from '@/components/useHydrated'
 import type { Job } from '@/domain/entities'
 import { toKeptJob } from '@/domain/jobs/keptJob'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { saveToggled, selectIsSaved } from '@/store/jobMemory'
+import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/jobHistory'
 import { CardIcon } from './CardIcon'
 
 /** The icons of the button, for a `CardIconSprite`. */
@@ -40,14 +39,13 @@ const NAME = 'Save job'
 /** Keeps a job on the device. */
 export const SaveJobButton = ({ job, hasText = false }: SaveJobButtonProps) => {
   const dispatch = useAppDispatch()
-  const isHydrated = useHydrated()
-  const isSaved = useAppSelector((state) => selectIsSaved(state, job.job_id)) && isHydrated
+  const isSaved = useAppSelector((state) => selectIsSaved(state, job.job_id))
   return (
     <Heart
       type="button"
       aria-label={hasText ? undefined : NAME}
       aria-pressed={isSaved}
-      onClick={() => dispatch(saveToggled(toKeptJob(job)))}
+      onClick={() => dispatch(isSaved ? jobUnsaved(job.job_id) : jobSaved(toKeptJob(job)))}
     >
       <CardIcon name={isSaved ? 'Heart' : 'HeartOutline'} />
       {hasText ? <span>{NAME}</span> : null}

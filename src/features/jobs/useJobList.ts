@@ -1,79 +1,105 @@
-import { createSelector } from '@reduxjs/toolkit'
-import { useEffect, useState } from 'react'
-import { toApiError } from '@/api/envelope'
+import { createContext, use, useDeferredValue, useMemo, useState } from 'react'
+import type { JobEntities } from '@/api/adapters'
+import { toApiError, type ApiError } from '@/api/envelope'
+import { toFoundJobs } from '@/api/jobSearch'
 import { useGetJobsByCategoryQuery, useGetJobsQuery, useSearchJobsQuery } from '@/api/portalApi'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectFilters } from '@/store/jobFilters'
-import { searchAnswered, selectSearchesJobs } from '@/store/jobSearch'
-import { selectJobSearch, selectSearchQuery } from '@/store/searchedJobs'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
+import { noFilters, type JobFilters } from '@/domain/jobFilter'
+import { noFoundJobs, type FoundJobs } from '@/domain/jobs/foundJobs'
+import { knownFilters } from '@/domain/jobs/knownFilters'
+import { searchQuery } from '@/domain/listAddress'
+import { useAppSelector } from '@/store/hooks'
+import { selectFilters, selectPage } from '@/store/jobFilters'
+import { selectFoundJobs } from '@/store/jobSelectors'
+import { selectOwnApi, selectSearchesList } from '@/store/site'
 
+/** A list of jobs as its screen shows it. */
 export type JobList = {
+  /** Of the category; undefined for the list of all jobs. */
+  industryId?: string
+  /** The visitor's filters, without values that no job of the list has. */
+  filters: JobFilters
+  found: FoundJobs
+  /** The whole list, where the browser searches it. */
+  list: JobEntities | undefined
   isLoading: boolean
-  /** An answer to the visitor's last choice is on its way; the one before is shown. */
+  /** The answer to the visitor's last choice is on its way; the one before is shown. */
   isWaiting: boolean
-  /** How many jobs the list has without any filter; undefined while that is not known. */
-  all: number | undefined
-  /** Of the category; '' where it is not known. */
-  name: string
-  /** The server says that there is no such category. */
-  isRefused: boolean
 }
 
-/** What changes many times before it is what the visitor means: the text, and the slider. */
-const selectMoving = createSelector([selectFilters], ({ text, experience }) => `${experience} ${text}`)
+export const JobListContext = createContext<JobList>({
+  filters: noFilters,
+  found: noFoundJobs,
+  list: undefined,
+  isLoading: true,
+  isWaiting: false,
+})
 
-/** The search that the server is asked: what moves waits for a pause, any other choice does not. */
-const useSettledSearch = (industryId: string | undefined) => {
-  const isNeeded = useAppSelector(selectSearchesJobs)
-  const search = useAppSelector((state) => (isNeeded ? selectSearchQuery(state, industryId) : ''))
-  const moving = useAppSelector((state) => (isNeeded ? selectMoving(state) : ''))
-  const isStill = useDebouncedValue(moving) === moving
-  const [settled, setSettled] = useState(search)
-  if (isStill && settled !== search) setSettled(search)
-  return { search: settled, isSettled: settled === search }
+/** The list of jobs around a component. */
+export const useShownList = () => use(JobListContext)
+
+/** The same list a little later, so that a key need not wait for what is drawn from the one before. */
+export const useDeferredList = (list: JobList) => {
+  const deferred = useDeferredValue(list)
+  return deferred.isLoading ? list : deferred
 }
 
-const useSearchedList = (industryId: string | undefined, skip: boolean): JobList => {
-  const dispatch = useAppDispatch()
-  const { search, isSettled } = useSettledSearch(industryId)
-  const answer = useSearchJobsQuery(search, { skip })
-  const { currentData, error, isFetching } = answer
-  const shown = useAppSelector((state) => selectJobSearch(state, industryId))
-  const isAnswered = currentData !== undefined
-  useEffect(() => {
-    if (isAnswered) dispatch(searchAnswered({ industryId, search }))
-  }, [dispatch, isAnswered, industryId, search])
-  return {
-    isLoading: !skip && isFetching && shown === undefined,
-    isWaiting: !isSettled || (isFetching && !isAnswered),
-    all: shown?.all,
-    name: shown?.name ?? '',
-    isRefused: error !== undefined && toApiError(error).kind === 'refused',
-  }
-}
+const isRefusal = (error: unknown) => error !== undefined && toApiError(error as ApiError).kind === 'refused'
 
-const useLoadedList = (industryId: string | undefined, skip: boolean): JobList => {
+/** The list that the browser searches, once it needs it. */
+const useLoadedList = (industryId: string | undefined, isSkipped: boolean) => {
+  const skip = !useAppSelector(selectSearchesList) || isSkipped
   const allJobs = useGetJobsQuery(undefined, { skip: skip || industryId !== undefined })
   const category = useGetJobsByCategoryQuery(industryId ?? '', { skip: skip || industryId === undefined })
-  const jobs = industryId === undefined ? allJobs.data : category.data?.jobs
-  const { isLoading, error } = industryId === undefined ? allJobs : category
-  return {
-    isLoading,
-    isWaiting: false,
-    all: jobs?.ids.length,
-    name: category.data?.name ?? '',
-    isRefused: error !== undefined && toApiError(error).kind === 'refused',
-  }
+  const list = industryId === undefined ? allJobs.currentData : category.currentData?.jobs
+  const found = useAppSelector((state) => list && selectFoundJobs(state, list))
+  const { isFetching, error } = industryId === undefined ? allJobs : category
+  return { list, found, isFetching, error, name: category.currentData?.name }
+}
+
+/** The search that the server is asked: the text and the slider wait for a pause, any other choice does not. */
+const useAskedSearch = (industryId: string | undefined, isFrozen: boolean) => {
+  const filters = useAppSelector(selectFilters)
+  const page = useAppSelector(selectPage)
+  const search = searchQuery(filters, page, industryId)
+  const moving = `${filters.experience} ${filters.text}`
+  const isStill = useDebouncedValue(moving) === moving
+  const [asked, setAsked] = useState(search)
+  if (isStill && !isFrozen && asked !== search) setAsked(search)
+  return { asked, page, isCurrent: asked === search }
 }
 
 /**
- * Starts what a list of jobs needs: a search by the server, or the whole list. `jobSelectors` select out of either.
- * Without the id of an industry, the list of all jobs.
+ * The jobs that the visitor's filters leave: found by the browser in the list that it loaded, else by the server. Without
+ * the id of an industry, the list of all jobs.
  */
-export const useJobList = (industryId?: string, { skip = false } = {}): JobList => {
-  const searchesJobs = useAppSelector(selectSearchesJobs)
-  const searched = useSearchedList(industryId, skip || !searchesJobs)
-  const loaded = useLoadedList(industryId, skip || searchesJobs)
-  return searchesJobs ? searched : loaded
+export const useJobList = (industryId?: string, { skip = false } = {}) => {
+  const loaded = useLoadedList(industryId, skip)
+  const ownApi = useAppSelector(selectOwnApi)
+  const isListComing = loaded.isFetching && loaded.error === undefined
+  const { asked, page, isCurrent } = useAskedSearch(industryId, isListComing)
+  const answer = useSearchJobsQuery(asked, { skip: skip || !ownApi || loaded.found !== undefined })
+  const search = answer.isError ? answer.currentData : answer.data
+  const found = useMemo(
+    () => loaded.found ?? (search && toFoundJobs(search, page)),
+    [loaded.found, search, page],
+  )
+  const chosen = useAppSelector(selectFilters)
+  const { choices } = found ?? noFoundJobs
+  const filters = useMemo(() => knownFilters(choices, chosen), [choices, chosen])
+  const isFetching = answer.isFetching || isListComing
+  const error = loaded.error ?? answer.error
+  return {
+    industryId,
+    filters,
+    found: found ?? noFoundJobs,
+    list: loaded.list,
+    isLoading: !skip && isFetching && found === undefined,
+    isWaiting: loaded.found === undefined && (!isCurrent || (isFetching && answer.currentData === undefined)),
+    /** How many jobs the list has without any filter; undefined while that is not known. */
+    all: found?.all,
+    name: loaded.name ?? search?.name ?? '',
+    /** The server says that there is no such category. */
+    isRefused: isRefusal(error),
+  }
 }

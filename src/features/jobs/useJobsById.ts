@@ -1,34 +1,37 @@
 import { useGetJobsByIdQuery, useGetJobsQuery } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
-import { closedDay } from '@/domain/jobs/closing'
+import { closedDay, isOpenOn } from '@/domain/jobs/closing'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import { useAppSelector } from '@/store/hooks'
-import { jobIn, selectToday } from '@/store/jobLists'
-import { selectSearchesJobs } from '@/store/jobSearch'
+import { jobIn } from '@/store/jobSelectors'
+import { selectOwnApi, selectToday } from '@/store/site'
 
 type JobsById = {
   isLoading: boolean
   /** The open job of this id; null if it is not open, undefined while that is not known. */
   find: (id: string) => Job | null | undefined
-  /** The day on which a job closed; undefined where nobody knows it. */
+  /** The day on which a job closed; undefined where that is not known. */
   closedDayOf: (id: string) => string | undefined
 }
 
-/** Jobs by their ids: from the cached list, or from our own server, which also knows the closed ones. */
+/** Jobs by their ids: from our own server, which also knows the closed ones, or from the list of another API. */
 export const useJobsById = (ids: readonly string[]): JobsById => {
   const today = useAppSelector(selectToday)
-  const searchesJobs = useAppSelector(selectSearchesJobs)
+  const ownApi = useAppSelector(selectOwnApi)
   const asked = [...new Set(ids)].slice(0, JOBS_BY_ID_MAX)
-  const list = useGetJobsQuery(undefined, { skip: searchesJobs || asked.length === 0 })
-  const isMissing = (id: string) => searchesJobs || (list.data !== undefined && jobIn(list.data, id) === null)
-  const missing = asked.filter(isMissing)
-  const byId = useGetJobsByIdQuery(missing, { skip: missing.length === 0 })
-  const known = searchesJobs ? byId.currentData : list.data
+  const byId = useGetJobsByIdQuery(asked, { skip: !ownApi || asked.length === 0 })
+  const list = useGetJobsQuery(undefined, { skip: ownApi || asked.length === 0 })
+  const { data, currentData, isLoading } = ownApi ? byId : list
+  const known = (id: string) => data && jobIn(data, id)
   return {
-    isLoading: searchesJobs ? byId.isLoading : list.isLoading,
-    find: (id) => known && jobIn(known, id),
+    isLoading,
+    find: (id) => {
+      const job = known(id)
+      if (job) return isOpenOn(job, today) ? job : null
+      return currentData && null
+    },
     closedDayOf: (id) => {
-      const job = list.data?.entities[id] ?? byId.currentData?.entities[id]
+      const job = known(id)
       return job && closedDay(job, today)
     },
   }

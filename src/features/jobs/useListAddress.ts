@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 import type { JobFilters } from '@/domain/jobFilter'
-import { listAddress } from '@/domain/jobs/landingFilters'
+import { listAddress } from '@/domain/listAddress'
 import type { Landing } from '@/domain/jobs/landings'
 
 /** The landing page that is shown; undefined on other lists. */

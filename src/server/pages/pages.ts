@@ -86,7 +86,7 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
       const screen = screenAt({ pathname: decodeURI(asked) })
       const isPattern = screen?.path.includes(':') ?? false
       const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
-      const query = screen?.shownBy?.(new URLSearchParams(search)) ?? new URLSearchParams()
+      const query = screen?.relevantQuery?.(new URLSearchParams(search)) ?? new URLSearchParams()
       const searchesJobs = await content.searchesJobs()
       const key = `${origin} ${saveData ? 'less ' : ''}${path}?${query}`
       return cache.get(await content.version(), key, async () => {

@@ -112,9 +112,10 @@ describe('what a shared link says', () => {
 })
 
 describe('what a page brings for the browser', () => {
-  test('is no list of jobs where one is shown', async () => {
+  test('is the jobs of the page and the choices beside them, and not the whole list', async () => {
     const page = await read(own, '/full-time-jobs')
-    expect(blockOf(page.document, 'page-data')).toMatchObject({ entries: [] })
+    const { entries } = blockOf(page.document, 'page-data') as { entries: { endpointName: string }[] }
+    expect(entries.map(({ endpointName }) => endpointName)).toEqual(['getLandings', 'searchJobs'])
     expect(page.count('script[src="/assets/main.abc123.js"]')).toBe(1)
   })
 

@@ -7,7 +7,7 @@ import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobDetailsPath } from '@/domain/paths'
-import { useJob } from '@/features/jobs/useJob'
+import { useJob } from '../useJob'
 
 /** Seldom needed. */
 const NotOpen = lazy(() => import('./NotOpen').then((module) => ({ default: module.NotOpen })))

@@ -3,7 +3,7 @@ import type { Job } from '@/domain/entities'
 import { daysBetween } from '@/domain/jobs/calendar'
 import { NO_DATE, postedDate, postedDay } from '@/domain/postedDate'
 import { useAppSelector } from '@/store/hooks'
-import { selectToday } from '@/store/jobLists'
+import { selectToday } from '@/store/site'
 
 const daysLeft = (days: number) => {
   if (days === 0) return 'last day'

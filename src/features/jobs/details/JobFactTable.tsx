@@ -4,7 +4,8 @@ import { NO_DATE, postedDate } from '@/domain/postedDate'
 import type { Job } from '@/domain/entities'
 import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
 import { languageOf } from '@/domain/language'
-import { usePayUnit } from '../usePayUnit'
+import { useAppSelector } from '@/store/hooks'
+import { selectPayUnit } from '@/store/preferences'
 
 /** A month beside the year, for those who are paid by it. */
 const pay = (job: Job, unit: PayUnit) =>
@@ -40,7 +41,7 @@ const FactTable = styled('dl')(({ theme }) => ({
 
 /** Every fact of a job beside its name; '---' where it is not known. */
 export const JobFactTable = ({ job }: { job: Job }) => {
-  const { unit } = usePayUnit()
+  const unit = useAppSelector(selectPayUnit)
   return (
     <FactTable>
       {factsOf(job, unit).map(([name, value]) => (

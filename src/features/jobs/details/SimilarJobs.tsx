@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useGetSimilarJobsQuery } from '@/api/portalApi'
+import type { SimilarJob } from '@/domain/jobs/similarJobs'
+import { useAppSelector } from '@/store/hooks'
+import { selectPayUnit } from '@/store/preferences'
+import { selectOwnApi } from '@/store/site'
 import { JobLinks } from '../JobLinks'
-import { usePayUnit } from '../usePayUnit'
 
-/** Open jobs like this one, each with the reasons; nothing where there are none. */
-export const SimilarJobs = ({ jobId }: { jobId: string }) => {
-  const { currentData: jobs = [] } = useGetSimilarJobsQuery(jobId)
-  const { unit } = usePayUnit()
+const ListedSimilarJobs = lazy(() =>
+  import('./ListedSimilarJobs').then((module) => ({ default: module.ListedSimilarJobs })),
+)
+
+/** Jobs like another one, each with the reasons; nothing where there are none. */
+export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
+  const payUnit = useAppSelector(selectPayUnit)
   const headingId = useId()
   if (jobs.length === 0) return null
   return (
@@ -16,7 +22,19 @@ export const SimilarJobs = ({ jobId }: { jobId: string }) => {
       <Typography id={headingId} variant="h2">
         Similar jobs
       </Typography>
-      <JobLinks jobs={jobs} payUnit={unit} tagsOf={({ reasons }) => reasons} />
+      <JobLinks jobs={jobs} payUnit={payUnit} tagsOf={({ reasons }) => reasons} />
     </Box>
+  )
+}
+
+/** Open jobs like this one: our own server knows them; of another API, the browser looks through the list. */
+export const SimilarJobs = ({ jobId }: { jobId: string }) => {
+  const ownApi = useAppSelector(selectOwnApi)
+  const { currentData: jobs = [] } = useGetSimilarJobsQuery(jobId, { skip: !ownApi })
+  if (ownApi) return <SimilarJobLinks jobs={jobs} />
+  return (
+    <Suspense>
+      <ListedSimilarJobs jobId={jobId} />
+    </Suspense>
   )
 }

@@ -1,9 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { activeFilters } from '@/domain/jobs/activeFilters'
 import { languageOf } from '@/domain/language'
-import { useAppSelector } from '@/store/hooks'
-import { selectActiveFilters } from '@/store/jobSelectors'
+import { useShownList } from '../useJobList'
 import { FiltersButton } from './FiltersButton'
 
 const List = styled('ul')(({ theme }) => ({
@@ -14,31 +13,29 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   // As round as a chip.
-  '& button': { maxWidth: '100%', borderRadius: 22, overflowWrap: 'anywhere' },
+  '& a': { maxWidth: '100%', borderRadius: 22, overflowWrap: 'anywhere' },
   '& li': { maxWidth: '100%' },
 }))
 
-type ActiveFiltersProps = { industryId?: string; onRemoved: () => void }
-
 /** Every value that is set, as a button that takes it back. */
-export const ActiveFilters = ({ industryId, onRemoved }: ActiveFiltersProps) => {
-  const active = useAppSelector((state) => selectActiveFilters(state, industryId))
+export const ActiveFilters = ({ onRemoved }: { onRemoved: () => void }) => {
+  const { filters, found } = useShownList()
+  const active = activeFilters(filters, found.choices)
   if (active.length === 0) return null
   return (
     <List aria-label="Active filters">
       {active.map(({ key, label, without }) => (
         <li key={key}>
-          <FiltersButton filters={without} onChosen={onRemoved}>
-            <Button
-              type="submit"
-              variant="outlined"
-              size="small"
-              endIcon={<CloseIcon />}
-              lang={languageOf(label)}
-              aria-label={`Remove ${label}`}
-            >
-              <span>{label}</span>
-            </Button>
+          <FiltersButton
+            filters={without}
+            onChosen={onRemoved}
+            variant="outlined"
+            size="small"
+            endIcon={<CloseIcon />}
+            lang={languageOf(label)}
+            aria-label={`Remove ${label}`}
+          >
+            <span>{label}</span>
           </FiltersButton>
         </li>
       ))}

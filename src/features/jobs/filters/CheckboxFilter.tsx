@@ -1,27 +1,39 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
+import { styled } from '@mui/material/styles'
 import { memo, useId, type ReactNode } from 'react'
 import { filterParameters, type CountedKey } from '@/domain/jobFilter'
-import type { Choice } from '@/domain/jobs/jobChoices'
+import type { CountedChoice } from '@/domain/jobs/foundJobs'
 import { languageOf } from '@/domain/language'
-import { ChoiceCount } from './ChoiceCount'
-import { ChoiceRow } from './ChoiceRow'
 
-type CheckboxChoiceProps = {
+/** A value of a filter with its count at the end of the line. */
+export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({
+  '@media (pointer: fine)': { minHeight: 0 },
+  '& .MuiFormControlLabel-label': {
+    display: 'flex',
+    flexGrow: 1,
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    minWidth: 0,
+    '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& span + span': { color: theme.palette.text.secondary },
+  },
+}))
+
+type CheckboxChoiceProps = CountedChoice & {
   filter: CountedKey
-  choice: Choice
   isChosen: boolean
   onToggle: (value: string) => void
-  industryId?: string
   /** The values are figures: a count after them would be read as one more. */
   isFigure?: boolean
 }
 
-/** One value of a filter. */
+/** One value of a filter. Memoized: a key in the search box draws those rows alone whose count it changes. */
 export const CheckboxChoice = memo(
-  ({ filter, choice: { value, label }, isChosen, onToggle, industryId, isFigure }: CheckboxChoiceProps) => {
+  ({ filter, value, label, count, isChosen, onToggle, isFigure }: CheckboxChoiceProps) => {
     const id = useId()
     const countId = isFigure ? id : undefined
     return (
@@ -39,7 +51,9 @@ export const CheckboxChoice = memo(
         label={
           <>
             <span lang={languageOf(label)}>{label}</span>
-            <ChoiceCount filter={filter} value={value} industryId={industryId} id={countId} />
+            <span id={countId} aria-hidden={isFigure ? true : undefined}>
+              {count}
+            </span>
           </>
         }
       />
@@ -51,11 +65,10 @@ CheckboxChoice.displayName = 'CheckboxChoice'
 type CheckboxFilterProps = {
   label: string
   filter: CountedKey
-  choices: readonly Choice[]
+  choices: readonly CountedChoice[]
   chosen: readonly string[]
   columns?: number
   onToggle: (value: string) => void
-  industryId?: string
   isFigure?: boolean
   /** Between the name of the group and its values. */
   search?: ReactNode
@@ -71,7 +84,6 @@ export const CheckboxFilter = ({
   chosen,
   columns = 1,
   onToggle,
-  industryId,
   isFigure,
   search,
   children,
@@ -87,11 +99,10 @@ export const CheckboxFilter = ({
       {choices.map((choice) => (
         <CheckboxChoice
           key={choice.value}
+          {...choice}
           filter={filter}
-          choice={choice}
           isChosen={chosen.includes(choice.value)}
           onToggle={onToggle}
-          industryId={industryId}
           isFigure={isFigure}
         />
       ))}

@@ -1,17 +1,18 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
+import FormGroup from '@mui/material/FormGroup'
 import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, type KeyboardEvent } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { HoverTooltip } from '@/components/HoverTooltip'
 import { filterParameters } from '@/domain/jobFilter'
+import type { CountedChoice } from '@/domain/jobs/foundJobs'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { experienceChosen, experienceCleared, selectFilters } from '@/store/jobFilters'
-import { hiddenWithoutScript } from '@/components/noScript'
-import { FresherFilter } from './FresherFilter'
+import { experienceChosen, experienceCleared, fresherToggled, selectFilters } from '@/store/jobFilters'
+import { CheckboxChoice } from './CheckboxFilter'
 
 const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
 
@@ -48,21 +49,48 @@ const useSlider = () => {
   return { experience, clear: () => dispatch(experienceCleared()), handlers }
 }
 
+type FresherProps = { choices: readonly CountedChoice[] }
+
+/** Jobs whose experience begins at 0. Together with the slider it says in words what both leave. */
+const FresherFilter = ({ choices }: FresherProps) => {
+  const dispatch = useAppDispatch()
+  const { fresher, experience } = useAppSelector(selectFilters)
+  const toggle = useCallback(() => void dispatch(fresherToggled()), [dispatch])
+  return (
+    <FormGroup>
+      <CheckboxChoice
+        filter="fresher"
+        value="1"
+        label="Fresher (0 years)"
+        count={choices[0]?.count ?? 0}
+        isChosen={fresher}
+        onToggle={toggle}
+        isFigure
+      />
+      {fresher && experience > 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {`Both are set: jobs for freshers that also suit ${experience} ${experience === 1 ? 'year' : 'years'}. Clear one of them to see more.`}
+        </Typography>
+      ) : null}
+    </FormGroup>
+  )
+}
+
 /** A slider cannot be moved without script: a list of the years stands in for it. */
-const YearsWithoutScript = ({ experience, labelId }: { experience: number; labelId: string }) => (
-  <noscript>
+const YearsSelect = ({ labelId }: { labelId: string }) => {
+  const { experience } = useAppSelector(selectFilters)
+  return (
     <NativeSelect
       defaultValue={experience || ''}
       inputProps={{ name: filterParameters.experience, 'aria-labelledby': labelId }}
       options={yearOptions}
     />
-  </noscript>
-)
+  )
+}
 
 /** No filter until the slider is moved. */
-export const ExperienceFilter = ({ industryId }: { industryId?: string }) => {
+const YearsSlider = ({ labelId }: { labelId: string }) => {
   const { experience, clear, handlers } = useSlider()
-  const labelId = useId()
   const input = useRef<HTMLInputElement>(null)
   const clearAndStay = () => {
     clear()
@@ -70,51 +98,63 @@ export const ExperienceFilter = ({ industryId }: { industryId?: string }) => {
     input.current?.focus()
   }
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
         <Typography id={labelId} variant="h4" component="h3" sx={{ flexGrow: 1 }}>
           Experience
         </Typography>
-        <Typography variant="body2" color="primary" sx={{ fontWeight: 'bold', ...hiddenWithoutScript }}>
+        <Typography variant="body2" color="primary" sx={{ fontWeight: 'bold' }}>
           {spoken(experience)}
         </Typography>
         {experience > 0 ? (
           <HoverTooltip title="Clear experience">
-            <IconButton
-              size="small"
-              aria-label="Clear experience"
-              onClick={clearAndStay}
-              sx={{ mr: -1.5, ...hiddenWithoutScript }}
-            >
+            <IconButton size="small" aria-label="Clear experience" onClick={clearAndStay} sx={{ mr: -1.5 }}>
               <CloseIcon fontSize="small" />
             </IconButton>
           </HoverTooltip>
         ) : null}
       </Box>
-      <Box sx={hiddenWithoutScript}>
-        <Slider
-          aria-labelledby={labelId}
-          getAriaValueText={() => spoken(experience)}
-          min={EXPERIENCE_SLIDER_MIN}
-          max={EXPERIENCE_SLIDER_MAX}
-          value={experience || EXPERIENCE_SLIDER_MIN}
-          // The bounds are those of its `min` and `max`.
-          slotProps={{ input: { ref: input, 'aria-valuemin': undefined, 'aria-valuemax': undefined } }}
-          {...handlers}
-        />
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          component="div"
-          sx={{ display: 'flex', justifyContent: 'space-between' }}
-        >
-          {/* So in the specification, although the slider runs from 1 to 20. */}
-          <span>0 Yrs</span>
-          <span>30 Yrs</span>
-        </Typography>
-      </Box>
-      <YearsWithoutScript experience={experience} labelId={labelId} />
-      <FresherFilter industryId={industryId} />
+      <Slider
+        aria-labelledby={labelId}
+        getAriaValueText={() => spoken(experience)}
+        min={EXPERIENCE_SLIDER_MIN}
+        max={EXPERIENCE_SLIDER_MAX}
+        value={experience || EXPERIENCE_SLIDER_MIN}
+        // The bounds are those of its `min` and `max`.
+        slotProps={{ input: { ref: input, 'aria-valuemin': undefined, 'aria-valuemax': undefined } }}
+        {...handlers}
+      />
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        component="div"
+        sx={{ display: 'flex', justifyContent: 'space-between' }}
+      >
+        {/* So in the specification, although the slider runs from 1 to 20. */}
+        <span>0 Yrs</span>
+        <span>30 Yrs</span>
+      </Typography>
+    </>
+  )
+}
+
+type ExperienceFilterProps = { fresher: FresherProps['choices']; withoutScript: boolean }
+
+export const ExperienceFilter = ({ fresher, withoutScript }: ExperienceFilterProps) => {
+  const labelId = useId()
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      {withoutScript ? (
+        <>
+          <Typography id={labelId} variant="h4" component="h3" sx={{ my: 1 }}>
+            Experience
+          </Typography>
+          <YearsSelect labelId={labelId} />
+        </>
+      ) : (
+        <YearsSlider labelId={labelId} />
+      )}
+      <FresherFilter choices={fresher} />
     </div>
   )
 }

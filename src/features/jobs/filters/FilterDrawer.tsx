@@ -3,12 +3,16 @@ import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { hiddenWithoutScript } from '@/components/noScript'
-import { FILTER_FORM_ID } from './FilterForm'
-import { JobFilters, type JobFiltersProps } from './JobFilters'
+import { countSetFilters } from '@/domain/jobFilter'
+import { useShownList } from '../useJobList'
+import { JobFilters } from './JobFilters'
 
 const Drawer = lazy(() => import('@mui/material/Drawer'))
+
+/** The element that holds the filters where no script runs. */
+export const FILTERS_ID = 'filters'
 
 const TITLE = 'All Filter'
 
@@ -17,18 +21,10 @@ const showLabel = (total: number | undefined) => {
   return total === 1 ? 'Show 1 job' : `Show ${total} jobs`
 }
 
-type FilterDrawerProps = JobFiltersProps & {
-  /** How many jobs the filters leave; undefined while the list loads. */
-  total: number | undefined
-  /** How many filters are set. */
-  count: number
-}
-
-/**
- * The filters of small screens, in a drawer behind their button, whose code is loaded when it is first opened. Memoized: a
- * key in the search box that changes neither number does not draw it again.
- */
-export const FilterDrawer = memo(({ industryId, isLoading, total, count }: FilterDrawerProps) => {
+/** The filters of small screens, in a drawer behind their button, whose code is loaded when it is first opened. */
+export const FilterDrawer = () => {
+  const { filters, found, isLoading } = useShownList()
+  const count = countSetFilters(filters)
   /** Undefined until it was opened for the first time. */
   const [open, setOpen] = useState<boolean>()
   const close = () => setOpen(false)
@@ -44,7 +40,7 @@ export const FilterDrawer = memo(({ industryId, isLoading, total, count }: Filte
         <span>{count > 0 ? `${TITLE} (${count})` : TITLE}</span>
       </Button>
       <noscript>
-        <Button variant="outlined" component="a" href={`#${FILTER_FORM_ID}`} startIcon={<TuneIcon />}>
+        <Button variant="outlined" component="a" href={`#${FILTERS_ID}`} startIcon={<TuneIcon />}>
           {TITLE}
         </Button>
       </noscript>
@@ -64,11 +60,11 @@ export const FilterDrawer = memo(({ industryId, isLoading, total, count }: Filte
               <CloseIcon />
             </IconButton>
             <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>
-              <JobFilters industryId={industryId} isLoading={isLoading} />
+              <JobFilters />
             </Box>
             <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
               <Button variant="contained" fullWidth onClick={close}>
-                <span>{showLabel(total)}</span>
+                <span>{showLabel(isLoading ? undefined : found.total)}</span>
               </Button>
             </Box>
           </Drawer>
@@ -76,5 +72,4 @@ export const FilterDrawer = memo(({ industryId, isLoading, total, count }: Filte
       )}
     </Box>
   )
-})
-FilterDrawer.displayName = 'FilterDrawer'
+}

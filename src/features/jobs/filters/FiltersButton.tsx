@@ -1,39 +1,45 @@
-import type { ReactNode, SyntheticEvent } from 'react'
-import { filterParameters, type JobFilters } from '@/domain/jobFilter'
-import { paths, screenPath } from '@/domain/paths'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+import type { JobFilters } from '@/domain/jobFilter'
 import { useAppDispatch } from '@/store/hooks'
-import { filtersReduced } from '@/store/jobFilters'
+import { filtersReplaced } from '@/store/jobFilters'
 import { useListAddress } from '../useListAddress'
 
-const listParameters = new Set<string>(Object.values(filterParameters))
-
-/** Whether the list of a path looks at a parameter. The server, which renders one page for all others, sends no others. */
-const isOfList = (pathname: string, name: string) =>
-  listParameters.has(name) || (name === 'id' && screenPath(pathname) === paths.jobsByCategory)
-
-type FiltersButtonProps = {
+type FiltersButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'endIcon' | 'lang' | 'sx' | 'children'> & {
+  'aria-label'?: string
   filters: JobFilters
+  /** What happened, where it has a name of its own. */
+  event?: UnknownAction
+  /** The button is about to disappear. */
   onChosen: () => void
-  /** A button of type submit. */
-  children: ReactNode
 }
 
-/** Sets filters: at once, or without script by sending them in the address. */
-export const FiltersButton = ({ filters, onChosen, children }: FiltersButtonProps) => {
+/** Sets filters at once, or without script by a link to the list that has them. */
+export const FiltersButton = ({
+  filters,
+  event: happened = filtersReplaced(filters),
+  onChosen,
+  ...button
+}: FiltersButtonProps) => {
   const dispatch = useAppDispatch()
   const { pathname, search } = useListAddress()(filters)
-  const fields = [...new URLSearchParams(search)].filter(([name]) => isOfList(pathname, name))
   const choose = (event: SyntheticEvent) => {
     event.preventDefault()
-    dispatch(filtersReduced(filters))
+    dispatch(happened)
     onChosen()
   }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === ' ') choose(event)
+  }
   return (
-    <form action={pathname} onSubmit={choose}>
-      {fields.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
+    <Button
+      component="a"
+      role="button"
+      href={pathname + search}
+      onClick={choose}
+      onKeyDown={press}
+      {...button}
+    />
   )
 }

@@ -1,17 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useCallback, useMemo, useState } from 'react'
-import { hiddenWithoutScript } from '@/components/noScript'
-import type { Choice } from '@/domain/jobs/jobChoices'
+import { useCallback, useState } from 'react'
+import type { CountedChoice } from '@/domain/jobs/foundJobs'
+import { knownFilters } from '@/domain/jobs/knownFilters'
 import { placeNamed } from '@/domain/jobs/places'
 import { foldText } from '@/domain/textSearch'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { locationToggled, roleToggled } from '@/store/jobFilters'
-import { selectJobChoices, selectKnownFilters } from '@/store/jobSelectors'
-import { CheckboxChoice, CheckboxFilter } from './CheckboxFilter'
+import { locationToggled, roleToggled, selectFilters } from '@/store/jobFilters'
+import { useShownList } from '../useJobList'
+import { CheckboxFilter } from './CheckboxFilter'
 
 /** Values that are shown before the visitor looks for others. */
 const FIRST_VALUES = 10
@@ -44,34 +43,36 @@ const longLists: Record<'locations' | 'roles', LongList> = {
 }
 
 /** The values whose name contains the text. */
-const valuesLike = (values: readonly Choice[], text: string, { alsoNamed }: LongList) => {
+const valuesLike = (values: readonly CountedChoice[], text: string, { alsoNamed }: LongList) => {
   const wanted = [text, alsoNamed?.(text) ?? text].map(foldText)
   return values.filter(({ label }) => wanted.some((part) => foldText(label).includes(part)))
 }
 
-/** The first values and those that are ticked; all of them where the visitor asks for all. */
-const firstValues = (values: readonly Choice[], chosen: readonly string[], showsAll: boolean) =>
-  showsAll ? values : values.filter(({ value }, index) => index < FIRST_VALUES || chosen.includes(value))
+/** The first values and those that are ticked. */
+const firstValues = (values: readonly CountedChoice[], chosen: readonly string[]) =>
+  values.filter(({ value }, index) => index < FIRST_VALUES || chosen.includes(value))
 
-type LongListFilterProps = { filter: keyof typeof longLists; industryId?: string }
+type LongListFilterProps = {
+  filter: keyof typeof longLists
+  choices: readonly CountedChoice[]
+  /** All values, and nothing that needs script. */
+  showsAll: boolean
+}
 
 /** A filter of many values: those with most jobs, the others by typing or by a button. */
-export const LongListFilter = ({ filter, industryId }: LongListFilterProps) => {
+export const LongListFilter = ({ filter, choices: values, showsAll }: LongListFilterProps) => {
   const list = longLists[filter]
   const dispatch = useAppDispatch()
-  const values = useAppSelector((state) => selectJobChoices(state, industryId)[filter])
-  const chosen = useAppSelector((state) => selectKnownFilters(state, industryId)[filter])
+  const { choices: known } = useShownList().found
+  const chosen = knownFilters(known, useAppSelector(selectFilters))[filter]
   const [text, setText] = useState('')
-  const [showsAll, setShowsAll] = useState(false)
-  const isSought = text.trim() !== ''
-  const shown = useMemo(
-    () => (isSought ? valuesLike(values, text, list) : firstValues(values, chosen, showsAll)),
-    [values, chosen, text, isSought, list, showsAll],
-  )
+  const [isOpen, setOpen] = useState(showsAll)
   const toggle = useCallback((value: string) => void dispatch(list.toggled(value)), [dispatch, list])
   if (values.length === 0) return null
-  const hasMore = values.length > FIRST_VALUES
-  const others = values.filter((value) => !shown.includes(value))
+  const hasMore = values.length > FIRST_VALUES && !showsAll
+  const isSought = text.trim() !== ''
+  const few = isOpen ? values : firstValues(values, chosen)
+  const shown = isSought ? valuesLike(values, text, list) : few
   return (
     <CheckboxFilter
       label={list.label}
@@ -79,22 +80,18 @@ export const LongListFilter = ({ filter, industryId }: LongListFilterProps) => {
       choices={shown}
       chosen={chosen}
       onToggle={toggle}
-      industryId={industryId}
       search={
         hasMore ? (
-          <Box sx={{ my: 1, ...hiddenWithoutScript }}>
-            <OutlinedInput
-              size="small"
-              fullWidth
-              placeholder={list.find}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              // Enter must not send the form of the filters.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              autoComplete="off"
-              slotProps={{ input: { 'aria-label': list.find, maxLength: 100 } }}
-            />
-          </Box>
+          <OutlinedInput
+            size="small"
+            fullWidth
+            placeholder={list.find}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            autoComplete="off"
+            slotProps={{ input: { 'aria-label': list.find, maxLength: 100 } }}
+            sx={{ my: 1 }}
+          />
         ) : null
       }
     >
@@ -105,25 +102,13 @@ export const LongListFilter = ({ filter, industryId }: LongListFilterProps) => {
       ) : null}
       {hasMore && !isSought ? (
         <Button
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-          sx={{ alignSelf: 'flex-start', ml: -1, ...hiddenWithoutScript }}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ alignSelf: 'flex-start', ml: -1 }}
         >
-          <span>{showsAll ? 'Show fewer' : `Show all ${values.length}`}</span>
+          <span>{isOpen ? 'Show fewer' : `Show all ${values.length}`}</span>
         </Button>
       ) : null}
-      <noscript>
-        {others.map((choice) => (
-          <CheckboxChoice
-            key={choice.value}
-            filter={filter}
-            choice={choice}
-            isChosen={false}
-            onToggle={toggle}
-            industryId={industryId}
-          />
-        ))}
-      </noscript>
     </CheckboxFilter>
   )
 }

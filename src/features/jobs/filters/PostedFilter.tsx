@@ -2,20 +2,20 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { filterParameters, POSTED_DAYS } from '@/domain/jobFilter'
+import { filterParameters } from '@/domain/jobFilter'
 import { postedLabel } from '@/domain/jobs/activeFilters'
+import type { CountedChoice } from '@/domain/jobs/foundJobs'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { postedChosen, selectFilters } from '@/store/jobFilters'
-import { ChoiceCount } from './ChoiceCount'
-import { ChoiceRow } from './ChoiceRow'
+import { ChoiceRow } from './CheckboxFilter'
 
 /** '' in the address. */
 const ANY_TIME = 0
 
 /** Since when a job has been posted. */
-export const PostedFilter = ({ industryId }: { industryId?: string }) => {
+export const PostedFilter = ({ choices }: { choices: readonly CountedChoice[] }) => {
   const dispatch = useAppDispatch()
-  const posted = useAppSelector((state) => selectFilters(state).posted)
+  const { posted } = useAppSelector(selectFilters)
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ typography: 'h4' }}>
@@ -28,15 +28,15 @@ export const PostedFilter = ({ industryId }: { industryId?: string }) => {
         onChange={(_event, days) => dispatch(postedChosen(Number(days)))}
       >
         <ChoiceRow value="" control={<Radio size="small" />} label={<span>Any time</span>} />
-        {POSTED_DAYS.map((days) => (
+        {choices.map(({ value, count }) => (
           <ChoiceRow
-            key={days}
-            value={`${days}`}
+            key={value}
+            value={value}
             control={<Radio size="small" />}
             label={
               <>
-                <span>{postedLabel(days)}</span>
-                <ChoiceCount filter="posted" value={`${days}`} industryId={industryId} />
+                <span>{postedLabel(Number(value))}</span>
+                <span>{count}</span>
               </>
             }
           />

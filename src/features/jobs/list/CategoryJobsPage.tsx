@@ -5,23 +5,9 @@ import { canonicalListPath } from '@/domain/listAddress'
 import { categoryJobsPath } from '@/domain/paths'
 import { selectCategoryName } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
-import { selectCategoryRefusedAt } from '@/store/jobSelectors'
-import { useJobList } from '@/features/jobs/useJobList'
-import { JobBrowser } from './JobBrowser'
 import { allCategoriesCrumb } from '../titles'
-
-/** A refusal this recent is not asked for again. */
-const RECENT_MS = 60_000
-
-/**
- * Whether the server refused the category just before this screen: while it rendered the page, or for a prefetch. An
- * older refusal is asked for again.
- */
-const useRecentRefusal = (id: string) => {
-  const refusedAt = useAppSelector((state) => selectCategoryRefusedAt(state, id))
-  const [isRecent] = useState(() => refusedAt !== undefined && Date.now() - refusedAt < RECENT_MS)
-  return isRecent
-}
+import { useJobList } from '../useJobList'
+import { JobBrowser } from './JobBrowser'
 
 /** Cuts the last crumb at the end of its line: the title below shows the whole name. */
 const oneLineOfCrumbs = {
@@ -35,8 +21,7 @@ const roomForName = { '& h1': { minHeight: { xs: '3.6em', sm: '2.4em', lg: '1.2e
 
 const CategoryJobs = ({ id }: { id: string }) => {
   const [query] = useSearchParams()
-  const wasRefused = useRecentRefusal(id)
-  const { all, isLoading, isWaiting, isRefused, ...list } = useJobList(id, { skip: wasRefused })
+  const list = useJobList(id)
   const nameOfCard = useAppSelector((state) => selectCategoryName(state, id))
   const name = list.name || nameOfCard || ''
   const [wasNameless] = useState(name === '')
@@ -48,13 +33,13 @@ const CategoryJobs = ({ id }: { id: string }) => {
           ? `Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
           : 'The open full-time jobs of one industry.'
       }
-      path={canonicalListPath(categoryJobsPath(id), query, all)}
+      path={canonicalListPath(categoryJobsPath(id), query, list.all)}
       trail={[allCategoriesCrumb]}
       crumb={name || 'Category'}
       headingSx={{ ...oneLineOfCrumbs, ...(wasNameless && roomForName) }}
-      isGone={wasRefused || isRefused}
+      isGone={list.isRefused}
     >
-      <JobBrowser industryId={id} isLoading={isLoading} isWaiting={isWaiting} />
+      <JobBrowser list={list} />
     </Page>
   )
 }

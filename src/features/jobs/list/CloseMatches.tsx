@@ -1,15 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { PayUnit } from '@/domain/jobs/pay'
-import { selectCloseMatches } from '@/store/closeMatchSelectors'
+import type { JobEntities } from '@/api/adapters'
+import { filterJobs, type JobFilters } from '@/domain/jobFilter'
+import { closeMatches } from '@/domain/jobs/closeMatches'
 import { useAppSelector } from '@/store/hooks'
+import { selectSearchableJobs } from '@/store/jobSelectors'
+import { selectPayUnit } from '@/store/preferences'
+import { selectToday } from '@/store/site'
+import type { RootState } from '@/store/store'
 import { JobLinks } from '../JobLinks'
+import type { JobList } from '../useJobList'
 
-type CloseMatchesProps = { industryId?: string; payUnit: PayUnit }
+const selectCloseMatches = createSelector(
+  [
+    (state: RootState, list: JobEntities) => selectSearchableJobs(state, list),
+    (_state: RootState, _list: JobEntities, filters: JobFilters) => filters,
+    selectToday,
+  ],
+  (jobs, filters, today) => closeMatches(filterJobs(jobs, { ...filters, text: '' }, today), filters.text),
+)
 
 /** Jobs that do not contain the typed text, but are close to it. */
-export const CloseMatches = ({ industryId, payUnit }: CloseMatchesProps) => {
-  const jobs = useAppSelector((state) => selectCloseMatches(state, industryId))
+export const CloseMatches = ({ list: { list, filters, found } }: { list: JobList }) => {
+  const loaded = useAppSelector((state) => list && selectCloseMatches(state, list, filters))
+  const payUnit = useAppSelector(selectPayUnit)
+  const jobs = loaded ?? found.close ?? []
   const headingId = useId()
   if (jobs.length === 0) return null
   return (

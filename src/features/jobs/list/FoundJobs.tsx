@@ -1,15 +1,17 @@
+import FavoriteIcon from '@mui/icons-material/FavoriteBorder'
+import RssFeedIcon from '@mui/icons-material/RssFeed'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
-import { useLocation } from 'react-router'
-import type { PayUnit } from '@/domain/jobs/pay'
-import { FROM_LIST } from '@/features/jobs/details/BackLink'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filtersCleared, selectFilters } from '@/store/jobFilters'
-import { selectFilterCount, selectHasJobs, selectJobPage, selectKnownFilters } from '@/store/jobSelectors'
+import { lazy, memo, Suspense } from 'react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
+import { countSetFilters } from '@/domain/jobFilter'
+import { feedPath } from '@/domain/listAddress'
+import { paths } from '@/domain/paths'
+import { FROM_LIST } from '../details/BackLink'
+import type { JobList } from '../useJobList'
 import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
-import { ListLinks } from './ListLinks'
 import { NothingLeft } from './NothingLeft'
 
 /** With the synonyms and the library that forgives mistakes. */
@@ -20,72 +22,48 @@ const Results = styled('div')({
   '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 200ms 300ms' },
 })
 
-/** More than the window of a phone shows, and as many as that of most desktops. */
-const FIRST_CARDS = 6
-
-/**
- * True from a typed key until its result is drawn as a whole, which waits while further keys come. An address that was
- * navigated to is drawn at once: Back must find the place that was left.
- */
-const useIsTyping = () => {
-  const text = useAppSelector((state) => selectFilters(state).text)
-  const { key } = useLocation()
-  const current = useMemo(() => ({ text, key }), [text, key])
-  const drawn = useDeferredValue(current)
-  return drawn.text !== text && drawn.key === key
-}
-
 type FoundJobsProps = {
-  industryId: string | undefined
-  isWaiting: boolean
-  payUnit: PayUnit
-  /** The day of the visit before; '' if there was none. */
-  visitBefore: string
+  list: JobList
   /** A button took filters back, and is gone. */
   onRemoved: () => void
 }
 
-/** The jobs that the filters leave, a page at a time, or what helps where they leave none. */
-export const FoundJobs = ({ industryId, isWaiting, payUnit, visitBefore, onRemoved }: FoundJobsProps) => {
-  const { items, page, pages, total } = useAppSelector((state) => selectJobPage(state, industryId))
-  const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
-  const filters = useAppSelector((state) => selectKnownFilters(state, industryId))
-  const hasJobs = useAppSelector((state) => selectHasJobs(state, industryId))
-  const isTyping = useIsTyping()
-  /** Only a new result is drawn in two steps: the one before stays as it is until then. */
-  const isDrawing = isTyping && !isWaiting
+/**
+ * The jobs that the filters leave, a page at a time, or what helps where they leave none. Memoized: its list is deferred,
+ * so that a key need not wait for the cards of the key before.
+ */
+export const FoundJobs = memo(({ list, onRemoved }: FoundJobsProps) => {
+  const { industryId, filters, found, isWaiting } = list
   /** To look through a long list for what is close to a text takes longer than a key may wait. */
   const showsClose = useDebouncedValue(filters.text) === filters.text || isWaiting
-  /** For the links below the cards, which no key waits for. */
-  const settled = useDeferredValue(filters)
-  const dispatch = useAppDispatch()
-  const showAll = () => {
-    dispatch(filtersCleared())
-    onRemoved()
-  }
-
+  const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
   return (
     <Results aria-busy={isWaiting}>
-      {total > 0 ? (
-        <JobResults
-          jobs={isDrawing ? items.slice(0, FIRST_CARDS) : items}
-          linkState={industryId === undefined ? FROM_LIST : undefined}
-          payUnit={payUnit}
-          visitBefore={visitBefore}
-        />
+      {found.total > 0 ? (
+        <JobResults jobs={found.jobs} linkState={industryId === undefined ? FROM_LIST : undefined} marksNew />
       ) : null}
-      {total === 0 && hasJobs && filterCount > 0 ? (
+      {isNothingLeft ? (
         <>
-          <NothingLeft industryId={industryId} onRemoved={onRemoved} onShowAll={showAll} />
+          <NothingLeft list={list} onRemoved={onRemoved} />
           {showsClose && filters.text.trim() !== '' ? (
             <Suspense>
-              <CloseMatches industryId={industryId} payUnit={payUnit} />
+              <CloseMatches list={list} />
             </Suspense>
           ) : null}
         </>
       ) : null}
-      {isDrawing ? null : <JobPagination filters={isWaiting ? settled : filters} page={page} pages={pages} />}
-      <ListLinks filters={industryId === undefined ? settled : undefined} />
+      <JobPagination filters={filters} page={found.page} pages={found.pages} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
+        {industryId === undefined ? (
+          <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
+            Follow this list (RSS)
+          </Button>
+        ) : null}
+        <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
+          Saved jobs
+        </Button>
+      </Box>
     </Results>
   )
-}
+})
+FoundJobs.displayName = 'FoundJobs'

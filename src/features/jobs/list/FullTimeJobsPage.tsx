@@ -3,14 +3,12 @@ import { Navigate, useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
-import { readFilters } from '@/domain/jobFilter'
-import { withLanding } from '@/domain/jobs/landingFilters'
 import type { Landing } from '@/domain/jobs/landings'
 import { canonicalListPath, feedPath } from '@/domain/listAddress'
 import { paths, screenPath } from '@/domain/paths'
-import { useJobList } from '@/features/jobs/useJobList'
-import { useLanding } from '@/features/jobs/useLanding'
 import { fullTimeJobsCrumb } from '../titles'
+import { useJobList } from '../useJobList'
+import { useLanding } from '../useLanding'
 import { LandingContext } from '../useListAddress'
 import { JobBrowser } from './JobBrowser'
 import { LandingLinks } from './LandingLinks'
@@ -34,27 +32,29 @@ const aboutLanding = ({ title, total }: Landing) => ({
 /** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
   const { pathname, search } = useLocation()
-  const { landing, isUnknown, isLoading: isLandingLoading, isMissing } = useLanding(pathname)
+  const { landing, groups, nearest, isUnknown, isLoading, isMissing } = useLanding(pathname)
   const list = useJobList(undefined, { skip: isUnknown })
   if (isMissing)
     return (
       <Suspense fallback={<Loading label="Loading" />}>
-        <NoLanding pathname={pathname} />
+        <NoLanding pathname={pathname} groups={groups} nearest={nearest} />
       </Suspense>
     )
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
-  const query = new URLSearchParams(search)
-  const { filters } = readFilters(query)
   return (
     <Page
       {...(landing ? aboutLanding(landing) : aboutAll)}
-      path={canonicalListPath(landing?.path ?? paths.fullTimeJobs, query, landing?.total ?? list.all)}
-      feed={feedPath(landing ? withLanding(filters, landing) : filters)}
+      path={canonicalListPath(
+        landing?.path ?? paths.fullTimeJobs,
+        new URLSearchParams(search),
+        landing?.total ?? list.all,
+      )}
+      feed={feedPath(list.filters)}
     >
       <LandingContext value={landing}>
-        <JobBrowser isLoading={isLandingLoading || list.isLoading} isWaiting={list.isWaiting} />
+        <JobBrowser list={{ ...list, isLoading: isLoading || list.isLoading }} />
       </LandingContext>
-      <LandingLinks pathname={pathname} landing={landing} />
+      <LandingLinks groups={groups} />
     </Page>
   )
 }

@@ -1,27 +1,32 @@
-import { styled } from '@mui/material/styles'
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo, useCallback, useEffect, useRef, useState, type FocusEvent } from 'react'
-import { useHydrated } from '@/components/useHydrated'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { NO_SCRIPT } from '@/components/noScript'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { SearchField } from '@/components/SearchField'
+import type { Job } from '@/domain/entities'
+import { filterParameters } from '@/domain/jobFilter'
+import { jobNumber } from '@/domain/jobs/jobNumber'
+import { jobDetailsPath, landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { listSeen, selectVisitBefore } from '@/store/jobMemory'
-import { selectFilterCount, selectJobPage } from '@/store/jobSelectors'
+import { selectFilters, textTyped } from '@/store/jobFilters'
+import { listSeen } from '@/store/jobHistory'
+import { listNeeded, selectIsListNeeded, selectToday } from '@/store/site'
 import { ActiveFilters } from '../filters/ActiveFilters'
-import { FilterDrawer } from '@/features/jobs/filters/FilterDrawer'
-import { FilterForm } from '@/features/jobs/filters/FilterForm'
-import { SEARCHING } from './JobCard'
-import { JobFilters } from '@/features/jobs/filters/JobFilters'
+import { FilterDrawer, FILTERS_ID } from '../filters/FilterDrawer'
+import { JobFilters } from '../filters/JobFilters'
+import { JobListContext, useDeferredList, type JobList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
-import { JobSearchBox } from './JobSearchBox'
-import { NumberedJob } from './NumberedJob'
+import { SEARCHING } from './JobCard'
 import { PaySwitch } from './PaySwitch'
 import { SortSelect } from './SortSelect'
-import { usePayUnit } from '../usePayUnit'
 
-/** The sidebar beside the list; on a phone it is hidden, or below the list where no script opens the drawer. */
-const Layout = styled('div')(({ theme }) => ({
+/** The sidebar beside the list; on a phone it is below the list where no script opens the drawer, and else not there. */
+const Layout = styled('form')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,7 +42,8 @@ const Layout = styled('div')(({ theme }) => ({
     '& > aside': {
       position: 'sticky',
       top: 88,
-      maxHeight: 'calc(100vh - 104px)',
+      // Of one height with and without its filters, which the script brings: nothing moves when they come.
+      height: 'calc(100vh - 104px)',
       // Room for focus rings.
       marginLeft: -6,
       padding: '0 12px 0 6px',
@@ -56,80 +62,116 @@ const CountBar = styled('div')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
 }))
 
+/** The filters beside the list. A phone has them in the drawer, and without script they are sent like any form. */
+const Sidebar = () => {
+  // The server does not know the width: its page has the filters for browsers without script alone.
+  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'))
+  return (
+    <aside id={FILTERS_ID} aria-label="Filters">
+      {isWide ? (
+        <JobFilters />
+      ) : (
+        <noscript>
+          <JobFilters withoutScript />
+        </noscript>
+      )}
+    </aside>
+  )
+}
+
+const isOnCard = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('article')
+
 /**
  * True from the focus on the search box on. A card that is pressed takes the focus, and must not move away from under the
- * press: it stays true until the focus goes elsewhere.
+ * press: it stays true until the focus goes elsewhere. A first touch of anything but a card needs the whole list.
  */
-const useIsSearching = () => {
+const useTouch = () => {
+  const dispatch = useAppDispatch()
+  const isListNeeded = useAppSelector(selectIsListNeeded)
   const [isSearching, setSearching] = useState(false)
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target.matches('[type=search]')) setSearching(true)
-    else if (!target.closest('article')) setSearching(false)
+  const touch = (event: SyntheticEvent) => {
+    if (!isListNeeded && !isOnCard(event)) dispatch(listNeeded())
   }
-  return { isSearching, onFocus }
+  const focus = (event: SyntheticEvent) => {
+    touch(event)
+    const isSearch = event.target instanceof Element && event.target.matches('[type=search]')
+    if (isSearch || !isOnCard(event)) setSearching(isSearch)
+  }
+  return { isSearching, onFocus: focus, onPointerDown: touch }
 }
 
-/** Without the id of an industry, the list of all jobs. */
-type JobBrowserProps = {
-  industryId?: string
-  isLoading: boolean
-  /** The list follows a choice later: it shows the one before meanwhile. */
-  isWaiting?: boolean
+/** Filters as the visitor types. */
+const JobSearchBox = () => {
+  const dispatch = useAppDispatch()
+  const type = useCallback((text: string) => void dispatch(textTyped(text)), [dispatch])
+  return (
+    <SearchField
+      label="Search jobs"
+      placeholder="What are you looking for?"
+      name={filterParameters.text}
+      text={useAppSelector((state) => selectFilters(state).text)}
+      onType={type}
+    />
+  )
 }
 
-/** Searches, filters and pages a list of jobs. Memoized, and without the text: a key in the search box draws only parts. */
-export const JobBrowser = memo(({ industryId, isLoading, isWaiting = false }: JobBrowserProps) => {
-  const { total } = useAppSelector((state) => selectJobPage(state, industryId))
-  const filterCount = useAppSelector((state) => selectFilterCount(state, industryId))
-  const { isSearching, onFocus } = useIsSearching()
-  const pay = usePayUnit()
-  const isHydrated = useHydrated()
-  const visitBefore = useAppSelector(selectVisitBefore)
+/** The job whose number was typed. */
+const NumberedJob = ({ job }: { job: Job }) => (
+  <Alert role="note" severity="info" sx={{ mb: 2 }}>
+    <Link href={jobDetailsPath(job.job_id)}>{`${jobNumber(job)}: ${job.position}`}</Link>
+  </Alert>
+)
+
+const stay = (event: SyntheticEvent) => event.preventDefault()
+
+/**
+ * Searches, filters and pages a list of jobs. Without script, and before it runs, search and filters are sent like any
+ * form, and the server answers with the list: from a landing page with the list of all jobs.
+ */
+export const JobBrowser = (props: { list: JobList }) => {
+  const list = useDeferredList(props.list)
+  const { industryId, found, isLoading } = list
+  const { isSearching, ...touch } = useTouch()
+  const { pathname } = useLocation()
   const counter = useRef<HTMLParagraphElement>(null)
   /** A button that takes filters back disappears: the focus goes to the counter. */
   const focusCounter = useCallback(() => counter.current?.focus(), [])
   const dispatch = useAppDispatch()
-  useEffect(() => void dispatch(listSeen(todayInIndia(Date.now()))), [dispatch])
+  const today = useAppSelector(selectToday)
+  useEffect(() => void dispatch(listSeen(today)), [dispatch, today])
 
   return (
-    <Layout className={isSearching ? SEARCHING : undefined} onFocus={onFocus}>
-      <aside aria-label="Filters">
-        <FilterForm>
-          <JobFilters industryId={industryId} isLoading={isLoading} />
-        </FilterForm>
-      </aside>
-      <div>
-        <JobSearchBox />
-        <CountBar>
-          <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
-            {isLoading ? '' : `${total} Jobs available`}
-          </Typography>
-          <FilterDrawer
-            industryId={industryId}
-            isLoading={isLoading}
-            total={isLoading ? undefined : total}
-            count={filterCount}
-          />
-          <SortSelect />
-          <PaySwitch unit={pay.unit} onChoose={pay.choose} />
-        </CountBar>
-        {isLoading ? (
-          <Loading label="Loading jobs" />
-        ) : (
-          <>
-            <NumberedJob industryId={industryId} />
-            <ActiveFilters industryId={industryId} onRemoved={focusCounter} />
-            <FoundJobs
-              industryId={industryId}
-              isWaiting={isWaiting}
-              payUnit={pay.unit}
-              visitBefore={isHydrated ? visitBefore : ''}
-              onRemoved={focusCounter}
-            />
-          </>
-        )}
-      </div>
-    </Layout>
+    <JobListContext value={list}>
+      <Layout
+        action={landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname)}
+        onSubmit={stay}
+        autoComplete="off"
+        className={isSearching ? SEARCHING : undefined}
+        {...touch}
+      >
+        {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
+        <Sidebar />
+        <div>
+          <JobSearchBox />
+          <CountBar>
+            <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
+              {isLoading ? '' : `${found.total} Jobs available`}
+            </Typography>
+            <FilterDrawer />
+            <SortSelect />
+            <PaySwitch />
+          </CountBar>
+          {isLoading ? (
+            <Loading label="Loading jobs" />
+          ) : (
+            <>
+              {found.numbered ? <NumberedJob job={found.numbered} /> : null}
+              <ActiveFilters onRemoved={focusCounter} />
+              <FoundJobs list={list} onRemoved={focusCounter} />
+            </>
+          )}
+        </div>
+      </Layout>
+    </JobListContext>
   )
-})
-JobBrowser.displayName = 'JobBrowser'
+}

@@ -1,14 +1,13 @@
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import { memo } from 'react'
 import { Link } from 'react-router'
 import type { JobFilters } from '@/domain/jobFilter'
 import { useListAddress } from '../useListAddress'
 
 type JobPaginationProps = { filters: JobFilters; page: number; pages: number }
 
-/** The pages of a list as links, each with the filters in its address. Memoized: no key in the search box waits for it. */
-export const JobPagination = memo(({ filters, page, pages }: JobPaginationProps) => {
+/** The pages of a list as links, each with the filters in its address. */
+export const JobPagination = ({ filters, page, pages }: JobPaginationProps) => {
   const addressOf = useListAddress()
   if (pages < 2) return null
   return (
@@ -26,5 +25,4 @@ export const JobPagination = memo(({ filters, page, pages }: JobPaginationProps)
       }}
     />
   )
-})
-JobPagination.displayName = 'JobPagination'
+}

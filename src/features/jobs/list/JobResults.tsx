@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { memo } from 'react'
 import type { Job } from '@/domain/entities'
 import { postedDay } from '@/domain/postedDate'
-import type { PayUnit } from '@/domain/jobs/pay'
+import { useAppSelector } from '@/store/hooks'
+import { selectVisitBefore } from '@/store/jobHistory'
+import { selectPayUnit } from '@/store/preferences'
 import { CardIconSprite } from '../CardIcon'
-import { heartIcons } from '../SaveJobButton'
-import { JobCard } from './JobCard'
 import { factIcons } from '../JobFacts'
+import { heartIcons } from '../SaveJobButton'
 import { networkIcons } from '../ShareButtons'
+import { JobCard } from './JobCard'
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -26,24 +27,26 @@ type JobResultsProps = {
   jobs: readonly Job[]
   /** See JobCard. */
   linkState: unknown
-  payUnit: PayUnit
-  /** The day of the visit before; '' if there was none. */
-  visitBefore: string
+  /** Jobs say that they are new since the visit before. */
+  marksNew?: boolean
 }
 
-/** The cards of one page. Memoized: a key in the search box draws it again only when the result differs. */
-export const JobResults = memo(({ jobs, linkState, payUnit, visitBefore }: JobResultsProps) => (
-  <Grid>
-    <CardIconSprite icons={icons} />
-    {jobs.map((job) => (
-      <JobCard
-        key={job.job_id}
-        job={job}
-        linkState={linkState}
-        payUnit={payUnit}
-        isNew={isSince(job, visitBefore)}
-      />
-    ))}
-  </Grid>
-))
-JobResults.displayName = 'JobResults'
+/** The cards of one page. */
+export const JobResults = ({ jobs, linkState, marksNew = false }: JobResultsProps) => {
+  const payUnit = useAppSelector(selectPayUnit)
+  const visitBefore = useAppSelector(selectVisitBefore)
+  return (
+    <Grid>
+      <CardIconSprite icons={icons} />
+      {jobs.map((job) => (
+        <JobCard
+          key={job.job_id}
+          job={job}
+          linkState={linkState}
+          payUnit={payUnit}
+          isNew={marksNew && isSince(job, visitBefore)}
+        />
+      ))}
+    </Grid>
+  )
+}

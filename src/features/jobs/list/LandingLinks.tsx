@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
 import { Link } from 'react-router'
-import type { Landing } from '@/domain/jobs/landings'
+import type { LandingGroup } from '@/domain/jobs/landings'
 import { languageOf } from '@/domain/language'
-import { useAppSelector } from '@/store/hooks'
-import { selectLandingLinks } from '@/store/landings'
 
 const Groups = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -30,11 +27,8 @@ const Groups = styled('nav')(({ theme }) => ({
   },
 }))
 
-type LandingLinksProps = { pathname: string; landing?: Landing }
-
-/** The landing pages that lead on from a list. Memoized: a key in the search box does not draw them again. */
-export const LandingLinks = memo(({ pathname, landing }: LandingLinksProps) => {
-  const groups = useAppSelector((state) => selectLandingLinks(state, pathname, landing))
+/** The landing pages that lead on from a list. */
+export const LandingLinks = ({ groups }: { groups: readonly LandingGroup[] }) => {
   if (groups.length === 0) return null
   return (
     <Groups aria-label="Jobs by place and role">
@@ -54,5 +48,4 @@ export const LandingLinks = memo(({ pathname, landing }: LandingLinksProps) => {
       ))}
     </Groups>
   )
-})
-LandingLinks.displayName = 'LandingLinks'
+}

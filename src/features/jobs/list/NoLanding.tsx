@@ -2,14 +2,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Page } from '@/components/Page'
-import type { Nearest } from '@/domain/jobs/nearestLandings'
-import type { Landing } from '@/domain/jobs/landings'
+import { nearestLandings, type Nearest } from '@/domain/jobs/nearestLandings'
+import type { Landing, LandingGroup } from '@/domain/jobs/landings'
 import { filteredJobsPath } from '@/domain/listAddress'
-import { paths } from '@/domain/paths'
+import { landingWords, paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
-import { selectNearestLandings } from '@/store/nearestLandings'
+import { selectLandingIndex } from '@/store/landings'
 import { fullTimeJobsCrumb } from '../titles'
 import { LandingLinks } from './LandingLinks'
+
+const noPages: Nearest = { landings: [] }
 
 const withCount = ({ title, total }: Landing) => `${title} (${total})`
 
@@ -21,9 +23,17 @@ const sentenceOf = ({ few, landings }: Nearest) => {
     : 'We know no jobs by these words. Look through all jobs, or choose a place or a role below.'
 }
 
+type NoLandingProps = {
+  pathname: string
+  groups: readonly LandingGroup[]
+  /** Null where the browser has to find them in the list that it loaded. */
+  nearest: Nearest | null
+}
+
 /** An address of a landing page that does not exist leads to the nearest ones. */
-export const NoLanding = ({ pathname }: { pathname: string }) => {
-  const nearest = useAppSelector((state) => selectNearestLandings(state, pathname))
+export const NoLanding = ({ pathname, groups, nearest: answered }: NoLandingProps) => {
+  const index = useAppSelector((state) => (answered ? undefined : selectLandingIndex(state)))
+  const nearest = answered ?? (index ? nearestLandings(index, landingWords(pathname) ?? {}) : noPages)
   const { few, landings } = nearest
   const sentence = sentenceOf(nearest)
   return (
@@ -53,7 +63,7 @@ export const NoLanding = ({ pathname }: { pathname: string }) => {
           All full-time jobs
         </Button>
       </Stack>
-      <LandingLinks pathname={pathname} />
+      <LandingLinks groups={groups} />
     </Page>
   )
 }

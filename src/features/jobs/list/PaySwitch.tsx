@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { memo } from 'react'
 import { hiddenWithoutScript } from '@/components/noScript'
 import type { PayUnit } from '@/domain/jobs/pay'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { payUnitChosen, selectPayUnit } from '@/store/preferences'
 
 const Group = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -18,23 +19,24 @@ const Group = styled('div')(({ theme }) => ({
 
 const units: readonly PayUnit[] = ['month', 'year']
 
-type PaySwitchProps = { unit: PayUnit; onChoose: (unit: PayUnit) => void }
-
 /** Shows pay by the month, as most people are paid, or by the year. */
-export const PaySwitch = memo(({ unit, onChoose }: PaySwitchProps) => (
-  <Group role="group" aria-label="Pay">
-    <span>Pay</span>
-    {units.map((one) => (
-      <Button
-        key={one}
-        size="small"
-        variant={one === unit ? 'outlined' : 'text'}
-        aria-pressed={one === unit}
-        onClick={() => onChoose(one)}
-      >
-        {`a ${one}`}
-      </Button>
-    ))}
-  </Group>
-))
-PaySwitch.displayName = 'PaySwitch'
+export const PaySwitch = () => {
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector(selectPayUnit)
+  return (
+    <Group role="group" aria-label="Pay">
+      <span>Pay</span>
+      {units.map((unit) => (
+        <Button
+          key={unit}
+          size="small"
+          variant={unit === chosen ? 'outlined' : 'text'}
+          aria-pressed={unit === chosen}
+          onClick={() => dispatch(payUnitChosen(unit))}
+        >
+          {`a ${unit}`}
+        </Button>
+      ))}
+    </Group>
+  )
+}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { filterParameters, type JobSort } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, sortChosen } from '@/store/jobFilters'
-import { FILTER_FORM_ID } from '../filters/FilterForm'
 
 const labels: Record<JobSort, string> = {
   '': 'Default',
@@ -18,7 +17,7 @@ const labels: Record<JobSort, string> = {
 const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The order of the list. */
-export const SortSelect = memo(() => {
+export const SortSelect = () => {
   const dispatch = useAppDispatch()
   const sort = useAppSelector((state) => selectFilters(state).sort)
   const id = useId()
@@ -32,10 +31,9 @@ export const SortSelect = memo(() => {
         value={sort}
         sx={{ minWidth: 0, maxWidth: { xs: 112, sm: 'none' } }}
         onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
-        inputProps={{ id, name: filterParameters.sort, form: FILTER_FORM_ID }}
+        inputProps={{ id, name: filterParameters.sort }}
         options={options}
       />
     </Box>
   )
-})
-SortSelect.displayName = 'SortSelect'
+}

@@ -2,12 +2,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, type PropsWithChildren } from 'react'
 import { Page } from '@/components/Page'
-import { useHydrated } from '@/components/useHydrated'
 import type { KeptJob } from '@/domain/jobs/keptJob'
 import { paths } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { allForgotten, emptyMemory, selectJobMemory } from '@/store/jobMemory'
-import { useJobsById } from '@/features/jobs/useJobsById'
+import { historyCleared, selectJobHistory } from '@/store/jobHistory'
+import { useJobsById } from '../useJobsById'
 import { fullTimeJobsCrumb } from '../titles'
 import { KeptJobList } from './KeptJobList'
 import { SavedList } from './SavedList'
@@ -30,16 +29,14 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
 /** What this device remembers. */
 export const SavedJobsPage = () => {
   const dispatch = useAppDispatch()
-  const isHydrated = useHydrated()
-  const memory = useAppSelector(selectJobMemory)
+  const { saved, viewed, applied } = useAppSelector(selectJobHistory)
   const intro = useRef<HTMLParagraphElement>(null)
   /** A button that takes something away disappears with it. */
   const focusIntro = () => intro.current?.focus()
   const forgetAll = () => {
-    dispatch(allForgotten())
+    dispatch(historyCleared())
     focusIntro()
   }
-  const { saved, viewed, applied } = isHydrated ? memory : emptyMemory
   const isEmpty = saved.length + viewed.length + applied.length === 0
   const { find, closedDayOf } = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   const isClosed = (id: string) => find(id) === null

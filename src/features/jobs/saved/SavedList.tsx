@@ -10,7 +10,7 @@ import type { Job } from '@/domain/entities'
 import type { KeptJob } from '@/domain/jobs/keptJob'
 import { SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
-import { saveToggled } from '@/store/jobMemory'
+import { jobUnsaved } from '@/store/jobHistory'
 import { CompareTable } from './CompareTable'
 import { KeptJobList } from './KeptJobList'
 
@@ -47,7 +47,7 @@ export const SavedList = ({ jobs, find, closedDayOf, onRemoved }: SavedListProps
   const toggle = (id: string) =>
     setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id])
   const remove = (job: KeptJob) => {
-    dispatch(saveToggled(job))
+    dispatch(jobUnsaved(job.job_id))
     onRemoved()
   }
   const canCompare = compared.length >= COMPARED_MIN

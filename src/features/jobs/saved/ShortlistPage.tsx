@@ -4,10 +4,9 @@ import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { paths, SHORTLIST_MAX, shortlistIds, shortlistPath } from '@/domain/paths'
-import { useJobsById } from '@/features/jobs/useJobsById'
+import { useJobsById } from '../useJobsById'
 import { JobResults } from '../list/JobResults'
 import { fullTimeJobsCrumb } from '../titles'
-import { usePayUnit } from '../usePayUnit'
 
 const closedSentence = (closed: number, all: number) => {
   if (all === 0) return 'This link names no job.'
@@ -22,7 +21,6 @@ export const ShortlistPage = () => {
   const named = shortlistIds(query)
   const ids = named.slice(0, SHORTLIST_MAX)
   const { find, isLoading } = useJobsById(named)
-  const { unit } = usePayUnit()
   const found = ids.map(find)
   const jobs = found.filter((job) => job !== null && job !== undefined)
   const sentence = found.includes(undefined) ? '' : closedSentence(ids.length - jobs.length, ids.length)
@@ -34,9 +32,7 @@ export const ShortlistPage = () => {
       trail={[fullTimeJobsCrumb]}
     >
       {isLoading ? <Loading label="Loading jobs" /> : null}
-      {jobs.length > 0 ? (
-        <JobResults jobs={jobs} linkState={undefined} payUnit={unit} visitBefore="" />
-      ) : null}
+      {jobs.length > 0 ? <JobResults jobs={jobs} linkState={undefined} /> : null}
       {sentence ? <Typography sx={{ my: 3 }}>{sentence}</Typography> : null}
       {named.length > ids.length ? (
         <Typography

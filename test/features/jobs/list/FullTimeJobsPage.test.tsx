@@ -69,7 +69,10 @@ describe('The list of full-time jobs', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.queryByText('Closed for the day.')).not.toBeInTheDocument()
     expect(positions()).toEqual([])
-    expect(refusal.requests).toHaveLength(1)
+    expect(refusal.requests.map((request) => new URL(request).pathname)).toEqual([
+      '/api/landings',
+      '/web/job/search',
+    ])
   })
 
   it.each([

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { portalApi } from '@/api/portalApi'
 import { openCategory, positions } from '@test/features/jobs/list/jobList'
 import { startPortal } from '@test/features/seededPortal'
 import { wireJob } from '@test/support/jobs'
-import { renderApp } from '@test/support/renderApp'
+
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 
 const PATH = '/web/job/get_jobs_by_category'
@@ -55,27 +54,6 @@ describe('Another API', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.queryByText('No such category.')).not.toBeInTheDocument()
     expect(api.requests).toHaveLength(1)
-  })
-
-  it('that refused a category before its screen was there is asked no second time, but later it is', async () => {
-    const category = '/job-by-categories?id=7'
-    const api = await startScriptedApi({ [PATH]: [{ json: { status: '0', message: 'No such category.' } }] })
-    ends.push(api.close)
-    const { store, goTo } = renderApp('/about-us', api)
-    await screen.findByRole('heading', { name: 'About Us' })
-    await store.dispatch(portalApi.endpoints.getJobsByCategory.initiate('7', { subscribe: false }))
-    await goTo(category)
-    expect(await screen.findByText('0 Jobs available')).toBeVisible()
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    expect(api.requests).toHaveLength(1)
-
-    await goTo('/about-us')
-    const later = Date.now() + 60_000
-    jest.spyOn(Date, 'now').mockReturnValue(later)
-    await goTo(category)
-    expect(await screen.findByText('0 Jobs available')).toBeVisible()
-    await waitFor(() => expect(api.requests).toHaveLength(2))
-    jest.restoreAllMocks()
   })
 
   it('is tried again when it fails, although it is asked by POST', async () => {

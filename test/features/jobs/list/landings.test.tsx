@@ -70,6 +70,7 @@ describe('A landing page', () => {
     await list.user.click(box(/^Nurse/))
     await list.seesAddress('/jobs/in/raipur?role=Nurse')
     expect(canonical()).toBe(`${SITE}/jobs/in/raipur`)
+    await list.seesJobs(3)
     expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Head nurse'])
     await list.goTo('/csr')
     await list.goBack()

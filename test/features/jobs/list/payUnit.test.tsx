@@ -28,7 +28,7 @@ describe('The pay of a job', () => {
   })
 
   it('keeps the year beside the month in the details', async () => {
-    localStorage.setItem('payUnit', 'month')
+    localStorage.setItem('preferences', '{"payUnit":"month"}')
     renderApp('/job-details?s=1012', portal)
     expect(await screen.findByText('₹ 18,000 - 24,000 a month, ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
   })
@@ -46,8 +46,8 @@ describe('The pay of a job', () => {
 
   it('agrees with another tab', async () => {
     await openJobList(portal)
-    localStorage.setItem('payUnit', 'month')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'payUnit' })))
+    localStorage.setItem('preferences', '{"payUnit":"month"}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' })))
     expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
   })
 })

@@ -9,6 +9,7 @@ import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/settings'
 import { readFilters } from '@/domain/jobFilter'
 import { JobBrowser } from '@/features/jobs/list/JobBrowser'
+import { useJobList } from '@/features/jobs/useJobList'
 import { addressRead } from '@/store/jobFilters'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
@@ -22,6 +23,8 @@ const jobs = toJobs({
   ],
 })
 
+const List = ({ industryId }: { industryId?: string }) => <JobBrowser list={useJobList(industryId)} />
+
 /**
  * A list of three jobs at an address, as the server writes it and as the browser takes it over. The server does not look at
  * parameters that no screen knows; `visited` is the address of the browser where it has such.
@@ -30,14 +33,17 @@ export const serverList = (address: string, visited = address) => {
   const store = makeStore({ apiHost: '', fetch })
   store.dispatch(addressRead(readFilters(new URL(address, 'https://any.example').searchParams)))
   store.dispatch(
-    portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value: jobs }]),
+    portalApi.util.upsertQueryEntries([
+      { endpointName: 'getJobs', arg: undefined, value: jobs },
+      { endpointName: 'getJobsByCategory', arg: '5', value: { name: 'Factories', jobs } },
+    ]),
   )
   const listAt = (seen: string) => (
     <Provider store={store}>
       <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
         <ThemeProvider theme={makeTheme()}>
           <MemoryRouter initialEntries={[seen]}>
-            <JobBrowser isLoading={false} />
+            <List industryId={address.startsWith('/job-by-categories') ? '5' : undefined} />
           </MemoryRouter>
         </ThemeProvider>
       </SiteProvider>

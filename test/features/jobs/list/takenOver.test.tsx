@@ -28,13 +28,6 @@ describe('A list from the server that the browser takes over', () => {
     expect(screen.getByRole('checkbox', { name: '3-6' })).toBeChecked()
   })
 
-  it('shows the same where the address of the browser has more than the list looks at', async () => {
-    const { takeOver } = open('/full-time-jobs?salary=3-6', '/full-time-jobs?utm_source=mail&salary=3-6&id=7')
-    await takeOver()
-    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove 3-6 Lakhs' })
-    expect([...new FormData(form ?? undefined)]).toEqual([])
-  })
-
   it('keeps what was typed before, and filters by it', async () => {
     const { takeOver } = open('/full-time-jobs')
     searchBox().value = 'weld'
@@ -48,16 +41,6 @@ describe('A list from the server that the browser takes over', () => {
     searchBox().value = ''
     await takeOver()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 Jobs available'))
-  })
-
-  it('keeps what was ticked before', async () => {
-    const { takeOver } = open('/full-time-jobs?salary=0-3')
-    screen.getByRole<HTMLInputElement>('checkbox', { name: /^Production/ }).checked = true
-    screen.getByRole<HTMLInputElement>('checkbox', { name: '0-3' }).checked = false
-    await takeOver()
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 Jobs available'))
-    expect(screen.getByRole('checkbox', { name: '0-3' })).not.toBeChecked()
-    expect(screen.getByRole('checkbox', { name: /^Production/ })).toBeChecked()
   })
 
   it('sends no form any more', async () => {

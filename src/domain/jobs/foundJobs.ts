@@ -1,0 +1,101 @@
+import type { Job } from '../entities'
+import { POSTED_DAYS, type CountedKey, type FilterKey, type JobFilters } from '../jobFilter'
+import { JOBS_PER_PAGE, SALARY_BANDS } from '../limits'
+import { pageOf } from '../pagination'
+import { countJobs } from './jobCounts'
+import { named, type Choice, type JobChoices } from './jobChoices'
+import { jobNumberIn } from './jobNumber'
+import { knownFilters } from './knownFilters'
+import type { SearchableJob } from './searchableJob'
+import { sortJobs } from './sortJobs'
+
+/** A value of a filter with the number of jobs that it would leave beside all other filters. */
+export type CountedChoice = Choice & { count: number }
+
+export type CountedChoices = Record<CountedKey, readonly CountedChoice[]>
+
+/** One page of what the filters leave of a list, found by the browser or by the server. */
+export type FoundJobs = {
+  jobs: readonly Job[]
+  page: number
+  pages: number
+  /** All jobs that the filters leave. */
+  total: number
+  /** The jobs of the list without any filter. */
+  all: number
+  choices: CountedChoices
+  /** The jobs that there would be without one of the set filters. */
+  without: readonly (readonly [FilterKey, number])[]
+  /** The job whose number was typed. */
+  numbered: Job | undefined
+  /** Jobs close to a text that no job contains, where the server looked for them. */
+  close?: readonly Job[]
+}
+
+const fixedChoices = {
+  fresher: [named('1')],
+  salaries: SALARY_BANDS.map(named),
+  posted: POSTED_DAYS.map((days) => named(`${days}`)),
+}
+
+/** Searches, counts, sorts and pages the open jobs of a list. */
+export const findJobs = (
+  list: readonly SearchableJob[],
+  choices: JobChoices,
+  chosen: JobFilters,
+  page: number,
+  today: string,
+): FoundJobs => {
+  const filters = knownFilters(choices, chosen)
+  const places = choices.locations.map(({ value }) => value)
+  const { matching, counts, without } = countJobs(list, filters, { today, places })
+  const offered = { ...choices, ...fixedChoices }
+  const counted = (key: CountedKey): CountedChoice[] =>
+    offered[key].map((choice) => ({
+      ...choice,
+      count: counts[key].get(choice.value) ?? 0,
+    }))
+  const number = jobNumberIn(filters.text)
+  const { items, ...position } = pageOf(sortJobs(matching, filters.sort), page, JOBS_PER_PAGE)
+  return {
+    ...position,
+    jobs: items.map(({ job }) => job),
+    total: matching.length,
+    all: list.length,
+    choices: {
+      fresher: counted('fresher'),
+      locations: counted('locations'),
+      roles: counted('roles'),
+      departments: counted('departments'),
+      salaries: counted('salaries'),
+      types: counted('types'),
+      posted: counted('posted'),
+    },
+    without: [...without],
+    numbered: number === '' ? undefined : list.find(({ job }) => job.job_id === number)?.job,
+  }
+}
+
+const uncounted = (choices: readonly Choice[]) => choices.map((choice) => ({ ...choice, count: 0 }))
+
+const noChoices: CountedChoices = {
+  fresher: uncounted(fixedChoices.fresher),
+  locations: [],
+  roles: [],
+  departments: [],
+  salaries: uncounted(fixedChoices.salaries),
+  types: [],
+  posted: uncounted(fixedChoices.posted),
+}
+
+/** Of a list that is not known yet. */
+export const noFoundJobs: FoundJobs = {
+  jobs: [],
+  page: 1,
+  pages: 1,
+  total: 0,
+  all: 0,
+  choices: noChoices,
+  without: [],
+  numbered: undefined,
+}

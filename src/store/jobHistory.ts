@@ -1,0 +1,61 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { KeptJob } from '@/domain/jobs/keptJob'
+
+/** What a device keeps of a visitor who looks for work; the newest first. */
+export type JobHistory = {
+  saved: KeptJob[]
+  viewed: KeptJob[]
+  applied: KeptJob[]
+  /** The days of this visit and of the one before, as YYYY-MM-DD; '' if there was none. */
+  visit: string
+  visitBefore: string
+}
+
+export const emptyHistory: JobHistory = { saved: [], viewed: [], applied: [], visit: '', visitBefore: '' }
+
+export const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
+
+const has = (list: readonly KeptJob[], id: string) => list.some(({ job_id }) => job_id === id)
+
+/** The lists one after the other, each job once. */
+export const joinKept = (lists: readonly (readonly KeptJob[])[], max: number): KeptJob[] =>
+  lists
+    .flat()
+    .filter(({ job_id }, index, all) => all.findIndex((one) => one.job_id === job_id) === index)
+    .slice(0, max)
+
+const addTo =
+  (key: keyof typeof KEPT_MAX) =>
+  (state: JobHistory, { payload: job }: PayloadAction<KeptJob>) => {
+    state[key] = joinKept([[job], state[key]], KEPT_MAX[key])
+  }
+
+const jobHistorySlice = createSlice({
+  name: 'jobHistory',
+  initialState: emptyHistory,
+  reducers: {
+    jobSaved: addTo('saved'),
+    jobUnsaved: (state, { payload: id }: PayloadAction<string>) => {
+      state.saved = state.saved.filter(({ job_id }) => job_id !== id)
+    },
+    jobViewed: addTo('viewed'),
+    jobApplied: addTo('applied'),
+    /** The visitor sees a list: the first one of a day begins a new visit. */
+    listSeen: (state, { payload: today }: PayloadAction<string>) => {
+      if (state.visit !== today) Object.assign(state, { visit: today, visitBefore: state.visit })
+    },
+    /** The device was read, at the start or because another tab changed it. */
+    historyRead: (_state, { payload }: PayloadAction<JobHistory>) => payload,
+    historyCleared: () => emptyHistory,
+  },
+  selectors: {
+    selectJobHistory: (state) => state,
+    selectIsSaved: ({ saved }, id: string) => has(saved, id),
+    selectVisitBefore: ({ visitBefore }) => visitBefore,
+  },
+})
+
+export const jobHistoryReducer = jobHistorySlice.reducer
+export const { jobSaved, jobUnsaved, jobViewed, jobApplied, listSeen, historyRead, historyCleared } =
+  jobHistorySlice.actions
+export const { selectJobHistory, selectIsSaved, selectVisitBefore } = jobHistorySlice.selectors

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What holds for the whole site, whatever the visitor does. */
+type SiteState = {
+  /** The day in India as YYYY-MM-DD. */
+  today: string
+  /** The site's own server answers, which has `/api` beside `/web`. */
+  ownApi: boolean
+  /** The server searches the jobs: there are too many for a browser to load. */
+  serverSearch: boolean
+  /** The whole list of jobs is needed in the browser, which then searches it. */
+  isListNeeded: boolean
+}
+
+const initialState: SiteState = { today: '', ownApi: false, serverSearch: false, isListNeeded: false }
+
+const siteSlice = createSlice({
+  name: 'site',
+  initialState,
+  reducers: {
+    dayBegan: (state, { payload: today }: PayloadAction<string>) => {
+      state.today = today
+    },
+    /** The visitor turned to the search or to a filter, or the page has been idle for a while. */
+    listNeeded: (state) => {
+      state.isListNeeded = true
+    },
+  },
+  selectors: {
+    selectToday: ({ today }) => today,
+    selectOwnApi: ({ ownApi }) => ownApi,
+    selectServerSearch: ({ serverSearch }) => serverSearch,
+    selectIsListNeeded: ({ isListNeeded }) => isListNeeded,
+    /** Whether the browser loads and searches whole lists; the server of another API cannot search. */
+    selectSearchesList: ({ ownApi, serverSearch, isListNeeded }) =>
+      !serverSearch && (!ownApi || isListNeeded),
+  },
+})
+
+export const siteReducer = siteSlice.reducer
+export const { dayBegan, listNeeded } = siteSlice.actions
+export const { selectToday, selectOwnApi, selectServerSearch, selectIsListNeeded, selectSearchesList } =
+  siteSlice.selectors
