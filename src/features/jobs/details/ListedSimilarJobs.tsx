@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { similarJobs } from '@/domain/jobs/similarJobs'
+import type { ReactNode } from 'react'
+import { similarJobs, type SimilarJob } from '@/domain/jobs/similarJobs'
 import { useAppSelector } from '@/store/hooks'
 import { jobIn, selectJobList, selectOpenJobs } from '@/store/jobSelectors'
 import type { RootState } from '@/store/store'
-import { SimilarJobLinks } from './SimilarJobs'
 
 const selectSimilarJobs = createSelector(
   [
@@ -20,7 +20,8 @@ const selectSimilarJobs = createSelector(
   },
 )
 
+type ListedSimilarJobsProps = { jobId: string; render: (jobs: readonly SimilarJob[]) => ReactNode }
+
 /** Similar jobs out of the list that the browser loaded. */
-export const ListedSimilarJobs = ({ jobId }: { jobId: string }) => (
-  <SimilarJobLinks jobs={useAppSelector((state) => selectSimilarJobs(state, jobId))} />
-)
+export const ListedSimilarJobs = ({ jobId, render }: ListedSimilarJobsProps) =>
+  render(useAppSelector((state) => selectSimilarJobs(state, jobId)))

@@ -13,7 +13,7 @@ const ListedSimilarJobs = lazy(() =>
 )
 
 /** Jobs like another one, each with the reasons; nothing where there are none. */
-export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
+const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
   const payUnit = useAppSelector(selectPayUnit)
   const headingId = useId()
   if (jobs.length === 0) return null
@@ -34,7 +34,7 @@ export const SimilarJobs = ({ jobId }: { jobId: string }) => {
   if (ownApi) return <SimilarJobLinks jobs={jobs} />
   return (
     <Suspense>
-      <ListedSimilarJobs jobId={jobId} />
+      <ListedSimilarJobs jobId={jobId} render={(listed) => <SimilarJobLinks jobs={listed} />} />
     </Suspense>
   )
 }
