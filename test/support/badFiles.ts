@@ -84,7 +84,7 @@ const MACROS = [{ name: 'VBA', parts: [{ name: '_VBA_PROJECT', content: Buffer.a
 /** A .doc with the storage in which Word keeps macros. */
 export const docWithMacros = (name = 'Macros') => docWith({ name, parts: MACROS })
 
-/** A .doc that only speaks of macros and of fields. */
+/** A .doc that only speaks of macros. */
 export const docAboutMacros = () =>
   compoundBytes(wordParts({ text: 'Macros _VBA_PROJECT DDEAUTO cmd.exe', encoding: 'utf16le' }))
 
@@ -104,23 +104,13 @@ export const pngOfSize = (width: number, height: number) => {
   return bytes
 }
 
-/** A picture with a comment before its header. */
-export const pngWithLateHeader = () => {
-  const bytes = pngOfSize(100_000, 100_000)
-  return Buffer.concat([
-    bytes.subarray(0, 8),
-    Buffer.from('0000000074455874ffffffff', 'hex'),
-    bytes.subarray(8),
-  ])
-}
-
 /** A photo that says it is of so many points. */
 export const jpegOfSize = (width: number, height: number) => {
-  const frame = Buffer.from('ffc0000b08000000000101110000', 'hex').subarray(0, 13)
-  frame.writeUInt16BE(height, 5)
-  frame.writeUInt16BE(width, 7)
   const photo = jpegBytes()
-  return Buffer.concat([photo.subarray(0, 2), frame, photo.subarray(2)])
+  const frame = photo.indexOf(Buffer.from('ffc0', 'hex'))
+  photo.writeUInt16BE(height, frame + 5)
+  photo.writeUInt16BE(width, frame + 7)
+  return photo
 }
 
 /** A compound file of sectors of 4096 bytes, as Windows writes them. */
@@ -130,47 +120,12 @@ export const wideDoc = (stream: string) =>
     { sectorShift: 12 },
   )
 
-const pngChunk = (type: string, ...numbers: number[]) => {
-  const data = Buffer.alloc(4 * numbers.length)
-  for (const [n, value] of numbers.entries()) data.writeUInt32BE(value, 4 * n)
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
-}
-
-/** A picture with this chunk before its header, or behind it. */
-export const pngWithChunk = (place: 'before' | 'behind', type: string, ...numbers: number[]) => {
-  const bytes = pngBytes()
-  const at = place === 'before' ? 8 : 33
-  return Buffer.concat([bytes.subarray(0, at), pngChunk(type, ...numbers), bytes.subarray(at)])
-}
-
-/** A photo of 65535 by 65535 points whose frame stands behind these bytes, where some readers do not look. */
-export const jpegWithFrameBehind = (before: string) => {
-  const photo = jpegBytes()
-  const frame = Buffer.from('ffc0000b08ffffffff01011100', 'hex')
-  return Buffer.concat([photo.subarray(0, -2), Buffer.from(before, 'hex'), frame, photo.subarray(-2)])
-}
-
-/** A photo cut in the middle, whose small picture of itself is whole. */
-export const cutJpegWithThumbnail = () => {
-  const thumbnail = jpegBytes(64)
-  const head = Buffer.from('ffe10000', 'hex')
-  head.writeUInt16BE(thumbnail.length + 2, 2)
-  const photo = jpegBytes(5000)
-  return Buffer.concat([photo.subarray(0, 2), head, thumbnail, photo.subarray(2, 3000)])
-}
-
 /** A .doc whose text has this main stream. */
 export const wordDoc = (stream = 'WordDocument') =>
   compoundBytes(wordParts().map((part) => (part.name === 'WordDocument' ? { ...part, name: stream } : part)))
 
 /** A .doc with these streams and storages beside its own. */
 export const docWith = (...parts: CompoundPart[]) => compoundBytes([...wordParts(), ...parts])
-
-/** A .doc of this text. */
-export const docOfText = (text: string, encoding?: 'latin1' | 'utf16le') =>
-  compoundBytes(wordParts({ text, encoding }))
 
 /** An object within a .docx. */
 export const docxWithObject = (content: Buffer, name = 'word/embeddings/oleObject1.bin') =>
@@ -199,19 +154,9 @@ export const docxWithSlowObject = (content: Buffer) => {
 /** As Office keeps a file within a document. */
 export const packageStream = (content: Buffer, name = '\x01Ole10Native') => [{ name, content }]
 
-/** A document of this text, in the XML of Word. */
-export const docxOfBody = (body: string, part = 'word/document.xml') => {
-  const xml = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${body}</w:p></w:body></w:document>`
-  return zipBytes({ ...docxTexts(), [part]: xml })
+/** A .doc whose table of sectors leads in a circle. */
+export const docOfRing = () => {
+  const bytes = wordDoc()
+  bytes.writeUInt32LE(4, 512 + 4 * 5)
+  return bytes
 }
-
-const run = (content: string) => `<w:r>${content}</w:r>`
-const mark = (type: string) => run(`<w:fldChar w:fldCharType="${type}"/>`)
-
-/** A field whose instruction is split like this. */
-export const fieldOf = (...pieces: string[]) =>
-  mark('begin') +
-  pieces.map((piece) => run(`<w:instrText xml:space="preserve">${piece}</w:instrText>`)).join('') +
-  mark('separate') +
-  run('<w:t>result</w:t>') +
-  mark('end')

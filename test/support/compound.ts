@@ -166,21 +166,3 @@ export const wordParts = ({
     { name: '1Table', content: Buffer.concat([pieces, names, shapes]) },
   ]
 }
-
-const property = (kind: number, value: number) => {
-  const bytes = Buffer.alloc(6)
-  bytes.writeUInt16LE(kind)
-  bytes.writeUInt32LE(value, 2)
-  return bytes
-}
-
-/** The properties of a shape that shows a picture, as a .doc keeps them; `flags` say what the name is. */
-export const pictureProperties = (name: string, flags: number, kind = 0xf00b) => {
-  const text = Buffer.from(`${name}\0`, 'utf16le')
-  const properties = [property(0x4104, 1), property(0x8105, text.length), property(0x106, flags)]
-  const head = Buffer.alloc(8)
-  head.writeUInt16LE(properties.length * 16 + 3)
-  head.writeUInt16LE(kind, 2)
-  head.writeUInt32LE(properties.length * 6 + text.length, 4)
-  return Buffer.concat([head, ...properties, text])
-}

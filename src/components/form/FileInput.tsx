@@ -4,8 +4,9 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
-import { chosenKind, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
+import { useEffect, useRef, useState } from 'react'
+import { chosenKind, endingOf, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
+import { wordKindOf } from '@/domain/wordFiles'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
 import { describedBy, Field } from './Field'
@@ -44,6 +45,11 @@ const shrink = async (photo: File, kind: FileKind) => {
   })
   return loaded.shrinkPhoto(photo, kind)
 }
+
+/** Whether a file is no Word document of the kind that its name says. */
+const mayFailInWord = async (file: File) =>
+  /^\.docx?$/.test(endingOf(file.name)) &&
+  wordKindOf(new Uint8Array(await file.arrayBuffer())) !== endingOf(file.name)
 
 const FileName = ({ file }: { file: File | null }) => (
   <Typography
@@ -85,6 +91,8 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     hadFile.current = file !== null
   }, [file])
 
+  const [doubtful, setDoubtful] = useState<File>()
+
   const refuse = async (problem: string) => {
     dispatch(warningShown(problem))
     if (input.current) input.current.value = ''
@@ -103,7 +111,11 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     stopShrinking()
     const problem = chosen && fileProblem(chosenKind(kind), chosen)
     if (problem) return refuse(problem)
-    if (!chosen || chosen.size <= kind.maxBytes) return change(chosen)
+    if (!chosen || chosen.size <= kind.maxBytes) {
+      await change(chosen)
+      if (chosen && (await mayFailInWord(chosen).catch(() => false))) setDoubtful(chosen)
+      return undefined
+    }
     shrinking.current = chosen
     setSubmitting(true)
     const outcome = await shrink(chosen, kind).catch((reason: Error) => reason)
@@ -152,6 +164,11 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           </Button>
         ) : null}
       </FileBox>
+      {file && file === doubtful ? (
+        <Typography role="status" variant="body2" sx={{ mt: 0.5 }}>
+          Word may not open this file.
+        </Typography>
+      ) : null}
     </Field>
   )
 }

@@ -6,20 +6,38 @@ import { useFormField } from './useFormField'
 type TextInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength'
-> & { name: string; label: string; hint?: string; required?: boolean }
+> & {
+  name: string
+  label: string
+  hint?: string
+  required?: boolean
+  /** How the text is written in the end: applied when the field is left, and before it is cut. */
+  clean?: (text: string) => string
+}
 
 /** One line of text. The browser cuts at `maxLength` what is typed, and this what is filled in otherwise. */
-export const TextInput = ({ name, label, hint, required, ...input }: TextInputProps) => {
+export const TextInput = ({ name, label, hint, required, clean, ...input }: TextInputProps) => {
   const { id, value, error, change } = useFormField<string>(name)
+  const { maxLength = Infinity } = input
+  const fitted = (text: string) =>
+    text.length <= maxLength ? text : (clean?.(text) ?? text).slice(0, maxLength)
+  const leave = () => {
+    const cleaned = clean?.(value) ?? value
+    if (cleaned !== value) void change(cleaned)
+  }
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       <OutlinedInput
         id={id}
         name={name}
         value={value}
-        onChange={(event) => void change(event.target.value.slice(0, input.maxLength))}
+        onChange={(event) => void change(fitted(event.target.value))}
+        onBlur={leave}
         aria-describedby={describedBy(id, hint, error)}
-        slotProps={{ input }}
+        slotProps={{
+          // The browser would cut a pasted number before its spaces and its country's code are off.
+          input: clean ? { ...input, maxLength: undefined } : input,
+        }}
       />
     </Field>
   )

@@ -1,3 +1,4 @@
+import { cleanMobile } from '@/domain/mobile'
 import { TextInput } from './TextInput'
 
 /** A person's name, with the right keyboard and autofill of a phone. */
@@ -15,6 +16,7 @@ export const MobileInput = ({ maxLength, hint }: { maxLength?: number; hint?: st
     inputMode="numeric"
     autoComplete="tel"
     maxLength={maxLength}
+    clean={cleanMobile}
   />
 )
 

@@ -5,7 +5,9 @@ import { errorMessage, FAILED, toApiError, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/formData'
 import { sendPendingForm } from '@/api/pendingForms'
 import { RELOAD_DELAYS_MS } from '@/domain/limits'
+import { cleanMobile } from '@/domain/mobile'
 import type { Failure } from '@/domain/rules/firstFailure'
+import { formSentence } from '@/domain/rules/sentences'
 import { useAppDispatch } from '@/store/hooks'
 import { successShown, warningShown } from '@/store/notices'
 import { loadSnackbar } from '../NoticeStack'
@@ -78,14 +80,17 @@ export const useSubmission = <Values extends FormFields>({
   const submit: Submission<Values>['submit'] = async (values, { resetForm, setErrors }, sender) => {
     const check = await loadCheck().catch(() => undefined)
     if (!check) return warn(errorMessage(FAILED))
-    const failure = check(values)
+    const { mobile } = values
+    const cleaned = typeof mobile === 'string' ? { ...values, mobile: cleanMobile(mobile) } : values
+    const failure = check(cleaned)
     if (failure) {
-      setErrors({ [failure.field]: failure.message } as Parameters<typeof setErrors>[0])
-      warn(failure.message)
+      const sentence = formSentence(failure)
+      setErrors({ [failure.field]: sentence } as Parameters<typeof setErrors>[0])
+      warn(sentence)
       return focusField(sender.form, failure.field)
     }
 
-    const fields = { ...values, ...(await submissionMeta(sender)) }
+    const fields = { ...cleaned, ...(await submissionMeta(sender)) }
     const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
     setProgress(undefined)
     if (error) return warn(errorMessage(toApiError(error)))

@@ -8,22 +8,22 @@ const ctcToUnlessNegotiable: Rule = object({
     .trim()
     .when('current_ctc_from', {
       is: NEGOTIABLE,
-      otherwise: (schema) => schema.required('Please select Current ctc to'),
+      otherwise: (schema) => schema.required('selectCtcTo'),
     }),
 })
 
 export const applicationRules: Rule[] = [
-  required('job_id', 'Invalid request.'),
-  required('full_name', 'Please enter value of Full name.'),
-  required('email', 'Please enter value of Email address.'),
+  required('job_id', 'invalidRequest'),
+  required('full_name', 'enterFullName'),
+  required('email', 'enterEmailAddress'),
   emailFormat('email'),
-  required('mobile', 'Please enter value of Mobile no.'),
-  required('current_ctc_from', 'Please select Current ctc from'),
+  required('mobile', 'enterMobileNo'),
+  required('current_ctc_from', 'selectCtcFrom'),
   ctcToUnlessNegotiable,
-  required('experience_from', 'Please select experience.'),
-  required('experience_to', 'Please select experience.'),
-  required('current_location', 'Please enter your current location.'),
-  requiredFile('resume', 'Please select resume'),
+  required('experience_from', 'selectExperience'),
+  required('experience_to', 'selectExperience'),
+  required('current_location', 'enterCurrentLocation'),
+  requiredFile('resume', 'selectResume'),
 ]
 
 export const checkApplication = (values: object) => firstFailure(applicationRules, values)

@@ -1,9 +1,12 @@
 import { mixed, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+import type { Problem } from '../problem'
+import type { FormCode } from './sentences'
 
 /** One rule of a form: a schema of one field, walked in the order of the form's list. */
 export type Rule = ObjectSchema<AnyObject>
 
-export type Failure = { field: string; message: string }
+/** The first broken rule of a form. */
+export type Failure = Problem & { code: FormCode }
 
 /**
  * The first broken rule, or undefined if there is none.
@@ -17,7 +20,7 @@ export const firstFailure = (rules: readonly Rule[], values: object): Failure | 
       for (const field of Object.keys(rule.fields)) rule.validateSyncAt(field, values)
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      return { field: error.path ?? '', message: error.message }
+      return { field: error.path ?? '', code: error.message as FormCode }
     }
   }
   return undefined
@@ -27,14 +30,14 @@ export const firstFailure = (rules: readonly Rule[], values: object): Failure | 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** Blank, that is empty after trimming, counts as missing. */
-export const required = (field: string, message: string): Rule =>
-  object({ [field]: string().trim().required(message) })
+export const required = (field: string, code: FormCode): Rule =>
+  object({ [field]: string().trim().required(code) })
 
 export const emailFormat = (field: string): Rule =>
-  object({ [field]: string().trim().matches(EMAIL, 'Invalid email address format.') })
+  object({ [field]: string().trim().matches(EMAIL, 'emailFormat') })
 
-export const exactLength = (field: string, characters: number, message: string): Rule =>
-  object({ [field]: string().trim().length(characters, message) })
+export const exactLength = (field: string, characters: number, code: FormCode): Rule =>
+  object({ [field]: string().trim().length(characters, code) })
 
-export const requiredFile = (field: string, message: string): Rule =>
-  object({ [field]: mixed().required(message) })
+export const requiredFile = (field: string, code: FormCode): Rule =>
+  object({ [field]: mixed().required(code) })

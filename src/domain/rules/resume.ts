@@ -5,20 +5,20 @@ import { emailFormat, firstFailure, required, requiredFile, type Rule } from './
  * required all the same.
  */
 export const resumeRules: Rule[] = [
-  required('name', 'Name is required.'),
-  required('email', 'Email Address is required.'),
+  required('name', 'nameRequired'),
+  required('email', 'emailAddressRequired'),
   emailFormat('email'),
-  required('mobile', 'Mobile number is required.'),
-  required('current_ctc_from', 'Please select Current Ctc option'),
-  required('current_ctc_to', 'Please select Current Ctc option'),
-  required('qualification', 'Please enter your qualification.'),
-  required('experience_from', 'Please select experience in year'),
-  required('experience_to', 'Please select experience in month'),
-  required('industry_id', 'Please select industry name'),
-  required('department_id', 'Please select department name'),
-  required('role_id', 'Please select role name'),
-  required('location_id', 'Please select location'),
-  requiredFile('resume', 'Please select resume'),
+  required('mobile', 'mobileNumberRequired'),
+  required('current_ctc_from', 'selectCtc'),
+  required('current_ctc_to', 'selectCtc'),
+  required('qualification', 'enterQualification'),
+  required('experience_from', 'selectExperienceYears'),
+  required('experience_to', 'selectExperienceMonths'),
+  required('industry_id', 'selectIndustry'),
+  required('department_id', 'selectDepartment'),
+  required('role_id', 'selectRole'),
+  required('location_id', 'selectLocation'),
+  requiredFile('resume', 'selectResume'),
 ]
 
 export const checkResume = (values: object) => firstFailure(resumeRules, values)

@@ -1,53 +1,49 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { FileFault } from './fault'
-import { jpegFault } from './pictures/jpeg'
-import { isOpenDocument, otherDocumentFault } from './word/otherFormats'
-import { docFault, docxFault } from './word/packageFault'
-import { pdfFault } from './pdf'
-import { pngFault } from './pictures/png'
+import { MEGABYTE } from '@/domain/limits'
+import { pictureSize } from './pictureSize'
+import { documentFault } from './word/documentFault'
+import { startsLikeProgram, type FileFault } from './word/documentPolicy'
 
 /** Enough for every type here; an archive is not searched for what it contains. */
 const SNIFFED_BYTES = 64
+
+/** More than any phone takes. A few bytes may claim more and fill the memory of whoever opens them. */
+const PIXELS_MAX = 250 * MEGABYTE
 
 /** The usual extension of a file with these first bytes. */
 export const sniffExtension = async (bytes: Buffer): Promise<string | undefined> =>
   (await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES)))?.ext
 
-type ContentType = {
-  mediaType: string
-  /** The type that the first bytes tell. */
-  sniffedAs: readonly string[]
-  /** Word opens documents of some other formats under this name. */
-  isWord?: boolean
-  faultOf: (bytes: Buffer) => FileFault | undefined | Promise<FileFault | undefined>
+const DOCUMENT_TYPES: Record<string, string> = {
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.pdf': 'application/pdf',
 }
 
-const jpeg: ContentType = { mediaType: 'image/jpeg', sniffedAs: ['jpg'], faultOf: jpegFault }
+/** Pictures by what they are, not by their names, since a browser shows them. */
+const PICTURE_TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', apng: 'image/png' }
 
-const contentTypes: Record<string, ContentType> = {
-  '.doc': { mediaType: 'application/msword', sniffedAs: ['cfb'], isWord: true, faultOf: docFault },
-  '.docx': {
-    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    sniffedAs: ['zip', 'docx'],
-    isWord: true,
-    faultOf: docxFault,
-  },
-  '.pdf': { mediaType: 'application/pdf', sniffedAs: ['pdf'], faultOf: pdfFault },
-  '.jpg': jpeg,
-  '.jpeg': jpeg,
-  '.png': { mediaType: 'image/png', sniffedAs: ['png', 'apng'], faultOf: pngFault },
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+const isHuge = (picture: Buffer) => {
+  const { width, height } = pictureSize(picture) ?? { width: 0, height: 0 }
+  return width * height > PIXELS_MAX
 }
 
-/** The media type of a file with this extension, or why its content is refused. */
+/**
+ * The media type of a file with this extension, or why it is refused. Only harm is refused; what is damaged or of another
+ * format than its name says is kept as it came.
+ */
 export const inspectFile = async (
   extension: string,
   bytes: Buffer,
 ): Promise<{ mediaType: string; fault?: undefined } | { mediaType?: undefined; fault: FileFault }> => {
-  const type = contentTypes[extension]
-  const sniffed = await sniffExtension(bytes)
-  if (!type?.sniffedAs.includes(sniffed ?? ''))
-    return { fault: (type?.isWord && otherDocumentFault(bytes, sniffed)) || 'wrongType' }
-  if (type.isWord && isOpenDocument(bytes)) return { fault: 'otherFormat' }
-  const fault = await type.faultOf(bytes)
-  return fault ? { fault } : { mediaType: type.mediaType }
+  if (startsLikeProgram(bytes)) return { fault: 'program' }
+  const fault = await documentFault(bytes)
+  if (fault) return { fault }
+  const documentType = DOCUMENT_TYPES[extension]
+  if (documentType) return { mediaType: documentType }
+  const pictureType = PICTURE_TYPES[(await sniffExtension(bytes)) ?? '']
+  if (!pictureType) return { mediaType: UNKNOWN_TYPE }
+  return isHuge(bytes) ? { fault: 'bomb' } : { mediaType: pictureType }
 }

@@ -3,9 +3,6 @@ import { fromBufferPromise, type Entry } from 'yauzl'
 /** An entry of a zip archive, with the sizes that the archive's directory states. */
 export type ZipEntry = {
   name: string
-  isEncrypted: boolean
-  /** Another name stands before the content, or in an extra field, so that programs differ about it. */
-  hasOtherName: boolean
   packedBytes: number
   unpackedBytes: number
   /**
@@ -60,19 +57,6 @@ async function* withWholeStart(chunks: AsyncIterable<Buffer>) {
   if (!isStarted && start.length > 0) yield start
 }
 
-const LOCAL_HEADER_BYTES = 30
-const UNICODE_NAME = 0x7075
-
-const hasOtherName = (
-  bytes: Buffer,
-  { fileNameRaw, relativeOffsetOfLocalHeader: at, extraFields }: Entry,
-) => {
-  const start = at + LOCAL_HEADER_BYTES
-  const localName = bytes.subarray(start, start + (start <= bytes.length ? bytes.readUInt16LE(start - 4) : 0))
-  const unicodeName = extraFields.find(({ id }) => id === UNICODE_NAME)?.data.subarray(5) ?? fileNameRaw
-  return !localName.equals(fileNameRaw) || !unicodeName.equals(fileNameRaw)
-}
-
 /** Opens a zip archive; undefined where it is damaged. `list` reads its directory. */
 export const openZip = async (bytes: Buffer) => {
   // Sizes are checked while unpacking, where a bomb can be told from damage.
@@ -82,10 +66,8 @@ export const openZip = async (bytes: Buffer) => {
   const toEntry = (entry: Entry): ZipEntry => ({
     // Some programs write backslashes.
     name: entry.fileNameRaw.toString().replaceAll('\\', '/'),
-    isEncrypted: entry.isEncrypted(),
     packedBytes: entry.compressedSize,
     unpackedBytes: entry.uncompressedSize,
-    hasOtherName: hasOtherName(bytes, entry),
     unpack: () => withWholeStart(limited(entry, () => zip.openReadStreamPromise(entry))),
   })
   const list = async () => {

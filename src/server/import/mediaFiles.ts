@@ -3,7 +3,7 @@ import { MEGABYTE } from '@/domain/limits'
 import { contentFiles } from '@/domain/office/content'
 import type { Problem } from '@/domain/problem'
 import { sniffExtension } from '../files/inspectFile'
-import { pictureSize } from '../files/pictures/pictureSize'
+import { pictureSize } from '../files/pictureSize'
 
 export type Media = keyof typeof contentFiles
 

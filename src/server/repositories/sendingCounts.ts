@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Db, SendingCountTable } from '../database/schema'
 
 /** The times between which the counts of the current minute end. */
@@ -42,7 +43,13 @@ export const countSending = async (
 export const deleteAllCounts = (db: Db) => db.deleteFrom('sending_count').execute()
 
 /** The secret for hashes of personal data: without one, numbers could be found by trying all. */
-export const readHashSecret = async (db: Db) => {
+const readHashSecret = async (db: Db) => {
   const { hash_secret } = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
   return hash_secret
 }
+
+/** A hash of personal data with the secret of the database. */
+export const keyedHash = async (db: Db, text: string) =>
+  createHmac('sha256', await readHashSecret(db))
+    .update(text)
+    .digest('hex')

@@ -8,7 +8,7 @@ import {
   forgetSignInCount,
   uncountSignIn,
 } from '../repositories/office/signInCounts'
-import { keyedHash } from '../submissions/keyedHash'
+import { keyedHash } from '../repositories/sendingCounts'
 import { Refusal } from '../submissions/refusal'
 
 const MINUTE_MS = 60_000

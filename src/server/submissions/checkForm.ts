@@ -1,10 +1,13 @@
+import { company } from '@/domain/company'
 import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
+import { HONEYPOT_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
+import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
 import { NEGOTIABLE, type Option } from '@/domain/options'
+import { cleanMobile } from '@/domain/mobile'
 import { firstFailure } from '@/domain/rules/firstFailure'
-import type { Db } from '../database/schema'
-import type { FileFault } from '../files/fault'
+import { formSentence } from '@/domain/rules/sentences'
 import { inspectFile } from '../files/inspectFile'
-import { nameOf } from '../repositories/lookups'
+import type { FileFault } from '../files/word/documentPolicy'
 import type { Form, FormField } from './forms'
 import { INVALID_REQUEST, Refusal, unprocessable } from './refusal'
 
@@ -17,13 +20,18 @@ export type CheckedFile = ReceivedFile & { field: string; mediaType: string }
 
 export type CheckedForm = { fields: Record<string, string>; files: CheckedFile[] }
 
-export const JOB_CLOSED = 'This job is no longer open.'
-
 /** U+FFFD replaces bytes that are not UTF-8. */
 const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u
 /** Spaces, formatting characters and letters without a glyph. */
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const LINE_CHARACTERS = /[\t\n\r]/g
+
+const HONEYPOT_FILLED =
+  'A field of this form that people leave empty was filled in. ' +
+  `Please reload the page and type your details by hand, or call us on ${company.phone}.`
+const TOO_FAST = 'The form was sent too quickly. Please try again in a moment.'
+const DIGIT = /\p{Nd}/u
+const NO_NUMBER = 'Please enter a mobile number.'
 
 const isOneOf = (options: Option[], value: unknown) => options.some((option) => option.value === value)
 
@@ -51,39 +59,27 @@ const checkTexts = (form: Form, fields: Record<string, string>) => {
     const problem = textProblem(field, fields[name] ?? '')
     if (problem) throw unprocessable(problem)
   }
+  if (fields.mobile && !DIGIT.test(fields.mobile)) throw unprocessable(NO_NUMBER)
 }
 
-const checkReferences = async (db: Db, form: Form, fields: Record<string, string>) => {
-  for (const [name, { refersTo }] of Object.entries(form.fields)) {
-    if (!refersTo || (await nameOf(db, refersTo, fields[name] ?? '')) !== undefined) continue
-    throw unprocessable(refersTo === 'job' ? JOB_CLOSED : INVALID_REQUEST)
-  }
-}
-
-const faultMessages: Record<FileFault, (name: string, kind: FileKind) => string> = {
-  wrongType: (name, { wrongKind }) => `${name} is not a real ${endingOf(name)} file. ${wrongKind}`,
-  otherFormat: (name) => `${name} is not a real ${endingOf(name)} file. Save it as a Word document (.docx).`,
-  unreadable: (name) => `${name} is damaged. This file cannot be opened by Word.`,
-  locked: (name) =>
-    `${name} is locked with a password. Please save it without the password and choose it again.`,
-  incomplete: (name) => `${name} is not complete. Please choose it again.`,
+const faultMessages: Record<FileFault, (name: string) => string> = {
   macros: (name) => `${name} contains macros. Please save it without them and choose it again.`,
   program: (name) =>
     `${name} contains a program or another file. Please save it without that and choose it again.`,
-  command: (name) =>
-    `${name} contains a field that starts another program. Please save it without that and choose it again.`,
   bomb: (name) => `${name} is too large when unpacked. Please save it again and choose the new file.`,
   remote: (name) =>
     `${name} loads a template or an object from elsewhere. Please save it without that and choose it again.`,
 }
 
+const RESUME = 'resume'
+
 /** Checks the name, then the size, then the bytes. */
 const checkFile = async (field: string, kind: FileKind, file: ReceivedFile): Promise<CheckedFile> => {
   const problem = fileProblem(kind, file)
   if (problem) throw file.size > kind.maxBytes ? new Refusal(413, problem) : unprocessable(problem)
-  if (file.size === 0) throw unprocessable(`${file.name} is empty.`)
+  if (file.size === 0 && field === RESUME) throw unprocessable(`${file.name} is empty.`)
   const { mediaType, fault } = await inspectFile(endingOf(file.name), file.bytes)
-  if (fault) throw unprocessable(faultMessages[fault](file.name, kind))
+  if (fault) throw unprocessable(faultMessages[fault](file.name))
   return { ...file, field, mediaType }
 }
 
@@ -99,27 +95,34 @@ const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFil
 /** Treats a text without a visible character as empty. */
 const shown = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
-/** A negotiable CTC has no second figure; the forms clear it, other clients may not. */
-const clearNegotiableCtc = (fields: Record<string, string>) =>
-  fields.current_ctc_from === NEGOTIABLE ? { ...fields, current_ctc_to: '' } : fields
-
 /** The text fields of a form as they are stored. */
-export const trimmedFields = (form: Form, fields: Map<string, string>) =>
-  clearNegotiableCtc(
-    Object.fromEntries(
-      Object.entries(form.fields).map(([name, { listOf }]) => [
-        name,
-        shown(fields.get(name)?.trim().replace(/\r\n?/g, '\n') ?? '') || (listOf ? '[]' : ''),
-      ]),
-    ),
+export const cleanedFields = (form: Form, received: Map<string, string>) => {
+  const fields: Record<string, string> = Object.fromEntries(
+    Object.entries(form.fields).map(([name, { listOf }]) => [
+      name,
+      shown(received.get(name)?.trim().replace(/\r\n?/g, '\n') ?? '') || (listOf ? '[]' : ''),
+    ]),
   )
+  if (fields.mobile) fields.mobile = cleanMobile(fields.mobile)
+  // A negotiable CTC has no second figure; the forms clear it, other clients may not.
+  if (fields.current_ctc_from === NEGOTIABLE) fields.current_ctc_to = ''
+  return fields
+}
+
+/** Refuses forms that a program filled in; the messages help a person who was mistaken for one. */
+export const refuseSpam = ({ fields }: Pick<ReceivedForm, 'fields'>) => {
+  if (fields.get(HONEYPOT_FIELD)?.trim()) throw unprocessable(HONEYPOT_FILLED)
+  const openMs = fields.get(PAGE_OPEN_FIELD)?.trim()
+  if (!openMs) return
+  if (!/^\d{1,15}$/.test(openMs)) throw unprocessable(INVALID_REQUEST)
+  if (Number(openMs) < LEAST_PAGE_OPEN_MS) throw unprocessable(TOO_FAST)
+}
 
 /** Checks a form and returns what may be stored. Throws a Refusal for the first fault. */
-export const checkForm = async (db: Db, form: Form, received: ReceivedForm): Promise<CheckedForm> => {
-  const fields = trimmedFields(form, received.fields)
+export const checkForm = async (form: Form, received: ReceivedForm): Promise<CheckedForm> => {
+  const fields = cleanedFields(form, received.fields)
   const failure = firstFailure(form.rules, { ...fields, ...Object.fromEntries(received.files) })
-  if (failure) throw unprocessable(failure.message)
+  if (failure) throw unprocessable(formSentence(failure))
   checkTexts(form, fields)
-  await checkReferences(db, form, fields)
   return { fields, files: await checkFiles(form, received.files) }
 }

@@ -80,10 +80,10 @@ export const forms: Form[] = [
     path: '/web/contact-form/save',
     table: 'contact_message',
     rules: [
-      required('name', 'Name is required.'),
-      required('email', 'Email Address is required.'),
+      required('name', 'nameRequired'),
+      required('email', 'emailAddressRequired'),
       emailFormat('email'),
-      required('message', 'Message is required.'),
+      required('message', 'messageRequired'),
     ],
     fields: {
       name: text('Name'),
@@ -146,3 +146,10 @@ export const forms: Form[] = [
     savedMessage: 'Your application was sent. We will call you if your profile fits the job.',
   },
 ]
+
+/** The form whose submissions lie in this table. */
+export const formOf = (table: SubmissionTable) => {
+  const form = forms.find((one) => one.table === table)
+  if (!form) throw new Error(`no form for ${table}`)
+  return form
+}

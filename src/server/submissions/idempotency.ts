@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY_FIELD } from '@/domain/hiddenFields'
 import type { Db } from '../database/schema'
+import { keyedHash } from '../repositories/sendingCounts'
 import type { SubmissionKey } from '../repositories/submissionKeys'
-import { trimmedFields, type ReceivedForm } from './checkForm'
+import { cleanedFields, type ReceivedForm } from './checkForm'
 import type { Form } from './forms'
-import { keyedHash } from './keyedHash'
 import { unprocessable } from './refusal'
 
 const INVALID_KEY = `The field ${IDEMPOTENCY_KEY_FIELD} takes 8 to 100 letters of A to Z, digits, - and _.`
@@ -11,7 +11,7 @@ const INVALID_KEY = `The field ${IDEMPOTENCY_KEY_FIELD} takes 8 to 100 letters o
 /** Hashes the texts and the bytes of the files; a file name makes no difference. The key prevents proving a guess. */
 const digestOf = (db: Db, form: Form, { fields, files }: ReceivedForm) => {
   const contents = Object.keys(form.files).map((field) => [field, files.get(field)?.checksum])
-  return keyedHash(db, `content ${JSON.stringify([trimmedFields(form, fields), contents])}`)
+  return keyedHash(db, `content ${JSON.stringify([cleanedFields(form, fields), contents])}`)
 }
 
 /**

@@ -4,11 +4,11 @@ import { referenceOf } from '@/domain/office/inbox'
 import { NEGOTIABLE } from '@/domain/options'
 import { singleSpaced } from '@/domain/plainText'
 import { foldText } from '@/domain/textSearch'
-import type { Db, SubmissionTable } from '../database/schema'
+import type { SubmissionTable } from '../database/schema'
 import type { NewEntry } from '../repositories/office/inboxEntries'
 import { addressesIn } from './emailAddresses'
 import { numbersIn } from './mobileNumbers'
-import { readableFields, rememberedNames, textOf, type StoredFields } from './readableFields'
+import { readableFields, textOf, type NameReader, type StoredFields } from './readableFields'
 
 const ABOUT_CHARACTERS = 120
 /** Thousands in a lakh. */
@@ -57,9 +57,13 @@ const mobileOf = (field: string) => (numbersIn(field)[0] ?? '').slice(-MOBILE_CH
 type Sent = { id: string; submittedAt: string; fields: StoredFields; files: readonly { field: string }[] }
 
 /** What the office lists of a submission, and the texts by which it is found. */
-export const inboxEntryOf = async (db: Db, table: SubmissionTable, sent: Sent): Promise<NewEntry> => {
+export const inboxEntryOf = async (
+  names: NameReader,
+  table: SubmissionTable,
+  sent: Sent,
+): Promise<NewEntry> => {
   const { id, submittedAt, fields: row, files } = sent
-  const fields = await readableFields(table, row, rememberedNames(db))
+  const fields = await readableFields(table, row, names)
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value ?? ''
   const name = textOf(row.full_name ?? row.name).trim()
   const email = textOf(row.email)

@@ -1,6 +1,6 @@
 import type { Db, SubmissionTable } from '../database/schema'
 import { nameOf, type Referred } from '../repositories/lookups'
-import { forms, type FormField } from './forms'
+import { formOf, type FormField } from './forms'
 
 /** Labels of fields that share the label of their group in the form. */
 const labels: Record<string, string> = {
@@ -61,7 +61,7 @@ const readable = async (
 
 /** Every field of a submission in the words of its form, in the order of the form. */
 export const readableFields = async (table: SubmissionTable, row: StoredFields, names: NameReader) => {
-  const fields = forms.find((form) => form.table === table)?.fields ?? {}
+  const { fields } = formOf(table)
   const read: ReadableField[] = []
   for (const [name, field] of Object.entries(fields)) {
     const value = await readable(names, row, field, textOf(row[name]))

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SubmissionTable } from '../database/schema'
-import { nameOf } from '../repositories/lookups'
 import { insertEntry } from '../repositories/office/inboxEntries'
 import { putInOutbox } from '../repositories/outbox'
 import { takeKey, type SubmissionKey } from '../repositories/submissionKeys'
 import { insertSubmission, type FileRow } from '../repositories/submissions'
-import { JOB_CLOSED, type CheckedFile, type CheckedForm } from './checkForm'
+import type { CheckedFile, CheckedForm } from './checkForm'
+import { formOf } from './forms'
 import { inboxEntryOf } from './inboxEntry'
 import type { RateLimits } from './rateLimits'
-import { unprocessable } from './refusal'
+import { rememberedNames, type NameReader } from './readableFields'
+import { INVALID_REQUEST, unprocessable } from './refusal'
 
 type Submission = CheckedForm & { table: SubmissionTable; key: SubmissionKey | undefined }
 
@@ -29,12 +30,20 @@ const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFil
   bytes,
 })
 
+const JOB_CLOSED = 'This job is no longer open.'
+
+/** Refuses an id that stands for nothing, or for a job that was closed. */
+const checkReferences = async (names: NameReader, { table, fields }: Submission) => {
+  for (const [name, { refersTo }] of Object.entries(formOf(table).fields)) {
+    if (!refersTo || (await names(refersTo, fields[name] ?? '')) !== undefined) continue
+    throw unprocessable(refersTo === 'job' ? JOB_CLOSED : INVALID_REQUEST)
+  }
+}
+
 /** An application keeps the position of its job, which may be deleted later. */
-const withPosition = async (trx: Db, { table, fields }: Submission) => {
+const storedFields = async (names: NameReader, { table, fields }: Submission) => {
   if (table !== 'application') return fields
-  const position = await nameOf(trx, 'job', fields.job_id ?? '')
-  if (position === undefined) throw unprocessable(JOB_CLOSED)
-  return { ...fields, position }
+  return { ...fields, position: (await names('job', fields.job_id ?? '')) ?? '' }
 }
 
 /**
@@ -51,10 +60,17 @@ export const createStore = (
     const id = randomUUID()
     const { table, fields, files, key } = submission
     if (key && !(await takeKey(trx, { ...key, sent_at: submittedAt, submission_id: id }))) return false
+    const names = rememberedNames(trx)
+    await checkReferences(names, submission)
     await limitMobile(trx, fields.mobile ?? '')
-    const row = { id, submittedAt, fields: await withPosition(trx, submission), files: files.map(toFileRow) }
+    const row = {
+      id,
+      submittedAt,
+      fields: await storedFields(names, submission),
+      files: files.map(toFileRow),
+    }
     await insertSubmission(trx, table, row)
-    await insertEntry(trx, { textIndex }, await inboxEntryOf(trx, table, row))
+    await insertEntry(trx, { textIndex }, await inboxEntryOf(names, table, row))
     if (isMailed) {
       await putInOutbox(trx, { id: randomUUID(), submission_table: table, submission_id: id }, submittedAt)
     }

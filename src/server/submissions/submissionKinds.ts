@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
-import { nameOf, type Referred } from '../repositories/lookups'
+import type { Referred } from '../repositories/lookups'
 import { listSubmissionsAfter } from '../repositories/submissions'
-import { forms } from './forms'
+import { formOf } from './forms'
+import { rememberedNames } from './readableFields'
 
 /** The tables of what visitors send, by the names that staff use. */
 export const submissionTables = {
@@ -18,8 +19,8 @@ export type SubmissionKind = keyof typeof submissionTables
 export const submissionKinds = Object.keys(submissionTables) as SubmissionKind[]
 
 const fieldsOf = (kind: SubmissionKind) => {
-  const form = forms.find(({ table }) => table === submissionTables[kind])
-  return { fields: Object.entries(form?.fields ?? {}), files: Object.keys(form?.files ?? {}) }
+  const form = formOf(submissionTables[kind])
+  return { fields: Object.entries(form.fields), files: Object.keys(form.files) }
 }
 
 const nameColumn = (field: string, refersTo: Referred) =>
@@ -39,18 +40,15 @@ const nameReader = (db: Db, kind: SubmissionKind) => {
   const references = fieldsOf(kind).fields.flatMap(([field, { refersTo }]) =>
     refersTo ? [{ field, refersTo, column: nameColumn(field, refersTo) }] : [],
   )
-  const known = new Map<string, string>()
+  const names = rememberedNames(db)
   return async (row: SubmissionRow) => {
-    const names: Record<string, string> = {}
+    const named: Record<string, string> = {}
     for (const { field, refersTo, column } of references) {
-      const key = `${refersTo} ${row[field]}`
       // An application keeps the position of its job, which may be deleted by now.
       const stored = refersTo === 'job' ? row.position : undefined
-      const name = stored || (known.get(key) ?? (await nameOf(db, refersTo, row[field] ?? '')) ?? '')
-      known.set(key, name)
-      names[column] = name
+      named[column] = stored || (await names(refersTo, row[field] ?? '')) || ''
     }
-    return names
+    return named
   }
 }
 

@@ -4,6 +4,7 @@ import type { SubmissionTable } from '@/server/database/schema'
 import { insertEntry } from '@/server/repositories/office/inboxEntries'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
+import { rememberedNames } from '@/server/submissions/readableFields'
 import { foldText } from '@/domain/textSearch'
 import { referenceOf, submissionStates, type SubmissionState } from '@/domain/office/inbox'
 
@@ -128,7 +129,7 @@ export const fillSubmissions = async (database: PortalDatabase, count: number, a
       files: [],
     }
     await insertSubmission(trx, kind, sent)
-    const entry = await inboxEntryOf(trx, kind, sent)
+    const entry = await inboxEntryOf(rememberedNames(trx), kind, sent)
     const resume = kind === 'contact_message' ? '' : resumeOf(draw, words)
     await insertEntry(trx, database, { ...entry, texts: `${entry.texts}\n${foldText(resume)}` })
     const reference = referenceOf(kind, id)

@@ -1,6 +1,5 @@
 import { applicationRules } from '@/domain/rules/application'
-import { firstFailure } from '@/domain/rules/firstFailure'
-import { blankForms, brokenForms, rightEmails, wrongEmails } from './brokenForms'
+import { blankForms, brokenForms, rightEmails, wrongEmails, shownFailure } from './brokenForms'
 
 const valid = {
   job_id: '1001',
@@ -50,7 +49,7 @@ const blank = blankForms(valid, {
   current_location: 'Please enter your current location.',
 })
 
-const check = (changes: object = {}) => firstFailure(applicationRules, { ...valid, ...changes })
+const check = (changes: object = {}) => shownFailure(applicationRules, { ...valid, ...changes })
 
 describe('the rules of the job application', () => {
   it('take a whole form without photo', () => {
@@ -58,11 +57,11 @@ describe('the rules of the job application', () => {
   })
 
   it.each(inOrder)('say "$message" of $field before anything later', ({ form, field, message }) => {
-    expect(firstFailure(applicationRules, form)).toEqual({ field, message })
+    expect(shownFailure(applicationRules, form)).toEqual({ field, message })
   })
 
   it.each(blank)('say "$message" where $field is $blank', ({ form, field, message }) => {
-    expect(firstFailure(applicationRules, form)).toEqual({ field, message })
+    expect(shownFailure(applicationRules, form)).toEqual({ field, message })
   })
 
   it.each(['', undefined])('ask for no to-value where the from-value is negotiable: %p', (to) => {

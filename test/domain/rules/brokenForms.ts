@@ -1,3 +1,12 @@
+import { firstFailure, type Rule } from '@/domain/rules/firstFailure'
+import { formSentence } from '@/domain/rules/sentences'
+
+/** The first broken rule as a visitor is told of it. */
+export const shownFailure = (rules: readonly Rule[], values: object) => {
+  const failure = firstFailure(rules, values)
+  return failure && { field: failure.field, message: formSentence(failure) }
+}
+
 /** What breaks one rule of a form, and what the visitor is then told about which field. */
 export type Break = { breaking: Record<string, unknown>; field: string; message: string }
 

@@ -1,16 +1,41 @@
 import { endingOf } from '@/domain/fileKinds'
-import type { FileFault } from '../fault'
+import { MEGABYTE } from '@/domain/limits'
 import { isElsewhere, isLocal, isPictureLink, partNameOf } from './linkTarget'
 import type { XmlElement } from './xmlElements'
 
 /*
- * What a Word document may consist of. The staff open these files, so nothing that runs, starts a program, or loads content from
- * elsewhere is accepted. What is not in these tables is refused.
+ * What a document that a visitor sends may hold. The staff open these files, so nothing that runs, carries another file, or
+ * loads content from elsewhere is taken.
  */
 
-/** Parts of a .docx, and of documents within it, by the endings of their names. Word, LibreOffice, Google, WPS and Pages write these. */
+/** Why a file is refused. */
+export type FileFault =
+  | 'macros'
+  /** A program, or a file that does not belong in a document. */
+  | 'program'
+  /** Loads templates or objects from elsewhere when it is opened. */
+  | 'remote'
+  /** Far larger in memory than on disk. */
+  | 'bomb'
+
+export const LIMITS = {
+  /** Of a file with all files within it. Documents with many pictures stay far below. */
+  unpackedBytes: 100 * MEGABYTE,
+  /** How many times its size an archive may unpack to. Small ones may have any density. */
+  density: 100,
+  densityAppliesFromBytes: 10 * MEGABYTE,
+  /** Documents have some dozens. */
+  parts: 2000,
+  /** Parsing takes up to 0.2 s for 1 MB, and for a small part as long as for the minimum. */
+  parsedBytes: 5 * MEGABYTE,
+  parsedMinBytes: 8192,
+  /** A document in a document may have a chart with its workbook. */
+  depth: 3,
+}
+
+/** Parts of archives by the endings of their names. Word, LibreOffice, Google, WPS and Pages write these. */
 const PARTS = {
-  xml: 'xml rels vml xsd',
+  xml: 'xml rels vml xsd rdf',
   picture:
     'png jpg jpeg jpe jfif gif bmp dib tif tiff ico pcx emf emz wmf wmz svg svgz wdp jxr hdp webp heic heif avif pict pct pcz eps pdf',
   media: 'mp4 m4v mov wmv avi mpg mpeg mkv webm 3gp ogg mp3 m4a wav wma aac aif aiff au mid midi glb',
@@ -21,23 +46,27 @@ const PARTS = {
   opaque: 'bin dat data tmp',
 }
 const ENDINGS = new Set(Object.values(PARTS).flatMap((endings) => endings.split(' ')))
+const DOCUMENT_ENDINGS = new Set(PARTS.document.split(' '))
 
 /** Word adds what follows the name in an address: image1.jpg&ehk=… */
 const PASTED_PICTURE = /^[^?]*\/media\/[^/]*\.(?:png|jpe?g|gif|bmp|webp|svg)[&?;!][^/]*$/i
-
-const MACRO_PART = /(^|\/)(?:vba[^/]*\.bin$|macrosheets\/)|\.(?:do[ct]m|xl[st]m|xlam|xlsb|p[op]tm|pp[as]m)$/i
+/** Parts of an OpenDocument without an ending. */
+const OPEN_DOCUMENT_PART = /^(?:mimetype|layout-cache|ObjectReplacements\/[^/.]+)$/
+/** Of Office, and the folders in which an OpenDocument keeps its programs. */
+const MACRO_PART =
+  /(^|\/)(?:vba[^/]*\.bin$|macrosheets\/)|^(?:basic|scripts)\/|\.(?:do[ct]m|xl[st]m|xlam|xlsb|p[op]tm|pp[as]m)$/i
 
 /** Why a document does not have a part of this name. */
 export const partFault = (name: string): FileFault | undefined => {
   if (MACRO_PART.test(name)) return 'macros'
-  const isFolder = name.endsWith('/')
-  return isFolder || ENDINGS.has(endingOf(name).slice(1)) || PASTED_PICTURE.test(name) ? undefined : 'program'
+  const isKnown = name.endsWith('/') || ENDINGS.has(endingOf(name).slice(1))
+  return isKnown || PASTED_PICTURE.test(name) || OPEN_DOCUMENT_PART.test(name) ? undefined : 'program'
 }
 
-const DOCUMENT_ENDINGS = new Set(PARTS.document.split(' '))
+/** Whether a part is an archive or a compound file by its name. */
 export const isDocumentPart = (name: string) => DOCUMENT_ENDINGS.has(endingOf(name).slice(1))
 
-/** Programs of Windows, Linux and macOS, scripts, shortcuts, other archives, pages of help, and rich text, which may hold any of them. */
+/** Programs of Windows, Linux and macOS, scripts, shortcuts, other archives and pages of help. */
 const PROGRAM_STARTS = [
   'MZ',
   '\x7fELF',
@@ -49,7 +78,6 @@ const PROGRAM_STARTS = [
   'Rar!',
   '7z\xbc\xaf',
   'ITSF',
-  '{\\rt',
 ]
 
 export const startsLikeProgram = (bytes: Buffer) => {
@@ -86,7 +114,7 @@ export const relationshipFault = ({ name, attributes }: XmlElement): FileFault |
   if (MACRO_RELATIONSHIP.test(kind)) return 'macros'
   if (TargetMode !== 'Internal' || isElsewhere(Target))
     return Object.hasOwn(EXTERNAL, kind) && EXTERNAL[kind]?.(Target) ? undefined : 'remote'
-  return kind === CONVERTED_RELATIONSHIP ? 'otherFormat' : undefined
+  return kind === CONVERTED_RELATIONSHIP ? 'program' : undefined
 }
 
 /** What opens in another program. */
@@ -96,56 +124,26 @@ const OBJECT_RELATIONSHIP = /(?:^|\/)(?:oleObject|package)$/i
 export const objectPart = ({ name, attributes: { Type = '', Target = '' } }: XmlElement) =>
   name === 'Relationship' && OBJECT_RELATIONSHIP.test(Type) ? partNameOf(Target) : undefined
 
-/** Takes the place of a field within an instruction, and of what cannot be told. */
-export const NESTED_FIELD = '\uFFFC'
+const IS_LINK = 1
 
-/** Commands that load a document. */
-const LOADING = ['LINK', 'INCLUDE', 'INCLUDETEXT', 'IMPORT', 'DATABASE', 'RD']
-const PICTURES = ['INCLUDEPICTURE']
-const COMMAND = /^[\s"“”„'\\]*(\p{L}*)/u
-/** Characters that nobody sees, and that Word may skip. */
-const INVISIBLE = /[^\P{C}\s]+/gu
-const ARGUMENT = /[^\s"“”=;']+/g
-
-/** Why a field of a document is refused. Other fields within its instruction are marked, and may spell any text. */
-export const fieldFault = (instruction: string): FileFault | undefined => {
-  const text = instruction.replace(INVISIBLE, '')
-  const [start = '', written = ''] = COMMAND.exec(text) ?? []
-  const command = written.toUpperCase()
-  const isSpelled = text.startsWith(NESTED_FIELD, start.length)
-  const isOneOf = (names: readonly string[]) =>
-    names.some((name) => name === command || (isSpelled && name.startsWith(command)))
-  if (command.startsWith('DDE') || (isSpelled && 'DDE'.startsWith(command))) return 'command'
-  const isPicture = isOneOf(PICTURES)
-  if (!isPicture && !isOneOf(LOADING)) return undefined
-  if (text.includes(NESTED_FIELD)) return 'remote'
-  const links = (text.match(ARGUMENT) ?? []).filter(isElsewhere)
-  return links.every((link) => isPicture && isPictureLink(link)) ? undefined : 'remote'
+/** Storages and streams of a .doc and of embedded objects, by their names in lower case and how they begin. */
+export const ENTRIES: Record<string, (stream: Buffer) => FileFault | undefined> = {
+  macros: () => 'macros',
+  vba: () => 'macros',
+  _vba_project: () => 'macros',
+  _vba_project_cur: () => 'macros',
+  package: () => 'program',
+  // Paint keeps a picture where a package keeps a file.
+  '\x01ole10native': (stream) => (stream.toString('latin1', 4, 6) === 'BM' ? undefined : 'program'),
+  '\x01ole': (stream) =>
+    stream.length >= 8 && (stream.readUInt32LE(4) & IS_LINK) !== 0 ? 'remote' : undefined,
+  contents: (stream) => (startsLikeProgram(stream) ? 'program' : undefined),
 }
 
-/** Why a .doc does not open this file: a template, or what a mail merge reads. */
-export const loadedFault = (file: string): FileFault | undefined => (isLocal(file) ? undefined : 'remote')
-
-/** Why a .doc does not show a picture of this place. */
-export const pictureFault = (link: string): FileFault | undefined =>
-  isPictureLink(link) ? undefined : 'remote'
-
-/** Storages and streams of a .doc and of embedded objects, by their names in lower case. */
-const ENTRIES: Record<string, FileFault> = {
-  macros: 'macros',
-  vba: 'macros',
-  _vba_project: 'macros',
-  _vba_project_cur: 'macros',
-  encryptedpackage: 'locked',
-  encryptioninfo: 'locked',
-}
 /** Objects by the kind that they say they are of: a package, a link. */
 const CLASSES: Record<string, FileFault> = {
   '0c00030000000000c000000000000046': 'program',
   '0003000000000000c000000000000046': 'remote',
 }
 
-export const entryFault = ({ name, classId }: { name: string; classId: string }): FileFault | undefined => {
-  if (Object.hasOwn(ENTRIES, name)) return ENTRIES[name]
-  return CLASSES[classId]
-}
+export const classFault = (classId: string): FileFault | undefined => CLASSES[classId]

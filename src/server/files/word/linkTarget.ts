@@ -22,10 +22,10 @@ export const isLocal = (target: string) => {
   return !WITH_HOST.test(path) && !path.includes(':') && (path === plain || path.startsWith('/'))
 }
 
-/** Whether an argument of a field names another computer. Most arguments are no links. */
-export const isElsewhere = (argument: string) => {
-  const plain = normalized(argument)
-  return (WITH_HOST.test(plain) || WITH_SCHEME.test(plain)) && !isLocal(argument)
+/** Whether a target names another computer. */
+export const isElsewhere = (target: string) => {
+  const plain = normalized(target)
+  return (WITH_HOST.test(plain) || WITH_SCHEME.test(plain)) && !isLocal(target)
 }
 
 /** Of pages and mails that were pasted into a document. */

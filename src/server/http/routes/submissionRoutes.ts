@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../../database/open'
 import type { Metrics } from '../../metrics/metrics'
 import { isAcknowledged } from '../../repositories/submissionKeys'
-import { checkForm, type CheckedForm, type ReceivedForm } from '../../submissions/checkForm'
+import { checkForm, refuseSpam, type CheckedForm, type ReceivedForm } from '../../submissions/checkForm'
 import { forms, type Form } from '../../submissions/forms'
 import { idempotencyKeyOf } from '../../submissions/idempotency'
 import type { RateLimits } from '../../submissions/rateLimits'
 import { unprocessable } from '../../submissions/refusal'
-import { refuseSpam } from '../../submissions/spamChecks'
 import type { Store } from '../../submissions/storeSubmission'
 import { readMultipart } from '../bodies/multipart'
 import { readPlainFields } from '../bodies/plainFields'
@@ -43,7 +42,7 @@ export const addSubmissionRoutes = (
       const key = await idempotencyKeyOf(db, form, received)
       // A submission that was acknowledged before is acknowledged again, even if it would be refused by now.
       if (key === undefined || !(await isAcknowledged(db, key))) {
-        const checked = await checkForm(db, form, received)
+        const checked = await checkForm(form, received)
         if (await store({ table, ...checked, key })) {
           onStored()
           metrics?.submissionStored(table, bytesOf(checked))

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/schema'
 import { newToken } from '../../staff/tokens'
-import { keyedHash } from '../../submissions/keyedHash'
+import { keyedHash } from '../../repositories/sendingCounts'
 
 const SESSION = 'office_session'
 const DEVICE = 'office_device'

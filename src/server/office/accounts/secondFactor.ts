@@ -5,7 +5,7 @@ import { company } from '@/domain/company'
 import type { AccountTable, Db } from '../../database/schema'
 import { takeStep } from '../../repositories/office/accounts'
 import { replaceRecoveryCodes, takeRecoveryCode } from '../../repositories/office/recoveryCodes'
-import { keyedHash } from '../../submissions/keyedHash'
+import { keyedHash } from '../../repositories/sendingCounts'
 
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10

@@ -16,6 +16,7 @@ import { listFileFacts } from '../../repositories/storedFiles'
 import { listSubmissionsAfter, readFields } from '../../repositories/submissions'
 import { forms } from '../../submissions/forms'
 import { inboxEntryOf } from '../../submissions/inboxEntry'
+import { rememberedNames } from '../../submissions/readableFields'
 
 /** In one transaction, which holds the thread. */
 const AT_ONCE = 25
@@ -26,7 +27,12 @@ type Filling = { database: PortalDatabase; signal: AbortSignal }
 
 const entryOf = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
   const files = await listFileFacts(db, table, row.id)
-  return inboxEntryOf(db, table, { id: row.id, submittedAt: row.submitted_at, fields: row, files })
+  return inboxEntryOf(rememberedNames(db), table, {
+    id: row.id,
+    submittedAt: row.submitted_at,
+    fields: row,
+    files,
+  })
 }
 
 /** Adds the entries of submissions of a kind that have none: those of an earlier version of the server. */

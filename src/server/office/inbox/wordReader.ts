@@ -1,14 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { endingOf } from '@/domain/fileKinds'
 import { RESUME_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { wordKindOf } from '@/domain/wordFiles'
 import { inspectFile } from '../../files/inspectFile'
 import { usableText } from '../../spreadsheet/cellText'
 import type { WordText } from './readWord'
 
 const READING_MS = 10_000
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
-
-const WORD = new Set(['.doc', '.docx'])
 
 /** The text without what no database holds, and without the gaps that tables leave. */
 const tidied = (text: string) =>
@@ -73,10 +72,9 @@ export const createWordReader = (program: URL, { readingMs = READING_MS } = {}) 
      * unpacked or holds what no upload may hold. Call it again when it has answered.
      */
     read: async (name: string, bytes: Uint8Array) => {
-      const ending = endingOf(name)
-      if (!WORD.has(ending)) return undefined
-      const { fault } = await inspectFile(ending, Buffer.from(bytes)).catch(() => ({ fault: 'unreadable' }))
-      if (fault !== undefined) return undefined
+      if (!wordKindOf(bytes)) return undefined
+      const { fault } = await inspectFile(endingOf(name), Buffer.from(bytes))
+      if (fault) return undefined
       const text = await ask(bytes)
       return text === undefined ? undefined : tidied(text)
     },

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Refusal } from '../../submissions/refusal'
 import { readJobSheet, type JobSheet } from './jobSheet'
 
 const READING_MS = 60_000
@@ -28,10 +29,27 @@ const readInThread = (program: URL, bytes: Buffer, readingMs: number) =>
     worker.on('error', (error) => (isTooMuch(error) ? end({ reason: TOO_MUCH }) : reject(error)))
   })
 
-/** Reads spreadsheets of jobs by a program, or without one in this thread. */
-export const createSheetReader =
-  (program: URL | undefined, { readingMs = READING_MS } = {}) =>
-  (bytes: Buffer) =>
-    program ? readInThread(program, bytes, readingMs) : readJobSheet(bytes)
+/** Each may take a minute and a gigabyte, so that more are not kept waiting. */
+const WAITING_MAX = 3
+
+const tooMany = () =>
+  new Refusal(503, 'Other spreadsheets are being read. Please try again in a minute.', {
+    'Retry-After': '60',
+  })
+
+/** Reads spreadsheets of jobs by a program, or without one in this thread: one after the other. */
+export const createSheetReader = (program: URL | undefined, { readingMs = READING_MS } = {}) => {
+  let last: Promise<unknown> = Promise.resolve()
+  let pending = 0
+  return (bytes: Buffer): Promise<JobSheet> => {
+    if (pending > WAITING_MAX) throw tooMany()
+    pending += 1
+    const reading = last
+      .then(() => (program ? readInThread(program, bytes, readingMs) : readJobSheet(bytes)))
+      .finally(() => (pending -= 1))
+    last = reading.catch(() => undefined)
+    return reading
+  }
+}
 
 export type SheetReader = ReturnType<typeof createSheetReader>

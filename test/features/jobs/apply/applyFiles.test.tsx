@@ -28,6 +28,15 @@ describe('A file that cannot be taken', () => {
     expect(form.field(label)).toHaveAccessibleDescription(warning)
   })
 
+  it('is taken with a warning where Word may not open it', async () => {
+    const form = await openApplyPage(portal)
+    await form.attach('Resume', fileOf(Buffer.from('{\\rtf1 hello}'), 'mine.doc'))
+    expect(await screen.findByText('Word may not open this file.')).toBeVisible()
+    expect(form.field('Resume').files).toHaveLength(1)
+    await form.attach('Resume', docxFile('mine.docx'))
+    expect(screen.queryByText('Word may not open this file.')).not.toBeInTheDocument()
+  })
+
   it('takes the place of a right one that was chosen before', async () => {
     const form = await openApplyPage(portal)
     await form.attach('Resume', docxFile('mine.docx'))

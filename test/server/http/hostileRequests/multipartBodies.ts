@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { applicationFields, docBytes, docxBytes } from '@test/support/builders'
+import { applicationFields, docBytes } from '@test/support/builders'
 import {
   type Hostile,
   APPLY,
@@ -9,7 +9,6 @@ import {
   TOO_MANY,
   APPLICATION_WARNING,
   cannotBeUsed,
-  notReal,
   BOUNDARY,
   multipart,
   part,
@@ -120,14 +119,6 @@ export const multipartBodies: Hostile[] = [
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: multipart/mixed; boundary=in\r\n\r\n--in--\r\n${END}`,
     422,
     NAME_MISSING,
-  ),
-  ofBody(
-    'a file in Base64',
-    wholeForm('name="resume"; filename="cv.docx"', docxBytes().toString('base64'), {
-      more: 'Content-Transfer-Encoding: base64',
-    }),
-    422,
-    notReal('cv.docx', APPLICATION_WARNING),
   ),
   ofBody(
     'files within a file',

@@ -39,9 +39,6 @@ export const cannotBeUsed = (label: string) => `${label} contains characters tha
 export const tooLong = (label: string, limit: number) =>
   `${label} is too long. The limit is ${limit} characters.`
 
-export const notReal = (name: string, warning: string) =>
-  `${name} is not a real ${/\.\w+$/.exec(name)?.[0].toLowerCase()} file. ${warning}`
-
 export const BOUNDARY = 'line'
 export const multipart = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
 export const json = { 'content-type': 'application/json' }

@@ -249,6 +249,7 @@ const orders: Record<FormName, [Changes, string][]> = {
     [{ email: '', message: '' }, 'Email Address is required.'],
     [{ email: 'nobody', message: '' }, 'Invalid email address format.'],
     [{ message: ' \n ' }, 'Message is required.'],
+    [{ mobile: 'call me' }, 'Please enter a mobile number.'],
     [{ message: 'x'.repeat(5001) }, 'Message is too long. The limit is 5000 characters.'],
   ],
 }

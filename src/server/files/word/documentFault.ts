@@ -1,0 +1,115 @@
+import { buffer } from 'node:stream/consumers'
+import { LargerThanStated, openZip, type ZipEntry } from '../zip'
+import { compoundFault, isCompound } from './compoundFault'
+import * as policy from './documentPolicy'
+import type { FileFault } from './documentPolicy'
+import { partNameOf } from './linkTarget'
+import { xmlElements } from './xmlElements'
+
+const CONTENT_TYPES = '[content_types].xml'
+const RELATIONSHIPS_PART = /\.rels$/i
+
+/** What a file and all files within it have taken so far. */
+type Spent = { unpackedBytes: number; parsedBytes: number; parts: number }
+
+/** Where a file lies: 0 for the one that was sent, 1 within that one. */
+type Place = { depth: number; spent: Spent }
+type Fault = Promise<FileFault | undefined>
+
+const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04'
+
+const sum = (entries: readonly ZipEntry[], key: 'packedBytes' | 'unpackedBytes') =>
+  entries.reduce((total, entry) => total + entry[key], 0)
+
+/** Whether an archive, or it together with those around it, is too large when unpacked. */
+const isBomb = (entries: readonly ZipEntry[], fileBytes: number, { depth, spent }: Place) => {
+  const { LIMITS } = policy
+  const unpacked = sum(entries, 'unpackedBytes')
+  spent.unpackedBytes += unpacked
+  spent.parts += entries.length
+  if (depth > LIMITS.depth || spent.unpackedBytes > LIMITS.unpackedBytes || spent.parts > LIMITS.parts)
+    return true
+  // Entries that share their bytes add up to more than the file.
+  if (sum(entries, 'packedBytes') > fileBytes) return true
+  return unpacked > LIMITS.densityAppliesFromBytes && unpacked > LIMITS.density * fileBytes
+}
+
+/** Unpacks a part chunk by chunk, and keeps it only where it has to be looked into. */
+const partFault = async (entry: ZipEntry, { depth, spent }: Place): Fault => {
+  let kept: Buffer[] | undefined
+  let isFirst = true
+  for await (const chunk of entry.unpack()) {
+    const isDocument = isFirst && (isZip(chunk) || isCompound(chunk))
+    if (isFirst && !isDocument && (policy.startsLikeProgram(chunk) || policy.isDocumentPart(entry.name)))
+      return 'program'
+    if (isDocument) kept = []
+    kept?.push(chunk)
+    isFirst = false
+  }
+  return kept && documentFault(Buffer.concat(kept), { depth: depth + 1, spent })
+}
+
+const isDirectory = ({ name }: ZipEntry) =>
+  name.toLowerCase() === CONTENT_TYPES || RELATIONSHIPS_PART.test(name)
+
+/** The list of types and the relationships name what Word opens, and what lies outside. */
+const directoryFault = async (entry: ZipEntry, place: Place, objects: Set<string>): Fault => {
+  place.spent.parsedBytes += Math.max(entry.unpackedBytes, policy.LIMITS.parsedMinBytes)
+  if (place.spent.parsedBytes > policy.LIMITS.parsedBytes) return 'bomb'
+  for (const element of xmlElements(await buffer(entry.unpack()), policy.DIRECTORY_ELEMENTS)) {
+    const fault = policy.contentTypeFault(element) ?? policy.relationshipFault(element)
+    if (fault) return fault
+    const part = policy.objectPart(element)
+    if (part !== undefined) objects.add(part)
+  }
+  return undefined
+}
+
+/** An object that is no document, whatever its part is called, cannot be looked into. */
+const objectFault = async (entry: ZipEntry): Fault => {
+  for await (const start of entry.unpack()) return isZip(start) || isCompound(start) ? undefined : 'program'
+  return undefined
+}
+
+/** The first fault of these parts. A damaged part is passed over: Word cannot open it either. */
+const firstFault = async (
+  entries: readonly ZipEntry[],
+  faultOf: (entry: ZipEntry) => Promise<FileFault | undefined>,
+): Fault => {
+  for (const entry of entries) {
+    const fault = await faultOf(entry).catch((error) =>
+      error instanceof LargerThanStated ? 'bomb' : undefined,
+    )
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** Why an archive is refused: a .docx, or a document, workbook or presentation within it. */
+const archiveFault = async (bytes: Buffer, place: Place): Fault => {
+  const zip = await openZip(bytes)
+  if (!zip) return undefined
+  if (zip.entryCount > policy.LIMITS.parts) return 'bomb'
+  const entries = (await zip.list()) ?? []
+  if (isBomb(entries, bytes.length, place)) return 'bomb'
+  const objects = new Set<string>()
+  return (
+    entries.map(({ name }) => policy.partFault(name)).find(Boolean) ??
+    // From the content on the stated sizes are true.
+    (await firstFault(entries, (entry) => partFault(entry, place))) ??
+    (await firstFault(entries.filter(isDirectory), (entry) => directoryFault(entry, place, objects))) ??
+    firstFault(
+      entries.filter(({ name }) => objects.has(partNameOf(name))),
+      objectFault,
+    )
+  )
+}
+
+/** Why a document, or a file within one, is refused: by its content, whatever its name says. */
+export const documentFault = async (
+  bytes: Buffer,
+  place: Place = { depth: 0, spent: { unpackedBytes: 0, parsedBytes: 0, parts: 0 } },
+): Fault => {
+  if (isZip(bytes)) return archiveFault(bytes, place)
+  return isCompound(bytes) ? compoundFault(bytes) : undefined
+}
