@@ -1,16 +1,14 @@
 import { TAG, UNSHOWN } from './plainText'
-
-/** The elements that stay; none of them can do anything. */
-const ALLOWED = new Set('b br em h1 h2 h3 h4 h5 h6 i li ol p strong ul'.split(' '))
+import { HAS_TAGS, tagOf } from './richText'
 
 const TAG_OR_BRACKET = new RegExp(`${TAG.source}|[<>]`, 'gi')
-const HAS_TAGS = /<[a-z!/]/i
 
 const replaceTag = (found: string, name = '') => {
   if (found === '<') return '&lt;'
   if (found === '>') return '&gt;'
   const element = name.toLowerCase()
-  if (!ALLOWED.has(element)) return ' '
+  // A link is nothing without its target.
+  if (element === 'a' || !tagOf(element)) return ' '
   return found.startsWith('</') ? `</${element}>` : `<${element}>`
 }
 
@@ -22,7 +20,7 @@ const asParagraphs = (text: string) =>
     .join('')
 
 /**
- * HTML of the API for feeds and search engines: paragraphs, lists and emphasis without attributes. Our own pages show it
+ * HTML of the API for feeds and search engines: the elements of content under their own names, without attributes. Our own pages show it
  * by `RichText`.
  */
 export const bareHtml = (html: string) => {

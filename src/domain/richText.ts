@@ -1,21 +1,30 @@
+/*
+ * The one list of what HTML of content may contain: for the screens, for what the office stores, and for feeds and search
+ * engines.
+ */
+
 /** Elements that are shown as others; headings of content are below those of the screen. */
-const RENAMED: Record<string, string> = {
+export const RENAMED: Readonly<Record<string, string>> = {
   h1: 'h3',
   h2: 'h3',
-  h3: 'h3',
-  h4: 'h4',
   h5: 'h4',
   h6: 'h4',
   b: 'strong',
   i: 'em',
+  address: 'div',
+  article: 'div',
+  center: 'div',
+  footer: 'div',
+  header: 'div',
+  main: 'div',
+  section: 'div',
 }
 /** The other elements that content may contain. */
-const ALLOWED = new Set(
-  'a blockquote br caption dd dl dt em hr li ol p strong sub sup table tbody td tfoot th thead tr u ul'.split(
+export const ALLOWED = new Set(
+  'a blockquote br caption dd div dl dt em h3 h4 hr li ol p strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   ),
 )
-const BLOCKS = new Set('address article center div footer header main section'.split(' '))
 
 /** Elements that have no end. */
 export const VOID = new Set(['br', 'hr'])
@@ -29,8 +38,8 @@ export const DROPPED = new Set(
 
 /** The element as which one of content is shown; undefined where only what is inside is. */
 export const tagOf = (name: string) => {
-  if (BLOCKS.has(name)) return 'div'
-  return RENAMED[name] ?? (ALLOWED.has(name) ? name : undefined)
+  if (Object.hasOwn(RENAMED, name)) return RENAMED[name]
+  return ALLOWED.has(name) ? name : undefined
 }
 
 /** The second character of a path must not make it another host; browsers read `\\` as `/`. */

@@ -21,6 +21,10 @@ describe('Content as HTML', () => {
     expect(content.querySelectorAll('table > caption, table > tbody > tr > td')).toHaveLength(3)
   })
 
+  it('shows what is inside elements that it does not know', () => {
+    expect(show('<constructor>One</constructor> <custom>two</custom>')).toHaveTextContent('One two')
+  })
+
   it('decodes entities', () => {
     expect(show('<p>Fish &amp; chips &#8377;5 &lt;b&gt;</p>')).toHaveTextContent('Fish & chips ₹5 <b>')
   })

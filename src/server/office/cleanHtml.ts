@@ -1,29 +1,23 @@
-import { htmlToDOM, type DOMNode } from 'html-react-parser'
-import { DROPPED, HAS_TAGS, linkProps, tagOf, VOID } from '@/domain/richText'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { ALLOWED, DROPPED, HAS_TAGS, linkProps, RENAMED, VOID } from '@/domain/richText'
 
-/** No text that people write has as many elements within each other. */
-const DEPTH_MAX = 50
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
-const startOf = (tag: string, href: string | undefined) => {
-  const link = tag === 'a' ? linkProps(href) : null
-  return link ? `<${tag} href="${escaped(link.href).replaceAll('"', '&quot;')}">` : `<${tag}>`
-}
-
-const htmlOf = (nodes: readonly DOMNode[], depth: number): string => {
-  if (depth > DEPTH_MAX) return ''
-  return nodes
-    .map((node) => {
-      if (node.type === 'text' && 'data' in node) return escaped(node.data)
-      if (!('attribs' in node) || DROPPED.has(node.name)) return ''
-      const inside = htmlOf(node.children as DOMNode[], depth + 1)
-      const tag = tagOf(node.name)
-      if (tag === undefined) return inside
-      return VOID.has(tag) ? `<${tag}>` : `${startOf(tag, node.attribs.href)}${inside}</${tag}>`
-    })
-    .join('')
+const OPTIONS: IOptions = {
+  allowedTags: [...ALLOWED],
+  allowedAttributes: { a: ['href'] },
+  nonTextTags: [...DROPPED],
+  selfClosing: [...VOID],
+  // No text that people write has as many elements within each other.
+  nestingLimit: 50,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: {
+    ...RENAMED,
+    a: (tagName, { href }) => {
+      const link = linkProps(href)
+      return { tagName, attribs: link ? { href: link.href } : {} }
+    },
+  },
 }
 
 /** What visitors would be shown of HTML: the elements of `RichText` without attributes. A text without tags stays as it is. */
-export const cleanHtml = (html: string) => (HAS_TAGS.test(html) ? htmlOf(htmlToDOM(html), 0).trim() : html)
+export const cleanHtml = (html: string) =>
+  HAS_TAGS.test(html) ? sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').trim() : html
