@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { endingOf } from '@/domain/fileKinds'
 
 const ENDING = /\.[^.]{1,10}$/
 
@@ -45,3 +46,16 @@ export const folderOfId = (id: string) => {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 16)
   return `${id.replace(/[^\dA-Za-z-]/g, '_').slice(0, 40)}-${digest}`
 }
+
+/** The folders of DATA_DIR with the staff's images: those of CSR are media, all others uploads. */
+export type StaffFolder = 'uploads' | 'media'
+
+/** Names are used in addresses without escaping. */
+const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._-]{0,149}$/u
+
+/** No file system takes more. */
+const FILE_NAME_BYTES_MAX = 255
+
+/** Whether a file of the staff may have this name. */
+export const isFileName = (text: string) =>
+  FILE_NAME.test(text) && Buffer.byteLength(text) <= FILE_NAME_BYTES_MAX && endingOf(text) !== ''

@@ -9,7 +9,7 @@ export type AddToZip = (
   options?: { asItIs?: boolean },
 ) => Promise<void>
 
-const unread = () => new Error('nobody reads the archive any more')
+const unread = () => new Error('the archive is no longer read')
 
 const PIECE_BYTES = 64 * 1024
 
@@ -50,7 +50,7 @@ const inPieces = (zip: ZipStream) => {
 }
 
 /**
- * An archive as a stream, which `fill` writes file by file, as fast as it is read. Once nobody reads it any more, adding
+ * An archive as a stream, which `fill` writes file by file, as fast as it is read. Once it is no longer read, adding
  * fails and so `fill` ends.
  */
 export const zipOf = (fill: (add: AddToZip) => Promise<void>): Readable => {

@@ -3,7 +3,7 @@ import { maxLengthOf, maxNumberOf, type ContentField, type FieldType } from '@/d
 import { jobStates } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/postedDate'
 import type { Problem } from '@/domain/problem'
-import { isFileName } from '../files/staffFolders'
+import { isFileName } from '../files/fileName'
 import { usableText, withoutGuards } from '../spreadsheet/cellText'
 import type { Cell } from '../spreadsheet/cells'
 import { indianDay, monthNumber, serialDay } from './dates'

@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { MEGABYTE } from '@/domain/limits'
 import { ROWS_MAX, UnreadableFile, type Sheet } from './cells'
 import { readCsv } from './csv'
-import { fileText } from './fileText'
 import { readXlsx } from './xlsx'
 
 /** A hundred thousand jobs with long texts are 200 MB. */
@@ -44,7 +43,7 @@ export const readSpreadsheetBytes = async (bytes: Buffer, countKnown: CountKnown
   }
   const isWorkbook = startsWith(bytes, ZIP)
   if (isWorkbook) requireSize(bytes.length, WORKBOOK_MAX_BYTES)
-  const sheet = isWorkbook ? await readXlsx(bytes) : readCsv(fileText(bytes), countKnown)
+  const sheet = isWorkbook ? await readXlsx(bytes) : readCsv(bytes, countKnown)
   if (sheet.length > ROWS_MAX + 1) throw new UnreadableFile(`It has over ${ROWS_MAX} rows. Split it.`)
   return sheet
 }

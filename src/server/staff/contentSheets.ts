@@ -1,7 +1,7 @@
 import { fileOf } from '@/domain/office/fields'
 import type { Config } from '../config'
 import type { Db } from '../database/schema'
-import { isFileName } from '../files/staffFolders'
+import { isFileName } from '../files/fileName'
 import { contentKinds, isOpen, type ContentKind } from '../import/contentKinds'
 import { servedFile } from '../import/images'
 import { isAddress } from '../import/readers'

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config'
 import { pathOf } from '../logs/routeOf'
-import { isFileName } from '../../files/staffFolders'
+import { isFileName } from '../../files/fileName'
 
 const STAFF_FILE = /^\/(uploads|media)\/([^/]+)$/
 
