@@ -4,21 +4,21 @@
  */
 
 /** Elements that are shown as others; headings of content are below those of the screen. */
-export const RENAMED: Readonly<Record<string, string>> = {
-  h1: 'h3',
-  h2: 'h3',
-  h5: 'h4',
-  h6: 'h4',
-  b: 'strong',
-  i: 'em',
-  address: 'div',
-  article: 'div',
-  center: 'div',
-  footer: 'div',
-  header: 'div',
-  main: 'div',
-  section: 'div',
-}
+export const RENAMED = new Map([
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['address', 'div'],
+  ['article', 'div'],
+  ['center', 'div'],
+  ['footer', 'div'],
+  ['header', 'div'],
+  ['main', 'div'],
+  ['section', 'div'],
+])
 /** The other elements that content may contain. */
 export const ALLOWED = new Set(
   'a blockquote br caption dd div dl dt em h3 h4 hr li ol p strong sub sup table tbody td tfoot th thead tr u ul'.split(
@@ -37,10 +37,7 @@ export const DROPPED = new Set(
 )
 
 /** The element as which one of content is shown; undefined where only what is inside is. */
-export const tagOf = (name: string) => {
-  if (Object.hasOwn(RENAMED, name)) return RENAMED[name]
-  return ALLOWED.has(name) ? name : undefined
-}
+export const tagOf = (name: string) => RENAMED.get(name) ?? (ALLOWED.has(name) ? name : undefined)
 
 /** The second character of a path must not make it another host; browsers read `\\` as `/`. */
 const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i

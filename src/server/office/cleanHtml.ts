@@ -1,4 +1,4 @@
-import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { ALLOWED, DROPPED, HAS_TAGS, linkProps, RENAMED, VOID } from '@/domain/richText'
 
 const OPTIONS: IOptions = {
@@ -10,10 +10,11 @@ const OPTIONS: IOptions = {
   nestingLimit: 50,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: {
-    ...RENAMED,
+    ...Object.fromEntries(RENAMED),
     a: (tagName, { href }) => {
       const link = linkProps(href)
-      return { tagName, attribs: link ? { href: link.href } : {} }
+      const attribs: Attributes = link ? { href: link.href } : {}
+      return { tagName, attribs }
     },
   },
 }
