@@ -11,7 +11,7 @@ const plainDigit = (digit: string) => {
 /** The text with digits of every script as 0 to 9, and with full-width characters as usual ones. */
 export const withPlainDigits = (text: string) => text.normalize('NFKC').replace(/\p{Nd}/gu, plainDigit)
 
-/** What people write within a number, and what nobody sees. */
+/** Spaces and punctuation within a number, and invisible characters. */
 const WITHIN = /[\s\p{Cf}\p{Mn}\p{Me}\p{Pd}\u2212.\u00b7()[\]]+/gu
 const COUNTRY_CODE = /^(?:\+91|0091|91(?=\d{10}$))/
 

@@ -1,5 +1,5 @@
 /*
- * The one list of what HTML of content may contain: for the screens, for what the office stores, and for feeds and search
+ * The one list of elements that HTML of content may contain: for the screens, for what the office stores, and for feeds and search
  * engines.
  */
 
@@ -44,7 +44,7 @@ const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i
 
 type LinkProps = { href: string; target?: string; rel?: string }
 
-/** What a link is given of its target; null where it must not be followed. */
+/** The attributes of a link to this target; null where it must not be followed. */
 export const linkProps = (href = ''): LinkProps | null => {
   // Browsers ignore these characters anywhere in an address.
   const target = href.replace(/[\t\n\r]/g, '').trim()

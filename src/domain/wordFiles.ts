@@ -4,7 +4,7 @@ const ZIP_SIGNATURE = 'PK\x03\x04'
 const ZIP_END = 'PK\x05\x06'
 const ZIP_END_WITHIN_BYTES = 65_557
 
-/** As names stand in a compound file. */
+/** The form of names in a compound file. */
 const inUtf16 = (name: string) => Array.from(name, (letter) => `${letter}\0`).join('')
 const DOC_STREAM = inUtf16('WordDocument')
 /** A .docx with a password is kept in a compound file. */

@@ -68,7 +68,7 @@ export const useSubmission = <Values extends FormFields>({
   /** How many forms were saved: the page reloads after the last. */
   const [saves, setSaves] = useState(0)
 
-  // A visitor who leaves meanwhile does not want the next screen reloaded.
+  // After the visitor has left, the next screen must not reload.
   useEffect(() => {
     if (saves === 0) return undefined
     const reloads = RELOAD_DELAYS_MS[name].map((delay) => setTimeout(reloadPage, delay))

@@ -1,4 +1,4 @@
-/** What visitors are told of each rule of the forms. Another language is another table of these codes. */
+/** The sentence for each rule of the forms. Another language is another table of these codes. */
 export const FORM_SENTENCES = {
   invalidRequest: 'Invalid request.',
   enterFullName: 'Please enter value of Full name.',

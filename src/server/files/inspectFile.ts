@@ -7,7 +7,7 @@ import { startsLikeProgram, type FileFault } from './word/documentPolicy'
 /** Enough for every type here; an archive is not searched for what it contains. */
 const SNIFFED_BYTES = 64
 
-/** More than any phone takes. A few bytes may claim more and fill the memory of whoever opens them. */
+/** More than any phone takes. A few bytes may claim more and fill the memory of the program that opens them. */
 const PIXELS_MAX = 250 * MEGABYTE
 
 /** The usual extension of a file with these first bytes. */

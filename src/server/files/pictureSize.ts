@@ -9,7 +9,7 @@ const AVIF_HEAD_BYTES = 4096
 
 const area = ({ width, height }: PictureSize) => width * height
 
-/** The largest size that an AVIF tells: its tiles and its layer of opacity have sizes, too. */
+/** The largest size in the head of an AVIF: its tiles and its layer of opacity have sizes, too. */
 const avifSize = (bytes: Buffer): PictureSize | undefined => {
   const head = bytes.subarray(0, AVIF_HEAD_BYTES)
   const sizes: PictureSize[] = []

@@ -6,7 +6,7 @@ export type ZipEntry = {
   packedBytes: number
   unpackedBytes: number
   /**
-   * Unpacks chunk by chunk; the first chunk tells what the content begins with. Throws on damage, and as soon as there are
+   * Unpacks chunk by chunk; the first chunk is long enough to recognise the content. Throws on damage, and as soon as there are
    * more bytes than stated.
    */
   unpack: () => AsyncIterable<Buffer>
@@ -39,10 +39,10 @@ async function* limited(entry: Entry, open: () => Promise<AsyncIterable<Buffer>>
   if (size < entry.uncompressedSize) throw new Error('The content is shorter than stated.')
 }
 
-/** Enough to tell what a file is. */
+/** Enough to recognise a file. */
 const START_BYTES = 64
 
-/** Joins the first chunks: whoever packs a content decides how it is divided, and could send its first byte alone. */
+/** Joins the first chunks: the packing program decides how a content is divided, and could send its first byte alone. */
 async function* withWholeStart(chunks: AsyncIterable<Buffer>) {
   let start = Buffer.alloc(0)
   let isStarted = false
@@ -59,7 +59,7 @@ async function* withWholeStart(chunks: AsyncIterable<Buffer>) {
 
 /** Opens a zip archive; undefined where it is damaged. `list` reads its directory. */
 export const openZip = async (bytes: Buffer) => {
-  // Sizes are checked while unpacking, where a bomb can be told from damage.
+  // Sizes are checked while unpacking, where a bomb differs from damage.
   const options = { decodeStrings: false, validateEntrySizes: false }
   const zip = await fromBufferPromise(withoutTrailer(bytes), options).catch(() => undefined)
   if (!zip) return undefined

@@ -19,6 +19,6 @@ const OPTIONS: IOptions = {
   },
 }
 
-/** What visitors would be shown of HTML: the elements of `RichText` without attributes. A text without tags stays as it is. */
+/** HTML as visitors would be shown it: the elements of `RichText` without attributes. A text without tags stays as it is. */
 export const cleanHtml = (html: string) =>
   HAS_TAGS.test(html) ? sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').trim() : html

@@ -4,7 +4,7 @@ const UNUSABLE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\uFFFE\uFFFF]/gu
 /** A text without the characters that a spreadsheet cannot hold. */
 export const usableText = (text: string) => text.replace(UNUSABLE, '')
 
-/** What a spreadsheet computes at the beginning of a cell. */
+/** The beginning of a cell that a spreadsheet computes. */
 const FORMULA = String.raw`'*[=+\-@＝＋－＠]`
 /**
  * A program with another separator, or with other quotation marks, begins a cell behind these. One quotation mark is

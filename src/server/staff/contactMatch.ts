@@ -1,8 +1,7 @@
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import type { SubmissionRow } from '../database/schema'
 import { cellText } from '../spreadsheet/cellText'
-import { digitsOf, numbersIn } from '../submissions/mobileNumbers'
-import { addressesIn, withoutTag, withPlainLetters } from '../submissions/emailAddresses'
+import { addressesIn, digitsOf, numbersIn, withoutTag, withPlainLetters } from '../submissions/contactDetails'
 
 /** Makes the error that refuses a text. */
 type Refuse = (sentence: string) => Error

@@ -6,8 +6,7 @@ import { singleSpaced } from '@/domain/plainText'
 import { foldText } from '@/domain/textSearch'
 import type { SubmissionTable } from '../database/schema'
 import type { NewEntry } from '../repositories/office/inboxEntries'
-import { addressesIn } from './emailAddresses'
-import { numbersIn } from './mobileNumbers'
+import { addressesIn, numbersIn } from './contactDetails'
 import { readableFields, textOf, type NameReader, type StoredFields } from './readableFields'
 
 const ABOUT_CHARACTERS = 120
@@ -56,7 +55,7 @@ const mobileOf = (field: string) => (numbersIn(field)[0] ?? '').slice(-MOBILE_CH
 
 type Sent = { id: string; submittedAt: string; fields: StoredFields; files: readonly { field: string }[] }
 
-/** What the office lists of a submission, and the texts by which it is found. */
+/** The entry of a submission in the office's list, and the texts by which it is found. */
 export const inboxEntryOf = async (
   names: NameReader,
   table: SubmissionTable,

@@ -4,7 +4,7 @@ import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
 import { countSending, findCount, keyedHash, type CountPeriod } from '../repositories/sendingCounts'
 
-import { numbersIn } from './mobileNumbers'
+import { numbersIn } from './contactDetails'
 import { Refusal } from './refusal'
 import { senderOf } from './senderAddress'
 
@@ -23,7 +23,7 @@ const NO_LIMITS: RateLimits = { limitAddress: async () => undefined, limitMobile
 const TOO_MANY = 'Too many submissions.'
 const TOO_MANY_OF_MOBILE = 'Too many submissions with this mobile number.'
 
-/** A number counts once however it is written; what is no number counts as it stands. */
+/** A number counts once however it is written; other text counts as it is. */
 const sendersIn = (mobile: string) => {
   const numbers = numbersIn(mobile)
   return numbers.length > 0 ? numbers.toSorted() : [mobile.normalize('NFKC').trim().toLowerCase()]

@@ -4,7 +4,7 @@ import type { Problem } from '@/domain/problem'
 export class Refusal extends Error {
   readonly code: number
   readonly headers: Record<string, string>
-  /** What is wrong with single fields; the message is for clients that do not know the fields. */
+  /** The problems of single fields; the message is for clients that do not know the fields. */
   readonly problems: readonly Problem[] | undefined
 
   constructor(

@@ -29,7 +29,7 @@ export const subnetOf = (address: string) => {
 
 /**
  * The subnet of the client, by which it is counted. An entry of a trusted proxy that is no address counts as the proxy's
- * own address, so that nobody becomes another sender by writing something else.
+ * own address, so that no client becomes another sender by writing something else.
  */
 export const senderOf = ({ ip, socket }: FastifyRequest) =>
   subnetOf(addressIn(ip ?? '') ?? socket.remoteAddress ?? '')

@@ -32,7 +32,7 @@ const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFil
 
 const JOB_CLOSED = 'This job is no longer open.'
 
-/** Refuses an id that stands for nothing, or for a job that was closed. */
+/** Refuses an id without a row, and that of a closed job. */
 const checkReferences = async (names: NameReader, { table, fields }: Submission) => {
   for (const [name, { refersTo }] of Object.entries(formOf(table).fields)) {
     if (!refersTo || (await names(refersTo, fields[name] ?? '')) !== undefined) continue

@@ -35,7 +35,7 @@ export const columnsOf = (kind: SubmissionKind) => {
   return ['id', 'submitted_at', ...columns, ...files]
 }
 
-/** Looks up the names that the ids in a submission stand for, each once. */
+/** Looks up the names of the ids in a submission, each once. */
 const nameReader = (db: Db, kind: SubmissionKind) => {
   const references = fieldsOf(kind).fields.flatMap(([field, { refersTo }]) =>
     refersTo ? [{ field, refersTo, column: nameColumn(field, refersTo) }] : [],

@@ -9,7 +9,7 @@ import { xmlElements } from './xmlElements'
 const CONTENT_TYPES = '[content_types].xml'
 const RELATIONSHIPS_PART = /\.rels$/i
 
-/** What a file and all files within it have taken so far. */
+/** The resources that a file and all files within it have used so far. */
 type Spent = { unpackedBytes: number; parsedBytes: number; parts: number }
 
 /** Where a file lies: 0 for the one that was sent, 1 within that one. */

@@ -19,7 +19,7 @@ export type FileFault =
   | 'bomb'
 
 export const LIMITS = {
-  /** Of a file with all files within it. Documents with many pictures stay far below. */
+  /** The sum for a file with all files within it. Documents with many pictures stay far below. */
   unpackedBytes: 100 * MEGABYTE,
   /** How many times its size an archive may unpack to. Small ones may have any density. */
   density: 100,
@@ -52,7 +52,7 @@ const DOCUMENT_ENDINGS = new Set(PARTS.document.split(' '))
 const PASTED_PICTURE = /^[^?]*\/media\/[^/]*\.(?:png|jpe?g|gif|bmp|webp|svg)[&?;!][^/]*$/i
 /** Parts of an OpenDocument without an ending. */
 const OPEN_DOCUMENT_PART = /^(?:mimetype|layout-cache|ObjectReplacements\/[^/.]+)$/
-/** Of Office, and the folders in which an OpenDocument keeps its programs. */
+/** Macros of Office, and the folders in which an OpenDocument keeps its programs. */
 const MACRO_PART =
   /(^|\/)(?:vba[^/]*\.bin$|macrosheets\/)|^(?:basic|scripts)\/|\.(?:do[ct]m|xl[st]m|xlam|xlsb|p[op]tm|pp[as]m)$/i
 
@@ -85,7 +85,7 @@ export const startsLikeProgram = (bytes: Buffer) => {
   return PROGRAM_STARTS.some((program) => start.startsWith(program))
 }
 
-/** What the list of types and the lists of relationships consist of. */
+/** The elements of the list of types and of the lists of relationships. */
 export const DIRECTORY_ELEMENTS: ReadonlySet<string> = new Set(['Default', 'Override', 'Relationship'])
 
 const MACRO_CONTENT_TYPE = /macroEnabled|vbaProject|macrosheet/i
@@ -93,7 +93,7 @@ const MACRO_CONTENT_TYPE = /macroEnabled|vbaProject|macrosheet/i
 export const contentTypeFault = ({ attributes }: XmlElement): FileFault | undefined =>
   MACRO_CONTENT_TYPE.test(attributes.ContentType ?? '') ? 'macros' : undefined
 
-/** What may lie outside the document, and where. Word loads everything but hyperlinks when it opens the document. */
+/** Relations that may leave the document, and where they may lead. Word loads everything but hyperlinks when it opens the document. */
 const EXTERNAL: Record<string, (target: string) => boolean> = {
   hyperlink: () => true,
   image: isPictureLink,
@@ -117,7 +117,7 @@ export const relationshipFault = ({ name, attributes }: XmlElement): FileFault |
   return kind === CONVERTED_RELATIONSHIP ? 'program' : undefined
 }
 
-/** What opens in another program. */
+/** Objects that open in another program. */
 const OBJECT_RELATIONSHIP = /(?:^|\/)(?:oleObject|package)$/i
 
 /** The name of the part with an object; undefined where the relationship is another one. */

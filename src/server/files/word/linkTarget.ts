@@ -28,7 +28,7 @@ export const isElsewhere = (target: string) => {
   return (WITH_HOST.test(plain) || WITH_SCHEME.test(plain)) && !isLocal(target)
 }
 
-/** Of pages and mails that were pasted into a document. */
+/** Pages and mails that were pasted into a document have these. */
 const PICTURE_SCHEME = /^(?:https?|cid|data|blob|about|webkit-fake-url):/i
 
 /** Whether a picture may be linked there. */

@@ -23,7 +23,7 @@ export const writeDocument = async (paragraphs: readonly string[]) => {
   }
   return buffer(
     zipOf(async (add) => {
-      // Packed in a stream, a part tells its size behind it, and not everything that looks at documents reads that.
+      // A packed part has its size behind its content, where some readers do not look.
       for (const [name, text] of Object.entries(parts)) await add(name, Buffer.from(text), { asItIs: true })
     }),
   )

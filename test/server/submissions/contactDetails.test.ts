@@ -1,4 +1,4 @@
-import { digitsOf, numbersIn } from '@/server/submissions/mobileNumbers'
+import { digitsOf, numbersIn } from '@/server/submissions/contactDetails'
 
 const ONE = '9876543210'
 
