@@ -224,7 +224,7 @@ const worker = (): Configuration => ({
  * so is Kysely: its hundreds of files took half the time in which a command starts.
  */
 const LEFT_TO_NODE =
-  /^(?:node:|@fastify\/|@zxcvbn-ts\/|(?:fastify|commander|csv-parse|csv-stringify|hucre|file-type|yauzl|zip-stream|word-extractor|cli-table3|cli-progress|pg|lru-cache|fast-xml-parser|saxes|nodemailer|prom-client|sonic-boom)(?:\/|$))/
+  /^(?:node:|@fastify\/|@zxcvbn-ts\/|(?:fastify|commander|csv-parse|csv-stringify|hucre|file-type|yauzl|zip-stream|word-extractor|cli-table3|cli-progress|pg|lru-cache|fast-xml-parser|sanitize-html|saxes|nodemailer|prom-client|sonic-boom)(?:\/|$))/
 
 /** Our own server, one file for each program. */
 const server = (production: boolean): Configuration => ({
