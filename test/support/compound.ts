@@ -107,10 +107,6 @@ export const compoundBytes = (parts: CompoundPart[], { classId = '', sectorShift
 type WordOptions = {
   text?: string
   encoding?: 'latin1' | 'utf16le'
-  template?: string
-  merged?: readonly string[]
-  /** The properties of its shapes. */
-  shapes?: Buffer
   size?: number
   magic?: number
   flags?: number
@@ -118,26 +114,10 @@ type WordOptions = {
 
 const TEXT_AT = 1024
 
-const nameOf = (text: string) => {
-  const name = Buffer.alloc(2 + 2 * text.length)
-  name.writeUInt16LE(text.length)
-  name.write(text, 2, 'utf16le')
-  return name
-}
-
-/** A list of names: the second is the template, the ninth and tenth are what a mail merge reads. */
-const namesOf = (template: string, merged: readonly string[]) => {
-  const names = ['', template, 'Title', 'a: b', '', '', 'Asha', '', ...merged]
-  return Buffer.concat([Buffer.from('ffff', 'hex'), numbers([names.length]), ...names.map(nameOf)])
-}
-
 /** The streams of a .doc: its text, in two pieces, and the table that describes them. */
 export const wordParts = ({
   text = 'Resume',
   encoding = 'latin1',
-  template = 'Normal.dotm',
-  merged = [],
-  shapes = Buffer.alloc(0),
   size = 0,
   magic = 0xa5ec,
   flags = 0x0200,
@@ -154,15 +134,14 @@ export const wordParts = ({
   pieces.writeUInt32LE(28, 1)
   for (const [n, value] of [0, half, text.length].entries()) pieces.writeUInt32LE(value, 5 + 4 * n)
   for (const [n, place] of places.entries()) pieces.writeUInt32LE(place, 17 + 8 * n + 2)
-  const names = namesOf(template, merged)
   main.writeUInt16LE(magic, 0)
   main.writeUInt16LE(0xc1, 2)
   main.writeUInt16LE(flags, 0x0a)
   main.writeUInt32LE(text.length, 0x4c)
-  numbers([pieces.length, names.length, 0, pieces.length]).copy(main, 0x19a)
+  numbers([0, 0, 0, pieces.length]).copy(main, 0x19a)
   words.copy(main, TEXT_AT)
   return [
     { name: 'WordDocument', content: main },
-    { name: '1Table', content: Buffer.concat([pieces, names, shapes]) },
+    { name: '1Table', content: pieces },
   ]
 }
