@@ -164,9 +164,9 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           </Button>
         ) : null}
       </FileBox>
-      {file && file === doubtful ? (
-        <Typography role="status" variant="body2" sx={{ mt: 0.5 }}>
-          Word may not open this file.
+      {kind.endings.includes('.doc') ? (
+        <Typography variant="body2" component="div" aria-live="polite">
+          {file && file === doubtful ? 'Word may not open this file.' : null}
         </Typography>
       ) : null}
     </Field>

@@ -118,10 +118,11 @@ test('older submissions get their entries after the start, and what is no resume
     ['text.docx', Buffer.from('plain text')],
     ['paper.pdf', Buffer.from('%PDF-1.4\n%%EOF\n')],
     ['good.docx', docxOf('Cartographer')],
+    ['locked.doc', compoundBytes(wordParts({ flags: 0x0300 }))],
   ]
   const references = new Map<string, string>()
   for (const [day, [name, bytes]] of files.entries())
-    references.set(name, await storeOlder(db, `2025-01-0${day + 1}T00:00:00.000Z`, name, bytes))
+    references.set(name, await storeOlder(db, `2025-01-${10 + day}T00:00:00.000Z`, name, bytes))
   await close()
   const office = await startInbox({ ...place, readsResumes: true })
   await until(async () => (await office.list()).total === files.length)
