@@ -101,7 +101,7 @@ const wrong: [string, BodyInit, Record<string, string>?][] = [
   [APPLY, applicationForm({ full_name: name, email: 'quvanta.private' })],
   [APPLY, applicationForm({ full_name: name.repeat(40) })],
   [APPLY, applicationForm({ resume: fileOf(docBytes(), 'xylopher-cv.exe') })],
-  [APPLY, applicationForm({ resume: fileOf(Buffer.from('no document'), 'xylopher-cv.doc') })],
+  [APPLY, applicationForm({ resume: fileOf(Buffer.from('MZ a program'), 'xylopher-cv.doc') })],
   [APPLY, applicationForm({ resume: fileOf(docBytes(6 * 1024 * 1024), 'xylopher-cv.doc') })],
   [APPLY, applicationForm({ job_id: told.qualification, [told.designation]: told.company_name })],
   [
