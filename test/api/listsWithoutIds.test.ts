@@ -37,14 +37,6 @@ describe('the offices, which have no ids', () => {
       { ...office, ...changes },
     ])
   })
-
-  it('keep numbers that come as numbers, and do without what is missing', async () => {
-    const sent = [{ ...office, contact_no: 775255501, whatsapp_no: null }, { office_type: 'Regional Office' }]
-    expect(await read('/web/office/get', sent)).toEqual([
-      { ...office, contact_no: '775255501', whatsapp_no: '' },
-      { office_type: 'Regional Office', address: '', contact_no: '', whatsapp_no: '' },
-    ])
-  })
 })
 
 describe('the e-mails, which have no ids', () => {
@@ -66,15 +58,6 @@ describe('the CSR items, which have no ids', () => {
       { image: 'well.jpg', description: 'We planted trees.' },
     ]
     expect(await read('/web/csr/get', sent)).toEqual(sent)
-  })
-
-  it('may lack their image or their text', async () => {
-    expect(
-      await read('/web/csr/get', [{ image: 'tree.jpg' }, { description: 'A text.', image: null }]),
-    ).toEqual([
-      { image: 'tree.jpg', description: '' },
-      { image: '', description: 'A text.' },
-    ])
   })
 })
 

@@ -71,20 +71,6 @@ describe('a list that is read', () => {
   })
 })
 
-describe('the jobs of a category', () => {
-  it('are read, and so tried again, although they are asked for by POST', async () => {
-    const path = '/web/job/get_jobs_by_category'
-    const portal = await openPortal({ [path]: ['drop', success([{ job_id: '5' }], { name: 'Retail' })] })
-    const { data } = await portal.store.dispatch(endpoints.getJobsByCategory.initiate('3'))
-    await portal.close()
-    expect(data?.jobs.ids).toEqual(['5'])
-    expect(portal.requests.map(({ body }) => body.toString())).toEqual([
-      '{"industry_id":"3"}',
-      '{"industry_id":"3"}',
-    ])
-  })
-})
-
 describe('a form that was sent', () => {
   it('is sent once, whatever becomes of it', async () => {
     const portal = await openPortal({
@@ -140,17 +126,6 @@ describe('a list whose line goes silent', () => {
     jest.advanceTimersByTime(29 * SECOND)
     await soon()
     expect(portal.requests).toHaveLength(1)
-    await passUntil(() => portal.requests.length > 1)
-    const { data } = await reading
-    await portal.close()
-    expect(data?.ids).toEqual(['5'])
-  })
-
-  it('is given up in the middle too', async () => {
-    const half: Answer = { begins: '{"status":"1","data":[' }
-    const portal = await openPortal({ '/web/job/get': [half, jobs] })
-    const reading = portal.store.dispatch(endpoints.getJobs.initiate())
-    await until(() => portal.requests.length === 1)
     await passUntil(() => portal.requests.length > 1)
     const { data } = await reading
     await portal.close()

@@ -29,15 +29,6 @@ describe('the select lists', () => {
     expect(data?.location.entities).toEqual({ 5: { location_id: '5', location_name: 'Raipur' } })
   })
 
-  it('are empty one by one where one is missing or no list', async () => {
-    const { data, error } = await read({ department: null, industry: 'x', location: [{ location_id: 5 }] })
-    expect(error).toBeUndefined()
-    expect(data?.department.ids).toEqual([])
-    expect(data?.industry.ids).toEqual([])
-    expect(data?.role.ids).toEqual([])
-    expect(data?.location.entities).toEqual({ 5: { location_id: '5', location_name: '' } })
-  })
-
   it.each([[null], [[]], ['x'], [5], [undefined]])('are all empty where the data is %p', async (sent) => {
     const { data, error } = await read(sent)
     expect(error).toBeUndefined()

@@ -54,10 +54,4 @@ describe('the contact details', () => {
     ])
     expect(data).toEqual({ working_hours: '10 to 6', holidays: 'Sunday' })
   })
-
-  it('are nothing, and no error, where there is no item', async () => {
-    const { data, error } = await readContact([])
-    expect(data ?? null).toBeNull()
-    expect(error).toBeUndefined()
-  })
 })

@@ -60,12 +60,6 @@ describe('A screen that throws', () => {
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
   })
-
-  it('says so in the title of the document', async () => {
-    renderFailure(new Error('any'))
-    await screen.findByRole('heading', { level: 1, name: TITLE })
-    expect(document.title).toContain(TITLE)
-  })
 })
 
 describe('A menu whose chunk fails to load', () => {
@@ -130,33 +124,11 @@ describe('A chunk that fails to load', () => {
     await close()
   })
 
-  it('leaves the page where the browser cannot remember that it was loaded anew', async () => {
-    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied')
-    })
-    const { close } = await renderLost({ json: {}, code: 404 })
-    expect(await errorScreen()).toBeVisible()
-    expect(reloadPage).not.toHaveBeenCalled()
-    storage.mockRestore()
-    await close()
-  })
-
   it('is named, with a button that tries again', async () => {
     renderFailure(chunkError(LOST))
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.getByText(/Loading chunk 42 failed/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(reloadPage).toHaveBeenCalledTimes(1)
-  })
-
-  it('is named too where its style sheet fails', async () => {
-    renderFailure(chunkError('Loading CSS chunk 7 failed.\n(/assets/7.css)'))
-    expect(await screen.findByText(/Loading CSS chunk 7 failed/)).toBeVisible()
-  })
-
-  it('is not confused with an error that mentions chunks', async () => {
-    renderFailure(new Error('The chunk was too large'))
-    await screen.findByRole('heading', { level: 1, name: TITLE })
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 })

@@ -25,12 +25,6 @@ describe('What a screen tells of itself', () => {
     expect(head('meta[property="og:title"]')).toBe('CSR')
   })
 
-  it('may be titled exactly', () => {
-    show({ title: 'Ward Nurse', documentTitle: 'Full Time Jobs Details' })
-    expect(document.title).toBe('Full Time Jobs Details')
-    expect(head('meta[property="og:title"]')).toBe('Ward Nurse')
-  })
-
   it('names absolute addresses: of the settings, or else those of the visit', () => {
     const { unmount } = show()
     expect(head('link[rel="canonical"]', 'href')).toBe(`${ORIGIN}/csr?a=1`)
@@ -39,14 +33,6 @@ describe('What a screen tells of itself', () => {
     expect(head('link[rel="canonical"]', 'href')).toBe('https://navkaam.example/csr?a=1')
     expect(head('meta[property="og:url"]')).toBe('https://navkaam.example/csr?a=1')
     expect(head('meta[property="og:image"]')).toMatch(/^https:\/\/navkaam\.example\//)
-  })
-
-  it('describes itself in a few words', () => {
-    show({ description: `Fish & chips ${'word '.repeat(100)}` })
-    const description = head('meta[name="description"]') ?? ''
-    expect(description).toMatch(/^Fish & chips word word .*…$/)
-    expect(description.length).toBeLessThan(200)
-    expect(head('meta[property="og:description"]')).toBe(description)
   })
 
   it('tells the networks all that they show of a link', () => {

@@ -1,12 +1,7 @@
 import { createServer, type Server } from 'node:net'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
-import { createMetrics } from '@/server/metrics/metrics'
-import { serveMetrics } from '@/server/metrics/serve'
 import { applicationForm, contactForm, docxBytes, jpegBytes } from '@test/support/builders'
 import { get, post, startServer } from '@test/support/server'
-import { buildSmallSite, temporaryFolder } from '@test/support/site'
+import { buildSmallSite } from '@test/support/site'
 
 const portOf = (server: Server) => {
   const address = server.address()
@@ -163,26 +158,4 @@ test('pages that are kept are counted, and those that the browser has to render'
   expect(await other.figure('portal_pages_left_to_browser_total')).toBe(1)
   expect(await other.figure('portal_page_cache_entries')).toBe(1)
   await other.server.close()
-})
-
-test('transactions that waited for another process are counted', async () => {
-  const file = join(temporaryFolder(), 'portal.db')
-  const { server, figure } = await startCounted({}, { file })
-  const other = new DatabaseSync(file)
-  other.exec('begin immediate')
-  const answer = post(server, APPLY, applicationForm())
-  while ((await figure('portal_database_retries_total')) === 0) await pause(20)
-  other.exec('rollback')
-  other.close()
-  expect(await answer).toMatchObject({ code: 200 })
-  await server.close()
-})
-
-test('a port in use is a sentence', async () => {
-  const other = await listen()
-  const port = portOf(other)
-  await expect(serveMetrics(createMetrics(), port)).rejects.toThrow(
-    new RegExp(`^Cannot serve metrics on 127\\.0\\.0\\.1:${port}: .*EADDRINUSE.*\\. Set METRICS_PORT\\.$`),
-  )
-  other.close()
 })

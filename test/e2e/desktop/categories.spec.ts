@@ -1,7 +1,6 @@
-import { expectAccessible } from '../support/axe'
 import { jobList } from '../support/jobList'
 import { expect, test } from '../support/test'
-import { visit, withoutRendering } from '../support/visit'
+import { withoutRendering } from '../support/visit'
 
 const HEALTHCARE = 'Job According To The Healthcare & Hospitals Category'
 
@@ -23,14 +22,4 @@ test('nothing below the heading moves when the name of the category comes', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEALTHCARE)
   await expect(available).toBeVisible()
   expect(await searchBox.boundingBox()).toEqual(before)
-})
-
-test('all categories, and the jobs of one with its filters beside them, are accessible', async ({ page }) => {
-  await visit(page, '/all-categories')
-  const card = page.getByRole('link', { name: /^Healthcare & Hospitals \d+ Jobs$/ })
-  await expectAccessible(page)
-  await card.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEALTHCARE)
-  await expect(jobList(page).cards.first()).toBeVisible()
-  await expectAccessible(page)
 })

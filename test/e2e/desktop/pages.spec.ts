@@ -1,4 +1,4 @@
-import { jobList, queryOf } from '../support/jobList'
+import { jobList } from '../support/jobList'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
@@ -21,21 +21,6 @@ test('leaving a screen before it has come in goes without a complaint', async ({
   })
   await expect(page).toHaveURL('/about-us')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us')
-})
-
-test('ticking a department and clicking a page at once loses nothing', async ({ page }) => {
-  const list = jobList(page)
-  await visit(page, '/full-time-jobs')
-  await expect(list.cards.first()).toBeVisible()
-  const link = await list.page(2).elementHandle()
-  // Both in one go, as they come from a device that is busy.
-  await list.department('Operations').evaluate((checkbox: HTMLInputElement, target) => {
-    checkbox.click()
-    if (target instanceof HTMLElement) target.click()
-  }, link)
-  await expect(list.department('Operations')).toBeChecked()
-  await expect.poll(() => queryOf(page).getAll('department')).toHaveLength(1)
-  await expect(list.department('Operations')).toBeChecked()
 })
 
 test('the Back link of a job leads to the list as it was left', async ({ page }) => {

@@ -94,15 +94,3 @@ test('the photo of a phone is made smaller before it is sent', async ({ page, po
   expect(sent?.buffer.length).toBeLessThan(fileKinds.photo.maxBytes)
   expect(sent?.buffer.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
 })
-
-test('a photo that is none is refused, and the field is empty again', async ({ page }) => {
-  await visit(page, '/apply-job?job_id=1001')
-  const { photo } = fieldsOf(applyPageForm(page))
-  await photo.setInputFiles({
-    name: 'none.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(fileKinds.photo.maxBytes + 1),
-  })
-  await expect(page.getByRole('alert')).toHaveText('none.jpg could not be read. Please choose another photo.')
-  expect(await photo.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
-})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
 import { screens } from '../support/screens'
 import { recordShifts, shiftsOf } from '../support/shifts'
 import { expect, test } from '../support/test'
@@ -67,14 +68,14 @@ const bearsTranslation = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(next)
 }
 
-const addresses = [...screens, '/nowhere', '/job-details?s=nonsense']
+const addresses = [...screens, '/nowhere', '/job-details?s=nonsense', '/services?search=elephants']
 
 /** Several in one test: a new window for each would take longer than the screens do. */
 const AT_ONCE = 6
 
 for (let first = 0; first < addresses.length; first += AT_ONCE) {
   const some = addresses.slice(first, first + AT_ONCE)
-  test(`${some[0]} and further screens are hydrated without a complaint, stand still, fit and bear translation`, async ({
+  test(`${some[0]} and further screens are hydrated without a complaint, stand still, are accessible, fit and bear translation`, async ({
     page,
     isMobile,
   }) => {
@@ -95,6 +96,7 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
         expect.soft(reads).toEqual(list === undefined ? [] : [list])
         const { sum, told } = await shiftsOf(page)
         expect.soft(sum, told).toBeLessThan(UNNOTICED)
+        await expectAccessible(page)
         await (isMobile ? bearsLargeText(page) : bearsEveryWidth(page))
         await bearsTranslation(page)
       })

@@ -4,14 +4,6 @@ import { jobList } from '../support/jobList'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
-test('About Us, and services found and not found', async ({ page }) => {
-  for (const address of ['/about-us', '/services?search=payroll', '/services?search=elephants'])
-    await test.step(address, async () => {
-      await visit(page, address)
-      await expectAccessible(page)
-    })
-})
-
 test('the list of jobs, full and with nothing left', async ({ page }) => {
   const list = jobList(page)
   await visit(page, '/full-time-jobs')
@@ -74,13 +66,4 @@ test('Log In, which sends nothing anywhere, and the search pop-up above it', asy
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(opener).toBeFocused()
-})
-
-test.describe('the error screen', () => {
-  test.use({ allowed: /status of 404 .*\/no-such-screen/ })
-
-  test('of an unknown address', async ({ page }) => {
-    await visit(page, '/no-such-screen')
-    await expectAccessible(page)
-  })
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { applyPageForm, fieldsOf, resume, warning, wrongFile } from '../support/application'
-import { enquiry, formOn } from '../support/forms'
 import { expect, test } from '../support/test'
 
 /** The scripts of the page wait until they are let go, as on a slow line. */
@@ -51,15 +50,4 @@ test('a wrong file that was chosen before the script comes is told of', async ({
   await expect(page.getByRole('option')).toHaveText(['Raigarh', 'Raipur'])
   await page.keyboard.press('Enter')
   await expect(location).toHaveValue('Raigarh')
-})
-
-test('a box that was ticked before the script comes stays ticked', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto(enquiry.address, { waitUntil: 'commit' })
-  const box = formOn(page, enquiry).getByRole('checkbox', { name: 'BPO' })
-  await box.check()
-  await formOn(page, enquiry).getByRole('textbox', { name: 'Name', exact: true }).fill('Asha')
-  letGo()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:enquiry'))).toContain('BPO')
-  await expect(box).toBeChecked()
 })

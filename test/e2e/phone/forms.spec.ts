@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe'
-import { enquiry, files, internship, openForm, resume } from '../support/forms'
+import { enquiry, files, openForm, resume } from '../support/forms'
 import { expect, test } from '../support/test'
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4)
@@ -13,13 +13,6 @@ test('an enquiry with what was typed earlier and an error is accessible', async 
   await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('आशा')
   await submit.click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(form.locator('[aria-invalid=true]')).toBeFocused()
-  await expectAccessible(page)
-})
-
-test('an internship application with an error is accessible', async ({ page }) => {
-  const { form, submit } = await openForm(page, internship)
-  await submit.click()
   await expect(form.locator('[aria-invalid=true]')).toBeFocused()
   await expectAccessible(page)
 })

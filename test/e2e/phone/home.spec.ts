@@ -2,23 +2,9 @@ import { home } from '../support/home'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
-test('the arrow keys turn the pictures round, and the welcome line runs by its own width until it is told to stop', async ({
-  page,
-}) => {
-  const { slider, picture, dot, welcome } = home(page)
+test('the welcome line runs by its own width until it is told to stop', async ({ page }) => {
+  const { welcome } = home(page)
   await visit(page, '/')
-  await slider.scrollIntoViewIfNeeded()
-  await dot(1).focus()
-  for (const [key, number] of [
-    ['ArrowLeft', 4],
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(dot(number)).toHaveAttribute('aria-current', 'true')
-    await expect(picture).toBeInViewport({ ratio: 0.9 })
-  }
-
   const run = await welcome.evaluate((line) => {
     const effect = line.getAnimations()[0]?.effect as KeyframeEffect
     return { to: String(effect.getKeyframes().at(-1)?.transform), ...effect.getComputedTiming() }

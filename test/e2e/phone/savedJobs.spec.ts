@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe'
-import { jobList } from '../support/jobList'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
@@ -31,20 +30,6 @@ test('jobs are saved by the keyboard, compared on a narrow phone, sent as a link
   await page.getByRole('button', { name: 'Forget all' }).tap()
   await expect(page.getByText(/^Press the heart of a job/)).toBeVisible()
   await expectAccessible(page)
-})
-
-test('what is close to a typed text is accessible, and leads to a job', async ({ page }) => {
-  const list = jobList(page)
-  await visit(page, '/full-time-jobs')
-  await expect(list.cards.first()).toBeVisible()
-  await list.searchBox.fill('chalak')
-  const close = page.getByRole('region', { name: 'Close to what you typed' })
-  await expect(close).toBeVisible()
-  await expectAccessible(page)
-  const link = close.getByRole('link').first()
-  const position = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: position })).toBeVisible()
 })
 
 test.describe('Without script', () => {

@@ -42,28 +42,6 @@ test('typing asks for the text alone, once, and shows its answer', async ({ page
   expect(asked).toEqual(['/web/job/search?q=beekeeper+3'])
 })
 
-test('a late answer is not shown in place of a later one', async ({ page }) => {
-  const { searchBox, available } = jobList(page)
-  let answerFirst = () => undefined as void
-  const isHeld = new Promise<void>((resolve) => {
-    answerFirst = resolve
-  })
-  await page.route('**/web/job/search?q=clerk', async (route) => {
-    await isHeld
-    await route.continue()
-  })
-  await visit(page, '/full-time-jobs')
-  const first = page.waitForRequest('**/web/job/search?q=clerk')
-  await searchBox.fill('clerk')
-  await first
-  await searchBox.fill('beekeeper')
-  await expect(available).toHaveText('30 Jobs available')
-  const late = page.waitForResponse('**/web/job/search?q=clerk')
-  answerFirst()
-  await (await late).finished()
-  await expect(available).toHaveText('30 Jobs available')
-})
-
 test('no screen asks for the whole list', async ({ page }) => {
   const { available, openDrawer, closeDrawer, drawer } = jobList(page)
   const asked = listen(page)

@@ -62,19 +62,6 @@ test('of the pictures that take turns only the first is asked for before the scr
   await expect.poll(() => ofSlider().length).toBeGreaterThan(1)
 })
 
-const QUESTION = 'What service are you looking for today?'
-
-test('the search of the header leads to the services before any script came, and opens after', async ({
-  page,
-}) => {
-  const letScriptsCome = await openWithoutScripts(page, '/contact-us')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Open search' })).toHaveAttribute('href', '/services')
-  await letScriptsCome()
-  await header.getByRole('button', { name: 'Open search' }).click()
-  await expect(page.getByRole('dialog', { name: QUESTION }).getByRole('searchbox')).toBeFocused()
-})
-
 test('the header leads on while the list of the first screen is still loading', async ({ page }) => {
   await page.route('**/web/job/get', () => undefined)
   await page.goto('/full-time-jobs')

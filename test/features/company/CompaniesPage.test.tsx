@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { heldFetch, openWith, refusal } from '@test/features/openWith'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openWith, refusal } from '@test/features/openWith'
 import { renderApp } from '@test/support/renderApp'
 import { success } from '@test/support/scriptedApi'
 import { startServer, type TestServer } from '@test/support/server'
@@ -44,21 +44,6 @@ describe('The companies screen', () => {
       ['Neev stone', 'https://assets.example/neev_stone.png'],
       ['Company logo', 'https://cdn.example/17.png'],
     ])
-  })
-
-  it('keeps the place and the name of a logo that does not load', async () => {
-    await openWith('/companies', { [COMPANIES]: [success([{ logo_file_name: 'neevstone.png' }])] })
-    fireEvent.error(await main().findByRole('img', { name: 'Neevstone' }))
-    expect(screen.getByRole('img', { name: 'Neevstone' })).not.toHaveAttribute('src')
-  })
-
-  it('shows a spinner until the companies have come', async () => {
-    const { fetch, letGo } = heldFetch()
-    renderApp('/companies', { ...server, fetch })
-    expect(await screen.findByRole('progressbar', { name: 'Loading companies' })).toBeVisible()
-    letGo()
-    await main().findByRole('img', { name: 'Quantrail systems' })
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
   it.each([

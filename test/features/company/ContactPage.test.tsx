@@ -9,7 +9,6 @@ import {
   section,
   under,
 } from '@test/features/company/contact'
-import { refusal } from '@test/features/openWith'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success } from '@test/support/scriptedApi'
 import { startServer, type TestServer } from '@test/support/server'
@@ -55,26 +54,6 @@ describe('An office', () => {
     for (const name of ['Address', 'Phone', 'WhatsApp'])
       expect(facts.getByRole('img', { name })).toBeVisible()
   })
-
-  it('may be known in part, be of an unknown kind, have several numbers, and send them as numbers', async () => {
-    await openContact({
-      [OFFICES]: [
-        success([
-          { office_type: 'BRANCH OFFICES', address: 'Korba', contact_no: 7759255501, whatsapp_no: null },
-          { office_type: 'branch office', contact_no: '0771-4055555, 9876543210 / 56' },
-          { office_type: 'Regional Offices', address: 'Ask at the gate & ring' },
-          { office_type: 'Head Office', address: 'Durg' },
-        ]),
-      ],
-    })
-    expect(linksUnder('Branch Offices')).toEqual(['tel:7759255501', 'tel:07714055555', 'tel:9876543210'])
-    expect(section('Branch Offices')).toHaveTextContent('0771-4055555, 9876543210 / 56')
-    expect(section('Regional Office')).toHaveTextContent('Ask at the gate & ring')
-    expect(linksUnder('Regional Office')).toEqual([])
-    expect(section('Other Offices')).toHaveTextContent('Durg')
-    expect(screen.getAllByText('Not available.')).toHaveLength(2)
-    expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)
-  })
 })
 
 describe('Working hours and holidays', () => {
@@ -92,11 +71,6 @@ describe('Working hours and holidays', () => {
     )
     expect(section('Holidays')).toHaveTextContent('Holi & Diwali')
     expect(screen.getByRole('main')).not.toHaveTextContent('Another row')
-  })
-
-  it('have no heading without a text', async () => {
-    await openContact({ [HOURS]: [success([{ working_hours: ' ', holidays: 'Sundays' }])] })
-    expect(headings()).toEqual(['Holidays', ...OFFICE_HEADINGS, 'Email'])
   })
 })
 
@@ -160,18 +134,5 @@ describe('Each section of the contact screen', () => {
     expect(headings()).toEqual(others)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await api.close()
-  })
-
-  it('stays empty without a word where its list is refused', async () => {
-    await openContact({ [HOURS]: [refusal], [OFFICES]: [refusal], [EMAILS]: [refusal] })
-    expect(headings()).toEqual([])
-    expect(screen.getByRole('main')).not.toHaveTextContent(/stocktaking|Not available/)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  it('copes with lists that are empty or none: four groups of offices, none available', async () => {
-    await openContact({ [HOURS]: [success([])], [OFFICES]: [success('none')], [EMAILS]: [success([])] })
-    expect(headings()).toEqual(OFFICE_HEADINGS)
-    expect(screen.getAllByText('Not available.')).toHaveLength(4)
   })
 })

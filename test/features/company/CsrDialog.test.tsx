@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openWith } from '@test/features/openWith'
-import { holdClock, passTime } from '@test/support/realTime'
 import { success } from '@test/support/scriptedApi'
 
 const LONG = `We cleaned the old pond. ${'It took many days. '.repeat(9)}`.trim()
@@ -39,15 +38,6 @@ describe('A click on a CSR card', () => {
     expect(within(opened).getByRole('button', { name: 'Close' })).toBeVisible()
   })
 
-  it('shows HTML as what it means, and runs nothing of it', async () => {
-    const { user, well } = await open()
-    await user.click(well)
-    const opened = await dialog()
-    expect(within(opened).getByText('well').tagName).toBe('STRONG')
-    expect(within(opened).getByText('More')).not.toHaveAttribute('href')
-    expect(opened.innerHTML).not.toContain('hacked')
-  })
-
   it.each(['{Enter}', ' '])('is made by the key "%s" too', async (key) => {
     const { user, pond } = await open()
     act(() => pond.focus())
@@ -75,33 +65,4 @@ describe('The dialog of a CSR card', () => {
       expect(opened.pond).toHaveFocus()
     },
   )
-
-  it('stays where something in it is clicked', async () => {
-    const { user, pond } = await open()
-    await user.click(pond)
-    await user.click(within(await dialog()).getByText(LONG))
-    expect(screen.getByRole('dialog')).toBeVisible()
-  })
-
-  it('keeps its text while it fades out', async () => {
-    const { user, pond } = await open()
-    await user.click(pond)
-    const opened = await dialog()
-    holdClock()
-    await user.keyboard('{Escape}')
-    expect(opened).toHaveTextContent(LONG)
-    passTime(1000)
-    expect(opened).not.toBeInTheDocument()
-  })
-
-  it('shows the next card that is clicked', async () => {
-    const { user, pond, well } = await open()
-    await user.click(pond)
-    await dialog()
-    await user.keyboard('{Escape}')
-    await expectClosed()
-    await user.click(well)
-    expect(await dialog()).toHaveTextContent('A well for all.')
-    expect(screen.getByRole('dialog')).not.toHaveTextContent('pond')
-  })
 })

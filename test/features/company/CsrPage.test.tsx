@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { heldFetch, openWith, refusal } from '@test/features/openWith'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openWith, refusal } from '@test/features/openWith'
 import { renderApp } from '@test/support/renderApp'
 import { success } from '@test/support/scriptedApi'
 import { startServer, type TestServer } from '@test/support/server'
@@ -37,15 +37,6 @@ describe('The CSR screen', () => {
     )
     expect(images()[0]).toHaveAttribute('src', '/media/village-library.svg')
     await waitFor(() => expect(document.title).toBe('CSR | Navkaam'))
-  })
-
-  it('shows a spinner until the activities have come', async () => {
-    const { fetch, letGo } = heldFetch()
-    renderApp('/csr', { ...server, fetch })
-    expect(await screen.findByRole('progressbar', { name: 'Loading CSR activities' })).toBeVisible()
-    letGo()
-    await main().findAllByRole('button')
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
   it.each([
@@ -92,21 +83,5 @@ describe('The image of a CSR card', () => {
       'https://media.example/csr/pond.jpg',
       'http://cdn.example/well.jpg',
     ])
-  })
-
-  it('leaves a placeholder where it does not load', async () => {
-    await openItems([{ image: 'pond.jpg', description: 'Pond' }])
-    fireEvent.error(images()[0] ?? document.body)
-    expect(images()).toHaveLength(0)
-    expect(cards()[0]).toHaveTextContent('Pond')
-  })
-
-  it('is alone where nothing is written of it', async () => {
-    await openItems([
-      { image: 'old-pond.jpg', description: null },
-      { image: 'well.jpg', description: '<p>Well</p>' },
-    ])
-    expect(main().getByRole('img', { name: 'Old pond' })).toBeVisible()
-    expect(cards()).toHaveLength(1)
   })
 })

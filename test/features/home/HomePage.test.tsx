@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { openHome, refused, type HomeContent } from '@test/features/home/openHome'
 import { startServer } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
@@ -102,16 +102,5 @@ describe('What Home asks for', () => {
       '/web/slider-image/get',
     ])
     expect(screen.queryByText('Deep sea mining')).not.toBeInTheDocument()
-  })
-
-  it('is shown from a real server with the sample content', async () => {
-    const { origin, close } = await startServer()
-    const { user } = renderApp('/', { origin })
-    await user.click(await screen.findByRole('button', { name: 'Ok' }))
-    const categories = await screen.findByRole('region', { name: 'Popular Category' })
-    expect((await within(categories).findAllByRole('listitem')).length).toBe(12)
-    const companies = screen.getByRole('region', { name: 'Top Companies' })
-    expect((await within(companies).findAllByRole('img')).length).toBe(16)
-    await close()
   })
 })

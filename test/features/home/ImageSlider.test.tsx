@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { carousel } from '@test/features/home/carousel'
-import { failing, openHome } from '@test/features/home/openHome'
+import { openHome } from '@test/features/home/openHome'
 import { holdClock, passTime } from '@test/support/realTime'
 
 afterEach(() => {
@@ -107,21 +107,5 @@ describe('The image slider', () => {
     focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
     passTime(6000)
     expect(current()).toBe('Slide 2')
-  })
-
-  it('shows a single picture still, without dots', async () => {
-    await openHome({ slides: slides(1) })
-    const only = within(screen.getByRole('group', { name: 'Pictures' }))
-    expect(only.getByRole('img')).toBeVisible()
-    expect(only.queryByRole('button')).not.toBeInTheDocument()
-    expect(only.queryByRole('group')).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['only rows without one', [{ id: 1, image: '' }]],
-    ['no answer', failing],
-  ])('is not there where the wire has %s', async (_what, rows) => {
-    await openHome({ slides: rows })
-    expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { startHome } from '@test/features/home/openHome'
 import { securityNotice } from '@test/support/securityNotice'
 
@@ -60,15 +60,6 @@ describe('The security notice', () => {
     await goTo('/sign-in')
     await screen.findByRole('heading', { level: 1, name: 'Log In' })
     await goTo('/')
-    await screen.findByRole('searchbox', { name: 'Search jobs' })
-    expect(securityNotice()).not.toBeInTheDocument()
-  })
-
-  it('does not come back where it was left open by going back', async () => {
-    const { goBack, router } = await openNotice(['/sign-in'])
-    await goBack()
-    await screen.findByRole('heading', { level: 1, name: 'Log In' })
-    await act(() => router.navigate(1))
     await screen.findByRole('searchbox', { name: 'Search jobs' })
     expect(securityNotice()).not.toBeInTheDocument()
   })

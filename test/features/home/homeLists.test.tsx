@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { failing, openHome } from '@test/features/home/openHome'
+import { screen, within } from '@testing-library/react'
+import { openHome } from '@test/features/home/openHome'
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -47,20 +47,5 @@ describe('Top Companies', () => {
     await openHome({ companies: [{ logo_file_name: 'quantrail-systems.svg' }] })
     const logo = section('Top Companies').getByRole('img', { name: 'Quantrail systems' })
     expect(logo).toHaveAttribute('src', '/uploads/quantrail-systems.svg')
-  })
-})
-
-describe.each([
-  ['empty', []],
-  ['failing', failing],
-])('Where the lists are %s', (_what, answer) => {
-  it('the sections stay empty, with the ways to the whole lists', async () => {
-    await openHome({ industries: answer, companies: answer })
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-    expect(section('Popular Category').getAllByRole('link')).toHaveLength(1)
-    expect(section('Popular Category').getByRole('link', { name: 'All Categories' })).toBeVisible()
-    expect(section('Top Companies').queryByRole('img')).not.toBeInTheDocument()
-    expect(section('Top Companies').getByRole('link', { name: 'Other Companies' })).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { cardTitles, openServices, readMoreLinks } from '@test/features/services/services'
 
 const SEVENTY = `Machine parts ${'x'.repeat(55)}!`
@@ -57,14 +57,5 @@ describe('The image of a service card', () => {
       'https://assets.example/files/payroll-card.svg',
       'https://cdn.example/two.png',
     ])
-  })
-
-  it('that is not named or does not load leaves a placeholder in its place', async () => {
-    await open({ service_id: '1' }, { service_id: '2', small_img: null })
-    expect(images()).toHaveLength(1)
-    fireEvent.error(images()[0] ?? document.body)
-    expect(images()).toHaveLength(0)
-    expect(document.querySelectorAll('main li svg')).toHaveLength(2)
-    expect(readMoreLinks()).toHaveLength(2)
   })
 })

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { heldFetch, openWith, refusal } from '@test/features/openWith'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openWith, refusal } from '@test/features/openWith'
 import { openServices, SERVICES } from '@test/features/services/services'
 import { renderApp, SITE } from '@test/support/renderApp'
 import { startServer, type TestServer } from '@test/support/server'
@@ -58,37 +58,10 @@ describe('The details of a service', () => {
     expect(meta('name="description"')).toMatch(/^Most of our work is simple to describe: .+…$/)
   })
 
-  it.each([
-    [{ service_name: '' }, 'Wages on the right day', 'Wages on the right day'],
-    [{ title: '' }, 'Payroll', 'Payroll'],
-    [{ service_id: 1, title: 'R&D', service_name: '<Labs>' }, 'R&D', '<Labs>'],
-  ])('name the service of %j', async (changes, title, name) => {
-    await openOne(changes)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(breadcrumb()).toHaveTextContent(`Home>Services>${name}`)
-  })
-
-  it('run and show nothing of a script in the content', async () => {
-    await openOne({
-      description:
-        '<p>Safe.</p><script>hacked()</script><img src="x" onerror="hacked()"><a href="javascript:hacked()">More</a>',
-    })
-    expect(screen.getByText('Safe.')).toBeVisible()
-    expect(screen.getByText('More')).not.toHaveAttribute('href')
-    expect(screen.getByRole('main').innerHTML).not.toContain('hacked')
-  })
-
   it.each([null, '<p> </p>'])('have no heading over a description of %j', async (description) => {
     await openOne({ description })
     expect(screen.queryByRole('heading', { name: 'About this service' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'ManPower Enquiry' })).toBeVisible()
-  })
-
-  it('keep the place of a banner that does not load', async () => {
-    await openOne({})
-    fireEvent.error(banner() ?? document.body)
-    expect(banner()).toBeNull()
-    expect(document.querySelector('main [aria-hidden] svg')).toBeInTheDocument()
   })
 })
 
@@ -107,23 +80,6 @@ describe('The details of no service', () => {
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all services' }))
     await screen.findByText('9 services')
     expect(address()).toBe('/services')
-  })
-
-  it('need no list to know that the address names none', async () => {
-    await openWith('/service-details', { [SERVICES]: [refusal] })
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
-    ).toBeVisible()
-  })
-
-  it('show a spinner while nobody knows', async () => {
-    const { fetch, letGo } = heldFetch()
-    renderApp('/service-details?service_id=1', { ...server, fetch })
-    expect(await screen.findByRole('progressbar', { name: 'Loading the service' })).toBeVisible()
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(screen.queryByText(/not offered/)).not.toBeInTheDocument()
-    letGo()
-    await screen.findByRole('heading', { level: 1, name: TITLE })
   })
 
   it.each([

@@ -47,15 +47,6 @@ describe('The services screen', () => {
     expect(document.querySelector('main img')).toHaveAttribute('src', '/uploads/recruitment-card.svg')
   })
 
-  it('opens the details of a service by its link', async () => {
-    const { user, address } = await open()
-    await user.click(readMoreLinks()[1] ?? document.body)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Finding senior people quietly' }),
-    ).toBeVisible()
-    expect(address()).toBe('/service-details?service_id=2')
-  })
-
   it('shows a spinner until the services have come, and holds back neither heading nor shell', async () => {
     const { fetch, letGo } = heldFetch()
     renderApp('/services', { ...server, fetch })
@@ -78,12 +69,5 @@ describe('The services screen', () => {
     await waitFor(empty)
     expect(requests.filter(({ path }) => path === SERVICES)).toHaveLength(1)
     expect(screen.getByRole('main')).not.toHaveTextContent(/stocktaking|found|0 services/)
-  })
-
-  it('shows all of a long list', async () => {
-    const rows = Array.from({ length: 60 }, (_, index) => ({ service_id: index, title: `Service ${index}` }))
-    await openWith('/services', { [SERVICES]: [success(rows)] })
-    expect(await screen.findByText('60 services')).toBeVisible()
-    expect(document.querySelectorAll('main li a[href^="/service-details"]')).toHaveLength(60)
   })
 })

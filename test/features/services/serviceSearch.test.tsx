@@ -56,13 +56,6 @@ describe('A search in the address', () => {
     expect(status().textContent).toBe(told)
   })
 
-  it.each(['', '?search=%20'])('is none in /services%s', async (query) => {
-    await open(query)
-    expect(cardTitles()).toEqual(ALL)
-    expect(status()).toHaveTextContent(/^3 services$/)
-    expect(screen.queryByRole('link', { name: 'Show all services' })).not.toBeInTheDocument()
-  })
-
   it('is cleared by a link, and the keyboard stays where it was', async () => {
     const { user, address, box } = await open('?search=surveys')
     await user.click(screen.getByRole('link', { name: 'Show all services' }))
@@ -95,14 +88,6 @@ describe('The search box of the services', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('holds what the address asks for, and shows all once it is emptied', async () => {
-    const { searchFor, address, box } = await open('?search=surveys')
-    expect(box()).toHaveValue('surveys')
-    await searchFor('')
-    await seesCards(...ALL)
-    expect(address()).toBe('/services')
-  })
-
   it('finds nothing new while the text is only typed, and answers to Enter', async () => {
     const { user, box } = await open()
     await user.type(box(), 'bpo')
@@ -110,16 +95,5 @@ describe('The search box of the services', () => {
     await user.keyboard('{Enter}')
     await seesCards('Calls answered')
     expect(box()).toHaveFocus()
-  })
-})
-
-describe('The search pop-up of the header', () => {
-  it('shows what it found, also on the services screen itself', async () => {
-    const { user, box } = await open('?search=bpo')
-    await user.click(screen.getByRole('button', { name: 'Open search' }))
-    const popUp = await screen.findByRole('dialog')
-    await user.type(within(popUp).getByRole('searchbox'), 'payroll{Enter}')
-    await seesCards('Wages on time')
-    await waitFor(() => expect(box()).toHaveValue('payroll'))
   })
 })

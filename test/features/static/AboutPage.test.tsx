@@ -109,15 +109,4 @@ describe('About Us', () => {
       expect.stringMatching(/Navkaam Staffing Services.*Raipur.*2006/),
     )
   })
-
-  it('asks nothing of the server', async () => {
-    const asked: unknown[] = []
-    const fetchNothing: typeof fetch = (request) => {
-      asked.push(request)
-      return Promise.reject(new TypeError('No network'))
-    }
-    renderApp('/about-us', { ...portal, fetch: fetchNothing })
-    await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    expect(asked).toEqual([])
-  })
 })

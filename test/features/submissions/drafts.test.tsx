@@ -86,29 +86,6 @@ describe('A draft', () => {
     expect((await reload(internship)).field('Name')).toHaveValue('Meena Tirkey')
   })
 
-  it('is no younger for having been shown', async () => {
-    const savedAt = Date.now() - 1000
-    const draft = JSON.stringify({ savedAt, values: { name: 'Meena', current_location: '3' } })
-    window.localStorage.setItem('draft:internship', draft)
-    await openScreen(internship, portal)
-    expect(note()).toBeVisible()
-    expect(window.localStorage.getItem('draft:internship')).toBe(draft)
-  })
-
-  it('is gone once everything was deleted by hand', async () => {
-    const { write, user, field } = await openScreen(internship, portal)
-    await write('Name', 'M')
-    await user.clear(field('Name'))
-    expect(window.localStorage).toHaveLength(0)
-  })
-
-  it('does no harm where it is broken, and is thrown away', async () => {
-    window.localStorage.setItem('draft:internship', '{"savedAt":1,"values":')
-    const { field } = await openScreen(internship, portal)
-    expect(field('Name')).toHaveValue('')
-    expect(window.localStorage).toHaveLength(0)
-  })
-
   it('is not kept where the browser refuses, and the form is sent all the same', async () => {
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError')
@@ -133,20 +110,6 @@ describe('A choice of an earlier visit', () => {
     expect(field('Current Location')).toHaveValue('')
     await waitFor(() => expect(kept('internship')).toEqual({ name: 'Meena' }))
     expect(field('Name')).toHaveValue('Meena')
-  })
-
-  it('of several lists is dropped in each', async () => {
-    keep('resume', { name: 'Ravi', industry_id: '9', department_id: '2', role_id: '9', location_id: '9' })
-    const { field } = await openScreen(resume, portal)
-    await waitFor(() => expect(kept('resume')).toEqual({ name: 'Ravi', department_id: '2' }))
-    expect(field('Department')).toHaveValue('Accounts')
-  })
-
-  it('that is offered no more is unticked', async () => {
-    keep('enquiry', { service_required: ['BPO', 'Payroll'] })
-    const { form } = await openScreen(enquiry, portal)
-    expect(form().getByRole('checkbox', { name: 'BPO' })).toBeChecked()
-    await waitFor(() => expect(kept('enquiry')).toEqual({ service_required: ['BPO'] }))
   })
 
   it('is kept where the lists could not be loaded', async () => {

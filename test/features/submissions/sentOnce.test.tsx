@@ -84,20 +84,6 @@ describe('A form whose line broke after it was stored', () => {
       { internship_for: 'Accounts' },
     ])
   })
-
-  it('is stored once where the browser keeps no drafts', async () => {
-    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Denied', 'SecurityError')
-    })
-    const { options } = breakingLine(1)
-    const { send } = await openFilled(internship, options())
-    await send()
-    await expectFailed()
-    await send()
-    await screen.findByText(internship.said)
-    storage.mockRestore()
-    expect(await stored()).toHaveLength(1)
-  })
 })
 
 describe('The key of a form', () => {
@@ -111,16 +97,6 @@ describe('The key of a form', () => {
     await waitFor(async () => expect(await stored()).toHaveLength(2))
     expect(sent[1]?.submission_key).toMatch(KEY)
     expect(sent[1]?.submission_key).not.toBe(sent[0]?.submission_key)
-  })
-
-  it('is made anew where the one in the browser cannot be used', async () => {
-    const { sent, options } = breakingLine(0)
-    const { send } = await openFilled(internship, options())
-    const draft = JSON.parse(window.localStorage.getItem('draft:internship') ?? '') as object
-    window.localStorage.setItem('draft:internship', JSON.stringify({ ...draft, key: 'a b' }))
-    await send()
-    await screen.findByText(internship.said)
-    expect(sent[0]?.submission_key).toMatch(KEY)
   })
 })
 

@@ -89,22 +89,6 @@ describe('A form that is sent', () => {
     await eventually(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled())
   }
 
-  it('is followed by its reloads also where another was sent before it', async () => {
-    const opened = await openFilled(of, portal)
-    const sendAndWait = async () => {
-      holdClock()
-      await opened.send()
-      await eventually(() => expect(screen.getByText(of.said)).toBeVisible())
-      passTime(60_000)
-      jest.useRealTimers()
-    }
-    await sendAndWait()
-    expect(reload).toHaveBeenCalledTimes(of.reloadsAfterMs.length)
-    await of.fill(opened)
-    await sendAndWait()
-    expect(reload).toHaveBeenCalledTimes(2 * of.reloadsAfterMs.length)
-  })
-
   it('stays as it is where the API refuses it, in the words of the API', async () => {
     const other = await startOther({ json: { status: '0', message: 'We have this from you already.' } })
     const opened = await openFilled(of, other)

@@ -204,16 +204,6 @@ describe('a restore', () => {
     await server.close()
     expect(readdirSync(join(file, '..'))).toEqual(['portal.db'])
   })
-
-  test('into an empty folder', async () => {
-    const { copy, server } = await prepare()
-    await server.close()
-    const file = newFile()
-    expect(await restore(copy, file, NOW)).toBeUndefined()
-    const database = await openDatabase(file)
-    expect(await countStored(database)).toEqual({ submissions: 1, files: 2 })
-    await database.close()
-  })
 })
 
 describe('what is no backup is not restored, and nothing is touched', () => {
@@ -240,31 +230,6 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     writeFileSync(words, 'words '.repeat(2000))
     await expect(restore(words, join(folder, 'portal.db'), NOW)).rejects.toThrow('cannot be restored')
     expect(existsSync(folder)).toBe(false)
-  })
-
-  test('nor does one stay when the restore is interrupted', async () => {
-    const copy = await makeClosed()
-    const folder = join(temporaryFolder(), 'data')
-    let isLeft: boolean | undefined
-    jest.spyOn(process, 'exit').mockImplementation(() => {
-      isLeft = existsSync(folder)
-      throw new Error('exit')
-    })
-    jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const stage = () => {
-      expect(existsSync(folder)).toBe(true)
-      process.emit('SIGINT', 'SIGINT')
-    }
-    const progress = { ...progressBar('Restore'), stage }
-    await expect(restore(copy, join(folder, 'portal.db'), NOW, { progress })).rejects.toThrow('exit')
-    jest.restoreAllMocks()
-    expect(isLeft).toBe(false)
-  })
-
-  test('another kind of file', async () => {
-    const file = newFile()
-    writeFileSync(file, 'words '.repeat(2000))
-    await expectRefusal(file, /cannot be restored: it is not a database of the portal/)
   })
 
   test('an empty file, or a database of something else', async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { erase, forget } from '@/server/cli/erase'
 import { findSubmissionsOf } from '@/server/staff/findPerson'
 import type { Db } from '@/server/database/schema'
@@ -157,24 +156,6 @@ test('nothing proves what was erased, and the same form is stored again', async 
   await server.close()
 })
 
-test('forms are stored while it looks for those of a person', async () => {
-  const { server, other, close } = await open()
-  await post(server, '/web/contact-form/save', contactForm({ mobile: '9876543210' }))
-  let answer: Promise<{ code: number }> | undefined
-  const db = other.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      answer ??= post(server, '/web/contact-form/save', contactForm({ mobile: '9876543211' }))
-      await answer
-      return result
-    },
-  })
-  expect(counts(await erase({ ...other, db }, { mobile: '9876543210' })).at(-1)).toEqual([1, 0])
-  expect(await answer).toMatchObject({ code: 200 })
-  expect(await countStored(server)).toEqual({ submissions: 1, files: 0 })
-  await close()
-})
-
 test('who still reads what was there is waited for, then a sentence says what remains to be done', async () => {
   const { place, server, other, close, isHeld } = await open()
   await post(server, '/web/contact-form/save', contactForm({ name: MARK, mobile: '9876543210' }))
@@ -198,21 +179,6 @@ test('who still reads what was there is waited for, then a sentence says what re
   expect(await isHeld(MARK)).toBe(false)
   await close()
 }, 20_000)
-
-test('who still writes elsewhere keeps no trace of what is erased', async () => {
-  const { server, other, close, isHeld } = await open()
-  await post(server, '/web/contact-form/save', contactForm({ name: MARK, mobile: '9876543210' }))
-  let erased: Promise<void> | undefined
-  await server.database.write(async (trx) => {
-    await trx.insertInto('inbox_tag').values({ reference: 'contact_message-none', tag: 'a tag' }).execute()
-    // Between its statements a writer reads nothing, and yet PostgreSQL keeps for it what others delete.
-    erased = erase(other, { mobile: '9876543210' }).then(() => forget(other))
-    await sleep(1000)
-  })
-  await erased
-  expect(await isHeld(MARK)).toBe(false)
-  await close()
-})
 
 test('what is similar is listed and stays, until its id is given', async () => {
   const { server, other, close } = await open()

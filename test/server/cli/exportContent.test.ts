@@ -87,25 +87,6 @@ test('a portal moves to an empty server with its pictures', async () => {
   await other.close()
 })
 
-test('no cell is computed by a spreadsheet, and Hindi is read as such', () => {
-  const jobs = readFileSync(join(out, 'jobs.csv'), 'utf8')
-  expect(jobs.startsWith('\uFEFF"job_id","position",')).toBe(true)
-  expect(jobs).toContain(`\r\n"1001","'=1+1",`)
-  expect(jobs).toContain(`,"''-x",`)
-  expect(readFileSync(join(out, 'offices.csv'), 'utf8')).toContain(`,"'+91 771 555 0142",`)
-})
-
-test('a picture that is gone is named, and the rest is written', async () => {
-  await database.db.updateTable('slider_image').set({ image: 'gone.jpg' }).where('id', '=', '1').execute()
-  const exported = await exportContent(database, config, temporaryFolder())
-  expect(exported.find(({ file }) => file === 'slider.csv')).toEqual({
-    file: 'slider.csv',
-    rows: 4,
-    images: 3,
-    missing: ['gone.jpg'],
-  })
-})
-
 test('texts with characters or formulas that no spreadsheet holds stay importable', async () => {
   const place = await openPlace(await newPlace())
   await addSampleContent(place, new Date('2026-03-01T06:00Z'))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { exportSubmissions, type ExportOptions } from '@/server/cli/exportSubmissions'
 import { parseSince } from '@/server/cli/exportCommand'
-import { errorMessage } from '@/server/cli/errorMessages'
 import {
   applicationForm,
   contactForm,
@@ -140,18 +139,6 @@ test('rows in the order of arrival, with their files byte for byte', async () =>
   expect(parseCsv(read('resumes.csv'))[1]?.[7]).toBe('B.Com, "first" class')
 })
 
-test('a line that ends within a cell ends no row', async () => {
-  const { read } = await exportTo(temporaryFolder())
-  expect(read('messages.csv')).toMatch(/,"When is the next walk-in drive\?\r?\nI live in Bhilai\."\r\n$/)
-})
-
-test('no cell is computed by a spreadsheet', async () => {
-  const { read } = await exportTo(temporaryFolder())
-  expect(parseCsv(read('applications.csv'))[1]?.[4]).toBe(`'=HYPERLINK("http://x")`)
-  expect(parseCsv(read('internships.csv'))[1]?.[7]).toBe("'@sum")
-  expect(parseCsv(read('enquiries.csv'))[1]?.slice(2, 4)).toEqual(["'+91 Asha", "'-1"])
-})
-
 test('since a day, and again into the same folder', async () => {
   const out = temporaryFolder()
   await exportTo(out)
@@ -191,17 +178,6 @@ test('a workbook with a sheet for each kind, whose cells are texts as they were 
   expect(rowsOf('messages')[1]?.[5]).toBe('When is the next walk-in drive?\nI live in Bhilai.')
 })
 
-test('both at once, and a text that looks like a sign of a workbook stays as it is', async () => {
-  const out = temporaryFolder()
-  const odd = await startServer()
-  await post(odd, '/web/contact-form/save', contactForm({ name: 'a_x0041_b' }))
-  await exportSubmissions(odd.database, { out, format: 'both' })
-  await odd.close()
-  expect(readFileSync(join(out, 'messages.csv'), 'utf8')).toContain('a_x0041_b')
-  const { sheets } = await readXlsx(readFileSync(join(out, 'submissions.xlsx')))
-  expect(sheets[4]?.rows[1]?.[2]).toBe('a_x0041_b')
-})
-
 describe('an export that fails', () => {
   const names = (out: string) => readdirSync(out).toSorted()
 
@@ -222,22 +198,6 @@ describe('an export that fails', () => {
       'resumes.csv',
     ])
   })
-
-  test('because the folder is a file', async () => {
-    const out = join(temporaryFolder(), 'file')
-    writeFileSync(out, '')
-    const failure: unknown = await exportTo(out).catch((error: unknown) => error)
-    expect(errorMessage(failure)).toBe(`Cannot create the folder ${out}: a file is in the way.`)
-  })
-})
-
-test('an export keeps nobody from sending', async () => {
-  const reader = openPlaceForReading(place)
-  await reader.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('application').select('id').execute()
-    expect(await post(server, '/web/contact-form/save', contactForm())).toMatchObject({ code: 200 })
-  })
-  await reader.close()
 })
 
 test.each([

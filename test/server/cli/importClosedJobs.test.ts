@@ -94,28 +94,3 @@ test('a closed job that was applied for stays, and keeps its department', async 
   )
   expect(await findJob('7201')).toMatchObject({ position: 'Washer' })
 })
-
-test('an import stands in the log and in the history of the job, as done at the command line', async () => {
-  await importFile('jobs', [HEAD, '7301,Cook,3,3,1'].join('\n'))
-  const changes = await staff.db
-    .selectFrom('job_change')
-    .selectAll()
-    .where('job_id', '=', '7301')
-    .orderBy('number')
-    .execute()
-  expect(changes.map(({ account, what }) => [account, what])).toEqual([['command line', 'Added']])
-  const lines = await staff.db
-    .selectFrom('office_log')
-    .selectAll()
-    .where('subject', 'in', ['jobs', 'job 7301'])
-    .orderBy('at')
-    .execute()
-  expect(lines.slice(-1)).toMatchObject([
-    {
-      account: 'command line',
-      action: 'content_imported',
-      subject: 'jobs',
-      details: '1 added, 0 changed, 0 closed',
-    },
-  ])
-})

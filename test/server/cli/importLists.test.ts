@@ -66,12 +66,6 @@ describe('a file that cannot be meant', () => {
   ])('%s: %j', async (kind, content, reason) => {
     expect(await reasonOf(importFile(kind, content))).toContain(reason)
   })
-
-  test('two departments of one name are told apart by id alone', async () => {
-    await importFile('departments', 'id,name\n901,Twins\n902,Twins\n')
-    const jobs = 'job_id,position,department,industry,role\n5010,Cook,Twins,3,2\n'
-    expect(await reasonOf(importFile('jobs', jobs))).toContain('use an id (901, 902)')
-  })
 })
 
 describe('lists', () => {

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { importContent } from '@/server/cli/importContent'
 import { readConfig } from '@/server/config'
-import type { PortalDatabase } from '@/server/database/open'
 import { jpegBytes } from '@test/support/builders'
 import { get } from '@test/support/server'
-import { config, dataDir, folder, importFile, reasonOf, server, settings, staff, write } from './importing'
+import { dataDir, folder, importFile, reasonOf, server, settings, staff, write } from './importing'
 
 describe('pictures', () => {
   const names = () => readdirSync(join(dataDir, 'uploads')).toSorted()
@@ -32,27 +31,6 @@ describe('pictures', () => {
     })
     const again = await fetch(`${server.origin}/uploads/asha-mills.jpg`)
     expect(Buffer.from(await again.arrayBuffer())).toEqual(other)
-  })
-
-  test('of CSR are media, and those of the sample need not come along', async () => {
-    write(
-      'pictures/well.svg',
-      '<?xml version="1.0"?>\n<!-- a well -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
-    )
-    const file = 'id,image,description\n60,well.svg,A well\n61,health-camp.svg,Again\n'
-    expect(await importFile('csr', file, { images: join(folder, 'pictures') })).toMatchObject({
-      added: 2,
-      images: ['media/well.svg'],
-    })
-    const answer = await fetch(`${server.origin}/media/well.svg`)
-    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
-  })
-
-  test('lie in a folder that is there', async () => {
-    const images = join(folder, 'none')
-    expect(await reasonOf(importFile('slider', 'id,image\n93,x.jpg\n', { images }))).toBe(
-      'Nothing was imported from /slider.csv. There is no folder /none (--images).',
-    )
   })
 
   test('that are none are refused, all of them, and leave nothing behind', async () => {
@@ -86,17 +64,6 @@ describe('pictures', () => {
     expect(await importFile('slider', [rows[0], rows[2]].join('\n'))).toMatchObject({ added: 1 })
   })
 
-  test('that a killed import left half-way are cleared away a day later', async () => {
-    write('images/fresh.jpg', jpegBytes())
-    const old = join(dataDir, 'uploads/.new-old')
-    const young = join(dataDir, 'uploads/.new-young')
-    writeFileSync(old, 'half')
-    writeFileSync(young, 'half')
-    utimesSync(old, new Date(0), new Date(0))
-    await importFile('slider', 'id,image\n92,fresh.jpg\n')
-    expect([existsSync(old), existsSync(young)]).toEqual([false, true])
-  })
-
   test('need not be here where another server has them', async () => {
     const elsewhere = readConfig({ ...settings, ASSET_BASE_URL: 'https://cdn.example/u/' })
     const file = write('slider.csv', 'id,image\n90,far-away.jpg\n')
@@ -104,21 +71,5 @@ describe('pictures', () => {
       added: 1,
       images: [],
     })
-  })
-
-  test('stay away when the database cannot be written', async () => {
-    write('images/late.jpg', jpegBytes())
-    const before = names()
-    let calls = 0
-    const failing: PortalDatabase['write'] = async (work) => {
-      calls += 1
-      if (calls === 2) throw new Error('database is full')
-      return staff.write(work)
-    }
-    const file = write('slider.csv', 'id,image\n91,late.jpg\n')
-    await expect(
-      importContent({ ...staff, write: failing }, config, { kind: 'slider', file }),
-    ).rejects.toThrow('database is full')
-    expect(names()).toEqual(before)
   })
 })

@@ -122,15 +122,6 @@ test('an account is added beside a server, and its link is all that is printed f
   expect(wrong.code).toBe(1)
 })
 
-test('a command whose output finds no room says so once', async () => {
-  const script = ['-c', 'exec "$@" > /dev/full', 'sh', process.execPath, BUILT]
-  const { code, err } = await run('sh', [...script, 'export', '--out', temporaryFolder()])
-  expect({ code, err }).toEqual({
-    code: 1,
-    err: expect.stringMatching(/^(?!.*full.*full).*The disk is full\.\n$/s),
-  })
-})
-
 test('an erasure says what would go, and then what went', async () => {
   const mobile = ['erase', '--mobile', '+91 90000 00001']
   await post(server, '/web/contact-form/save', contactForm({ name: 'Call 9000000001', mobile: '' }))

@@ -1,4 +1,4 @@
-import { addStaff, linkStaff, removeStaff, resetStaffSecondFactor } from '@/server/cli/staff'
+import { addStaff, linkStaff, removeStaff } from '@/server/cli/staff'
 import { logCommand } from '@/server/cli/commandLog'
 import type { PortalDatabase } from '@/server/database/open'
 import { newPlace, openPlace } from '@test/support/places'
@@ -77,19 +77,6 @@ test('who is removed is signed out, and comes back with a new link alone', async
   ])
   await expect(removeStaff(other, 'owner@office.example', by())).rejects.toThrow(
     'This is the last active owner. Make somebody else an owner first.',
-  )
-})
-
-test('who lost the phone alone keeps the password', async () => {
-  await setPassword(await addStaff(other, ASHA, by()))
-  const client = clientOf(server.origin, cookieOf(await signIn()))
-  await haveSecondFactor()
-  await resetStaffSecondFactor(other, 'ASHA@office.example', by())
-  expect(await client.get('/session')).toMatchObject({ code: 401 })
-  expect(await signIn()).toMatchObject({ body: { account: { name: 'Asha' } } })
-  expect(await lines()).toContainEqual(['command line', 'second_factor_removed', 'asha@office.example', ''])
-  await expect(resetStaffSecondFactor(other, ASHA.email, by())).rejects.toThrow(
-    'Asha@Office.example has no second factor. Nothing was changed.',
   )
 })
 

@@ -4,7 +4,6 @@ import { Writable } from 'node:stream'
 import { atomicWriteAll, NEW_FILE, type PartOf } from '@/server/cli/atomicWrite'
 import { errorMessage } from '@/server/cli/errorMessages'
 import { progressBar, toTable } from '@/server/cli/terminal'
-import { makeOwnFolder } from '@/server/database/ownFolder'
 import { temporaryFolder } from '@test/support/site'
 
 /** A stream that remembers what was written to it. */
@@ -74,26 +73,6 @@ test('an incomplete file is in a folder of its owner, and is never written throu
     expect(() => writeFileSync(partOf(path), 'again', NEW_FILE)).toThrow('EEXIST')
   })
   expect(statSync(path).mode & 0o777).toBe(0o600)
-})
-
-test('a folder is made with those above it, and a place that takes none is not tried for ever', () => {
-  const folder = join(temporaryFolder(), 'a/b')
-  makeOwnFolder(folder)
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
-  makeOwnFolder(folder)
-  expect(() => makeOwnFolder('/proc/a/b')).toThrow("mkdir '/proc/a'")
-})
-
-test('columns are as wide as what is in them, in letters as people see them', () => {
-  expect(
-    toTable(
-      ['id', 'name'],
-      [
-        ['1', 'Asha'],
-        ['1001', 'किरण'],
-      ],
-    ),
-  ).toBe('id    name\n1     Asha\n1001  किरण')
 })
 
 test('what a visitor wrote neither steers the terminal nor fills it', () => {

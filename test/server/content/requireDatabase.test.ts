@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { withDatabase } from '@/server/cli/withDatabase'
 import { readConfig } from '@/server/config'
 import { addSampleContent } from '@/server/content/sample'
 import { openDataDir } from '@/server/database/file'
-import { openPostgres } from '@/server/database/open'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { requireFilledDatabase } from '@/server/content/requireDatabase'
 import { killBuilt, startBuilt } from '@test/support/builtServer'
 import { contactFields } from '@test/support/builders'
-import { newDatabase } from '@test/support/databases'
 import { temporaryFolder } from '@test/support/site'
 
 afterAll(killBuilt)
@@ -46,17 +43,6 @@ test('an empty folder and a file without bytes are no database', async () => {
   await expect(requireFilledDatabase(readConfig({ DATA_DIR: folder }))).resolves.toBeUndefined()
 })
 
-test('a database of something else is as good as an empty one, and a broken one is called broken', async () => {
-  const folder = temporaryFolder()
-  const other = new DatabaseSync(join(folder, 'portal.db'))
-  other.exec('create table other (id text)')
-  other.close()
-  await expect(check({ DATA_DIR: folder })).rejects.toThrow(`the database in DATA_DIR, ${folder}, is empty.`)
-  expect(readdirSync(folder)).toEqual(['portal.db'])
-  writeFileSync(join(folder, 'portal.db'), 'x'.repeat(5000))
-  await expect(check({ DATA_DIR: folder })).rejects.toThrow(/^The database .* cannot be used: /)
-})
-
 test('a database without content is required to have at least a submission', async () => {
   const folder = temporaryFolder()
   const database = await openDataDir(folder)
@@ -78,17 +64,4 @@ test.each([true, false])('a command makes no database that is required; dry run:
   mkdirSync(folder)
   await expect(run()).rejects.toThrow('there is no database in DATA_DIR')
   expect(readdirSync(folder)).toEqual([])
-})
-
-test('a PostgreSQL database is required to be filled', async () => {
-  const url = await newDatabase()
-  if (url === undefined) return
-  const { host } = new URL(url)
-  const start = () => check({ DATABASE_URL: url })
-  await expect(start()).rejects.toThrow(`There is no portal in the PostgreSQL database at ${host}.`)
-  const database = await openPostgres(url)
-  await expect(start()).rejects.toThrow(`the database of DATABASE_URL, at ${host}, is empty.`)
-  await addSampleContent(database, new Date())
-  await expect(start()).resolves.toBeUndefined()
-  await database.close()
 })

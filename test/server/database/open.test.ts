@@ -9,12 +9,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import fastify from 'fastify'
 import { sql } from 'kysely'
 import { addSampleContent } from '@/server/content/sample'
 import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
 import { openDatabase } from '@/server/database/open'
-import { addHealthRoute } from '@/server/http/routes/healthRoutes'
 import { applicationForm, contactForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
@@ -33,17 +31,6 @@ test('what was acknowledged is there after a start on the same file', async () =
   const second = await startServer({ file })
   expect(await countStored(second)).toEqual({ submissions: 1, files: 2 })
   await second.close()
-})
-
-test('what was acknowledged is on disk before the server stops', async () => {
-  const file = newFile()
-  const server = await startServer({ file })
-  await post(server, APPLY, applicationForm())
-  const other = new DatabaseSync(file, { readOnly: true })
-  expect(other.prepare('select count(*) as n from application').get()).toEqual({ n: 1 })
-  expect(other.prepare('select count(*) as n from uploaded_file').get()).toEqual({ n: 2 })
-  other.close()
-  await server.close()
 })
 
 describe('a database that is damaged while the server runs', () => {
@@ -153,15 +140,6 @@ test('healthz answers 200 only while the database can be read', async () => {
   expect(await get(server, '/web/job/get')).toMatchObject(UNAVAILABLE)
   expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
   await server.close()
-})
-
-test('healthz answers 200 while a check that found no fault so far takes its time', async () => {
-  const database = await openDatabase(newFile())
-  const app = fastify()
-  addHealthRoute(app, { ...database, assertIntact: () => new Promise(() => {}) })
-  expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 })
-  await app.close()
-  await database.close()
 })
 
 test('two servers that start at once on one folder make and fill one database', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '@/server/database/open'
-import { pauseAfter, restAfter } from '@/server/mail/retryPolicy'
+import { restAfter } from '@/server/mail/retryPolicy'
 import { applicationForm, docxBytes, enquiryForm, jpegBytes } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'
@@ -125,17 +125,6 @@ test.each([
     expect(restAfter(times)).toBe(seconds * 1000)
   },
 )
-
-test.each([
-  [1, 5],
-  [2, 30],
-  [3, 180],
-  [4, 1080],
-  [5, 1440],
-  [1000, 1440],
-])('a mail that was refused %i times waits %i minutes', (times, minutes) => {
-  expect(pauseAfter(times)).toBe(minutes * 60_000)
-})
 
 const gate = () => {
   let open = () => {}

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { deleteSubmissions } from '@/server/repositories/retention'
 import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { temporaryFolder } from '@test/support/site'
 import { openOutbox } from './openOutbox'
@@ -145,14 +144,5 @@ test.each<[string, Accept]>([
     await outbox.sendDue()
   }
   expect(outbox.received.map(hasFiles)).toEqual([false])
-  await outbox.close()
-})
-
-test('the mail of an erased submission is gone with it', async () => {
-  const outbox = await open(() => Promise.reject(refusal(554)))
-  await outbox.submit('a')
-  await outbox.submit('b')
-  await outbox.database.write((trx) => deleteSubmissions(trx, 'contact_message', ['a']))
-  expect(await outboxOf(outbox.database)).toMatchObject([{ submission_id: 'b' }])
   await outbox.close()
 })

@@ -50,13 +50,6 @@ describe('the address of a job that was closed', () => {
     expect(page.count('main a[href="/job-details?s=1012"]')).toBe(1)
   })
 
-  test('is found again once the job is open again', async () => {
-    await change('1013', { closed_on: '2026-11-12' })
-    expect((await pageOf('1013')).code).toBe(410)
-    await change('1013', { closed_on: null })
-    expect((await pageOf('1013')).code).toBe(200)
-  })
-
   test('is gone from midnight after the closing date on, in India', async () => {
     const today = todayInIndia(Date.now())
     await change('1014', { closing_date: today })

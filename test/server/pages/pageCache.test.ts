@@ -63,12 +63,6 @@ test.each([
   expect(queue.rendered).toBe(1)
 })
 
-test('another name of a landing page, or an address without its parameter, redirects', async () => {
-  const { ask } = open()
-  expect(await ask('/jobs/in/RAIPUR')).toEqual({ code: 302, location: '/jobs/in/raipur' })
-  expect(await ask('/job-details')).toEqual({ code: 302, location: '/full-time-jobs' })
-})
-
 test('hosts and addresses that visitors invent fill no memory', async () => {
   const maxBytes = 300_000
   const { ask, cached, queue } = open(maxBytes)

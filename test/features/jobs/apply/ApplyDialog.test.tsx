@@ -3,7 +3,6 @@ import { reloadPage } from '@/components/form/reload'
 import { formOf, warnings } from '@test/features/formDriver'
 import { fillApplication, storedApplications } from '@test/features/jobs/apply/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { docxFile } from '@test/support/builders'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
 import { renderApp } from '@test/support/renderApp'
 
@@ -90,28 +89,5 @@ describe('Quick apply', () => {
     // In that time the parts of the header came that may wait.
     const stored = await act(() => storedApplications(portal))
     expect(stored).toMatchObject([{ job_id: '42', full_name: 'Kiran Netam' }])
-  })
-
-  it('stays open with all that was typed where the server refuses', async () => {
-    const { send, ...form } = await openDialog()
-    await fillApplication({ send, ...form })
-    await portal.db.deleteFrom('job').execute()
-    await send('Apply')
-    await waitFor(() => expect(warnings()).toEqual(['This job is no longer open.']))
-    expect(form.dialog).toBeVisible()
-    expect(form.field('Full Name')).toHaveValue('Kiran Netam')
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('opens again with what was typed before it was left, but its files', async () => {
-    const { user, write, attach } = await openDialog()
-    await write('Full Name', 'Kiran')
-    await attach('Resume', docxFile())
-    await user.keyboard('{Escape}')
-    await expectClosed()
-    await user.click(screen.getByRole('button', { name: 'Quick apply' }))
-    expect(await screen.findByLabelText('Full Name')).toHaveValue('Kiran')
-    expect(screen.getByLabelText<HTMLInputElement>('Resume').files).toHaveLength(0)
-    expect(screen.getByText(/files must be chosen again/i)).toBeVisible()
   })
 })

@@ -60,14 +60,6 @@ describe('What was typed into an application', () => {
     expect((await openPage('42')).field('Full Name')).toHaveValue('')
   })
 
-  it('follows the visitor from job to job within the site', async () => {
-    const { write, goTo } = await openPage('42')
-    await write('Full Name', 'Kiran Netam')
-    await goTo('/apply-job?job_id=43')
-    await screen.findByRole('link', { name: 'Crane Operator' })
-    expect(screen.getByLabelText('Full Name')).toHaveValue('Kiran Netam')
-  })
-
   it('is back in the dialog, and forgotten where the dialog closes itself', async () => {
     await fillApplication(await openPage('42'))
     const dialog = await openDialog()
@@ -79,15 +71,5 @@ describe('What was typed into an application', () => {
     await dialog.user.click(screen.getByRole('button', { name: 'Quick apply' }))
     expect(await screen.findByLabelText('Full Name')).toHaveValue('')
     expect(note()).not.toBeInTheDocument()
-  })
-
-  it('is back on the page after it was typed into the dialog', async () => {
-    const { write, chooseCtc } = await openDialog()
-    await write('Full Name', 'Kiran Netam')
-    await chooseCtc('From', 'Negotiable')
-    const { field } = await openPage('43')
-    expect(field('Full Name')).toHaveValue('Kiran Netam')
-    expect(field('From', CTC)).toHaveValue('Negotiable')
-    expect(field('To', CTC)).toBeDisabled()
   })
 })

@@ -1,7 +1,6 @@
 import { walkRules, warnings, type Step } from '@test/features/formDriver'
 import { openApplyPage, storedApplications } from '@test/features/jobs/apply/applying'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { docFile } from '@test/support/builders'
 
 let portal: Portal
 
@@ -12,7 +11,7 @@ afterAll(() => portal.close())
 
 const CTC = 'Current CTC (In lakhs)'
 
-/** A text, a choice and a file; all rules in their order are those of the domain. */
+/** A text and a choice; all rules in their order are those of the domain. */
 const steps: Step[] = [
   {
     warning: 'Please enter value of Full name.',
@@ -34,11 +33,6 @@ const steps: Step[] = [
       await form.chooseExperience('Month', '2')
       await form.choose('Current Location', 'Bhilai')
     },
-  },
-  {
-    warning: 'Please select resume',
-    field: 'Resume',
-    mend: (form) => form.attach('Resume', docFile()),
   },
 ]
 

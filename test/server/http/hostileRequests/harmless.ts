@@ -8,18 +8,13 @@ const CONTACT_SAVED = 'Thank you. Your message was sent.'
 /** Stored like any other text: it does no harm in the database, an export or a mail. */
 export const harmlessTexts = [
   "Robert'); DROP TABLE application;--",
-  '" or ""="',
   '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '{{7*7}}${7*7}#{7*7}',
   '$(reboot) `reboot` | reboot',
   '../../etc/passwd',
   '%00%0d%0aSet-Cookie: a=b',
   '__proto__',
-  'null',
   '=HYPERLINK("http://x","y")',
   '+1+1',
-  '-2+3',
   '@SUM(A1:A9)',
   "=cmd|' /C calc'!A0",
   'नमस्ते \u202e gnp.exe',

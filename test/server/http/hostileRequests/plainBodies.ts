@@ -35,12 +35,9 @@ export const types: Hostile[] = [
   ofType('no type', undefined, 422, UNREADABLE),
   ofType('plain text', 'text/plain', 422, MULTIPART_ONLY),
   ofType('XML', 'application/xml', 422, UNREADABLE),
-  ofType('a type that is none', 'a b c', 422, UNREADABLE),
-  ofType('a type of slashes', '////', 422, UNREADABLE),
   ofType('JSON', 'application/json', 422, MULTIPART_ONLY),
   ofType('a urlencoded form', 'application/x-www-form-urlencoded', 422, MULTIPART_ONLY),
   ofType('mixed multipart', 'multipart/mixed; boundary=line', 422, UNREADABLE),
-  ofType('a program', 'application/octet-stream', 422, UNREADABLE),
 ]
 
 const ofCategory = (
@@ -74,18 +71,12 @@ const ofContact = (
 
 export const plainBodies: Hostile[] = [
   ofCategory('broken JSON', '{"industry_id":', 422, UNREADABLE),
-  ofCategory('empty JSON', '', 422, UNREADABLE),
   ofCategory('a JSON null', 'null', 422, INVALID),
   ofCategory('a JSON list', '["1"]', 422, INVALID),
-  ofCategory('a JSON text', '"1"', 422, INVALID),
-  ofCategory('a JSON number', '1e400', 422, INVALID),
   ofCategory('an object for an id', '{"industry_id":{"$ne":null}}', 422, INVALID),
-  ofCategory('a list for an id', '{"industry_id":["1"]}', 422, INVALID),
-  ofCategory('a truth for an id', '{"industry_id":true}', 422, INVALID),
   ofCategory('a number without end for an id', '{"industry_id":1e400}', 422, NO_CATEGORY),
   ofCategory('JSON with __proto__', '{"__proto__":{"industry_id":"1"}}', 422, UNREADABLE),
   ofCategory('JSON with constructor.prototype', '{"constructor":{"prototype":{"x":1}}}', 422, UNREADABLE),
-  ofCategory('JSON with an escaped __proto__', '{"\\u005f_proto__":{"industry_id":"1"}}', 422, UNREADABLE),
   ofCategory('deep JSON', `{"industry_id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 422, INVALID),
   ofCategory('JSON of a megabyte', JSON.stringify({ industry_id: 'x'.repeat(1_000_000) }), 413, TOO_LARGE),
   ofCategory(
@@ -103,14 +94,7 @@ export const plainBodies: Hostile[] = [
   ),
   ofCategory('NUL in an id', '{"industry_id":"1\\u0000"}', 422, NO_CATEGORY),
   ofCategory('broken percent signs in an id', 'industry_id=%zz', 422, NO_CATEGORY, urlencoded),
-  ofCategory(
-    'a thousand ids',
-    repeat(1000, () => 'industry_id=x&'),
-    422,
-    NO_CATEGORY,
-    urlencoded,
-  ),
-  ...["1' or 1=1 --", '1; drop table job', '1 union select 1', '%', '_', '../1', '-1', '١'].map((id) =>
+  ...["1' or 1=1 --", '%', '_', '../1', '-1', '١'].map((id) =>
     ofCategory(`the id ${id}`, JSON.stringify({ industry_id: id }), 422, NO_CATEGORY),
   ),
   ofCategory('packed JSON', gzipSync('{"industry_id":"1"}').toString('latin1'), 422, UNREADABLE, {
@@ -118,14 +102,10 @@ export const plainBodies: Hostile[] = [
     'content-encoding': 'gzip',
   }),
   ofContact('an object for a name', { name: { toString: 'x' } }, 422, INVALID),
-  ofContact('a list for a message', { message: ['a', 'b'] }, 422, INVALID),
   ofContact('a lone surrogate', { name: '\ud800' }, 422, cannotBeUsed('Name')),
   ofContact('a NUL', { name: 'a\0b' }, 422, cannotBeUsed('Name')),
-  ofContact('a bell', { message: 'a\u0007b' }, 422, cannotBeUsed('Message')),
   ofContact('a line break in a name', { name: 'a\r\nBcc: x@y.co' }, 422, cannotBeUsed('Name')),
   ofContact('a line break in an address', { email: 'a@b.co\r\nBcc: x@y.co' }, 422, BAD_EMAIL),
-  ofContact('two addresses', { email: 'a@b.co,c@d.co@e.co' }, 422, BAD_EMAIL),
-  ofContact('an address without a name', { email: '@b.co' }, 422, BAD_EMAIL),
   ofContact('a slow address', { email: `a@${'.a'.repeat(40_000)}@` }, 422, BAD_EMAIL),
   ofContact(
     'a message of six thousand letters',
@@ -133,7 +113,7 @@ export const plainBodies: Hostile[] = [
     422,
     tooLong('Message', 5000),
   ),
-  ...['\u200b', '\u00ad\u2060', '\u3164', '\u202e\u2800 \u200d'].map((name) =>
+  ...['\u200b', '\u00ad\u2060', '\u3164'].map((name) =>
     ofContact(`a name of ${JSON.stringify(name)}`, { name }, 422, 'Name is required.'),
   ),
   ofContact('a name of spaces', { name: ' \t\u00a0\u3000 ' }, 422, 'Name is required.'),

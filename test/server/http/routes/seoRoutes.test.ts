@@ -159,23 +159,6 @@ describe('The feed of the jobs', () => {
     })
   })
 
-  it('says what signs of HTML say, to readers that take a description for HTML', async () => {
-    const short = 'Pumps & <b>valves</b> R&amp;D 5 < 6'
-    await portal.db
-      .updateTable('job')
-      .set({ short_job_description: short })
-      .where('job_id', '=', '1')
-      .execute()
-    const { body } = await read(portal.origin, '/jobs.rss?q=fitter')
-    // For XML, and within that for HTML.
-    expect(body).toContain('Pumps &amp; &amp;lt;b&gt;valves&amp;lt;/b&gt; R&amp;amp;amp;D 5 &amp;lt; 6')
-    await portal.db
-      .updateTable('job')
-      .set({ short_job_description: 'Lead twelve operators.' })
-      .where('job_id', '=', '1')
-      .execute()
-  })
-
   it.each([
     ['?q=NURSE', ['3', '2']],
     ['?experience=9', ['4+%26+5']],
@@ -192,15 +175,6 @@ describe('The feed of the jobs', () => {
     const channel = await readFeed(portal.origin, '?utm_source=x&q=R%26D%22&page=2')
     expect(channel['atom:link']['@href']).toBe(`${portal.origin}/jobs.rss?q=R%26D%22`)
     expect(channel.link).toBe(`${portal.origin}/full-time-jobs?q=R%26D%22`)
-  })
-
-  it('is tagged as the other answers are', async () => {
-    const { response } = await read(portal.origin, '/jobs.rss?q=nurse')
-    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-    const etag = response.headers.get('etag') ?? ''
-    expect((await read(portal.origin, '/jobs.rss?q=nurse', { 'if-none-match': etag })).response.status).toBe(
-      304,
-    )
   })
 
   it('holds the hundred newest', async () => {
