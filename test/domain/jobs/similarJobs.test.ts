@@ -82,23 +82,4 @@ describe('Similar jobs', () => {
     ]
     expect(ids(jobs)).toEqual(['role and place', 'role and pay', 'role, new', 'role, old'])
   })
-
-  it('of the same department come before others in the same place', () => {
-    const jobs = [
-      other({ job_id: 'cook', location: 'Nagpur', date_posted: '2026-03-05' }),
-      other({ job_id: 'midwife', location: 'Nagpur', d_name: here.d_name, date_posted: '2026-01-05' }),
-    ]
-    expect(ids(jobs)).toEqual(['midwife', 'cook'])
-    expect(ids([...jobs, other({ job_id: 'nurse', role_name: 'Nurse', date_posted: '' })])).toEqual([
-      'nurse',
-      'midwife',
-      'cook',
-    ])
-  })
-
-  it('bring what a link shows, with the reasons', () => {
-    expect(similarJobs(here, [other({ job_id: '9', position: 'Staff Nurse', role_name: 'Nurse' })])).toEqual([
-      { job_id: '9', position: 'Staff Nurse', location: 'Raipur', ...noPay, reasons: ['Same role'] },
-    ])
-  })
 })

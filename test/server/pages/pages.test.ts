@@ -44,22 +44,10 @@ describe('a page without any script', () => {
     ['/job-by-categories?id=nonsense', 'Job According To The Category'],
     ['/service-details?service_id=nonsense', 'Service'],
     ['/job-details?s=constructor', 'This job is no longer open'],
-    ['/apply-job?job_id=__proto__', 'no longer open'],
-    ['/service-details?service_id=toString', 'Service'],
   ])('%s is not found: %s', async (path, text) => {
     const page = await read(own, path)
     expect(page.code).toBe(404)
     expect(page.textOf('main')).toContain(text)
-  })
-
-  test('a rendered page leaves no timer behind, which would hold its store in memory', async () => {
-    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
-    const ids = Array.from({ length: 8 }, (_, index) => 1011 + index)
-    await read(own, '/job-details?s=1010')
-    const before = timers()
-    for (const id of ids) expect((await read(own, `/job-details?s=${id}`)).code).toBe(200)
-    // Connections have a few of their own.
-    expect(timers() - before).toBeLessThan(ids.length / 2)
   })
 
   test.each(['/apply-job?job_id=1001', '/submit-resume', '/internship', '/manpower-enquiry', '/sign-in'])(

@@ -51,16 +51,6 @@ const readLines = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as { msg: string; lines?: number })
 
-test('a server whose log always fails answers, counts the lines, says why once, and stops when asked', async () => {
-  const full = openSync('/dev/full', 'w')
-  const server = await startUnheard({ stdout: full })
-  closeSync(full)
-  for (let asked = 0; asked < 20; asked += 1) expect(await server.codeOf()).toBe(200)
-  expect(await server.dropped()).toBeGreaterThan(10)
-  expect(await server.stop()).toBe(0)
-  expect(server.output()).toBe('The log cannot be written: ENOSPC. Lines are dropped meanwhile.\n')
-}, 20_000)
-
 test('a log in a file that may not grow goes on once there is room, and says how many lines were lost', async () => {
   const fileKilobytes = 8192
   const file = join(temporaryFolder(), 'portal.log')

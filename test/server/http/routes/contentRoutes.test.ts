@@ -130,7 +130,6 @@ describe('jobs by category', () => {
 
   test.each([
     ['JSON', '{"industry_id":"3"}', json],
-    ['JSON, a number', '{"industry_id":3}', json],
     ['urlencoded', new URLSearchParams({ industry_id: '3' }), {}],
     [
       'multipart',
@@ -179,11 +178,8 @@ const fetchList = (headers: Record<string, string> = {}) =>
 describe('kept answers', () => {
   test.each([
     ['br;q=1, gzip;q=0.5', 'br'],
-    ['gzip, br;q=0.1', 'br'],
     ['gzip, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
-    ['*', 'br'],
-    ['deflate', null],
     ['identity', null],
   ])('%s comes as %s', async (accept, encoding) => {
     const response = await fetchList({ 'accept-encoding': accept })
@@ -203,16 +199,6 @@ describe('kept answers', () => {
       expect(await response.text()).toBe('')
     }
     expect((await fetchList({ 'if-none-match': '"other"' })).status).toBe(200)
-  })
-
-  test('our own change is seen at once', async () => {
-    await server.db
-      .insertInto('email_item')
-      .values({ id: 'own', label: 'Own', email: 'own@x.example', sort_order: 90 })
-      .execute()
-    expect(await getRows('/web/email/get')).toContainEqual({ label: 'Own', email: 'own@x.example' })
-    await server.db.deleteFrom('email_item').where('id', '=', 'own').execute()
-    expect(await getRows('/web/email/get')).not.toContainEqual({ label: 'Own', email: 'own@x.example' })
   })
 
   test('a change by another connection is seen at once', async () => {

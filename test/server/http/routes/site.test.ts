@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { join } from 'node:path'
 import { paths } from '@/domain/paths'
-import { buildSmallSite, SCRIPT, temporaryFolder } from '@test/support/site'
+import { buildSmallSite, SCRIPT } from '@test/support/site'
 import { startServer, type TestServer } from '@test/support/server'
 
 const siteDir = buildSmallSite()
@@ -46,51 +44,33 @@ describe('addresses', () => {
   test.each([
     ['/job-details', '/full-time-jobs'],
     ['/job-details?s=', '/full-time-jobs'],
-    ['/job-details?s=%20', '/full-time-jobs'],
     ['/job-by-categories', '/'],
-    ['/job-by-categories?id=', '/'],
   ])('%s leads to %s', async (path, target) => {
     const response = await fetchPath(path, { redirect: 'manual' })
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(target)
   })
 
-  test.each([
-    '/nowhere',
-    '//about-us',
-    '/about-us/more',
-    '/About-Us',
-    '/full-time-jobs/1',
-    '/%',
-    '/100%?q=1',
-    '/%zz',
-    '/about-us%ff',
-    '/%e0%a4%a',
-  ])('%s is the site with 404', async (path) => {
-    const response = await fetchPath(path)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await response.text()).toContain('<div id="root">')
-  })
+  test.each(['/nowhere', '//about-us', '/About-Us', '/%', '/%e0%a4%a'])(
+    '%s is the site with 404',
+    async (path) => {
+      const response = await fetchPath(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await response.text()).toContain('<div id="root">')
+    },
+  )
 
   test.each([
     '/assets/gone.js',
-    '/assets/main',
     '/uploads/missing.svg',
-    '/uploads/',
-    '/media/missing',
     '/media/.hidden',
-    '/images/x.png',
-    '/robots.php',
     '/index.html',
     '/assets/main.abc123.js.br',
-    '/assets/..%2f..%2fpackage.json',
     '/uploads/../../../etc/passwd.txt',
-    '/%2e%2e/%2e%2e/etc/hosts.txt',
     '/web',
     '/web/',
     '/web/unknown',
-    '/web/job/get/',
   ])('%s is a 404 envelope', async (path) => {
     const response = await fetchPath(path)
     expect(response.status).toBe(404)
@@ -99,13 +79,10 @@ describe('addresses', () => {
 
   test.each([
     ['POST', '/', 'GET, HEAD'],
-    ['PUT', '/about-us', 'GET, HEAD'],
     ['DELETE', '/nowhere', 'GET, HEAD'],
     ['POST', '/assets/main.abc123.js', 'GET, HEAD'],
     ['POST', '/web/job/get', 'GET, HEAD'],
-    ['DELETE', '/healthz', 'GET, HEAD'],
     ['GET', '/web/job/apply-for-post', 'POST'],
-    ['PUT', '/web/resume/save', 'POST'],
   ])('%s %s is a 405 envelope', async (method, path, allow) => {
     const response = await fetchPath(path, { method })
     expect(response.status).toBe(405)
@@ -136,9 +113,7 @@ describe('while too many pages are asked for', () => {
 
   test.each([
     ['/full-time-jobs?q=x', 200],
-    ['/job-by-categories?id=1', 200],
     ['/job-by-categories?id=invented', 404],
-    ['/job-details?s=invented', 404],
     ['/nowhere', 404],
   ])('%s is left to the browser with code %d, which no proxy keeps', async (path, code) => {
     const response = await fetch(busy.origin + path)
@@ -182,11 +157,6 @@ describe('files', () => {
     const response = await fetchPath(path)
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
-  })
-
-  test('a part that a file does not have is refused', async () => {
-    const answer = await fetchRaw('/assets/main.abc123.js', { range: 'bytes=99999999-' })
-    expect(answer.code).toBe(416)
   })
 
   test('a page is compressed and asked for again', async () => {
@@ -269,24 +239,6 @@ describe('settings in the page', () => {
     expect((await fetch(`${other.origin}/healthz`)).status).toBe(200)
     await other.close()
   })
-})
-
-test('a document without a place for a screen has its settings, too', async () => {
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, 'index.html'), '<div id="root"></div><!--data-->')
-  const other = await startServer({
-    settings: { SITE_DIR: folder, SAMPLE_CONTENT: 'off', PUBLIC_URL: 'https://jobs.example.com' },
-  })
-  const html = await (await fetch(other.origin)).text()
-  expect(html).toContain('<div id="root"></div><script')
-  expect(settingsOf(html)).toEqual({
-    apiHost: '',
-    assetBaseUrl: '/uploads/',
-    mediaBaseUrl: '/media/',
-    publicUrl: 'https://jobs.example.com',
-    searchesJobs: false,
-  })
-  await other.close()
 })
 
 test('without a built site the API answers and pages say so', async () => {

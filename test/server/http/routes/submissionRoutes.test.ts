@@ -159,103 +159,41 @@ describe('a right form is stored as it was sent', () => {
   })
 })
 
-/** Each row mends what the row before was refused for, so the message must move down the list. */
-const orders: Record<FormName, [Changes, string][]> = {
-  enquiry: [
-    [{ name: ' ', designation: '', company_name: '', mobile: '', email: '' }, 'Name is required.'],
-    [{ designation: '', company_name: '', mobile: '', email: '' }, 'Designation is required.'],
-    [{ company_name: '', mobile: '', email: '' }, 'Company Name is required.'],
-    [{ mobile: '', email: '' }, 'Mobile no is required.'],
-    [{ mobile: '123456789', email: '' }, 'Invalid length of Mobile no.'],
-    [{ mobile: '12345678901', email: '' }, 'Invalid length of Mobile no.'],
-    [{ email: '' }, 'Email Address is required.'],
-    [{ email: 'asha@example' }, 'Invalid email address format.'],
-    [{ service_required: '["Recruitment","Cooking"]' }, 'Invalid request.'],
-    [{ service_required: 'Recruitment' }, 'Invalid request.'],
-    [
-      { company_website: `https://${'w'.repeat(293)}` },
-      'Company Website is too long. The limit is 300 characters.',
-    ],
+/** One broken rule of each form, since the domain walks them all; and what the server alone looks at. */
+const refusals: [FormName, Changes, string][] = [
+  ['enquiry', { name: ' ', designation: '' }, 'Name is required.'],
+  ['enquiry', { service_required: '["Recruitment","Cooking"]' }, 'Invalid request.'],
+  ['enquiry', { service_required: 'Recruitment' }, 'Invalid request.'],
+  ['resume', { email: '', mobile: '' }, 'Email Address is required.'],
+  ['resume', { current_ctc_from: 'negotiable', current_ctc_to: '7' }, 'Please select Current Ctc option'],
+  ['resume', { resume: 'a text is no file' }, 'Please select resume'],
+  ['resume', { current_ctc_from: '101' }, 'Invalid request.'],
+  ['resume', { experience_to: '31' }, 'Invalid request.'],
+  ['resume', { industry_id: '999' }, 'Invalid request.'],
+  ['resume', { department_id: '999' }, 'Invalid request.'],
+  ['resume', { role_id: '999' }, 'Invalid request.'],
+  ['resume', { location_id: '999' }, 'Invalid request.'],
+  ['internship', { resume: undefined }, 'Please select resume file.'],
+  ['internship', { current_location: '0' }, 'Invalid request.'],
+  [
+    'internship',
+    { internship_for: 'x'.repeat(201) },
+    'Internship For is too long. The limit is 200 characters.',
   ],
-  resume: [
-    [{ name: undefined, email: '', mobile: '', resume: undefined }, 'Name is required.'],
-    [{ email: '', mobile: '', resume: undefined }, 'Email Address is required.'],
-    [{ email: 'ravi', mobile: '', resume: undefined }, 'Invalid email address format.'],
-    [{ mobile: '', current_ctc_from: '' }, 'Mobile number is required.'],
-    [{ current_ctc_from: '', current_ctc_to: '', qualification: '' }, 'Please select Current Ctc option'],
-    [{ current_ctc_from: 'negotiable', current_ctc_to: '' }, 'Please select Current Ctc option'],
-    [{ current_ctc_from: 'negotiable', current_ctc_to: '7' }, 'Please select Current Ctc option'],
-    [{ qualification: '', experience_from: '' }, 'Please enter your qualification.'],
-    [{ experience_from: '', experience_to: '' }, 'Please select experience in year'],
-    [{ experience_to: '', industry_id: '' }, 'Please select experience in month'],
-    [{ industry_id: '', department_id: '' }, 'Please select industry name'],
-    [{ department_id: '', role_id: '' }, 'Please select department name'],
-    [{ role_id: '', location_id: '' }, 'Please select role name'],
-    [{ location_id: '', resume: undefined }, 'Please select location'],
-    [{ resume: undefined }, 'Please select resume'],
-    [{ resume: 'a text is no file' }, 'Please select resume'],
-    [{ current_ctc_from: '101' }, 'Invalid request.'],
-    [{ experience_to: '31' }, 'Invalid request.'],
-    [{ industry_id: '999' }, 'Invalid request.'],
-    [{ department_id: '999' }, 'Invalid request.'],
-    [{ role_id: '999' }, 'Invalid request.'],
-    [{ location_id: '999' }, 'Invalid request.'],
-  ],
-  internship: [
-    [{ name: '', email: '', mobile: '' }, 'Name is required.'],
-    [{ email: '', mobile: '' }, 'Email Address is required.'],
-    [{ email: 'not an address', mobile: '', internship_for: '' }, 'Mobile number is required.'],
-    [
-      { email: 'not an address', internship_for: '', current_location: '' },
-      'Value of Internship For field is required.',
-    ],
-    [{ email: 'not an address', current_location: '', resume: undefined }, 'Current location is required.'],
-    [{ email: 'not an address', resume: undefined }, 'Please select resume file.'],
-    [{ email: 'not an address' }, 'Invalid email address format.'],
-    [{ current_location: '0' }, 'Invalid request.'],
-    [{ internship_for: 'x'.repeat(201) }, 'Internship For is too long. The limit is 200 characters.'],
-  ],
-  application: [
-    [{ job_id: '', full_name: '', email: '' }, 'Invalid request.'],
-    [{ full_name: '', email: '' }, 'Please enter value of Full name.'],
-    [{ email: '', mobile: '' }, 'Please enter value of Email address.'],
-    [{ email: 'k@n', mobile: '' }, 'Invalid email address format.'],
-    [{ mobile: '', current_ctc_from: '' }, 'Please enter value of Mobile no.'],
-    [{ current_ctc_from: '', current_ctc_to: '' }, 'Please select Current ctc from'],
-    [{ current_ctc_to: '', experience_from: '' }, 'Please select Current ctc to'],
-    [{ experience_from: '', current_location: '' }, 'Please select experience.'],
-    [{ experience_to: '', current_location: '' }, 'Please select experience.'],
-    [{ current_location: '', resume: undefined }, 'Please enter your current location.'],
-    [{ resume: undefined }, 'Please select resume'],
-    [{ job_id: '424242' }, 'This job is no longer open.'],
-    [{ job_id: "1001' or '1'='1" }, 'This job is no longer open.'],
-    [{ current_location: '999' }, 'Invalid request.'],
-    [{ mobile: '98989898989' }, 'Mobile no is too long. The limit is 10 characters.'],
-    [{ full_name: 'Kiran\u0000Netam' }, 'Full name contains characters that cannot be used.'],
-    [{ full_name: 'Kiran\u001b[2J' }, 'Full name contains characters that cannot be used.'],
-  ],
-  contact_message: [
-    [{ name: '', email: '', message: '' }, 'Name is required.'],
-    [{ email: '', message: '' }, 'Email Address is required.'],
-    [{ email: 'nobody', message: '' }, 'Invalid email address format.'],
-    [{ message: ' \n ' }, 'Message is required.'],
-    [{ mobile: 'call me' }, 'Please enter a mobile number.'],
-    [{ message: 'x'.repeat(5001) }, 'Message is too long. The limit is 5000 characters.'],
-  ],
-}
+  ['application', { job_id: '', full_name: '' }, 'Invalid request.'],
+  ['application', { full_name: '' }, 'Please enter value of Full name.'],
+  ['application', { job_id: '424242' }, 'This job is no longer open.'],
+  ['application', { current_location: '999' }, 'Invalid request.'],
+  ['application', { mobile: '98989898989' }, 'Mobile no is too long. The limit is 10 characters.'],
+  ['application', { full_name: 'Kiran\u0000Netam' }, 'Full name contains characters that cannot be used.'],
+  ['contact_message', { message: ' \n ' }, 'Message is required.'],
+  ['contact_message', { message: 'x'.repeat(5001) }, 'Message is too long. The limit is 5000 characters.'],
+]
 
-describe.each(Object.keys(orders) as FormName[])('%s is refused in the order of the rules', (name) => {
-  const rows = orders[name].map(([changes, message], row) => ({
-    title: `${row + 1}. ${message}`,
-    changes,
-    message,
-  }))
-
-  test.each(rows)('$title', async ({ changes, message }) => {
-    const before = await countStored(server)
-    expect(await send(name, changes)).toMatchObject({ code: 422, status: '0', message })
-    expect(await countStored(server)).toEqual(before)
-  })
+test.each(refusals)('%s with %j is refused', async (name, changes, message) => {
+  const before = await countStored(server)
+  expect(await send(name, changes)).toMatchObject({ code: 422, status: '0', message })
+  expect(await countStored(server)).toEqual(before)
 })
 
 test.each(['enquiry', 'resume', 'internship', 'application'] as const)(
