@@ -1,8 +1,7 @@
-import { load, perSecond, SERVER_CORE } from './support/runLoad'
 import { runSource, source, startServer } from './support/children'
-import { median, type Figure } from './support/figures'
+import { median, tell, type Figure } from './support/figures'
+import type { LoadResult, LoadSettings } from './support/load'
 import { startPortal } from './support/portal'
-import { tell } from './support/print'
 
 const LIST = '/web/job/get'
 const APPLY = '/web/job/apply-for-post'
@@ -10,6 +9,25 @@ const FILE_BYTES = 200 * 1024
 const SECONDS = 5
 /** Lets V8 compile the hot paths first. */
 const WARM_SECONDS = 3
+
+/** The server gets the first core for itself, the client the second. */
+const SERVER_CORE = 0
+const CLIENT_CORE = 1
+const CONNECTIONS = 16
+
+/** Requests an address, or sends applications, as fast as the server answers; any code but 200 is an error. */
+const load = async (settings: Omit<LoadSettings, 'connections'>) => {
+  const result = await runSource<LoadResult>('support/load.ts', {
+    core: CLIENT_CORE,
+    env: { LOAD: JSON.stringify({ connections: CONNECTIONS, ...settings }) },
+    seconds: settings.seconds + 60,
+  })
+  const refused = Object.keys(result.codes).filter((code) => code !== '200')
+  if (refused.length > 0) throw new Error(`The server answered ${JSON.stringify(result.codes)}`)
+  return result
+}
+
+const perSecond = ({ requests, seconds }: LoadResult) => requests / seconds
 
 /** The list of jobs, beside Node's own server that sends the same bytes. */
 const measureLists = async (runs: number): Promise<Figure[]> => {

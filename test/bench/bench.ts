@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: the figures that the site promises, each measured in the same go as its yardstick, and whether its
  * goal is met. `--only <part>` measures one part, `--runs N` takes the median of N runs (5). BENCH_VERBOSE shows every
- * run. With DATABASE_URL the inbox is measured on that PostgreSQL, in a new database that is dropped afterwards. Exits with
- * code 1 when a goal is missed.
+ * run. Exits with code 1
+ * when a goal is missed.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -10,8 +10,7 @@ import { api } from './api'
 import { inbox } from './inbox'
 import { lighthouse } from './lighthouse'
 import { officeStart } from './officeStart'
-import { isMissed, tableOf, type Figure } from './support/figures'
-import { print } from './support/print'
+import { isMissed, print, tableOf, type Figure } from './support/figures'
 import { search } from './search'
 import { typing } from './typing'
 
@@ -21,15 +20,9 @@ type Part = { title: string; measure: (options: Options) => Promise<Figure[]> }
 const parts: Record<string, Part> = {
   lighthouse: { title: 'Lighthouse, mobile; beside static pages with the same content', measure: lighthouse },
   typing: { title: 'Typing into the search of the job list, processor 4 times slower', measure: typing },
-  search: {
-    title: 'Searching 100,000 jobs on the server',
-    measure: search,
-  },
+  search: { title: 'Searching 10,000 and 100,000 jobs on the server', measure: search },
   inbox: { title: 'The inbox of the office with 100,000 submissions', measure: inbox },
-  officeStart: {
-    title: 'Opening the office, signed in, processor 4 times slower',
-    measure: officeStart,
-  },
+  officeStart: { title: 'Opening the office, signed in, processor 4 times slower', measure: officeStart },
   api: { title: 'Lists on one core, applications on disk', measure: api },
 }
 

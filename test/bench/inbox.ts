@@ -1,8 +1,7 @@
+import { openDataDir } from '@/server/database/file'
 import { startServer } from './support/children'
-import { newDatabase } from './support/databases'
-import { median, percentile, type Figure } from './support/figures'
-import { openDatabaseOf, portalCommand } from './support/portal'
-import { tell } from './support/print'
+import { median, percentile, tell, type Figure } from './support/figures'
+import { portalCommand } from './support/portal'
 import { SESSION, signInStaff } from './support/staff'
 import { COMMON, createDraw, FIRST_NAMES, fillSubmissions, LAST_NAMES } from './support/submissions'
 
@@ -12,8 +11,8 @@ const STAFF = 5
 const GOAL_MS = 200
 
 /** A member of the staff who is signed in, and what came in. */
-const fill = async (settings: Parameters<typeof openDatabaseOf>[0]) => {
-  const database = await openDatabaseOf(settings)
+const fill = async (dataDir: string) => {
+  const database = await openDataDir(dataDir)
   try {
     const accountId = await signInStaff(database)
     await fillSubmissions(database, SUBMISSIONS, accountId)
@@ -105,19 +104,12 @@ const overviewTimes = async (origin: string) => {
   return times
 }
 
-/**
- * A hundred thousand submissions, and one of the staff who lists, filters and searches them; then several at once. On a new
- * database of the PostgreSQL of DATABASE_URL if that is set, otherwise on SQLite.
- */
+/** A hundred thousand submissions, and one of the staff who lists, filters and searches them; then several at once. */
 export const inbox = async (): Promise<Figure[]> => {
-  const database = await newDatabase()
-  const { command, env, forget } = await portalCommand({
-    jobs: 200,
-    settings: database && { DATABASE_URL: database.url },
-  })
+  const { command, env, forget } = await portalCommand({ jobs: 200 })
   try {
     const since = performance.now()
-    const accountId = await fill(env)
+    const accountId = await fill(env.DATA_DIR)
     tell(`filled in ${((performance.now() - since) / 1000).toFixed(1)} s`)
     const server = await startServer({ command, env })
     try {
@@ -168,6 +160,5 @@ export const inbox = async (): Promise<Figure[]> => {
     }
   } finally {
     forget()
-    await database?.drop()
   }
 }

@@ -3,7 +3,26 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { within } from './limit'
+
+/** Fails when the work takes longer: nothing that is measured here may hang. */
+export const within = async <Result>(
+  seconds: number,
+  what: string,
+  work: Promise<Result>,
+): Promise<Result> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${seconds} s`)), seconds * 1000)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const pause = (milliseconds: number) =>
+  new Promise<void>((done) => void setTimeout(done, milliseconds))
 
 const QUIET = '--disable-warning=ExperimentalWarning'
 const RESOLVE = resolve(import.meta.dirname, 'resolve.ts')
@@ -121,9 +140,9 @@ export const source = (path: string) => ['--import', RESOLVE, resolve(import.met
 /** Runs a source to its end and answers with the JSON that it printed. */
 export const runSource = async <Result>(
   path: string,
-  options: Omit<Start, 'command'> & { seconds: number; nodeOptions?: readonly string[] },
+  options: Omit<Start, 'command'> & { seconds: number },
 ): Promise<Result> => {
-  const child = start({ ...options, command: [...(options.nodeOptions ?? []), ...source(path)] })
+  const child = start({ ...options, command: source(path) })
   showErrors(child)
   const read = async () => {
     let text = ''

@@ -1,7 +1,7 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumFlags, chromiumPath } from './browser'
-import { within } from './limit'
+import { within } from './children'
 
 export type Throttling = 'simulate' | 'devtools'
 

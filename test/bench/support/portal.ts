@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sampleContent } from '@/server/content/sample'
 import { openDataDir } from '@/server/database/file'
-import { openPostgres } from '@/server/database/open'
 import { insertContent, markFilled } from '@/server/repositories/fill'
 import { startServer, type Served } from './children'
 import { variedJobs } from './jobs'
 
 const BUILT = resolve(import.meta.dirname, '../../../dist/server/index.mjs')
 
-type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string }
-
-/** The database of a server with these settings. */
-export const openDatabaseOf = ({ DATA_DIR: dataDir, DATABASE_URL: url }: DatabaseSettings) =>
-  url ? openPostgres(url) : openDataDir(dataDir)
-
-const fill = async (settings: DatabaseSettings, jobs: number) => {
+const fill = async (dataDir: string, jobs: number) => {
   const now = new Date()
-  const database = await openDatabaseOf(settings)
+  const database = await openDataDir(dataDir)
   await database.write(async (trx) => {
     await insertContent(trx, { ...sampleContent(now), job: variedJobs(jobs, now) })
     await markFilled(trx, now.toISOString())
@@ -32,7 +25,6 @@ export type PortalOptions = {
   core?: number
   /** Settings under their names, as in the environment. */
   settings?: Record<string, string>
-  nodeOptions?: readonly string[]
 }
 
 /** Whatever happens, none of them outlives the benchmark. */
@@ -43,7 +35,7 @@ const forgetFolder = (folder: string) => {
 }
 process.once('exit', () => folders.forEach(forgetFolder))
 
-export const portalCommand = async ({ jobs, nodeOptions = [], settings }: PortalOptions) => {
+export const portalCommand = async ({ jobs, settings }: PortalOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   folders.add(dataDir)
   const forget = () => forgetFolder(dataDir)
@@ -55,8 +47,8 @@ export const portalCommand = async ({ jobs, nodeOptions = [], settings }: Portal
     NODE_ENV: 'production',
     ...settings,
   }
-  if (jobs !== undefined) await fill(env, jobs)
-  return { command: [...nodeOptions, BUILT], env, forget }
+  if (jobs !== undefined) await fill(dataDir, jobs)
+  return { command: [BUILT], env, forget }
 }
 
 /** The built server as visitors meet it, with a database of its own in a temporary folder. */

@@ -15,10 +15,6 @@ declare global {
       expect: (results: readonly Shown[]) => void
       /** Keys whose result was painted, until all were or the time is over. */
       painted: (limitMs: number) => Promise<KeyPaint[]>
-      /**
-       * The milliseconds from each of the last keys to its paint, as the browser tells them: in steps of 8, at least 16.
-       */
-      keyTimes: (keys: number) => Promise<number[]>
       shown: () => Shown
       /** The longest task so far in milliseconds; 0 where none was over 50. */
       longestTask: () => number
@@ -46,13 +42,6 @@ export const installProbe = (cardsInWindow: number) => {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
   }).observe({ type: 'longtask', buffered: true })
-
-  const BRIEF_MS = 16
-  const slowKeys: number[] = []
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'keydown') slowKeys.push(duration)
-    // Its types do not know `durationThreshold`.
-  }).observe({ type: 'event', durationThreshold: BRIEF_MS } as PerformanceObserverInit)
 
   let results: readonly string[] = []
   let pressed: number[] = []
@@ -82,11 +71,6 @@ export const installProbe = (cardsInWindow: number) => {
   window.probe = {
     shown,
     longestTask: () => longestTask,
-    keyTimes: async (keys) => {
-      await new Promise((done) => void setTimeout(done, 1000))
-      const brief = Array.from({ length: keys - slowKeys.length }, () => BRIEF_MS)
-      return [...slowKeys, ...brief]
-    },
     expect: (expected) => {
       results = expected
       pressed = []

@@ -173,6 +173,7 @@ const refusals: [FormName, Changes, string][] = [
   ['resume', { department_id: '999' }, 'Invalid request.'],
   ['resume', { role_id: '999' }, 'Invalid request.'],
   ['resume', { location_id: '999' }, 'Invalid request.'],
+  ['resume', { mobile: 'call me' }, 'Please enter a mobile number.'],
   ['internship', { resume: undefined }, 'Please select resume file.'],
   ['internship', { current_location: '0' }, 'Invalid request.'],
   [
