@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 
@@ -42,30 +42,6 @@ describe('An address with filters', () => {
 })
 
 describe('A choice on the page', () => {
-  it('is in the address, once for each value, beside what is not ours', async () => {
-    const list = await openJobList(portal, '?utm=mail')
-    await list.enterSearch('nurse')
-    await list.tickDepartment('Production')
-    await list.tickDepartment('Accounts')
-    await list.tickSalary('3-6')
-    await list.moveSlider('{Home}{ArrowRight}')
-    await waitFor(() => expect(list.address()).toContain('experience=2'))
-    const query = new URLSearchParams(list.router.state.location.search)
-    expect(query.get('utm')).toBe('mail')
-    expect(query.get('q')).toBe('nurse')
-    expect(query.getAll('department').toSorted()).toEqual(['1', '2'])
-    expect(query.getAll('salary')).toEqual(['3-6'])
-    expect(query.has('page')).toBe(false)
-  })
-
-  it('leaves the address again when it is taken back', async () => {
-    const list = await openJobList(portal, '?utm=mail&department=1')
-    await list.tickDepartment('Production')
-    await list.seesAddress('/full-time-jobs?utm=mail')
-    await list.seesJobs(3)
-    expect(positions()).toHaveLength(3)
-  })
-
   it('replaces the address: Back leads to where the visitor came from', async () => {
     const list = await openJobList(portal, '', { before: ['/about-us'] })
     await list.enterSearch('nurse')

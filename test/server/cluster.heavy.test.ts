@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { sampleContent } from '@/server/content/sample'
 import { VISITOR } from '@test/support/balancer'
 import { contactForm } from '@test/support/builders'
 import {
@@ -35,16 +34,6 @@ import { temporaryFolder } from '@test/support/site'
 
 const storedWith = async (email: string) =>
   (await database.db.selectFrom('application').select('id').where('email', '=', email).execute()).length
-
-test('of processes that start at once on an empty database one fills it', async () => {
-  const { job, company } = sampleContent(new Date())
-  const jobs = await Promise.all(origins.map((origin) => get({ origin }, '/web/job/get')))
-  expect(jobs.map(({ data }) => (data as unknown[]).length)).toEqual(origins.map(() => job.length))
-  const rows = await database.db.selectFrom('company').select('id').execute()
-  expect(rows).toHaveLength(company.length)
-  // One is like the other: a visitor who comes to another process has its answers already.
-  expect(new Set(jobs.map(({ headers }) => headers.get('etag'))).size).toBe(1)
-})
 
 test('a form that comes to all processes at once under its key is stored once, and each answer is a success', async () => {
   for (let round = 0; round < 4; round += 1) {

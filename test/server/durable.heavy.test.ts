@@ -167,36 +167,6 @@ describe('a start that cannot be is refused in one sentence, and works once the 
   )
 
   test(
-    'a database that cannot be written',
-    async () => {
-      const folder = await usedFolder()
-      chmodSync(databaseFile(folder), 0o400)
-      expect(await refusalOf(folder)).toMatch(
-        /^The database .*portal\.db cannot be used: .*permission denied.*\.\n$/,
-      )
-      chmodSync(databaseFile(folder), 0o600)
-      await startsAgain(folder)
-    },
-    A_MINUTE,
-  )
-
-  test(
-    'a database that another process keeps to itself',
-    async () => {
-      const folder = await usedFolder()
-      const other = new DatabaseSync(databaseFile(folder))
-      other.exec('pragma locking_mode = exclusive; begin exclusive')
-      expect(await refusalOf(folder)).toMatch(
-        /^The database .*portal\.db is locked by another process\. Please try again in a moment\.\n$/,
-      )
-      other.exec('rollback')
-      other.close()
-      await startsAgain(folder)
-    },
-    A_MINUTE,
-  )
-
-  test(
     'a database whose end is missing, and one that was written over',
     async () => {
       const cut = await usedFolder()

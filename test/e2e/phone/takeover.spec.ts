@@ -61,12 +61,3 @@ test('of the pictures that take turns only the first is asked for before the scr
   await dot(2).click()
   await expect.poll(() => ofSlider().length).toBeGreaterThan(1)
 })
-
-test('the header leads on while the list of the first screen is still loading', async ({ page }) => {
-  await page.route('**/web/job/get', () => undefined)
-  await page.goto('/full-time-jobs')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Navkaam' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('article')).toHaveCount(0)
-})

@@ -48,7 +48,6 @@ describe('The companies screen', () => {
 
   it.each([
     ['is refused', refusal],
-    ['is empty', success([])],
     ['names no file', success([{ logo_file_name: null }, null, 'x'])],
   ])('stays silent and empty where the list %s', async (_what, answer) => {
     await openWith('/companies', { [COMPANIES]: [answer] })

@@ -69,19 +69,3 @@ describe('The text of a CSR card', () => {
     ])
   })
 })
-
-describe('The image of a CSR card', () => {
-  it('lies under the base address of the media', async () => {
-    await openItems(
-      [
-        { image: 'pond.jpg', description: 'Pond' },
-        { image: 'http://cdn.example/well.jpg', description: 'Well' },
-      ],
-      { mediaBaseUrl: 'https://media.example/csr/' },
-    )
-    expect(images().map((image) => image.getAttribute('src'))).toEqual([
-      'https://media.example/csr/pond.jpg',
-      'http://cdn.example/well.jpg',
-    ])
-  })
-})

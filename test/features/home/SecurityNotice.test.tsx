@@ -71,12 +71,4 @@ describe('The security notice', () => {
     const { dialog } = await openNotice()
     expect(dialog).toBeVisible()
   })
-
-  it('waits for Home where the visitor begins elsewhere', async () => {
-    const { goTo } = await startHome({}, { path: '/sign-in' })
-    await screen.findByRole('heading', { level: 1, name: 'Log In' })
-    expect(securityNotice()).not.toBeInTheDocument()
-    await goTo('/')
-    expect(await screen.findByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' })).toBeVisible()
-  })
 })

@@ -9,8 +9,6 @@ const open = async (...rows: Parameters<typeof openServices>[1]) => {
   return app
 }
 
-const images = () => [...document.querySelectorAll('main li img')]
-
 describe('The title of a service card', () => {
   it('of 70 characters is shown whole, a longer one is cut to 70 and ends with ..., never within a letter of Hindi', async () => {
     expect(SEVENTY).toHaveLength(70)
@@ -42,20 +40,5 @@ describe('The link of a service card', () => {
     expect(surveys).toHaveAccessibleDescription('Surveys')
     expect(wages).toHaveAttribute('href', '/service-details?service_id=12')
     expect(surveys).toHaveAttribute('href', '/service-details?service_id=a%26b')
-  })
-})
-
-describe('The image of a service card', () => {
-  it('lies under the base address of the assets, or where its own address says', async () => {
-    await openServices(
-      '/services',
-      [{ service_id: '1' }, { service_id: '2', small_img: 'https://cdn.example/two.png' }],
-      { assetBaseUrl: 'https://assets.example/files/' },
-    )
-    await screen.findAllByRole('link', { name: 'Read more.' })
-    expect(images().map((image) => image.getAttribute('src'))).toEqual([
-      'https://assets.example/files/payroll-card.svg',
-      'https://cdn.example/two.png',
-    ])
   })
 })

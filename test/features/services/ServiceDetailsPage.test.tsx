@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { openWith, refusal } from '@test/features/openWith'
 import { openServices, SERVICES } from '@test/features/services/services'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { renderApp } from '@test/support/renderApp'
 import { startServer, type TestServer } from '@test/support/server'
 
 let server: TestServer
@@ -50,14 +50,6 @@ describe('The details of a service', () => {
     )
   })
 
-  it('tell tabs and shared links what they are', async () => {
-    await openSample()
-    await waitFor(() => expect(document.title).toBe(`${TITLE} | Navkaam`))
-    const meta = (name: string) => document.head.querySelector(`meta[${name}]`)?.getAttribute('content')
-    expect(meta('property="og:url"')).toBe(`${SITE}/service-details?service_id=1`)
-    expect(meta('name="description"')).toMatch(/^Most of our work is simple to describe: .+…$/)
-  })
-
   it.each([null, '<p> </p>'])('have no heading over a description of %j', async (description) => {
     await openOne({ description })
     expect(screen.queryByRole('heading', { name: 'About this service' })).not.toBeInTheDocument()
@@ -66,21 +58,19 @@ describe('The details of a service', () => {
 })
 
 describe('The details of no service', () => {
-  it.each([
-    '/service-details',
-    '/service-details?id=1',
-    '/service-details?service_id=%20',
-    '/service-details?service_id=999',
-  ])('at %s say that it is not offered any more, and lead to the services', async (path) => {
-    const { user, address } = renderApp(path, server)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
-    ).toBeVisible()
-    expect(breadcrumb()).toHaveTextContent('Home>Services>Service Details')
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all services' }))
-    await screen.findByText('9 services')
-    expect(address()).toBe('/services')
-  })
+  it.each(['/service-details', '/service-details?service_id=%20', '/service-details?service_id=999'])(
+    'at %s say that it is not offered any more, and lead to the services',
+    async (path) => {
+      const { user, address } = renderApp(path, server)
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
+      ).toBeVisible()
+      expect(breadcrumb()).toHaveTextContent('Home>Services>Service Details')
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all services' }))
+      await screen.findByText('9 services')
+      expect(address()).toBe('/services')
+    },
+  )
 
   it.each([
     ['was refused', refusal],

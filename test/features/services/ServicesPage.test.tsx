@@ -60,8 +60,6 @@ describe('The services screen', () => {
 
   it.each([
     ['is refused', refusal],
-    ['is refused, with a number for the status', { json: { status: 1, data: [{ service_id: '1' }] } }],
-    ['is none', success('none')],
     ['is empty', success([])],
   ])('stays silent and empty where the list %s', async (_what, answer) => {
     const { requests } = await openWith('/services', { [SERVICES]: [answer] })

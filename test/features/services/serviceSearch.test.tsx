@@ -39,8 +39,6 @@ const open = async (query = '') => {
 describe('A search in the address', () => {
   it.each([
     ['name', 'PAYROLL', ['Wages on time']],
-    ['title', 'people+who', ['People who ask']],
-    ['description', 'payslips+%26+forms', ['Wages on time']],
     ['title or description', 'wages', ['Wages on time', 'Calls answered']],
   ])('shows the services that hold it in the %s', async (_field, search, titles) => {
     await open(`?search=${search}`)
@@ -50,20 +48,9 @@ describe('A search in the address', () => {
   it.each([
     ['%3Cli%3E', '0 services found for “<li>”'],
     ['%20surveys%20', '1 service found for “surveys”'],
-    ['wages', '2 services found for “wages”'],
   ])('is told politely with how many were found, never of tags: %s', async (search, told) => {
     await open(`?search=${search}`)
     expect(status().textContent).toBe(told)
-  })
-
-  it('is cleared by a link, and the keyboard stays where it was', async () => {
-    const { user, address, box } = await open('?search=surveys')
-    await user.click(screen.getByRole('link', { name: 'Show all services' }))
-    await seesCards(...ALL)
-    expect(address()).toBe('/services')
-    expect(status()).toHaveTextContent(/^3 services$/)
-    expect(status()).toHaveFocus()
-    await waitFor(() => expect(box()).toHaveValue(''))
   })
 
   it('that finds nothing says so kindly and offers ways on', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { renderApp } from '@test/support/renderApp'
 
 let portal: Portal
 
@@ -97,16 +97,5 @@ describe('About Us', () => {
       ['See our services', '/services'],
       ['Contact us', '/contact-us'],
     ])
-  })
-
-  it('tells tabs, search engines and shared links what it is', async () => {
-    await open()
-    await waitFor(() => expect(document.title).toBe('About Us | Navkaam'))
-    const head = (selector: string) => document.head.querySelector(selector)
-    expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/about-us`)
-    expect(head('meta[name="description"]')).toHaveAttribute(
-      'content',
-      expect.stringMatching(/Navkaam Staffing Services.*Raipur.*2006/),
-    )
   })
 })

@@ -2,11 +2,9 @@ import {
   copyFileSync,
   chmodSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -83,26 +81,6 @@ describe('a backup', () => {
     const database = new DatabaseSync(copy, { readOnly: true })
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' })
     database.close()
-  })
-
-  test('takes away what a backup left behind that was killed, and nothing else', async () => {
-    const file = await makeClosed()
-    const folder = temporaryFolder()
-    const copy = join(folder, 'copy.db')
-    const nobody = 999_999_999
-    const [left, ofNow, ofOther] = [
-      `.part-${nobody}-aaaaaa`,
-      `.part-${nobody}-bbbbbb`,
-      `.part-${process.ppid}-cccccc`,
-    ]
-    for (const name of [left, ofNow, ofOther]) {
-      mkdirSync(join(folder, name))
-      writeFileSync(join(folder, name, '0'), 'x')
-    }
-    for (const name of [left, ofOther])
-      for (const path of [join(folder, name, '0'), join(folder, name)]) utimesSync(path, NOW, NOW)
-    await backUpTo(file, copy)
-    expect(readdirSync(folder).toSorted()).toEqual([ofNow, ofOther, 'copy.db'].toSorted())
   })
 
   test('replaces nothing unless it is told to, and never the database itself', async () => {

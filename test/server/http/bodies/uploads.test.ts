@@ -3,7 +3,6 @@ import { checksumOf } from '@/server/files/checksum'
 import {
   applicationForm,
   docBytes,
-  docxBytes,
   docxFile,
   enquiryForm,
   fileOf,
@@ -40,11 +39,8 @@ describe('a file of a wrong ending', () => {
   const cases: [string, () => Promise<unknown>, string][] = [
     ['application, .pdf', () => apply(fileOf(pdfBytes(), 'cv.pdf')), APPLICATION_WARNING],
     ['application, no ending', () => apply(fileOf(docBytes(), 'cv')), APPLICATION_WARNING],
-    ['application, ending inside', () => apply(fileOf(docBytes(), 'cv.doc.exe')), APPLICATION_WARNING],
-    ['resume, .odt', () => submitResume(fileOf(docxBytes(), 'cv.odt')), WORD_WARNING],
     ['internship, .txt', () => submitInternship(fileOf(docBytes(), 'cv.txt')), WORD_WARNING],
     ['enquiry, .png', () => enquire(fileOf(pngBytes(), 'needs.png')), ATTACHMENT_WARNING],
-    ['photo, .gif', () => apply(fileOf(jpegBytes(), 'me.gif'), 'photo'), PHOTO_WARNING],
     [
       'photo, .svg',
       () => apply(fileOf(Buffer.from('<svg onload="x()"/>'), 'me.svg'), 'photo'),
@@ -96,11 +92,6 @@ describe('sizes', () => {
       'a photo',
       () => apply(fileOf(jpegBytes(2 * MEGABYTE + 1), 'me.jpg'), 'photo'),
       'me.jpg is too large. The limit is 2 MB.',
-    ],
-    [
-      'an attachment',
-      () => enquire(fileOf(pdfBytes(6 * MEGABYTE), 'needs.pdf')),
-      'needs.pdf is too large. The limit is 5 MB.',
     ],
     [
       'a file far beyond what is read',
@@ -157,7 +148,6 @@ test('files that come at once are stored whole', async () => {
 
 describe('names of files', () => {
   test.each([
-    ['CV.DOCX', 'CV.DOCX'],
     ['मेरा बायोडाटा.docx', 'मेरा बायोडाटा.docx'],
     ['../../etc/cv.docx', 'cv.docx'],
     ['C:\\Users\\me\\cv.docx', 'cv.docx'],
