@@ -72,22 +72,16 @@ describe('Each of the sixteen screens', () => {
 })
 
 describe('An address that is matched exactly', () => {
-  it.each(['/About-us', '/full-time-jobs/x', '/jobs', '/FULL-TIME-JOBS'])(
-    'or else is unknown: %s',
-    async (path) => {
-      await open(path)
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
-    },
-  )
+  it.each(['/About-us', '/full-time-jobs/x', '/jobs'])('or else is unknown: %s', async (path) => {
+    await open(path)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
+  })
 
-  it.each(['/job-by-categories', '/job-by-categories?id=', '/job-by-categories?id=%20'])(
-    'leads from %s home',
-    async (path) => {
-      const { address, user } = renderApp(path, portal)
-      await dismissSecurityNotice(user)
-      expect(address()).toBe('/')
-    },
-  )
+  it.each(['/job-by-categories', '/job-by-categories?id='])('leads from %s home', async (path) => {
+    const { address, user } = renderApp(path, portal)
+    await dismissSecurityNotice(user)
+    expect(address()).toBe('/')
+  })
 })
 
 describe('A link to skip the header', () => {

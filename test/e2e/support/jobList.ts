@@ -20,6 +20,3 @@ export const jobList = (page: Page) => {
     page: (number: number) => page.getByRole('link', { name: new RegExp(`^(Go to )?page ${number}$`) }),
   }
 }
-
-/** The query of the address that a page stands at. */
-export const queryOf = (page: Page) => new URL(page.url()).searchParams

@@ -108,18 +108,3 @@ test('texts with characters or formulas that no spreadsheet holds stay importabl
   expect(await textOf('1002')).toEqual({ job_description: 'bef' })
   await place.close()
 })
-
-test('a picture whose name no disk takes, or that cannot be read, is named, and the rest is written', async () => {
-  const place = await openPlace(await newPlace())
-  await addSampleContent(place, new Date('2026-03-01T06:00Z'))
-  const name = `${'क'.repeat(145)}.jpg`
-  await place.db.updateTable('slider_image').set({ image: name }).where('id', '=', '1').execute()
-  await place.db.updateTable('slider_image').set({ image: '../../x.jpg' }).where('id', '=', '2').execute()
-  const exported = await exportContent(place, config, temporaryFolder())
-  expect(exported.find(({ file }) => file === 'slider.csv')).toMatchObject({
-    rows: 4,
-    images: 2,
-    missing: [name, '../../x.jpg'],
-  })
-  await place.close()
-})

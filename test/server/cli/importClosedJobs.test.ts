@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { todayInIndia } from '@/domain/jobs/calendar'
 import { exportContent } from '@/server/cli/exportContent'
-import { applicationForm } from '@test/support/builders'
-import { get, post } from '@test/support/server'
+import { get } from '@test/support/server'
 import { closeJobs, config, findJob, folder, importFile, reasonOf, server, staff } from './importing'
 
 const HEAD = 'job_id,position,department,industry,role'
@@ -74,23 +73,4 @@ test('drafts and paused jobs are exported with their state, and an import of the
   const withoutState = [HEAD, '7101,Cook,3,3,1', '7102,Guard,3,3,1'].join('\n')
   expect(await importFile('jobs', withoutState)).toMatchObject({ changed: 0, same: 2 })
   expect(await findJob('7101')).toMatchObject({ state: 'draft', closed_on: null })
-})
-
-test('a closed job that was applied for stays, and keeps its department', async () => {
-  await importFile('departments', 'department_id,name\n902,Laundries\n')
-  await importFile('jobs', [HEAD, '7201,Washer,902,3,1'].join('\n'))
-  const apply = () => post(server, '/web/job/apply-for-post', applicationForm({ job_id: '7201' }))
-  expect((await apply()).code).toBe(200)
-  await closeJobs('7201')
-  const departments = await staff.db.selectFrom('department').selectAll().execute()
-  const withoutLaundries = [
-    'department_id,name',
-    ...departments
-      .filter(({ department_id }) => department_id !== '902')
-      .map(({ department_id, d_name }) => `${department_id},"${d_name}"`),
-  ].join('\n')
-  expect(await reasonOf(importFile('departments', withoutLaundries, { replace: true }))).toContain(
-    "department_id '902' is not in the file, but other content refers to it",
-  )
-  expect(await findJob('7201')).toMatchObject({ position: 'Washer' })
 })

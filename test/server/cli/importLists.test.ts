@@ -27,17 +27,9 @@ describe('a file that cannot be meant', () => {
     ],
     ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', '', 'It is empty.'],
-    ['roles', '\uFEFF', 'It is empty. Only the first sheet of a workbook is read.'],
-    ['roles', ',,\r\n\r\n', 'It is empty. Only the first sheet of a workbook is read.'],
     ['roles', 'id,name,order\n1,Cook,1,Chef\n', 'Column D has values but no heading.'],
-    [
-      'roles',
-      `id,name${','.repeat(25)}\n1,Cook${','.repeat(25)}Chef\n`,
-      'Column AA has values but no heading.',
-    ],
     // As LibreOffice and Google Sheets save them in CSV.
     ['roles', 'id,name\n1,Err:510\n', 'Row 2: role_name is Err:510, a formula without a result.'],
-    ['roles', 'id,name\n1,#ERROR!\n', 'Row 2: role_name is #ERROR!, a formula without a result.'],
     [
       'offices',
       'id,office_type,address,contact_no\n901,Branch Office,Raipur,9.19877E+11\n',
@@ -60,9 +52,7 @@ describe('a file that cannot be meant', () => {
       'it must be an address that begins with https:// or /',
     ],
     ['slider', 'id,image\n1,../portal.db\n', 'it must be a file name'],
-    ['slider', 'id,image\n1,.hidden.svg\n', 'it must be a file name'],
     ['slider', 'id,image\n1,portal.db\n', 'portal.db is not an image (.jpg,'],
-    ['slider', 'id,image\n1,gone.svg\n', 'gone.svg is neither in /images nor on the site'],
   ])('%s: %j', async (kind, content, reason) => {
     expect(await reasonOf(importFile(kind, content))).toContain(reason)
   })

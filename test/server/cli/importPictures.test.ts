@@ -54,16 +54,6 @@ describe('pictures', () => {
     expect(names()).toEqual(before)
   })
 
-  test('whose names no disk takes, or that cannot be read, are problems of their rows', async () => {
-    const long = `${'क'.repeat(146)}.jpg`
-    const rows = [`id,image`, `80,${long}`, `81,${'क'.repeat(80)}.jpg`]
-    write(`images/${'क'.repeat(80)}.jpg`, jpegBytes())
-    expect(await reasonOf(importFile('slider', rows.join('\n')))).toContain(
-      "1 problem:\n  Row 2: image is 'ककक",
-    )
-    expect(await importFile('slider', [rows[0], rows[2]].join('\n'))).toMatchObject({ added: 1 })
-  })
-
   test('need not be here where another server has them', async () => {
     const elsewhere = readConfig({ ...settings, ASSET_BASE_URL: 'https://cdn.example/u/' })
     const file = write('slider.csv', 'id,image\n90,far-away.jpg\n')

@@ -10,7 +10,6 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { addSampleContent } from '@/server/content/sample'
 import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
 import { openDatabase } from '@/server/database/open'
 import { applicationForm, contactForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
@@ -19,7 +18,6 @@ import { temporaryFolder } from '@test/support/site'
 
 const APPLY = '/web/job/apply-for-post'
 const CONTACT = '/web/contact-form/save'
-const NOW = new Date('2026-03-04T05:06:07Z')
 const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
 const newFile = () => join(temporaryFolder(), 'portal.db')
 
@@ -140,19 +138,6 @@ test('healthz answers 200 only while the database can be read', async () => {
   expect(await get(server, '/web/job/get')).toMatchObject(UNAVAILABLE)
   expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
   await server.close()
-})
-
-test('two servers that start at once on one folder make and fill one database', async () => {
-  const folder = temporaryFolder()
-  const open = async () => {
-    const database = await openDataDir(folder)
-    return { database, filled: await addSampleContent(database, NOW) }
-  }
-  const [one, two] = await Promise.all([open(), open()])
-  expect(one.filled).not.toBe(two.filled)
-  expect(await one.database.db.selectFrom('job').select('job_id').execute()).toHaveLength(240)
-  await one.database.close()
-  await two.database.close()
 })
 
 test('a data folder that is made is for its owner alone', async () => {
