@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { openHome, refused, type HomeContent } from '@test/features/home/openHome'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type HomeContent, openHome, refused } from '@test/features/home/openHome'
 import { startServer } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
+import { carousel } from '@test/features/home/carousel'
 
 const everything: HomeContent = {
   header: [{ ads_content: '<p>Walk in on Saturday.</p>' }],
@@ -11,6 +12,7 @@ const everything: HomeContent = {
 }
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search jobs' })
+
 const press = (name: string) => screen.getByRole('button', { name })
 
 /** Whether the second stands after the first in the page. */
@@ -102,5 +104,88 @@ describe('What Home asks for', () => {
       '/web/slider-image/get',
     ])
     expect(screen.queryByText('Deep sea mining')).not.toBeInTheDocument()
+  })
+})
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+const industries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    industry_id: index + 1,
+    label: `Industry ${index + 1}`,
+    count: `${index}`,
+  }))
+
+const companies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ logo_file_name: `${'logo-'.repeat(index + 1)}works.svg` }))
+
+describe('Popular Category', () => {
+  it('has its heading, its subtitle, the way to all categories, and the first 12 industries', async () => {
+    await openHome({ industries: industries(13) })
+    const popular = section('Popular Category')
+    expect(popular.getByRole('heading', { level: 2, name: 'Popular Category' })).toBeVisible()
+    expect(popular.getByText('Industry wise jobs')).toBeVisible()
+    expect(popular.getByRole('link', { name: 'All Categories' })).toHaveAttribute('href', '/all-categories')
+    const tiles = popular.getAllByRole('listitem')
+    expect(tiles).toHaveLength(12)
+    expect(tiles.at(-1)).toHaveTextContent('Industry 12')
+  })
+
+  it('shows each industry with the number of its jobs, leading to them', async () => {
+    await openHome({ industries: [{ industry_id: 7, label: 'Steel & Power', count: '15' }] })
+    expect(section('Popular Category').getAllByRole('listitem')).toHaveLength(1)
+    const link = section('Popular Category').getByRole('link', { name: 'Steel & Power 15 Jobs' })
+    expect(link).toHaveAttribute('href', '/job-by-categories?id=7')
+  })
+})
+
+describe('Top Companies', () => {
+  it('has its heading, its subtitle, the way to the other companies, and the first 16 logos', async () => {
+    await openHome({ companies: companies(17) })
+    const top = section('Top Companies')
+    expect(top.getByRole('heading', { level: 2, name: 'Top Companies' })).toBeVisible()
+    expect(top.getByText('Most and all-time top companies')).toBeVisible()
+    expect(top.getByRole('link', { name: 'Other Companies' })).toHaveAttribute('href', '/companies')
+    expect(top.getAllByRole('img')).toHaveLength(16)
+  })
+})
+
+const LINE = 'Welcome to Navkaam: full-time jobs, internships and manpower across India'
+
+describe('The welcome banner', () => {
+  it('holds the line exactly 14 times, nothing else does, and screen readers hear it once', async () => {
+    await openHome()
+    const lines = screen.getAllByText(LINE)
+    expect(lines).toHaveLength(14)
+    expect(lines.filter((line) => line.closest('[aria-hidden="true"]') === null)).toHaveLength(1)
+    expect(lines[0]).toBeVisible()
+    expect(document.documentElement.outerHTML.split(LINE)).toHaveLength(15)
+  })
+
+  it('can be stopped and set going again', async () => {
+    const { user } = await openHome()
+    const moving = () => screen.getAllByText(LINE)[0]?.parentElement
+    await user.click(screen.getByRole('button', { name: 'Pause the welcome line' }))
+    expect(moving()).toHaveStyle({ animationPlayState: 'paused' })
+    await user.click(screen.getByRole('button', { name: 'Play the welcome line' }))
+    expect(moving()).not.toHaveStyle({ animationPlayState: 'paused' })
+    expect(screen.getByRole('button', { name: 'Pause the welcome line' })).toBeVisible()
+  })
+})
+
+const content = {
+  header: [{ ads_content: 'Walk in on Monday.', img1: 'drive.svg', video_file_name: 'drive.mp4' }],
+  slides: [{ id: 1, image: 'one.svg' }],
+}
+
+describe('Home for who saves data', () => {
+  it('does without video and slider, and does not ask for the pictures', async () => {
+    const { requests } = await openHome(content, { settings: { saveData: true } })
+    await screen.findByText('Walk in on Monday.')
+    await carousel('Projects and freelancers')
+    expect(document.querySelector('video')).toBeNull()
+    expect(document.querySelector('img[src$="one.svg"]')).toBeNull()
+    expect(document.querySelector('img[src$="drive.svg"]')).toBeInTheDocument()
+    expect(requests.map(({ path }) => path)).not.toContain('/web/slider-image/get')
   })
 })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { heldFetch, openWith, refusal } from '@test/features/openWith'
-import { cardTitles, readMoreLinks, SERVICES } from '@test/features/services/services'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { SERVICES, cardTitles, openServices, readMoreLinks } from '@test/features/services/services'
+import { SITE, renderApp } from '@test/support/renderApp'
 import { success } from '@test/support/scriptedApi'
-import { startServer, type TestServer } from '@test/support/server'
+import { type TestServer, startServer } from '@test/support/server'
 
 let server: TestServer
 
@@ -67,5 +67,47 @@ describe('The services screen', () => {
     await waitFor(empty)
     expect(requests.filter(({ path }) => path === SERVICES)).toHaveLength(1)
     expect(screen.getByRole('main')).not.toHaveTextContent(/stocktaking|found|0 services/)
+  })
+})
+
+const SEVENTY = `Machine parts ${'x'.repeat(55)}!`
+
+const openCards = async (...rows: Parameters<typeof openServices>[1]) => {
+  const app = await openServices('/services', rows)
+  await screen.findAllByRole('link', { name: 'Read more.' })
+  return app
+}
+
+describe('The title of a service card', () => {
+  it('of 70 characters is shown whole, a longer one is cut to 70 and ends with ..., never within a letter of Hindi', async () => {
+    expect(SEVENTY).toHaveLength(70)
+    await openCards(
+      { service_id: '1', title: SEVENTY },
+      { service_id: '2', title: `${SEVENTY}?` },
+      { service_id: '3', title: 'नि'.repeat(70) },
+      { service_id: '4', title: 'नि'.repeat(71) },
+    )
+    expect(cardTitles()).toEqual([SEVENTY, `${SEVENTY}...`, 'नि'.repeat(70), `${'नि'.repeat(70)}...`])
+  })
+
+  it('is plain text, and the name of a service without a title', async () => {
+    await openCards(
+      { service_id: '1', title: 'R&D <staff>' },
+      { service_id: '2', title: null },
+      { service_id: '3', title: '', service_name: '' },
+    )
+    expect(cardTitles().slice(0, 2)).toEqual(['R&D <staff>', 'Payroll'])
+    expect(cardTitles()[2]).toMatch(/\S/)
+  })
+})
+
+describe('The link of a service card', () => {
+  it('is described by the title of its card, and holds the id, also a number or one that needs encoding', async () => {
+    await openCards({ service_id: 12, title: 'Wages' }, { service_id: 'a&b', title: 'Surveys' })
+    const [wages, surveys] = readMoreLinks()
+    expect(wages).toHaveAccessibleDescription('Wages')
+    expect(surveys).toHaveAccessibleDescription('Surveys')
+    expect(wages).toHaveAttribute('href', '/service-details?service_id=12')
+    expect(surveys).toHaveAttribute('href', '/service-details?service_id=a%26b')
   })
 })

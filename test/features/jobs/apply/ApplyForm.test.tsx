@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
-import { formOf, offeredBy } from '@test/features/formDriver'
-import { startPortal, type Portal } from '@test/features/seededPortal'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Step, formOf, offeredBy, walkRules, warnings } from '@test/features/formDriver'
+import { type Portal, startPortal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
+import { openApplyPage, storedApplications } from '@test/features/jobs/apply/applying'
+import { docxFile, fileOf, jpegBytes, jpegFile, pdfFile } from '@test/support/builders'
 
 let portal: Portal
 
@@ -102,5 +104,98 @@ describe('The application form', () => {
     expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/full-time-jobs')
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid request.')
+  })
+})
+
+/** A text and a choice; all rules in their order are those of the domain. */
+const steps: Step[] = [
+  {
+    warning: 'Please enter value of Full name.',
+    field: 'Full Name',
+    mend: async (form) => {
+      await form.write('Full Name', 'Kiran Netam')
+      await form.write('Email', 'kiran.netam@example.com')
+      await form.write('Mobile', '9898989898')
+    },
+  },
+  {
+    warning: 'Please select Current ctc from',
+    field: 'From',
+    group: CTC,
+    mend: async (form) => {
+      await form.chooseCtc('From', '5 Lakhs')
+      await form.chooseCtc('To', '7 Thousand')
+      await form.chooseExperience('Year', '4')
+      await form.chooseExperience('Month', '2')
+      await form.choose('Current Location', 'Bhilai')
+    },
+  },
+]
+
+describe('An application that is not complete', () => {
+  it('is stopped at the first thing that is missing, one after the other', async () => {
+    const form = await openApplyPage(portal)
+    await walkRules(form.user, form, steps)
+    expect(await storedApplications(portal)).toEqual([])
+  })
+
+  it('keeps the mark of a field until that field is edited', async () => {
+    const form = await openApplyPage(portal)
+    await form.user.type(form.field('Email'), '{Enter}')
+    expect(form.field('Full Name')).toBeInvalid()
+    await form.user.tab()
+    await form.write('Email', 'kiran')
+    expect(form.field('Full Name')).toBeInvalid()
+    await form.write('Full Name', 'K')
+    expect(form.field('Full Name')).toBeValid()
+  })
+
+  it('needs no To when From is negotiable', async () => {
+    const form = await openApplyPage(portal)
+    await form.write('Full Name', 'Kiran Netam')
+    await form.write('Email', 'kiran.netam@example.com')
+    await form.write('Mobile', '98')
+    await form.chooseCtc('From', 'Negotiable')
+    await form.send()
+    expect(warnings()).toEqual(['Please select experience.'])
+    expect(form.field('Year', 'Experience')).toHaveFocus()
+  })
+})
+
+const WRONG_RESUME = 'Please select a .doc or .docx file. Other types of files are not allowed.'
+
+describe('A file that cannot be taken', () => {
+  it.each([
+    ['Resume', pdfFile('resume.pdf'), WRONG_RESUME],
+    ['Resume', fileOf(Buffer.alloc(5 * 1024 * 1024 + 1), 'long.docx'), /long\.docx.*5 MB/],
+    ['Photo', pdfFile('photo.pdf'), /jpg.*png/],
+    ['Photo', fileOf(jpegBytes(12 * 1024 * 1024 + 1), 'large.jpg'), /large\.jpg.*12 MB/],
+  ] as const)('is not kept as %s, and a warning says why', async (label, file, warning) => {
+    const form = await openApplyPage(portal)
+    await form.attach(label, file)
+    expect(screen.getByRole('alert')).toHaveTextContent(warning)
+    expect(form.field(label).files).toHaveLength(0)
+    expect(screen.queryByText(file.name)).not.toBeInTheDocument()
+    expect(form.field(label)).toBeInvalid()
+    expect(form.field(label)).toHaveAccessibleDescription(warning)
+  })
+
+  it('is taken with a warning where Word may not open it', async () => {
+    const form = await openApplyPage(portal)
+    await form.attach('Resume', fileOf(Buffer.from('{\\rtf1 hello}'), 'mine.doc'))
+    expect(await screen.findByText('Word may not open this file.')).toBeVisible()
+    expect(form.field('Resume').files).toHaveLength(1)
+    await form.attach('Resume', docxFile('mine.docx'))
+    expect(screen.queryByText('Word may not open this file.')).not.toBeInTheDocument()
+  })
+})
+
+describe('A file that can be taken', () => {
+  it('can be removed again', async () => {
+    const form = await openApplyPage(portal)
+    await form.attach('Photo', jpegFile('me.jpg'))
+    await form.user.click(within(screen.getByRole('form')).getByRole('button', { name: /remove/i }))
+    expect(form.field('Photo').files).toHaveLength(0)
+    expect(screen.queryByText(/me\.jpg/)).not.toBeInTheDocument()
   })
 })

@@ -153,6 +153,9 @@ describe('names of files', () => {
     ['C:\\Users\\me\\cv.docx', 'cv.docx'],
     ['cv\u0007\u202E.docx', 'cv.docx'],
     [`${'n'.repeat(300)}.docx`, `${'n'.repeat(145)}.docx`],
+    // A letter of Hindi has three bytes, with its sign six; 145 bytes are left beside the ending.
+    [`${'क'.repeat(150)}.docx`, `${'क'.repeat(48)}.docx`],
+    [`${'कि'.repeat(95)}.docx`, `${'कि'.repeat(24)}.docx`],
   ])('%s', async (sent, stored) => {
     expect(await storedName(sent)).toBe(stored)
   })

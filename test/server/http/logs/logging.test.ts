@@ -71,6 +71,7 @@ const told = {
   internship_for: 'Lighthouse Painting',
   message: 'Call my aunt in Sesamepur',
 }
+
 const { name, mobile, email, designation, company_name, company_website } = told
 
 const right = {
@@ -94,7 +95,9 @@ const right = {
   }),
   '/web/contact-form/save': contactForm({ name, mobile, email, message: told.message }),
 }
+
 const APPLY = '/web/job/apply-for-post'
+
 const CONTACT = '/web/contact-form/save'
 
 const wrong: [string, BodyInit, Record<string, string>?][] = [
@@ -113,6 +116,7 @@ const wrong: [string, BodyInit, Record<string, string>?][] = [
   [CONTACT, new URLSearchParams({ name, email: told.qualification, message: told.message })],
   [CONTACT, told.message, { 'content-type': `text/${told.designation.replace(' ', '-')}` }],
 ]
+
 const addresses = [
   '/full-time-jobs?q=Quvanta+Xylopher',
   '/jobs.rss?q=Sesamepur',
@@ -182,4 +186,81 @@ test('an error is told without what it quotes and without what hangs on it', () 
     cause: { code: '23505', message: 'duplicate key value violates unique constraint …' },
   })
   expect(JSON.stringify(described)).not.toContain('quvanta')
+})
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+const GIVEN = '0af7651916cd43dd8448eb211c80319c'
+
+const idOf = async (origin: string, path: string, headers = {}) =>
+  (await fetch(origin + path, { headers })).headers.get('x-request-id')
+
+test('every answer names its request, with an id that no visitor chooses', async () => {
+  const server = await startServer()
+  for (const path of ['/web/job/get', '/web/none', '/web/%zz', '/about-us', '/healthz', '/assets/none.js']) {
+    const first = await idOf(server.origin, path, { 'x-request-id': GIVEN })
+    const second = await idOf(server.origin, path)
+    expect(first).toMatch(UUID)
+    expect(second).toMatch(UUID)
+    expect(first).not.toBe(second)
+  }
+  await server.close()
+})
+
+test('a proxy that is trusted may give a well-formed id, and nothing else', async () => {
+  const server = await startServer({ settings: { TRUST_PROXY: 'on' } })
+  const idFor = (given: string) => idOf(server.origin, '/healthz', { 'x-request-id': given })
+  expect(await idFor(GIVEN)).toBe(GIVEN)
+  const dashed = '7f0d4a0e-58cf-11f1-9a3c-0242ac120002'
+  expect(await idFor(dashed)).toBe(dashed)
+  for (const wrong of ['kiran@example.com', '9876543210', '', `${GIVEN}0`, `${GIVEN},${GIVEN}`]) {
+    expect(await idFor(wrong)).toMatch(UUID)
+  }
+  await server.close()
+})
+
+test('an error in the log carries the id that the visitor was told', async () => {
+  const lines: string[] = []
+  const server = await startServer({
+    settings: { LOG_LEVEL: 'error' },
+    logStream: { write: (line) => lines.push(line) },
+  })
+  await sql`drop table uploaded_file`.execute(server.db)
+  const answer = await post(server, '/web/job/apply-for-post', applicationForm())
+  expect(answer.code).toBe(500)
+  await server.close()
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ reqId: answer.headers.get('x-request-id'), msg: 'request failed' }),
+  ])
+})
+
+const HEADERS: Record<string, string>[] = [
+  { 'x-forwarded-for': '198.51.100.7' },
+  { forwarded: 'for="[2001:db8::1]"' },
+  { 'x-real-ip': '198.51.100.7' },
+]
+
+/** The warnings after these requests, each sent twice. */
+const warningsOf = async (settings: Record<string, string>, headers: Record<string, string>[]) => {
+  const lines: string[] = []
+  const server = await startServer({
+    settings: { LOG_LEVEL: 'warn', ...settings },
+    logStream: { write: (line) => lines.push(line) },
+  })
+  for (const one of [...headers, ...headers]) await fetch(`${server.origin}/healthz`, { headers: one })
+  await server.close()
+  return lines.filter((line) => line.includes('roxy') || line.includes('198.51') || line.includes('2001:db8'))
+}
+
+test.each(HEADERS)('a proxy that is not trusted is named once, without an address: %j', async (header) => {
+  const warnings = await warningsOf({ TRUST_PROXY: 'off' }, [header, ...HEADERS])
+  expect(warnings).toEqual([
+    expect.stringMatching(/"level":40.*all visitors share one limit\. Set TRUST_PROXY=on/),
+  ])
+  expect(warnings[0]).not.toMatch(/198\.51|2001:db8|127\.0\.0\.1/)
+})
+
+test('there is nothing to say of a trusted proxy, or of no proxy', async () => {
+  expect(await warningsOf({ TRUST_PROXY: 'on' }, HEADERS)).toEqual([])
+  expect(await warningsOf({ TRUST_PROXY: 'off' }, [{}])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { itemsOf, NAVIGATION, openShell } from '@test/app/layout/shell'
+import { NAVIGATION, itemsOf, openShell } from '@test/app/layout/shell'
 import { dismissSecurityNotice } from '@test/support/securityNotice'
-import { startPortal, type Portal } from '@test/features/seededPortal'
+import { type Portal, startPortal } from '@test/features/seededPortal'
 
 let portal: Portal
 
@@ -103,5 +103,87 @@ describe('The Jobs submenu', () => {
     expect(partTime).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
     expect(partTime).toHaveAttribute('target', '_blank')
     expect(partTime).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+})
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+describe('The off-canvas menu', () => {
+  it('holds the same navigation in the same order, and toggles Jobs', async () => {
+    const { user, openPanel } = await openShell(portal)
+    const panel = await openPanel()
+    const items = itemsOf(within(panel).getByRole('navigation'))
+    expect(items).toEqual([...NAVIGATION, 'Sign in'])
+    const jobs = within(panel).getByRole('button', { name: 'Jobs' })
+    expect(jobs).toHaveAttribute('aria-expanded', 'false')
+    await user.click(jobs)
+    expect(jobs).toHaveAttribute('aria-expanded', 'true')
+    expect(within(panel).getByRole('link', { name: 'Full Time' })).toBeVisible()
+    expect(within(panel).getByRole('link', { name: /^Part Time/ })).toHaveAttribute('target', '_blank')
+    await user.click(jobs)
+    expect(jobs).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes after a choice', async () => {
+    const { user, openPanel, seesScreen } = await openShell(portal)
+    const panel = await openPanel()
+    await user.click(within(panel).getByRole('link', { name: 'About' }))
+    await expectClosed()
+    expect(await seesScreen('About Us')).toBeVisible()
+  })
+
+  it('closes when Back brings another screen', async () => {
+    const { openPanel, goBack, seesScreen } = await openShell(portal, '/csr', ['/companies'])
+    await openPanel()
+    await goBack()
+    await expectClosed()
+    expect(await seesScreen('All Companies')).toBeVisible()
+  })
+
+  it.each([
+    ['Escape', undefined],
+    ['its button', 'Close menu'],
+  ])('closes by %s and gives the focus back', async (_way, button) => {
+    const { user, openPanel } = await openShell(portal)
+    await openPanel()
+    await (button ? user.click(screen.getByRole('button', { name: button })) : user.keyboard('{Escape}'))
+    await expectClosed()
+    expect(screen.getByRole('button', { name: /menu/i })).toHaveFocus()
+  })
+})
+
+const openFooter = async () => {
+  const shell = await openShell(portal)
+  return { ...shell, footer: within(screen.getByRole('contentinfo')) }
+}
+
+describe('The footer', () => {
+  it('links to three social networks in new tabs, says whose site this is, and leads to every screen', async () => {
+    const { footer, user, seesScreen } = await openFooter()
+    const links = footer.getAllByRole('link', { name: /^Navkaam on / })
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Navkaam on Facebook',
+      'Navkaam on LinkedIn',
+      'Navkaam on Instagram',
+    ])
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    }
+    expect(footer.getByText(/©/)).toHaveTextContent(`${new Date().getFullYear()} Navkaam Staffing Services`)
+    expect(footer.getByRole('link', { name: 'Part Time' })).toHaveAttribute('target', '_blank')
+    await user.click(footer.getByRole('link', { name: 'Manpower Enquiry' }))
+    expect(await seesScreen('Manpower Enquiry')).toBeVisible()
+  })
+
+  it('scrolls back to the top without leaving the address', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo')
+    const { footer, user, address } = await openFooter()
+    scrollTo.mockClear()
+    await user.click(footer.getByRole('link', { name: 'Back to top' }))
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
+    expect(address()).toBe('/companies')
+    scrollTo.mockRestore()
   })
 })

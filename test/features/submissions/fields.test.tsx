@@ -1,0 +1,216 @@
+import { screen } from '@testing-library/react'
+import { offeredBy, storedForms, walkRules, warnings } from '@test/features/formDriver'
+import { type Portal, startPortal } from '@test/features/seededPortal'
+import { fieldOrder, formScreens, openFilled, openScreen } from '@test/features/submissions/threeForms'
+import { fileOf, pdfFile } from '@test/support/builders'
+
+const { enquiry, internship, resume } = formScreens
+
+const CTC = 'Current CTC (In lakhs)'
+
+const WRONG_ATTACHMENT = 'Please select a .pdf, .doc or .docx file. Other types of files are not allowed.'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal([])
+})
+afterAll(() => portal.close())
+
+describe('The manpower enquiry', () => {
+  it('asks for everything in the order of the specification, under a subtitle spelt as there', async () => {
+    const { form } = await openScreen(enquiry, portal)
+    expect(screen.getByText('Please submit form for enuiry')).toBeVisible()
+    expect(document.title).toMatch(/^Manpower Enquiry\b/)
+    expect(fieldOrder()).toEqual([
+      'name',
+      'designation',
+      'company_name',
+      'mobile',
+      'email',
+      'company_website',
+      'service_required',
+      'company_attachment',
+    ])
+    for (const name of ['Name', 'Designation', 'Company Name', 'Mobile', 'Email'])
+      expect(form().getByRole('textbox', { name })).toBeRequired()
+    expect(form().getByRole('textbox', { name: 'Company Website' })).not.toBeRequired()
+    const boxes = form().getAllByRole<HTMLInputElement>('checkbox')
+    expect(form().getByRole('group', { name: 'Services Required' })).toContainElement(boxes[0] ?? null)
+    expect(boxes.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
+      ['Recruitment', 'Recruitment'],
+      ['Outsourcing', 'Out-Sourcing'],
+      ['Recruitment-and-outsourcing', 'Recruitment & Out-Sourcing'],
+      ['BPO', 'BPO'],
+      ['Manpower for survey', 'Manpower for survey'],
+      ['Freelancers', 'Freelancers'],
+    ])
+  })
+
+  it('lets a phone show the right keyboard for each text, and offer what it knows', async () => {
+    const { field } = await openScreen(enquiry, portal)
+    for (const [label, attributes] of [
+      ['Name', { type: 'text', autocomplete: 'name', autocapitalize: 'words' }],
+      ['Designation', { type: 'text', autocomplete: 'organization-title' }],
+      ['Company Name', { type: 'text', autocomplete: 'organization' }],
+      ['Mobile', { type: 'tel', inputmode: 'numeric', autocomplete: 'tel' }],
+      ['Email', { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none' }],
+      ['Company Website', { type: 'url', inputmode: 'url', autocomplete: 'url', autocapitalize: 'none' }],
+    ] as const)
+      for (const [name, value] of Object.entries(attributes))
+        expect(field(label)).toHaveAttribute(name, value)
+  })
+
+  it('is stopped at a broken rule, as by a mobile number that is not cut', async () => {
+    const form = await openFilled(enquiry, portal)
+    await form.write('Mobile', '98765432101')
+    const fix = () => form.write('Mobile', '9876543210')
+    const rule = { warning: 'Invalid length of Mobile no.', field: 'Mobile', mend: fix }
+    await walkRules(form.user, form, [rule])
+    expect(await storedForms(portal, 'enquiry')).toEqual([])
+  })
+
+  it('may leave website, services and attachment out, and forgets a service that is unticked again', async () => {
+    const form = await openScreen(enquiry, portal)
+    await form.write('Name', '  आशा वर्मा ')
+    await form.write('Designation', 'HR')
+    await form.write('Company Name', 'Trishul')
+    await form.write('Mobile', '9876543210')
+    await form.write('Email', 'asha@example.com')
+    await form.tick('BPO')
+    await form.tick('BPO')
+    await form.send()
+    await screen.findByText(enquiry.said)
+    expect(await storedForms(portal, 'enquiry')).toEqual([
+      {
+        name: 'आशा वर्मा',
+        designation: 'HR',
+        company_name: 'Trishul',
+        mobile: '9876543210',
+        email: 'asha@example.com',
+        company_website: '',
+        service_required: '[]',
+        files: [],
+      },
+    ])
+  })
+
+  it('takes no attachment of another kind, also where a right one was chosen before', async () => {
+    const form = await openScreen(enquiry, portal)
+    await form.attach('Attachment', pdfFile('needs.pdf'))
+    await form.attach('Attachment', fileOf(Buffer.from('x'), 'needs.xlsx'))
+    expect(warnings()).toEqual([WRONG_ATTACHMENT])
+    expect(form.field('Attachment').files).toHaveLength(0)
+    expect(form.form().getByText('No file chosen')).toBeVisible()
+  })
+})
+
+describe('The internship application', () => {
+  it('asks for everything in the order of the specification, and offers the locations of the server', async () => {
+    const { user, form, field } = await openScreen(internship, portal)
+    expect(document.title).toMatch(/^Internship\b/)
+    expect(fieldOrder()).toEqual([
+      'name',
+      'email',
+      'mobile',
+      'internship_for',
+      'current_location',
+      'photo',
+      'resume',
+    ])
+    for (const name of ['Name', 'Email', 'Mobile', 'Internship For'])
+      expect(form().getByRole('textbox', { name })).toBeRequired()
+    expect(form().getByRole('combobox', { name: 'Current Location' })).toBeRequired()
+    expect(field('Resume')).toBeRequired()
+    expect(field('Photo')).not.toBeRequired()
+    expect(field('Resume').accept.split(',')).toEqual(['.doc', '.docx'])
+    expect(await offeredBy(user, field('Current Location'))).toEqual(['Raipur', 'Bhilai', 'Bilaspur'])
+  })
+
+  it('is stopped at a broken rule', async () => {
+    const form = await openFilled(internship, portal)
+    await form.write('Name', ' ')
+    const fix = () => form.write('Name', 'Meena Tirkey')
+    await walkRules(form.user, form, [{ warning: 'Name is required.', field: 'Name', mend: fix }])
+    expect(await storedForms(portal, 'internship')).toEqual([])
+    await form.send()
+    expect(await screen.findByText(internship.said)).toBeVisible()
+  })
+})
+
+describe('The resume form', () => {
+  it('asks for everything in the order of the specification', async () => {
+    const { form } = await openScreen(resume, portal)
+    expect(document.title).toMatch(/^Resume\b/)
+    expect(fieldOrder()).toEqual([
+      'name',
+      'mobile',
+      'email',
+      'current_ctc_from',
+      'current_ctc_to',
+      'qualification',
+      'experience_from',
+      'experience_to',
+      'industry_id',
+      'department_id',
+      'role_id',
+      'location_id',
+      'photo',
+      'resume',
+    ])
+    for (const name of ['Name', 'Mobile', 'Email', 'Qualification'])
+      expect(form().getByRole('textbox', { name })).toBeRequired()
+    for (const name of ['From', 'To', 'Year', 'Month', 'Industry', 'Department', 'Role', 'Location'])
+      expect(form().getByRole('combobox', { name })).toBeRequired()
+    // One thing alone on the screen is labelled so.
+    expect(screen.getByLabelText('Resume')).toHaveAttribute('type', 'file')
+  })
+
+  it('offers what the server has, and Lakhs at both ends', async () => {
+    const { user, field } = await openScreen(resume, portal)
+    expect(await offeredBy(user, field('Industry'))).toEqual(['Engineering', 'Healthcare'])
+    expect(await offeredBy(user, field('Department'))).toEqual(['Production', 'Accounts', 'Sales', 'Sales'])
+    expect(await offeredBy(user, field('Role'))).toEqual(['Supervisor', 'Nurse'])
+    expect(await offeredBy(user, field('Location'))).toEqual(['Raipur', 'Bhilai', 'Bilaspur'])
+    const from = await offeredBy(user, field('From', CTC))
+    expect([from.length, from[0], ...from.slice(-3)]).toEqual([
+      103,
+      '0 Lakhs',
+      '100 Lakhs',
+      '100+ Lakhs',
+      'Negotiable',
+    ])
+    const to = await offeredBy(user, field('To', CTC))
+    expect([to.length, to[0], ...to.slice(-2)]).toEqual([102, '0 Lakhs', '100 Lakhs', '100+ Lakhs'])
+    expect((await offeredBy(user, field('Month', 'Experience'))).length).toBe(30)
+  })
+})
+
+describe('A negotiable CTC of the resume form', () => {
+  const NOTE = /this form needs both figures/i
+
+  it('clears and disables To, is told to need both, and is stopped at To with the focus on From', async () => {
+    const { field, form, chooseCtc, send } = await openFilled(resume, portal)
+    const group = form().getByRole('group', { name: CTC })
+    expect(group).not.toHaveAccessibleDescription()
+    await chooseCtc('From', 'Negotiable')
+    expect(field('To', CTC)).toBeDisabled()
+    expect(field('To', CTC)).toHaveValue('')
+    expect(group).toHaveAccessibleDescription(NOTE)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    await send()
+    expect(warnings()).toEqual(['Please select Current Ctc option'])
+    expect(field('To', CTC)).toBeInvalid()
+    expect(field('From', CTC)).toHaveFocus()
+    expect(await storedForms(portal, 'resume')).toEqual([])
+    await chooseCtc('From', '4 Lakhs')
+    expect(field('To', CTC)).toBeEnabled()
+    await chooseCtc('To', '6 Lakhs')
+    expect(group).not.toHaveAccessibleDescription()
+    await send()
+    await screen.findByText(resume.said)
+    expect(await storedForms(portal, 'resume')).toMatchObject([
+      { current_ctc_from: '4', current_ctc_to: '6' },
+    ])
+  })
+})
