@@ -19,7 +19,7 @@ import type {
 } from '@/domain/entities'
 import type { SimilarJob, Similarity } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
-import { numerically } from '@/domain/order'
+import { numerically } from '@/domain/compareText'
 import type { Envelope } from './envelope'
 import { encodedText, joinedTexts, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
 

@@ -1,9 +1,7 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
 import { FAILED, readEnvelope, type ApiError, type Envelope } from './envelope'
-import { toFormData } from './formData'
-import type { PendingForm, PendingForms } from './pendingForms'
+import { toFormData, type PendingForm, type PendingForms, type Upload } from './forms'
 import { makeSilenceTimeout } from './silenceTimeout'
-import type { Upload } from './upload'
 
 /** How requests are made in the browser, on the server and in tests. */
 export type Transport = {
@@ -25,7 +23,7 @@ export type Transport = {
 export type ApiExtra = Transport & { pendingForms: PendingForms }
 
 /** A form is sent as multipart, any other body as JSON. `isOwn`: an addition of the site's own server. */
-export type PortalRequest = {
+type PortalRequest = {
   url: string
   method?: 'GET' | 'POST'
   body?: object

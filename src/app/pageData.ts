@@ -1,5 +1,4 @@
 import { portalApi } from '@/api/portalApi'
-import { wantsLessData } from '@/components/saveData'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import type { AppStore, RootState } from '@/store/store'
 import { isSentInPage, type ScreenRead } from './screen'
@@ -33,4 +32,10 @@ type QueryEntries = Parameters<typeof portalApi.util.upsertQueryEntries>[0]
 /** Puts the answers into the cache, where requests would have put them. */
 export const addEntries = ({ dispatch }: AppStore, entries: readonly Entry[]) => {
   dispatch(portalApi.util.upsertQueryEntries(entries as QueryEntries))
+}
+
+/** Whether the visitor asked the browser to save data; browsers without that setting answer no. */
+export const wantsLessData = () => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }

@@ -1,5 +1,5 @@
 import { FRESH_SECONDS } from '@/api/portalApi'
-import { wantsLessData } from '@/components/saveData'
+import { wantsLessData } from '@/app/pageData'
 import type { AppStore } from '@/store/store'
 import { readsAt, screenAt } from './routes'
 

@@ -1,5 +1,5 @@
 import { cacheKindOf } from '@/domain/offlineCache'
-import { wantsLessData } from '@/components/saveData'
+import { wantsLessData } from '@/app/pageData'
 import { followDay } from '@/store/followDay'
 import { keepOnDevice } from '@/store/keepOnDevice'
 import { listNeeded } from '@/store/site'

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Category } from '@/domain/entities'
 import { categoryJobsPath } from '@/domain/paths'
-import { LinkedCard } from './LinkedCard'
+import { LinkedCard } from './cards'
 
 const Label = styled(Typography)({
   fontWeight: 600,

@@ -2,7 +2,7 @@ import LinkIcon from '@mui/icons-material/Link'
 import Button from '@mui/material/Button'
 import { messageShown, warningShown } from '@/store/notices'
 import { useAppDispatch } from '@/store/hooks'
-import { hiddenWithoutScript } from './noScript'
+import { hiddenWithoutScript } from './scripting'
 
 /** Copies an address for the visitor to paste. Where the browser forbids it, the address is shown instead. */
 export const CopyLink = ({ url }: { url: string }) => {

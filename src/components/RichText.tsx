@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import parse, { domToReact, type DOMNode, type Element, type HTMLReactParserOptions } from 'html-react-parser'
 import { createElement, memo } from 'react'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
 import { DROPPED, HAS_TAGS, linkProps, tagOf, VOID } from '@/domain/richText'
 

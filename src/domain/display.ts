@@ -69,3 +69,23 @@ export const nameOfFile = (file: string) => {
     .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const DEVANAGARI = /\p{Script=Devanagari}/gu
+const LETTER = /[\p{L}\p{M}]/gu
+
+/**
+ * `hi` for a text that is mostly in Devanagari: its `lang`, by which a screen reader changes its voice on this English
+ * site (WCAG 3.1.2).
+ */
+export const languageOf = (text: string) => {
+  const devanagari = text.match(DEVANAGARI)?.length ?? 0
+  return devanagari > 0 && devanagari * 2 > (text.match(LETTER)?.length ?? 0) ? 'hi' : undefined
+}
+
+/** '0 files', '1 file', '1,200 files'. */
+export const counted = (count: number, unit: string) =>
+  count === 1 ? `1 ${unit}` : `${count.toLocaleString('en-IN')} ${unit}s`
+
+/** The same where a sentence or a label begins: 'No files'. */
+export const countedOrNo = (count: number, unit: string) =>
+  count === 0 ? `No ${unit}s` : counted(count, unit)

@@ -37,8 +37,6 @@ export const fileKinds = {
 /** The extension of a file name in lower case with its dot; '' without one. */
 export const endingOf = (name: string) => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? ''
 
-export const hasRightEnding = (kind: FileKind, name: string) => kind.endings.includes(endingOf(name))
-
 /** The same kind with the limit that holds for choosing a file in the browser. */
 export const chosenKind = (kind: FileKind): FileKind => ({
   ...kind,
@@ -53,7 +51,7 @@ export const tooLargeMessage = (kind: FileKind, name: string) =>
 
 /** Why a file of this name and size cannot be taken, or undefined where it can. */
 export const fileProblem = (kind: FileKind, file: { name: string; size: number }) => {
-  if (!hasRightEnding(kind, file.name)) return kind.wrongKind
+  if (!kind.endings.includes(endingOf(file.name))) return kind.wrongKind
   return file.size > kind.maxBytes ? tooLargeMessage(kind, file.name) : undefined
 }
 

@@ -1,10 +1,10 @@
-import { daysBefore } from './jobs/calendar'
+import { daysBefore } from './calendar'
 import type { SearchableJob } from './jobs/searchableJob'
 import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN, SALARY_BANDS } from './limits'
-import { foldText, someContain } from './textSearch'
+import { foldText, someContain } from './compareText'
 
 /** How a list can be sorted; '' is the order of the API. */
-export const JOB_SORTS = ['newest', 'salary', 'experience', 'closing'] as const
+const JOB_SORTS = ['newest', 'salary', 'experience', 'closing'] as const
 
 export type JobSort = '' | (typeof JOB_SORTS)[number]
 

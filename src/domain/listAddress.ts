@@ -45,7 +45,7 @@ export const withLanding = (filters: JobFilters, { filters: own }: Landing) =>
   changed(filters, (key) => [...new Set([...own[key], ...filters[key]])])
 
 /** Whether the filters of a landing page are all set. */
-export const holdsLanding = (filters: JobFilters, { filters: own }: Landing) =>
+const holdsLanding = (filters: JobFilters, { filters: own }: Landing) =>
   keys.every((key) => own[key].every((value) => filters[key].includes(value)))
 
 const withoutLanding = (filters: JobFilters, { filters: own }: Landing) =>

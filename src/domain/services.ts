@@ -1,6 +1,6 @@
 import type { Service } from './entities'
 import { plainText } from './plainText'
-import { foldText, someContain } from './textSearch'
+import { foldText, someContain } from './compareText'
 
 const NO_NAME = 'Service without a name'
 
@@ -11,7 +11,7 @@ export const serviceTitle = ({ title, service_name }: Service) => title || servi
 export const serviceName = ({ title, service_name }: Service) => service_name || title || NO_NAME
 
 /** A service with its folded texts. */
-export type SearchableService = { service: Service; texts: readonly string[] }
+type SearchableService = { service: Service; texts: readonly string[] }
 
 export const toSearchableService = (service: Service): SearchableService => ({
   service,

@@ -1,4 +1,4 @@
-import { daysBefore, startInIndia, todayInIndia } from '@/domain/jobs/calendar'
+import { daysBefore, startInIndia, todayInIndia } from '@/domain/calendar'
 import { dayBegan } from './site'
 import { addAppListener, type AppStore } from './store'
 

@@ -1,5 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { KeptJob } from '@/domain/jobs/keptJob'
+import { salaryRange } from '../domain/display'
+import type { Job } from '../domain/entities'
+
+/** What a device keeps of a job: enough to tell it when it is closed. */
+export type KeptJob = {
+  job_id: string
+  position: string
+  company_name: string
+  location: string
+  pay: string
+}
+
+const toKeptJob = (job: Job): KeptJob => ({
+  job_id: job.job_id,
+  position: job.position,
+  company_name: job.company_name,
+  location: job.location,
+  pay: salaryRange(job),
+})
 
 /** What a device keeps of a visitor who looks for work; the newest first. */
 export type JobHistory = {
@@ -24,11 +42,12 @@ export const joinKept = (lists: readonly (readonly KeptJob[])[], max: number): K
     .filter(({ job_id }, index, all) => all.findIndex((one) => one.job_id === job_id) === index)
     .slice(0, max)
 
-const addTo =
-  (key: keyof typeof KEPT_MAX) =>
-  (state: JobHistory, { payload: job }: PayloadAction<KeptJob>) => {
+const addTo = (key: keyof typeof KEPT_MAX) => ({
+  prepare: (job: Job) => ({ payload: toKeptJob(job) }),
+  reducer: (state: JobHistory, { payload: job }: PayloadAction<KeptJob>) => {
     state[key] = joinKept([[job], state[key]], KEPT_MAX[key])
-  }
+  },
+})
 
 const jobHistorySlice = createSlice({
   name: 'jobHistory',

@@ -1,7 +1,6 @@
 import type { PayloadActionCreator } from '@reduxjs/toolkit'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
-import type { KeptJob } from '@/domain/jobs/keptJob'
-import { emptyHistory, historyRead, joinKept, KEPT_MAX, type JobHistory } from './jobHistory'
+import { type KeptJob, emptyHistory, historyRead, joinKept, KEPT_MAX, type JobHistory } from './jobHistory'
 import { warningShown } from './notices'
 import { defaultPreferences, preferencesRead, type Preferences } from './preferences'
 import { addAppListener, type AppStore, type RootState } from './store'

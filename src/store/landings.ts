@@ -16,7 +16,7 @@ export const selectLandingIndex = createSelector(
 )
 
 /** What our own server said of the landing pages at a path. */
-export const landingAnswerAt = (state: RootState, pathname: string) =>
+const landingAnswerAt = (state: RootState, pathname: string) =>
   portalApi.endpoints.getLandings.select(screenPath(pathname))(state).data
 
 /** The landing page at an address; undefined if there is none, or if that is not known yet. */

@@ -8,7 +8,7 @@ import type { RootState } from './store'
 
 const selectServicesResult = portalApi.endpoints.getServices.select()
 
-export const selectServices = allOf(servicesAdapter, selectServicesResult)
+const selectServices = allOf(servicesAdapter, selectServicesResult)
 
 /** The service of this id, or undefined if the list lacks it. */
 export const selectServiceById = (state: RootState, id: string): Service | undefined => {

@@ -1,7 +1,7 @@
 import { addListener, combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { jobFiltersReducer } from './jobFilters'
 import { jobHistoryReducer } from './jobHistory'
 import { noticesReducer } from './notices'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FormFields } from '@/api/formData'
+import type { FormFields } from '@/api/forms'
 import { openPortal, success } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
 

@@ -1,5 +1,4 @@
-import type { FormFields } from '@/api/formData'
-import { sendPendingForm } from '@/api/pendingForms'
+import { type FormFields, sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
 import type { AppStore } from '@/store/store'
 

@@ -1,5 +1,5 @@
 import { portalApi } from '@/api/portalApi'
-import { uploadForm } from '@/api/upload'
+import { uploadForm } from '@/api/forms'
 import { makeStore } from '@/store/store'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'

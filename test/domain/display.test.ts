@@ -1,4 +1,12 @@
-import { experienceRange, openings, salaryRange } from '@/domain/display'
+import {
+  counted,
+  countedOrNo,
+  experienceRange,
+  languageOf,
+  nameOfFile,
+  openings,
+  salaryRange,
+} from '@/domain/display'
 
 describe('the experience of a job', () => {
   it.each([
@@ -57,5 +65,44 @@ describe('the openings of a job', () => {
     [null, 'Openings not specified'],
   ])('%p posts read "%s"', (posts, shown) => {
     expect(openings(posts)).toBe(shown)
+  })
+})
+
+test.each([
+  [0, '0 files', 'No files'],
+  [1, '1 file', '1 file'],
+  [2, '2 files', '2 files'],
+  [123_456, '1,23,456 files', '1,23,456 files'],
+])('%d files are %s, or %s', (count, words, orNo) => {
+  expect([counted(count, 'file'), countedOrNo(count, 'file')]).toEqual([words, orNo])
+})
+
+describe('the language of a text', () => {
+  it.each(['मशीन ऑपरेटर', 'CNC ऑपरेटर की आवश्यकता है, वेतन ₹ 18,000'])('is Hindi: %s', (text) => {
+    expect(languageOf(text)).toBe('hi')
+  })
+
+  it.each(['', '---', '240', 'Machine operator', 'Machine operator (मशीन)'])(
+    'is that of the page: %j',
+    (text) => {
+      expect(languageOf(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('the name that a file bears', () => {
+  it.each([
+    ['quantrail-systems.svg', 'Quantrail systems'],
+    ['Trishul_Precision Works.PNG', 'Trishul Precision Works'],
+    ['logos/2024/tata-steel-v2.png', 'Tata steel'],
+    ['https://cdn.example.com/l/acme.png?v=3#top', 'Acme'],
+    ['1687421099-infotech.png', 'Infotech'],
+    ['स्टील-पावर.svg', 'स्टील पावर'],
+  ])('%s is read as %s', (file, name) => {
+    expect(nameOfFile(file)).toBe(name)
+  })
+
+  it.each(['', '1687421099.png', '5f3a9c01.jpg', '.png', '---.svg'])('%j says nothing', (file) => {
+    expect(nameOfFile(file)).toBe('')
   })
 })

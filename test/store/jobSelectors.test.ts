@@ -1,6 +1,6 @@
 import { portalApi } from '@/api/portalApi'
 import { countSetFilters } from '@/domain/jobFilter'
-import { knownFilters } from '@/domain/jobs/knownFilters'
+import { knownFilters } from '@/domain/jobs/foundJobs'
 import { addressRead, departmentToggled, salaryToggled, selectFilters, textTyped } from '@/store/jobFilters'
 import { jobIn, selectFoundJobs, selectJobChoices, selectJobList } from '@/store/jobSelectors'
 import { warningShown } from '@/store/notices'

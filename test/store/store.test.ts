@@ -1,5 +1,5 @@
 import { noFilters } from '@/domain/jobFilter'
-import { sendPendingForm } from '@/api/pendingForms'
+import { sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
 import { addressRead } from '@/store/jobFilters'
 import { warningShown } from '@/store/notices'

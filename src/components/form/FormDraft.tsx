@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react'
-import type { FormFields } from '@/api/formData'
+import type { FormFields } from '@/api/forms'
 import { forgetDraft, keepDraft, readDraft, typedValues } from './draft'
 
 /** The Formik status of a form from its draft's return until it is emptied. */

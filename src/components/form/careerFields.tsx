@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { useId, type PropsWithChildren } from 'react'
-import type { FormFields } from '@/api/formData'
+import type { FormFields } from '@/api/forms'
 import { ctcFromOptions, experienceOptions, NEGOTIABLE, type Option } from '@/domain/options'
 import { SelectInput } from './SelectInput'
 

@@ -1,9 +1,9 @@
-import type { FormFields } from '@/api/formData'
+import type { FormFields } from '@/api/forms'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import { DRAFT_KEPT_HOURS } from '@/domain/limits'
 
 /** The values of an unsent form, without its files. */
-export type DraftValues = Record<string, string | string[]>
+type DraftValues = Record<string, string | string[]>
 
 /** With the idempotency key of the form once sending was tried. */
 type Draft = { savedAt: number; values: DraftValues; key?: string }

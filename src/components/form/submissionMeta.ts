@@ -1,4 +1,4 @@
-import type { FormFields } from '@/api/formData'
+import type { FormFields } from '@/api/forms'
 import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
 import {
   IDEMPOTENCY_KEY_PATTERN,

@@ -19,7 +19,7 @@ export const filterNames: Record<FilterKey, string> = {
 export const postedLabel = (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`)
 
 /** One value of a set filter: its words, and the filters without it. */
-export type ActiveFilter = { key: string; label: string; without: JobFilters }
+type ActiveFilter = { key: string; label: string; without: JobFilters }
 
 const listKeys = ['locations', 'roles', 'departments', 'salaries', 'types'] as const
 

@@ -1,5 +1,5 @@
 import type { Job } from '../entities'
-import { foldText } from '../textSearch'
+import { foldText } from '../compareText'
 import { mistakesBetween } from './mistakes'
 import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
@@ -40,7 +40,7 @@ const sameWork = groupsOf(synonyms.groups)
 const stopWords = new Set(synonyms.stopWords.map(foldText))
 
 /** One thing that is looked for, by the ways to write it: as typed, by another name, with a letter wrong. */
-export type Wanted = { typed: string; places: readonly string[]; otherNames: readonly string[] }
+type Wanted = { typed: string; places: readonly string[]; otherNames: readonly string[] }
 
 /** The longest names of work in the words, and the other words one by one. */
 const phrasesOf = (words: readonly string[]): string[] => {

@@ -1,13 +1,33 @@
 import type { Job } from '../entities'
-import { POSTED_DAYS, type CountedKey, type FilterKey, type JobFilters } from '../jobFilter'
+import { type CountedKey, type FilterKey, type JobFilters, POSTED_DAYS } from '../jobFilter'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '../limits'
 import { pageOf } from '../pagination'
+import { employmentTypesOf } from './employmentTypes'
+import { type Choice, type JobChoices, named } from './jobChoices'
 import { countJobs } from './jobCounts'
-import { named, type Choice, type JobChoices } from './jobChoices'
 import { jobNumberIn } from './jobNumber'
-import { knownFilters } from './knownFilters'
+import { placeNamed } from './places'
 import type { SearchableJob } from './searchableJob'
 import { sortJobs } from './sortJobs'
+
+/** Of the same values, the same list: what is drawn from it is not drawn again. */
+const known = (values: readonly string[], choices: readonly { value: string }[], meant = values) => {
+  const left = meant.filter((value) => choices.some((choice) => choice.value === value))
+  const isSame = left.length === values.length && left.every((value, index) => value === values[index])
+  return isSame ? values : left
+}
+
+/** The filters without values that no job of the list has: an old link must not empty the list. */
+export const knownFilters = (
+  { departments, locations, roles, types }: JobChoices,
+  filters: JobFilters,
+): JobFilters => ({
+  ...filters,
+  departments: known(filters.departments, departments),
+  locations: known(filters.locations, locations, [...new Set(filters.locations.map(placeNamed))]),
+  roles: known(filters.roles, roles),
+  types: known(filters.types, types, [...new Set(filters.types.flatMap(employmentTypesOf))]),
+})
 
 /** A value of a filter with the number of jobs that it would leave beside all other filters. */
 export type CountedChoice = Choice & { count: number }

@@ -1,4 +1,4 @@
-import { alphabetically } from '../order'
+import { alphabetically } from '../compareText'
 import { employmentTypes } from './employmentTypes'
 import type { SearchableJob } from './searchableJob'
 
@@ -19,7 +19,7 @@ export type JobChoices = {
 const NO_NAME = '(no name)'
 
 /** The values that stand in the jobs of a list. */
-export type FoundValues = {
+type FoundValues = {
   /** The names of the departments by their ids. */
   departments: ReadonlyMap<string, string>
   /** How many jobs name each place. */

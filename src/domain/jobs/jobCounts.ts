@@ -9,16 +9,16 @@ import {
   type FilterKey,
   type JobFilters,
 } from '../jobFilter'
-import { daysBefore } from './calendar'
+import { daysBefore } from '../calendar'
 import { rolesOf } from './jobChoices'
 import type { SearchableJob } from './searchableJob'
 
 /** How many jobs each value of a filter would leave beside all other filters. */
-export type ValueCounts = ReadonlyMap<string, number>
+type ValueCounts = ReadonlyMap<string, number>
 
-export type JobCounts = Record<CountedKey, ValueCounts>
+type JobCounts = Record<CountedKey, ValueCounts>
 
-export type CountedJobs = {
+type CountedJobs = {
   matching: SearchableJob[]
   counts: JobCounts
   /** For each set filter: how many jobs there would be without it. */

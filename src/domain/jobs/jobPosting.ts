@@ -1,8 +1,9 @@
 import { bareHtml, textAsHtml } from '../bareHtml'
 import { CONFIDENTIAL, NO_POSITION } from '../display'
-import { postedDay } from '../postedDate'
+import { postedDay } from '../calendar'
 import type { Job } from '../entities'
 import { employmentSchemasOf } from './employmentTypes'
+import { yearlyLakhs } from './pay'
 import { workplaceOf, type Place } from './places'
 
 const COUNTRY = { code: 'IN', name: 'India' }
@@ -31,13 +32,14 @@ const workplace = ({ location }: Job) => {
   }
 }
 
-const rupees = (lakhs: number | null) => (lakhs === null ? undefined : Math.round(lakhs * LAKH))
+const rupees = (lakhs: number | undefined) => (lakhs === undefined ? undefined : Math.round(lakhs * LAKH))
 
-const baseSalary = ({ ctc_from: from, ctc_to: to }: Job) => {
-  const figures = [from, to].filter((lakhs) => lakhs !== null)
-  const makesSense = figures.every((lakhs) => lakhs >= 0) && figures.some((lakhs) => lakhs > 0)
-  if (!makesSense || (from !== null && to !== null && from > to)) return undefined
-  const amount = from === to ? { value: rupees(from) } : { minValue: rupees(from), maxValue: rupees(to) }
+/** Figures alone: a band is too coarse for a salary. */
+const baseSalary = (job: Job) => {
+  const lakhs = yearlyLakhs({ ...job, ctc: '' })
+  if (!lakhs) return undefined
+  const [from, to] = [rupees(lakhs.from), rupees(lakhs.to)]
+  const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
   return {
     '@type': 'MonetaryAmount',
     currency: CURRENCY,

@@ -54,7 +54,7 @@ const sumIn = ({ all, everywhere, places }: JobTally, place: string | undefined)
   place === undefined ? all : added(everywhere, places.get(place) ?? nothing())
 
 /** A list of fewer jobs has no page of its own. */
-export const LANDING_MIN_JOBS = 3
+const LANDING_MIN_JOBS = 3
 
 /** A role or a department. */
 type Work = { slug: string; name: string; filter: 'roles' | 'departments'; value: string; jobs: JobTally }

@@ -1,4 +1,4 @@
-import { foldText } from '../textSearch'
+import { foldText } from '../compareText'
 import names from './placeNames.json'
 
 /** A place of work: a city with its state, or one of the two. */

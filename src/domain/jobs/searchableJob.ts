@@ -1,7 +1,7 @@
 import type { Job } from '../entities'
 import { plainText } from '../plainText'
-import { postedDay } from '../postedDate'
-import { foldText } from '../textSearch'
+import { postedDay } from '../calendar'
+import { foldText } from '../compareText'
 import { employmentTypesOf } from './employmentTypes'
 import { placesOf } from './places'
 

@@ -1,6 +1,6 @@
 import type { Job } from '../entities'
-import { postedDay } from '../postedDate'
-import { foldText } from '../textSearch'
+import { postedDay } from '../calendar'
+import { foldText } from '../compareText'
 import { yearlyLakhs } from './pay'
 import { placesOf } from './places'
 

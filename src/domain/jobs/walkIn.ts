@@ -1,10 +1,9 @@
 import type { Job } from '../entities'
-import { postedDate, postedDay } from '../postedDate'
-import { daysBefore } from './calendar'
+import { postedDate, postedDay, daysBefore } from '../calendar'
 import { jobNumber } from './jobNumber'
 
 /** The days of a walk-in as YYYY-MM-DD; undefined if the job has none. */
-export const walkInDays = ({ walk_in_date_from, walk_in_date_to }: Job) => {
+const walkInDays = ({ walk_in_date_from, walk_in_date_to }: Job) => {
   const from = postedDay(walk_in_date_from) ?? postedDay(walk_in_date_to)
   const to = postedDay(walk_in_date_to) ?? from
   return from !== undefined && to !== undefined ? { from, to: to < from ? from : to } : undefined

@@ -1,5 +1,5 @@
 import { JOB_TEXT_CHARACTERS } from '../limits'
-import { postedDay } from '../postedDate'
+import { postedDay } from '../calendar'
 import type { Problem } from '../problem'
 import { labelIn, type ContentKind } from './contentKinds'
 import type { ContentField, FieldType } from './fields'

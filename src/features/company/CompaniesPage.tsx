@@ -1,6 +1,6 @@
 import { companiesAdapter } from '@/api/adapters'
 import { useGetCompaniesQuery } from '@/api/portalApi'
-import { CardGrid } from '@/components/CardGrid'
+import { CardGrid } from '@/components/cards'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'

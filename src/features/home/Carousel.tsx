@@ -8,8 +8,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
-import { hiddenWithoutScript, NO_SCRIPT } from '@/components/noScript'
-import { useHydrated } from '@/components/useHydrated'
+import { hiddenWithoutScript, NO_SCRIPT, useHydrated } from '@/components/scripting'
 import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
 
 /** A row of slides that is cut off after the first; without script it scrolls. Its slides are as high as the highest. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Job } from '@/domain/entities'
-import { shownDay } from '@/domain/jobs/calendar'
+import { formatDate } from '@/domain/calendar'
 import { closedDay } from '@/domain/jobs/closing'
 import { jobNumber } from '@/domain/jobs/jobNumber'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
 
@@ -26,7 +26,7 @@ export const ClosedJob = ({ job }: { job: Job }) => {
       </Typography>
       {closed ? (
         <Typography variant="body2" sx={{ mt: 1, fontWeight: 'bold' }}>
-          {`Closed on ${shownDay(closed)}`}
+          {`Closed on ${formatDate(closed)}`}
         </Typography>
       ) : null}
     </Box>

@@ -3,9 +3,8 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
 import { styled } from '@mui/material/styles'
-import { experienceRange, openings, salaryRange } from '@/domain/display'
+import { experienceRange, openings, salaryRange, languageOf } from '@/domain/display'
 import type { Job } from '@/domain/entities'
-import { languageOf } from '@/domain/language'
 import { CardIcon } from './CardIcon'
 
 const FactList = styled('ul')(({ theme }) => ({

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import type { LinkedJob } from '@/domain/jobs/similarJobs'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 import { jobDetailsPath } from '@/domain/paths'
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,11 +1,10 @@
 import FavoriteIcon from '@mui/icons-material/Favorite'
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
 import { styled } from '@mui/material/styles'
-import { hiddenWithoutScript } from '@/components/noScript'
+import { hiddenWithoutScript } from '@/components/scripting'
 import type { Job } from '@/domain/entities'
-import { toKeptJob } from '@/domain/jobs/keptJob'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/jobHistory'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { CardIcon } from './CardIcon'
 
 /** The icons of the button, for a `CardIconSprite`. */
@@ -45,7 +44,7 @@ export const SaveJobButton = ({ job, hasText = false }: SaveJobButtonProps) => {
       type="button"
       aria-label={hasText ? undefined : NAME}
       aria-pressed={isSaved}
-      onClick={() => dispatch(isSaved ? jobUnsaved(job.job_id) : jobSaved(toKeptJob(job)))}
+      onClick={() => dispatch(isSaved ? jobUnsaved(job.job_id) : jobSaved(job))}
     >
       <CardIcon name={isSaved ? 'Heart' : 'HeartOutline'} />
       {hasText ? <span>{NAME}</span> : null}

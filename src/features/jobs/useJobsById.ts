@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 import { jobIn } from '@/store/jobSelectors'
 import { selectOwnApi, selectToday } from '@/store/site'
 
-type JobsById = {
+export type JobsById = {
   isLoading: boolean
   /** The open job of this id; null if it is not open, undefined while that is not known. */
   find: (id: string) => Job | null | undefined

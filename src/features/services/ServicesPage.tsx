@@ -1,13 +1,106 @@
+import Button from '@mui/material/Button'
+import CardContent from '@mui/material/CardContent'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useGetServicesQuery } from '@/api/portalApi'
+import { CardGrid, LinkedCard } from '@/components/cards'
+import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
+import { NothingFound } from '@/components/NothingFound'
 import { Page } from '@/components/Page'
 import { SearchForm } from '@/components/SearchForm'
+import { useAssetUrl } from '@/components/SiteSettings'
 import { company } from '@/domain/company'
-import { paths, servicesSearchPath } from '@/domain/paths'
+import { cutText, languageOf } from '@/domain/display'
+import type { Service } from '@/domain/entities'
+import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
+import { paths, serviceDetailsPath, servicesSearchPath } from '@/domain/paths'
+import { serviceTitle } from '@/domain/services'
 import { useAppSelector } from '@/store/hooks'
 import { selectFoundServices } from '@/store/serviceSelectors'
-import { ServiceResults } from './ServiceResults'
+
+/** A click anywhere on the card follows its link. */
+const CardLink = styled(Link)({
+  marginTop: 'auto',
+  alignSelf: 'start',
+  fontWeight: 600,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+})
+
+const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) => {
+  const assetUrl = useAssetUrl()
+  const titleId = useId()
+  const title = serviceTitle(service)
+  return (
+    <LinkedCard sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
+      <ContentImage src={assetUrl(service.small_img)} alt="" ratio="8 / 5" eager={eager} />
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
+        <Typography id={titleId} variant="h3" component="h2" lang={languageOf(title)} sx={{ mb: 1.5 }}>
+          {cutText(title, SERVICE_TITLE_CHARACTERS, '...')}
+        </Typography>
+        <CardLink href={serviceDetailsPath(service.service_id)} aria-describedby={titleId}>
+          Read more.
+        </CardLink>
+      </CardContent>
+    </LinkedCard>
+  )
+}
+
+/** Cards whose images a wide window shows at once. */
+const FIRST_ROW = 3
+
+const countText = (count: number, search: string) => {
+  const services = `${count} ${count === 1 ? 'service' : 'services'}`
+  return search ? `${services} found for “${search}”` : services
+}
+
+const ServiceResults = ({ services, search }: { services: readonly Service[]; search: string }) => {
+  const status = useRef<HTMLParagraphElement>(null)
+  const isEmpty = services.length === 0
+  // The link that shows all services disappears with the search: the focus moves before it does.
+  const keepFocus = () => status.current?.focus()
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44, my: 1.5 }}
+      >
+        <Typography ref={status} role="status" tabIndex={-1} sx={{ fontWeight: 600, minWidth: 0 }}>
+          {search || !isEmpty ? countText(services.length, search) : ''}
+        </Typography>
+        {search && !isEmpty ? (
+          <Link href={paths.services} onClick={keepFocus} sx={{ py: 1 }}>
+            Show all services
+          </Link>
+        ) : null}
+      </Stack>
+      {search && isEmpty ? (
+        <NothingFound
+          title="No service fits this search"
+          advice="Try a shorter word, or write to us what you need. We may do it without having a page for it."
+        >
+          <Button href={paths.services} onClick={keepFocus} variant="contained">
+            Show all services
+          </Button>
+          <Button href={paths.manpowerEnquiry} variant="outlined">
+            Send an enquiry
+          </Button>
+        </NothingFound>
+      ) : null}
+      <CardGrid cardWidthPx={300}>
+        {services.map((service, index) => (
+          <li key={service.service_id}>
+            <ServiceCard service={service} eager={index < FIRST_ROW} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  )
+}
 
 /** All services, or those that hold the text of the address. */
 export const ServicesPage = () => {

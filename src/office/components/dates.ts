@@ -1,4 +1,4 @@
-import { startInIndia } from '@/domain/jobs/calendar'
+import { startInIndia } from '@/domain/calendar'
 
 /** The company and its staff are in India, wherever a device thinks that it is. */
 const timeZone = 'Asia/Kolkata'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { readConfig, StartError } from '../config'
 import { contentKinds } from '../import/contentKinds'
 import { logAfterwards } from './commandLog'

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { readEmail, readMobile, type Contact } from '../staff/contactMatch'

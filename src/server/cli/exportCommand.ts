@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { logAfterwards } from './commandLog'
 import { exportFormats, exportSubmissions, type ExportOptions } from './exportSubmissions'
 import { parsePath, withExamples } from './help'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { makeOwnFolder } from '../database/ownFolder'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { COMMAND_LINE } from '@/domain/office/log'
 import { problemText } from '@/domain/office/problems'
 import { StartError, type Config } from '../config'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { sql, type Kysely } from 'kysely'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { postgresUrl, readConfig, StartError } from '../config'
 import { openDataDir, openDataDirForReading, openPortalDatabase } from '../database/file'
 import type { PortalDatabase } from '../database/open'

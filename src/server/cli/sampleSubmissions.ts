@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { StartError } from '../config'
 import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
 import type { PortalDatabase } from '../database/open'

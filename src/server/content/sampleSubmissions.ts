@@ -1,4 +1,4 @@
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import type { SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 import { writeDocument } from '../files/word/writeDocument'

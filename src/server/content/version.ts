@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import type { PortalDatabase } from '../database/open'
 import { contentVersion } from '../repositories/fill'
 

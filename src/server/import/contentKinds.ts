@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import {
   type ContentKind as KindOfOffice,
   type ContentKindName,

@@ -1,7 +1,7 @@
 import { SALARY_BANDS } from '@/domain/limits'
 import { maxLengthOf, maxNumberOf, type ContentField, type FieldType } from '@/domain/office/fields'
 import { jobStates } from '@/domain/office/jobs'
-import { postedDay } from '@/domain/postedDate'
+import { postedDay } from '@/domain/calendar'
 import type { Problem } from '@/domain/problem'
 import { isFileName } from '../files/fileName'
 import { usableText, withoutGuards } from '../spreadsheet/cellText'

@@ -1,7 +1,6 @@
-import { CONFIDENTIAL } from '@/domain/display'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
+import { todayInIndia } from '@/domain/calendar'
 import { closedDay } from '@/domain/jobs/closing'
-import { hidesCompany } from '@/domain/display'
 import type { Db } from '../database/schema'
 import { isPublic, openNow } from './publicJobs'
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import type { Schema } from '../database/schema'
 
 type Build = ExpressionBuilder<Schema, 'job'>

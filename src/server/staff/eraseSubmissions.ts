@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { referenceOf } from '@/domain/office/inbox'
 import type { Db } from '../database/schema'
 import { deleteSubmissions, type Counts } from '../repositories/retention'

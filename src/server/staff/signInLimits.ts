@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
+import { CLOCKS_DIFFER_MS } from '../repositories/office/clocks'
 import {
   countSignIn,
   findSignInCount,

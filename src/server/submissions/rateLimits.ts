@@ -1,9 +1,8 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
-import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
-import { countSending, findCount, keyedHash, type CountPeriod } from '../repositories/sendingCounts'
-
+import { CLOCKS_DIFFER_MS } from '../repositories/office/clocks'
+import { type CountPeriod, countSending, findCount, keyedHash } from '../repositories/sendingCounts'
 import { numbersIn } from './contactDetails'
 import { Refusal } from './refusal'
 import { senderOf } from './senderAddress'

@@ -1,5 +1,5 @@
 import { plainText } from '@/domain/plainText'
-import { foldText, someContain } from '@/domain/textSearch'
+import { foldText, someContain } from '@/domain/compareText'
 import { CARDS_IN_WINDOW, type Shown } from './probe'
 
 type WireJob = Record<string, string | number | null>

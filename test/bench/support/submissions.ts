@@ -5,7 +5,7 @@ import { insertEntry } from '@/server/repositories/office/inboxEntries'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
-import { foldText } from '@/domain/textSearch'
+import { foldText } from '@/domain/compareText'
 import { referenceOf, submissionStates, type SubmissionState } from '@/domain/office/inbox'
 
 /** Numbers that look drawn by lot, the same each time. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { exportContent } from '@/server/cli/exportContent'
 import { get } from '@test/support/server'
 import { closeJobs, config, findJob, folder, importFile, reasonOf, server, staff } from './importing'

@@ -1,4 +1,4 @@
-import { daysBefore, todayInIndia } from '@/domain/jobs/calendar'
+import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, success } from '@test/support/scriptedApi'
 import type { TestServer } from '@test/support/server'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, startTransition, Suspense, useState, type SyntheticEvent } from 'react'
+import { lazy, startTransition, Suspense, type SyntheticEvent, useState } from 'react'
 import type { Job } from '@/domain/entities'
 import { applyJobPath, paths } from '@/domain/paths'
 

@@ -1,10 +1,22 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Page } from '@/components/Page'
 import type { Job } from '@/domain/entities'
-import { applyJobPath, jobDetailsPath } from '@/domain/paths'
+import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { ClosedJob, NO_LONGER_OPEN } from '../ClosedJob'
 import { APPLY_TITLE, fullTimeJobsCrumb } from '../titles'
-import { NotOpen } from './NotOpen'
+
+/** Says why an application cannot be sent. */
+export const NotOpen = ({ children }: { children: string }) => (
+  <Alert
+    role="note"
+    severity="warning"
+    action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}
+    sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+  >
+    {children}
+  </Alert>
+)
 
 type ApplyClosedJobProps = {
   jobId: string

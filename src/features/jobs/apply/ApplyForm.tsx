@@ -6,7 +6,6 @@ import { SelectListInput } from '@/components/form/SelectListInput'
 import { useSubmission } from '@/components/form/useSubmission'
 import type { Job } from '@/domain/entities'
 import { fileKinds } from '@/domain/fileKinds'
-import { toKeptJob } from '@/domain/jobs/keptJob'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
 import { useAppDispatch } from '@/store/hooks'
@@ -43,7 +42,7 @@ export const useApplication = (job: Job | undefined, onSaved?: () => void) => {
     loadCheck: async () => (await import('@/domain/rules/application')).checkApplication,
     send,
     onSaved: () => {
-      if (job) dispatch(jobApplied(toKeptJob(job)))
+      if (job) dispatch(jobApplied(job))
       dispatch(messageShown(`${NO_MONEY_ASKED}, at no step.`))
       onSaved?.()
     },

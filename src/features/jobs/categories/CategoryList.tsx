@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { CardGrid } from '@/components/CardGrid'
+import { CardGrid } from '@/components/cards'
 import { CategoryCard } from '@/components/CategoryCard'
 import { SearchField } from '@/components/SearchField'
 import type { Category } from '@/domain/entities'
-import { foldText } from '@/domain/textSearch'
+import { foldText } from '@/domain/compareText'
 
 /** From this many categories on there is a search box. */
 const MANY = 24

@@ -1,29 +1,100 @@
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import ShareIcon from '@mui/icons-material/Share'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Columns } from '@/components/Columns'
+import { CopyLink } from '@/components/CopyLink'
+import { newTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
+import { useHydrated } from '@/components/scripting'
+import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { company } from '@/domain/company'
+import { phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import type { Job } from '@/domain/entities'
-import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
-import { jobDetailsPath } from '@/domain/paths'
 import { jobNumber } from '@/domain/jobs/jobNumber'
+import { jobPosting } from '@/domain/jobs/jobPosting'
+import { jobHeadline, jobSummary, shareText } from '@/domain/jobs/jobSummary'
+import { jobDetailsPath } from '@/domain/paths'
+import { asScriptData } from '@/domain/settings'
 import { ApplyButtons } from '@/features/jobs/apply/ApplyButtons'
-import { AskOffice } from './AskOffice'
-import { BackLink } from './BackLink'
 import { CardIconSprite } from '../CardIcon'
-import { JobDates } from './JobDates'
-import { JobFactTable } from './JobFactTable'
-import { JobPostingData } from './JobPostingData'
-import { heartIcons, SaveJobButton } from '../SaveJobButton'
 import { NoMoneyAsked } from '../NoMoneyAsked'
-import { ShareLink } from './ShareLink'
-import { SimilarJobs } from './SimilarJobs'
-import { WalkIn } from './WalkIn'
+import { heartIcons, SaveJobButton } from '../SaveJobButton'
 import { networkIcons, SHARE_TITLE, ShareButtons } from '../ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
+import { BackLink } from './BackLink'
+import { JobDates, JobFactTable } from './JobFactTable'
+import { SimilarJobs } from './SimilarJobs'
+import { WalkIn } from './WalkIn'
+
+/** The job as structured data for search engines; nothing where a required property is not known. */
+export const JobPostingData = ({ job }: { job: Job }) => {
+  const posting = jobPosting(job, useAbsoluteUrl()(jobDetailsPath(job.job_id)))
+  return posting ? <script type="application/ld+json">{asScriptData(posting)}</script> : null
+}
+
+/** The phone's own share sheet where there is one, and the link to copy. */
+const ShareLink = ({ job }: { job: Job }) => {
+  const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+  const hasShareSheet = useHydrated() && 'share' in navigator
+  const share = async () => {
+    try {
+      await navigator.share({ title: job.position, text: shareText(job), url })
+    } catch {
+      // The visitor closed the sheet, or the browser does not share: the other ways stand beside it.
+    }
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+      {hasShareSheet ? (
+        <Button startIcon={<ShareIcon />} onClick={() => void share()}>
+          Share
+        </Button>
+      ) : null}
+      <CopyLink url={url} />
+    </Box>
+  )
+}
+
+const firstNumber = (field: string) => phoneParts(field).find(({ digits }) => digits !== '')
+
+/** Two ways to ask a person about a job; a company without a number has none. */
+const AskOffice = ({ job }: { job: Job }) => {
+  const phone = firstNumber(company.phone)
+  const whatsApp = firstNumber(company.whatsApp)
+  const question = `I have a question about ${jobNumber(job)}: ${jobHeadline(job)}.`
+  return (
+    <Stack sx={{ alignItems: 'flex-start', mx: -1 }}>
+      {phone ? (
+        <Button
+          component="a"
+          href={telephoneLink(phone)}
+          startIcon={<PhoneIcon />}
+          sx={{ textAlign: 'left' }}
+        >
+          Call the office about this job
+        </Button>
+      ) : null}
+      {whatsApp ? (
+        <Button
+          component="a"
+          href={`${whatsAppLink(whatsApp)}?${new URLSearchParams({ text: question })}`}
+          startIcon={<WhatsAppIcon />}
+          {...newTab}
+        >
+          Ask on WhatsApp
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}
 
 const Section = ({ title, html }: { title: string; html: string }) =>
   html.trim() === '' ? null : (

@@ -1,11 +1,38 @@
 import { styled } from '@mui/material/styles'
-import { experienceRange, salaryRange } from '@/domain/display'
-import { NO_DATE, postedDate } from '@/domain/postedDate'
+import Typography from '@mui/material/Typography'
+import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
+import { experienceRange, languageOf, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
-import { languageOf } from '@/domain/language'
 import { useAppSelector } from '@/store/hooks'
 import { selectPayUnit } from '@/store/preferences'
+import { selectToday } from '@/store/site'
+
+const daysLeft = (days: number) => {
+  if (days === 0) return 'last day'
+  return days === 1 ? '1 day left' : `${days} days left`
+}
+
+/** Until when one can apply, and when the employer last said that the job is open. */
+export const JobDates = ({ job }: { job: Job }) => {
+  const today = useAppSelector(selectToday)
+  const closing = postedDay(job.closing_date)
+  const confirmed = postedDate(job.confirmed_on)
+  return (
+    <>
+      {closing ? (
+        <Typography variant="body2" sx={{ mb: 1.25, fontWeight: 'bold' }}>
+          {`Apply by ${postedDate(closing)} · ${daysLeft(daysBetween(today, closing))}`}
+        </Typography>
+      ) : null}
+      {confirmed === NO_DATE ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.25 }}>
+          {`Confirmed open on ${confirmed}`}
+        </Typography>
+      )}
+    </>
+  )
+}
 
 /** A month beside the year, for those who are paid by it. */
 const pay = (job: Job, unit: PayUnit) =>

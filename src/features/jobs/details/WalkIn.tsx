@@ -11,9 +11,9 @@ import { newTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 import { jobDetailsPath } from '@/domain/paths'
-import { postedDay } from '@/domain/postedDate'
+import { postedDay } from '@/domain/calendar'
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,

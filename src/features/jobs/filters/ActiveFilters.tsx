@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { styled } from '@mui/material/styles'
 import { activeFilters } from '@/domain/jobs/activeFilters'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 import { useShownList } from '../useJobList'
 import { FiltersButton } from './FiltersButton'
 

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { memo, useId, type ReactNode } from 'react'
 import { filterParameters, type CountedKey } from '@/domain/jobFilter'
 import type { CountedChoice } from '@/domain/jobs/foundJobs'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 
 /** A value of a filter with its count at the end of the line. */
 export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({

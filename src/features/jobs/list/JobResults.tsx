@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Job } from '@/domain/entities'
-import { postedDay } from '@/domain/postedDate'
+import { postedDay } from '@/domain/calendar'
 import { useAppSelector } from '@/store/hooks'
 import { selectVisitBefore } from '@/store/jobHistory'
 import { selectPayUnit } from '@/store/preferences'

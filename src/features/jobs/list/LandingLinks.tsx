@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import type { LandingGroup } from '@/domain/jobs/landings'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 
 const Groups = styled('nav')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { hiddenWithoutScript } from '@/components/noScript'
+import { hiddenWithoutScript } from '@/components/scripting'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { payUnitChosen, selectPayUnit } from '@/store/preferences'

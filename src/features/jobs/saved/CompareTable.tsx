@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Link from '@mui/material/Link'
-import { NO_DATE, postedDate } from '@/domain/postedDate'
+import { NO_DATE, postedDate } from '@/domain/calendar'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { monthlyPay } from '@/domain/jobs/pay'

@@ -2,14 +2,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, type PropsWithChildren } from 'react'
 import { Page } from '@/components/Page'
-import type { KeptJob } from '@/domain/jobs/keptJob'
+import { type KeptJob, historyCleared, selectJobHistory } from '@/store/jobHistory'
 import { paths } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { historyCleared, selectJobHistory } from '@/store/jobHistory'
 import { useJobsById } from '../useJobsById'
 import { fullTimeJobsCrumb } from '../titles'
-import { KeptJobList } from './KeptJobList'
-import { SavedList } from './SavedList'
+import { KeptJobList, SavedList } from './SavedList'
 
 type SectionProps = PropsWithChildren<{ title: string; jobs: readonly KeptJob[]; ifEmpty: string }>
 
@@ -38,8 +36,7 @@ export const SavedJobsPage = () => {
     focusIntro()
   }
   const isEmpty = saved.length + viewed.length + applied.length === 0
-  const { find, closedDayOf } = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
-  const isClosed = (id: string) => find(id) === null
+  const known = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   return (
     <Page
       title="Your jobs"
@@ -61,13 +58,13 @@ export const SavedJobsPage = () => {
         jobs={saved}
         ifEmpty="Press the heart of a job to save it here. You can then compare jobs, and send them as one link."
       >
-        <SavedList jobs={saved} find={find} closedDayOf={closedDayOf} onRemoved={focusIntro} />
+        <SavedList jobs={saved} known={known} onRemoved={focusIntro} />
       </Section>
       <Section title="Recently viewed" jobs={viewed} ifEmpty="The jobs that you read will be listed here.">
-        <KeptJobList jobs={viewed} isClosed={isClosed} closedDayOf={closedDayOf} />
+        <KeptJobList jobs={viewed} known={known} />
       </Section>
       <Section title="Applied for" jobs={applied} ifEmpty="The jobs that you apply for will be listed here.">
-        <KeptJobList jobs={applied} isClosed={isClosed} closedDayOf={closedDayOf} />
+        <KeptJobList jobs={applied} known={known} />
       </Section>
       {isEmpty ? (
         <Button variant="contained" href={paths.fullTimeJobs}>

@@ -3,45 +3,83 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
 import { CopyLink } from '@/components/CopyLink'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import type { Job } from '@/domain/entities'
-import type { KeptJob } from '@/domain/jobs/keptJob'
-import { SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
+import { formatDate } from '@/domain/calendar'
+import { languageOf } from '@/domain/display'
+import { jobDetailsPath, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
-import { jobUnsaved } from '@/store/jobHistory'
+import { jobUnsaved, type KeptJob } from '@/store/jobHistory'
+import type { JobsById } from '../useJobsById'
 import { CompareTable } from './CompareTable'
-import { KeptJobList } from './KeptJobList'
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 4),
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1, 0),
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+  '& li > div': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+}))
+
+const closedMark = (day: string | undefined) => (day ? `Closed on ${formatDate(day)} · ` : 'Closed · ')
+
+type KeptJobListProps = {
+  jobs: readonly KeptJob[]
+  known: JobsById
+  /** Before and after a job. */
+  renderBefore?: (job: KeptJob) => ReactNode
+  renderAfter?: (job: KeptJob) => ReactNode
+}
+
+/** Jobs that the device remembers; those that closed since then say so. */
+export const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => (
+  <List>
+    {jobs.map((job) => (
+      <li key={job.job_id}>
+        {renderBefore?.(job)}
+        <div>
+          <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)} sx={{ fontWeight: 'bold' }}>
+            {job.position}
+          </Link>
+          <p>
+            {known.find(job.job_id) === null ? (
+              <strong>{closedMark(known.closedDayOf(job.job_id))}</strong>
+            ) : null}
+            {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {renderAfter?.(job)}
+      </li>
+    ))}
+  </List>
+)
 
 const COMPARED_MIN = 2
 const COMPARED_MAX = 3
 
-type FindJob = (id: string) => Job | null | undefined
-
-const openJobsIn = (ids: readonly string[], find: FindJob) =>
-  ids.map(find).filter((job) => job !== null && job !== undefined)
-
-type SavedListProps = {
-  jobs: readonly KeptJob[]
-  /** Null if it is closed, undefined while that is not known. */
-  find: FindJob
-  closedDayOf: (id: string) => string | undefined
-  onRemoved: () => void
-}
+type SavedListProps = { jobs: readonly KeptJob[]; known: JobsById; onRemoved: () => void }
 
 /** The saved jobs, which can be compared and sent as one link. */
-export const SavedList = ({ jobs, find, closedDayOf, onRemoved }: SavedListProps) => {
+export const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isComparing, setIsComparing] = useState(false)
   const ids = jobs.map(({ job_id }) => job_id)
-  const openJobs = openJobsIn(ids, find)
-  const tickedJobs = openJobsIn(
-    ticked.filter((id) => ids.includes(id)),
-    find,
-  )
+  const openJobsIn = (some: readonly string[]) =>
+    some.map(known.find).filter((job) => job !== null && job !== undefined)
+  const openJobs = openJobsIn(ids)
+  const tickedJobs = openJobsIn(ticked.filter((id) => ids.includes(id)))
   // A few need not be ticked one by one.
   const compared = tickedJobs.length === 0 && openJobs.length <= COMPARED_MAX ? openJobs : tickedJobs
   const toggle = (id: string) =>
@@ -56,12 +94,11 @@ export const SavedList = ({ jobs, find, closedDayOf, onRemoved }: SavedListProps
     <>
       <KeptJobList
         jobs={jobs}
-        isClosed={(id) => find(id) === null}
-        closedDayOf={closedDayOf}
+        known={known}
         renderBefore={({ job_id, position }) => (
           <Checkbox
             checked={ticked.includes(job_id)}
-            disabled={!find(job_id) || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))}
+            disabled={!known.find(job_id) || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))}
             onChange={() => toggle(job_id)}
             slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
           />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import type { ErasedPerson, PersonContact } from '@/domain/office/data'
 import { useErasePersonMutation } from '../../api/dataApi'
 import { codeOf, messageOf } from '../../api/officeError'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { countedOrNo } from '@/domain/counted'
+import { countedOrNo } from '@/domain/display'
 import { RETENTION_MONTHS_MAX, RETENTION_MONTHS_MIN, type StoredData } from '@/domain/office/data'
 import { usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/dataApi'
 import { messageOf } from '../../api/officeError'

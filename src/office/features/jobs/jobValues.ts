@@ -1,8 +1,8 @@
-import { countedOrNo } from '@/domain/counted'
+import { countedOrNo } from '@/domain/display'
 import { type JobField, jobFields } from '@/domain/office/jobFields'
 import type { OfficeJobFields } from '@/domain/office/jobs'
 import { plainText } from '@/domain/plainText'
-import { postedDay } from '@/domain/postedDate'
+import { postedDay } from '@/domain/calendar'
 
 /** A job as its form holds it: texts, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */
 export type JobValues = Record<JobField, string>

@@ -1,5 +1,5 @@
-import { counted } from '@/domain/counted'
-import { daysBetween } from '@/domain/jobs/calendar'
+import { counted } from '@/domain/display'
+import { daysBetween } from '@/domain/calendar'
 import { submissionStates } from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
 import { showDay } from '../../components/dates'

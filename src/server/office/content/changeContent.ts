@@ -1,6 +1,6 @@
 import { contentLists, type ContentKindName } from '@/domain/office/contentKinds'
 import type { DeletedContent, OfficeContentEntry } from '@/domain/office/content'
-import { foldText } from '@/domain/textSearch'
+import { foldText } from '@/domain/compareText'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import type { Places } from '../../import/images'

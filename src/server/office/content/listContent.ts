@@ -1,7 +1,7 @@
 import type { OfficeContentCounts, OfficeContentList } from '@/domain/office/content'
 import { contentKindNames, contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { plainText } from '@/domain/plainText'
-import { foldText, someContain } from '@/domain/textSearch'
+import { foldText, someContain } from '@/domain/compareText'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import type { ContentRow } from '../../repositories/contentRows'

@@ -1,7 +1,7 @@
 import { isContentKind, type ContentKind, type ContentKindName } from '@/domain/office/contentKinds'
 import type { OfficeContentEntry, OfficeContentRow } from '@/domain/office/content'
 import { rowTitle } from '@/domain/office/contentTexts'
-import { numerically } from '@/domain/order'
+import { numerically } from '@/domain/compareText'
 import type { Db } from '../../database/schema'
 import { editedKind } from '../../import/contentKinds'
 import { idsInUse } from '../../import/references'

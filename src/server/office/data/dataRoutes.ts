@@ -1,30 +1,30 @@
 import { array, number } from 'yup'
-import { CLOCKS_DIFFER_MS } from '@/domain/clocks'
-import { counted } from '@/domain/counted'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
+import { counted } from '@/domain/display'
 import {
+  type ErasedPerson,
   RETENTION_MONTHS_MAX,
   RETENTION_MONTHS_MIN,
-  type ErasedPerson,
   type StoredData,
 } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
 import type { Config } from '../../config'
-import { readDue, setDue } from '../../repositories/scheduledTasks'
+import { CLOCKS_DIFFER_MS } from '../../repositories/office/clocks'
 import { readRetention } from '../../repositories/office/retentionSetting'
 import { summarizeStored } from '../../repositories/office/storedData'
+import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { TEXT_MAX } from '../../staff/accounts'
-import { PASSWORD_TEXT_MAX } from '../accounts/passwords'
-import { requireOwnPassword } from '../accounts/ownPassword'
-import { asAttachment } from '../attachment'
-import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
-import { fields, readBody, text } from '../readBody'
 import { erasePerson } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exportEverything'
-import { changedSince, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
 import { invalid } from '../../staff/invalid'
 import { rebuildTime } from '../../staff/rebuild'
 import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
+import { requireOwnPassword } from '../accounts/ownPassword'
+import { PASSWORD_TEXT_MAX } from '../accounts/passwords'
+import { asAttachment } from '../attachment'
+import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
+import { fields, readBody, text } from '../readBody'
+import { changedSince, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
 
 const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
   const { db, bytesUsed } = database

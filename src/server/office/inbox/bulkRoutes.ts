@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import {

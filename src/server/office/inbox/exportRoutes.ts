@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { counted } from '@/domain/counted'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { counted } from '@/domain/display'
+import { todayInIndia } from '@/domain/calendar'
 import type { InboxFilter } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { listReferences } from '../../repositories/office/inboxList'

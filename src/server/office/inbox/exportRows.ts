@@ -1,4 +1,4 @@
-import { clockInIndia } from '@/domain/jobs/calendar'
+import { clockInIndia } from '@/domain/calendar'
 import { inboxKinds, parseReference, submissionStates, type InboxKind } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { notesByReference, type WrittenNote } from '../../repositories/office/inboxChanges'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseReference } from '@/domain/office/inbox'
-import { foldText } from '@/domain/textSearch'
+import { foldText } from '@/domain/compareText'
 import { indexedTexts } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
 import type { Db, SubmissionRow, SubmissionTable } from '../../database/schema'

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { jobActions } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'

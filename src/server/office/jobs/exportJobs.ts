@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { counted } from '@/domain/counted'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { counted } from '@/domain/display'
+import { todayInIndia } from '@/domain/calendar'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import { jobs } from '../../import/contentKinds'

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { jobActions, type JobAction, type JobState } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'

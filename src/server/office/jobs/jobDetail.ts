@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { jobFields } from '@/domain/office/jobFields'
 import { jobStateOf, type OfficeJob, type OfficeJobFields } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createJobRenderer } from '@/app/renderJob'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { shareText } from '@/domain/jobs/jobSummary'
 import { jobFields } from '@/domain/office/jobFields'

@@ -1,5 +1,5 @@
 import { isOpenOn } from '@/domain/jobs/closing'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { checkJob, jobFields, jobLabel } from '@/domain/office/jobFields'
 import type { ContentField } from '@/domain/office/fields'
 import type { Problem } from '@/domain/problem'

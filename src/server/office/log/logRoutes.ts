@@ -1,4 +1,4 @@
-import { clockInIndia, daysBefore, startInIndia, todayInIndia } from '@/domain/jobs/calendar'
+import { clockInIndia, daysBefore, startInIndia, todayInIndia } from '@/domain/calendar'
 import { isLogAction, logActions, type LogRow } from '@/domain/office/log'
 import { queryOf } from '../../http/logs/routeOf'
 import { countLogLines, listLogLines, logLinesOf, type LogFilter } from '../../repositories/office/log'

@@ -1,4 +1,4 @@
-import { daysBefore, todayInIndia } from '@/domain/jobs/calendar'
+import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import {
   countByJob,

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { jobStateOf, type JobState, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import type { Db, Schema } from '../../database/schema'
 import { closedOn } from '../jobs'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldText } from '@/domain/textSearch'
+import { foldText } from '@/domain/compareText'
 import type { Db } from '../../database/schema'
 
 export const findResumeText = (db: Db, reference: string) =>

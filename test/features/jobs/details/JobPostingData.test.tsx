@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/settings'
-import { JobPostingData } from '@/features/jobs/details/JobPostingData'
+import { JobPostingData } from '@/features/jobs/details/JobArticle'
 import { makeJob } from '@test/support/jobs'
 
 const ODD = `A "B" & 'C' <p>रात</p></script><script>window.hacked = true</script>\u0000\u2028\r\n`

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { card, openJobList, positions } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
-import { todayInIndia, daysBefore } from '@/domain/jobs/calendar'
+import { todayInIndia, daysBefore } from '@/domain/calendar'
 
 const today = todayInIndia(Date.now())
 const inDays = (days: number) => daysBefore(today, -days)

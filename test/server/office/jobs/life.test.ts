@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/jobs/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { deleteSubmissions } from '@/server/repositories/retention'
 import { applicationForm } from '@test/support/builders'
 import { get, post } from '@test/support/server'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { RichText } from '@/components/RichText'
-import { languageOf } from '@/domain/language'
+import { languageOf } from '@/domain/display'
 import type { ContentValues } from '@/domain/office/content'
 import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { fileOf, type ContentField } from '@/domain/office/fields'

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { foldText, someContain } from '@/domain/textSearch'
+import { foldText, someContain } from '@/domain/compareText'
 import type { OfficeContentRow } from '@/domain/office/content'
 import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { shownText } from '@/domain/office/contentTexts'

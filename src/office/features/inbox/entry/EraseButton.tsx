@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import { inboxKinds, type InboxEntry } from '@/domain/office/inbox'
 import { messageOf } from '../../../api/officeError'
 import { useEraseSubmissionMutation } from '../../../api/submissionChanges'

@@ -1,4 +1,4 @@
-import { foldText } from '@/domain/textSearch'
+import { foldText } from '@/domain/compareText'
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -1,4 +1,4 @@
-import { counted } from '@/domain/counted'
+import { counted } from '@/domain/display'
 import {
   caselessTag,
   submissionStates,

@@ -1,9 +1,8 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
-import { shownDay } from '@/domain/jobs/calendar'
+import { formatDate, postedDay } from '@/domain/calendar'
 import type { OfficeJobRow } from '@/domain/office/jobs'
-import { languageOf } from '@/domain/language'
-import { postedDay } from '@/domain/postedDate'
+import { languageOf } from '@/domain/display'
 import { BriefMoment } from '../../../components/BriefMoment'
 import { hiddenHeader } from '../../../components/hiddenHeader'
 import { applicationsPath, editJobPath } from '../../../paths'
@@ -13,7 +12,7 @@ import { StateChip } from '../../../components/StateChip'
 
 const showDay = (day: string | null) => {
   const known = postedDay(day ?? '')
-  return known === undefined ? '' : shownDay(known)
+  return known === undefined ? '' : formatDate(known)
 }
 
 const text: Partial<GridColDef<OfficeJobRow>> = {

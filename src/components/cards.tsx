@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
+import type { PropsWithChildren } from 'react'
 
 /** A card that leads somewhere, which shows under a mouse and to the keyboard. Its link is a `CardActionArea`. */
 export const LinkedCard = styled(Card)(({ theme }) => ({
@@ -11,3 +13,21 @@ export const LinkedCard = styled(Card)(({ theme }) => ({
   },
   '& > .MuiCardActionArea-root': { height: '100%' },
 })) as typeof Card
+
+/** A list of cards (each an `li`) in as many columns as fit. */
+export const CardGrid = ({ cardWidthPx, children }: PropsWithChildren<{ cardWidthPx: number }>) => (
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${cardWidthPx}px, 100%), 1fr))`,
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      '& > li': { minWidth: 0 },
+    }}
+  >
+    {children}
+  </Box>
+)

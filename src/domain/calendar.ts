@@ -1,4 +1,4 @@
-import { company } from '../company'
+import { company } from './company'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
@@ -9,7 +9,7 @@ const toDay = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-D
 export const todayInIndia = (now: number) => toDay(now + company.utcOffsetMinutes * MINUTE_MS)
 
 /** A day as the site shows it: DD-MM-YYYY. */
-export const shownDay = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1')
+export const formatDate = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1')
 
 /** How many days lie between one day and a later one. */
 export const daysBetween = (day: string, later: string) =>
@@ -24,3 +24,27 @@ export const clockInIndia = (iso: string) => new Date(Date.parse(iso) + company.
 /** When a day begins in India, in the format of stored times. */
 export const startInIndia = (day: string) =>
   new Date(Date.parse(day) - company.utcOffsetMinutes * MINUTE_MS).toISOString()
+
+export const NO_DATE = '---'
+
+/** A day, perhaps with a time, perhaps with a zone: `2026-03-05T18:30:00.000+05:30`. */
+const SENT =
+  /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/
+
+/**
+ * The posted day as YYYY-MM-DD; undefined if there is none. A date without a time zone is the same day everywhere; one
+ * with a zone is the company's day.
+ */
+export const postedDay = (sent: string) => {
+  const [, day = '', time = '', utc, hours, minutes] = SENT.exec(sent.trim().replace(' ', 'T')) ?? []
+  // 30 February would be a day in March.
+  if (new Date(day).getUTCDate() !== Number(day.slice(-2))) return undefined
+  if (!utc && !hours) return day
+  return todayInIndia(Date.parse(`${day}T${time}${utc ?? `${hours}:${minutes}`}`))
+}
+
+/** DD-MM-YYYY, or '---' if the date is missing or invalid. */
+export const postedDate = (sent: string) => {
+  const day = postedDay(sent)
+  return day === undefined ? NO_DATE : formatDate(day)
+}

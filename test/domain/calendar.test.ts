@@ -1,4 +1,4 @@
-import { postedDate } from '@/domain/postedDate'
+import { postedDate } from '@/domain/calendar'
 
 describe('the posted date', () => {
   it.each([
