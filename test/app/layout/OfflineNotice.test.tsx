@@ -35,7 +35,7 @@ const notice = () => screen.queryByText(/^You are offline\./)
 
 describe('A visitor who is offline', () => {
   it('is told so, with the age of the list, until the line is back', async () => {
-    kept[`${SITE}/web/job/get`] = new Date(2026, 10, 20, 14, 5)
+    kept[`${SITE}/web/job/search`] = new Date(2026, 10, 20, 14, 5)
     renderApp('/full-time-jobs', portal)
     await screen.findByText('1 Jobs available')
     expect(notice()).not.toBeInTheDocument()
@@ -52,6 +52,7 @@ describe('A visitor who is offline', () => {
     kept['https://api.example.com/web/job/get'] = new Date(2026, 0, 2, 3, 4)
     const { goTo } = renderApp('/job-details?s=1', {
       ...portal,
+      ownApi: false,
       settings: { apiHost: 'https://api.example.com' },
     })
     await screen.findByRole('heading', { level: 1, name: 'Production Supervisor' })
