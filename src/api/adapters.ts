@@ -17,7 +17,7 @@ import type {
   SliderImage,
   State,
 } from '@/domain/entities'
-import type { SimilarJob, Similarity } from '@/domain/jobs/similarJobs'
+import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'
 import type { Envelope } from './envelope'
@@ -55,8 +55,6 @@ export const officesAdapter = createEntityAdapter({
 export const emailsAdapter = createEntityAdapter({
   selectId: (item: EmailItem) => joined(item.label, item.email),
 })
-const statesAdapter = createEntityAdapter({ selectId: (state: State) => state.state_id })
-const citiesAdapter = createEntityAdapter({ selectId: (city: City) => city.city_id })
 const departmentsAdapter = createEntityAdapter({ selectId: (one: Department) => one.department_id })
 const industriesAdapter = createEntityAdapter({ selectId: (one: Industry) => one.industry_id })
 const rolesAdapter = createEntityAdapter({ selectId: (one: Role) => one.role_id })
@@ -89,27 +87,18 @@ const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
 
 /** A job as every room past the API sees it. */
 export const toJob = (row: Row): Job => ({
-  job_id: trimmed(row.job_id),
-  position: trimmed(row.position) || NO_POSITION,
   ...companyOf(row),
-  job_description: encodedText(row.job_description),
-  short_job_description: trimmed(row.short_job_description),
-  location: joinedTexts(row.location),
-  department_id: trimmed(row.department_id),
-  d_name: trimmed(row.d_name),
-  industry_name: trimmed(row.industry_name),
-  role_name: trimmed(row.role_name),
-  employment_type: trimmed(row.employment_type),
-  experience_from: quantity(row.experience_from),
-  experience_to: quantity(row.experience_to),
-  ctc: trimmed(row.ctc),
-  ctc_from: quantity(row.ctc_from),
-  ctc_to: quantity(row.ctc_to),
-  no_of_posts: quantity(row.no_of_posts),
-  qualification: trimmed(row.qualification),
-  date_posted: text(row.date_posted),
   ...trimmedTexts(
     row,
+    'job_id',
+    'short_job_description',
+    'department_id',
+    'd_name',
+    'industry_name',
+    'role_name',
+    'employment_type',
+    'ctc',
+    'qualification',
     'closing_date',
     'closed_on',
     'confirmed_on',
@@ -119,6 +108,15 @@ export const toJob = (row: Row): Job => ({
     'walk_in_address',
     'walk_in_bring',
   ),
+  position: trimmed(row.position) || NO_POSITION,
+  job_description: encodedText(row.job_description),
+  location: joinedTexts(row.location),
+  experience_from: quantity(row.experience_from),
+  experience_to: quantity(row.experience_to),
+  ctc_from: quantity(row.ctc_from),
+  ctc_to: quantity(row.ctc_to),
+  no_of_posts: quantity(row.no_of_posts),
+  date_posted: text(row.date_posted),
 })
 
 export const toJobs = listOf(jobsAdapter, toJob)
@@ -129,13 +127,10 @@ export const toFirstJob = (envelope: Envelope): Job | null => {
   return (ids[0] === undefined ? undefined : entities[ids[0]]) ?? null
 }
 
-const similarities = ['Same role', 'Same place', 'Near this pay'] as const satisfies Similarity[]
-
 export const toSimilarJobs = ({ data }: Envelope): SimilarJob[] =>
   rowsOf(data).map((row) => {
     const { job_id, position, location, ctc, ctc_from, ctc_to } = toJob(row)
-    const sent: unknown[] = Array.isArray(row.reasons) ? row.reasons : []
-    const reasons = similarities.filter((reason) => sent.includes(reason))
+    const reasons = row.reasons as SimilarJob['reasons']
     return { job_id, position, location, ctc, ctc_from, ctc_to, reasons }
   })
 
@@ -179,9 +174,13 @@ export const toContactDetails = firstOf((row): ContactDetails => ({
   holidays: text(row.holidays),
 }))
 
-export const toStates = listOf(statesAdapter, (row) => trimmedTexts(row, 'state_id', 'state_name'))
+export const toStates = listOf(createEntityAdapter({ selectId: (state: State) => state.state_id }), (row) =>
+  trimmedTexts(row, 'state_id', 'state_name'),
+)
 
-export const toCities = listOf(citiesAdapter, (row) => trimmedTexts(row, 'city_id', 'city_name', 'state_id'))
+export const toCities = listOf(createEntityAdapter({ selectId: (city: City) => city.city_id }), (row) =>
+  trimmedTexts(row, 'city_id', 'city_name', 'state_id'),
+)
 
 const toDepartments = listOf(departmentsAdapter, (row) => trimmedTexts(row, 'department_id', 'd_name'))
 const toIndustries = listOf(industriesAdapter, (row) => trimmedTexts(row, 'industry_id', 'industry_name'))

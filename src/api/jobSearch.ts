@@ -1,10 +1,10 @@
-import { countedKeys, filterKeys, type FilterKey } from '@/domain/jobFilter'
+import { countedKeys, type CountedKey, type FilterKey } from '@/domain/jobFilter'
 import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { pageNumber } from '@/domain/pagination'
 import { jobsAdapter, toJobs, type JobEntities } from './adapters'
 import type { Envelope } from './envelope'
-import { quantity, rowsOf, trimmed, type Row } from './wire'
+import { trimmed } from './wire'
 
 /** The server's answer to a search: one page of jobs, without their long texts, and what the filters would leave. */
 export type JobSearch = {
@@ -23,31 +23,32 @@ export type JobSearch = {
   numbered: JobEntities
 }
 
-const toRow = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Row) : {})
+/** The counts of a filter as our own server sends them: of each value, or of the only one. */
+type Counts = number | readonly { value: string; label?: string; count: number }[]
 
-const toChoices = (counts: unknown): readonly CountedChoice[] =>
-  // A filter with one value is a number.
+/** What only our own server sends. */
+type SearchData = {
+  jobs: unknown
+  total: number
+  counts: Record<CountedKey, Counts> & { all: number; without: Partial<Record<FilterKey, number>> }
+  close: unknown
+  numbered?: unknown
+}
+
+const toChoices = (counts: Counts): readonly CountedChoice[] =>
   typeof counts === 'number'
     ? [{ value: '1', label: '1', count: counts }]
-    : rowsOf(counts).map(({ value, label, count }) => ({
-        value: trimmed(value),
-        label: trimmed(label) || trimmed(value),
-        count: quantity(count) ?? 0,
-      }))
+    : counts.map(({ value, label = value, count }) => ({ value, label, count }))
 
-export const toJobSearch = ({ data, name }: Envelope): JobSearch => {
-  const { jobs, total, counts, close, numbered } = toRow(data)
-  const { all, without, ...ofValues } = toRow(counts)
+export const toJobSearch = (envelope: Envelope): JobSearch => {
+  const { jobs, total, counts, close, numbered } = envelope.data as SearchData
   return {
-    name: trimmed(name),
+    name: trimmed(envelope.name),
     jobs: toJobs({ data: jobs }),
-    total: quantity(total) ?? 0,
-    all: quantity(all) ?? 0,
-    choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(ofValues[key])])) as CountedChoices,
-    without: filterKeys.flatMap((key) => {
-      const count = quantity(toRow(without)[key])
-      return count === null ? [] : [[key, count] as const]
-    }),
+    total,
+    all: counts.all,
+    choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(counts[key])])) as CountedChoices,
+    without: Object.entries(counts.without) as [FilterKey, number][],
     close: toJobs({ data: close }),
     numbered: toJobs({ data: [numbered] }),
   }

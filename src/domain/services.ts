@@ -10,16 +10,10 @@ export const serviceTitle = ({ title, service_name }: Service) => title || servi
 /** The short name of a service; without a name, its title. */
 export const serviceName = ({ title, service_name }: Service) => service_name || title || NO_NAME
 
-/** A service with its folded texts. */
-type SearchableService = { service: Service; texts: readonly string[] }
-
-export const toSearchableService = (service: Service): SearchableService => ({
-  service,
-  texts: [service.service_name, service.title, plainText(service.description)].map(foldText),
-})
-
 /** The services whose name, title or description contains the text, in their order. */
-export const findServices = (services: readonly SearchableService[], search: string) => {
+export const findServices = (services: readonly Service[], search: string) => {
   const wanted = foldText(search)
-  return services.filter(({ texts }) => someContain(texts, wanted)).map(({ service }) => service)
+  return services.filter(({ service_name, title, description }) =>
+    someContain([service_name, title, plainText(description)].map(foldText), wanted),
+  )
 }

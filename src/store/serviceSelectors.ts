@@ -2,7 +2,7 @@ import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import { servicesAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import type { Service } from '@/domain/entities'
-import { findServices, toSearchableService } from '@/domain/services'
+import { findServices } from '@/domain/services'
 import { allOf } from './contentSelectors'
 import type { RootState } from './store'
 
@@ -17,16 +17,12 @@ export const selectServiceById = (state: RootState, id: string): Service | undef
   return service?.service_id === id ? service : undefined
 }
 
-const selectSearchableServices = createSelector([selectServices], (services) =>
-  services.map(toSearchableService),
-)
-
 /**
  * The services that contain the text, in the order of the list; all of them for an empty text. Only the last result is
  * cached: on the server, one for each text that visitors type would pile up.
  */
 export const selectFoundServices = createSelector(
-  [selectSearchableServices, (_state: RootState, search: string) => search],
+  [selectServices, (_state: RootState, search: string) => search],
   findServices,
   { memoize: lruMemoize },
 )

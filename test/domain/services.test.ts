@@ -1,5 +1,5 @@
 import type { Service } from '@/domain/entities'
-import { findServices, serviceName, serviceTitle, toSearchableService } from '@/domain/services'
+import { findServices, serviceName, serviceTitle } from '@/domain/services'
 
 const payroll: Service = {
   service_id: '1',
@@ -18,7 +18,7 @@ const surveys: Service = {
   description: 'घर-घर सर्वेक्षण',
 }
 
-const services = [payroll, surveys].map(toSearchableService)
+const services = [payroll, surveys]
 
 const idsOf = (search: string) => findServices(services, search).map(({ service_id }) => service_id)
 

@@ -1,5 +1,5 @@
 import type { Job } from '../entities'
-import { type CountedKey, type FilterKey, type JobFilters, POSTED_DAYS } from '../jobFilter'
+import { countedKeys, type CountedKey, type FilterKey, type JobFilters, POSTED_DAYS } from '../jobFilter'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '../limits'
 import { pageOf } from '../pagination'
 import { employmentTypesOf } from './employmentTypes'
@@ -58,6 +58,16 @@ const fixedChoices = {
   posted: POSTED_DAYS.map((days) => named(`${days}`)),
 }
 
+const countedChoices = (
+  choices: JobChoices,
+  countOf: (key: CountedKey, value: string) => number,
+): CountedChoices => {
+  const offered = { ...choices, ...fixedChoices }
+  const counted = (key: CountedKey): readonly CountedChoice[] =>
+    offered[key].map((choice) => ({ ...choice, count: countOf(key, choice.value) }))
+  return Object.fromEntries(countedKeys.map((key) => [key, counted(key)])) as CountedChoices
+}
+
 /** Searches, counts, sorts and pages the open jobs of a list. */
 export const findJobs = (
   list: readonly SearchableJob[],
@@ -69,12 +79,6 @@ export const findJobs = (
   const filters = knownFilters(choices, chosen)
   const places = choices.locations.map(({ value }) => value)
   const { matching, counts, without } = countJobs(list, filters, { today, places })
-  const offered = { ...choices, ...fixedChoices }
-  const counted = (key: CountedKey): CountedChoice[] =>
-    offered[key].map((choice) => ({
-      ...choice,
-      count: counts[key].get(choice.value) ?? 0,
-    }))
   const number = jobNumberIn(filters.text)
   const { items, ...position } = pageOf(sortJobs(matching, filters.sort), page, JOBS_PER_PAGE)
   return {
@@ -82,30 +86,10 @@ export const findJobs = (
     jobs: items.map(({ job }) => job),
     total: matching.length,
     all: list.length,
-    choices: {
-      fresher: counted('fresher'),
-      locations: counted('locations'),
-      roles: counted('roles'),
-      departments: counted('departments'),
-      salaries: counted('salaries'),
-      types: counted('types'),
-      posted: counted('posted'),
-    },
+    choices: countedChoices(choices, (key, value) => counts[key].get(value) ?? 0),
     without: [...without],
     numbered: number === '' ? undefined : list.find(({ job }) => job.job_id === number)?.job,
   }
-}
-
-const uncounted = (choices: readonly Choice[]) => choices.map((choice) => ({ ...choice, count: 0 }))
-
-const noChoices: CountedChoices = {
-  fresher: uncounted(fixedChoices.fresher),
-  locations: [],
-  roles: [],
-  departments: [],
-  salaries: uncounted(fixedChoices.salaries),
-  types: [],
-  posted: uncounted(fixedChoices.posted),
 }
 
 /** Of a list that is not known yet. */
@@ -115,7 +99,7 @@ export const noFoundJobs: FoundJobs = {
   pages: 1,
   total: 0,
   all: 0,
-  choices: noChoices,
+  choices: countedChoices({ departments: [], locations: [], roles: [], types: [] }, () => 0),
   without: [],
   numbered: undefined,
 }

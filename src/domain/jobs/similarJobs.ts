@@ -5,7 +5,7 @@ import { yearlyLakhs } from './pay'
 import { placesOf } from './places'
 
 /** Why a job is like another, as visitors read it. */
-export type Similarity = 'Same role' | 'Same place' | 'Near this pay'
+type Similarity = 'Same role' | 'Same place' | 'Near this pay'
 
 /** What a link to a job shows. */
 export type LinkedJob = Pick<Job, 'job_id' | 'position' | 'location' | 'ctc' | 'ctc_from' | 'ctc_to'>

@@ -16,24 +16,8 @@ export const walkInDates = (job: Job) => {
   return days.from === days.to ? postedDate(days.from) : `${postedDate(days.from)} to ${postedDate(days.to)}`
 }
 
-const LINE_OCTETS = 75
-const encoder = new TextEncoder()
-
-/** RFC 5545 breaks lines after 75 octets, and not within a character. */
-const folded = (line: string) => {
-  let text = ''
-  let octets = 0
-  for (const character of line) {
-    const { length } = encoder.encode(character)
-    if (octets + length > LINE_OCTETS) {
-      text += '\r\n '
-      octets = 1
-    }
-    text += character
-    octets += length
-  }
-  return text
-}
+/** RFC 5545 breaks lines after 75 octets, and not within a character, which has 4 octets at most. */
+const foldLine = (line: string) => line.replace(/.{18}(?=.)/gsu, '$&\r\n ')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
@@ -64,6 +48,6 @@ export const walkInCalendar = (job: Job, url: string, now: number) => {
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n')
 }

@@ -26,14 +26,9 @@ const factsOf = (job: Job) => [
   openings(job.no_of_posts),
 ]
 
-const AppliedJob = ({ jobId }: { jobId: string }) => {
-  const { job, isLoading } = useJob(jobId)
-  if (jobId === '')
-    return (
-      <Suspense>
-        <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
-      </Suspense>
-    )
+type AppliedJobProps = { job: Job | undefined; isLoading: boolean }
+
+const AppliedJob = ({ job, isLoading }: AppliedJobProps) => {
   if (isLoading) return <Loading label="Loading the job" minHeight={116} />
   if (!job) return null
   return (
@@ -63,7 +58,7 @@ const advice = [
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const jobId = query.get('job_id')?.trim() ?? ''
-  const { job, isClosed, closedJob } = useJob(jobId)
+  const { job, isLoading, isClosed, closedJob } = useJob(jobId)
   const { submission } = useApplication(job)
   if (isClosed)
     return (
@@ -79,7 +74,15 @@ export const ApplyJobPage = () => {
       path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
       trail={[fullTimeJobsCrumb]}
       advice={advice}
-      before={<AppliedJob jobId={jobId} />}
+      before={
+        jobId === '' ? (
+          <Suspense>
+            <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
+          </Suspense>
+        ) : (
+          <AppliedJob job={job} isLoading={isLoading} />
+        )
+      }
       initialValues={emptyApplication(jobId)}
       submission={submission}
     >
