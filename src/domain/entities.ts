@@ -34,7 +34,7 @@ export type Job = {
   date_posted: string
 } & JobDetails
 
-/** What an API may tell beside the fields of every job; '' where it does not. Dates as sent. */
+/** Optional fields of a job; '' where the API lacks them. Dates as sent. */
 export type JobDetails = {
   /** The last day for applications. */
   closing_date: string

@@ -31,7 +31,7 @@ export const jobSearchPath = (text: string) =>
 export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
 export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_id: jobId })
 export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })
-/** A list of jobs that somebody chose, in their order. */
+/** A shared list of jobs, in the order of its sender. */
 export const shortlistPath = (jobIds: readonly string[]) =>
   `${paths.shortlist}?${new URLSearchParams(jobIds.map((id) => ['job', id]))}`
 /** The jobs of a shared list, as its address has them, and one more where it has too many. */

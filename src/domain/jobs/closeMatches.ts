@@ -36,7 +36,7 @@ const groupsOf = (groups: readonly (readonly string[])[]) => {
   return byName
 }
 
-const sameWork = groupsOf(synonyms.groups)
+const roleSynonyms = groupsOf(synonyms.groups)
 const stopWords = new Set(synonyms.stopWords.map(foldText))
 
 /** One thing that is looked for, by the ways to write it: as typed, by another name, with a letter wrong. */
@@ -48,7 +48,7 @@ const phrasesOf = (words: readonly string[]): string[] => {
   if (first === undefined) return []
   for (let length = Math.min(PHRASE_MAX_WORDS, words.length); length > 1; length--) {
     const phrase = words.slice(0, length).join(' ')
-    if (sameWork.has(phrase)) return [phrase, ...phrasesOf(words.slice(length))]
+    if (roleSynonyms.has(phrase)) return [phrase, ...phrasesOf(words.slice(length))]
   }
   return [first, ...phrasesOf(words.slice(1))]
 }
@@ -59,7 +59,7 @@ const wantedIn = (text: string): Wanted[] =>
     .map((typed) => ({
       typed,
       places: placesOf(typed).names,
-      otherNames: [...(sameWork.get(typed) ?? [])].filter((name) => name !== typed),
+      otherNames: [...(roleSynonyms.get(typed) ?? [])].filter((name) => name !== typed),
     }))
 
 const holdsWord = (text: string, word: string) => {
@@ -89,14 +89,14 @@ const isMistyped = (typed: string, word: string) =>
 const vocabularies = new WeakMap<readonly SearchableJob[], ReadonlySet<string>>()
 
 /** Words that may be meant, whether or not a job has them. */
-export const namesOfWork = () => sameWork.keys()
+export const roleNames = () => roleSynonyms.keys()
 
-/** The words of the jobs, and the names of work that stand in them by another name. Most parts of texts repeat. */
+/** The words of the jobs and of all role names. Most parts of texts repeat, so each is read once. */
 const readVocabulary = (jobs: readonly SearchableJob[]) => {
   const parts = new Set<string>()
   for (const { texts, places } of jobs)
     for (const text of [...texts, ...places]) for (const part of text.split(' ')) parts.add(part)
-  return new Set([...[...parts].flatMap(wordsOf), ...namesOfWork()])
+  return new Set([...[...parts].flatMap(wordsOf), ...roleNames()])
 }
 
 const vocabularyOf = (jobs: readonly SearchableJob[]) => {
@@ -113,7 +113,11 @@ const corrected = (wanted: Wanted, vocabulary: Iterable<string>): Wanted => {
   return {
     ...wanted,
     places: [...wanted.places, ...words.flatMap((word) => placesOf(word).names)],
-    otherNames: [...wanted.otherNames, ...words, ...words.flatMap((word) => [...(sameWork.get(word) ?? [])])],
+    otherNames: [
+      ...wanted.otherNames,
+      ...words,
+      ...words.flatMap((word) => [...(roleSynonyms.get(word) ?? [])]),
+    ],
   }
 }
 
@@ -133,7 +137,7 @@ export const correctedStep = ({ wanted }: CloseStep, vocabulary: Iterable<string
 })
 
 /** The places and the texts of which a job has at least one if the step finds `wanted` in it. */
-export const tracesOf = ({ finds }: CloseStep, { typed, places, otherNames }: Wanted) =>
+export const wantedTexts = ({ finds }: CloseStep, { typed, places, otherNames }: Wanted) =>
   finds === asTyped ? { texts: [typed], places: [] } : { texts: [typed, ...otherNames], places }
 
 /** Whether everything is found in a job. */
@@ -143,7 +147,7 @@ export const fitsStep = (one: SearchableJob, { wanted, finds }: CloseStep) =>
 /** The folded texts that say what the work is; the others only mention it. */
 export const titleTexts = ({ position, role_name }: Job) => [position, role_name].map(foldText)
 
-/** How much of what is looked for stands in the texts of a title: jobs with more come first. */
+/** How many of the wanted words are in a title: jobs with more come first. */
 export const countInTitle = (texts: readonly string[], { wanted, finds }: CloseStep) =>
   wanted.filter((each) => finds({ texts, places: [] }, each)).length
 

@@ -34,7 +34,7 @@ const table: readonly EmploymentType[] = [
 
 export const employmentTypes: readonly string[] = table.map(({ label }) => label)
 
-/** '6 months, then permanent' tells what follows, not what the job is. */
+/** '6 months, then permanent' names what follows the job, not its type. */
 const WHAT_FOLLOWS = /\([^()]*\)/g
 
 const OTHER_MAX_CHARACTERS = 24

@@ -6,7 +6,7 @@ import { employmentTypesOf } from './employmentTypes'
 import { type Choice, type JobChoices, named } from './jobChoices'
 import { countJobs } from './jobCounts'
 import { jobNumberIn } from './jobNumber'
-import { placeNamed } from './places'
+import { canonicalPlace } from './places'
 import type { SearchableJob } from './searchableJob'
 import { sortJobs } from './sortJobs'
 
@@ -24,7 +24,7 @@ export const knownFilters = (
 ): JobFilters => ({
   ...filters,
   departments: known(filters.departments, departments),
-  locations: known(filters.locations, locations, [...new Set(filters.locations.map(placeNamed))]),
+  locations: known(filters.locations, locations, [...new Set(filters.locations.map(canonicalPlace))]),
   roles: known(filters.roles, roles),
   types: known(filters.types, types, [...new Set(filters.types.flatMap(employmentTypesOf))]),
 })

@@ -18,7 +18,7 @@ export type JobChoices = {
 
 const NO_NAME = '(no name)'
 
-/** The values that stand in the jobs of a list. */
+/** The values in the jobs of a list. */
 type FoundValues = {
   /** The names of the departments by their ids. */
   departments: ReadonlyMap<string, string>

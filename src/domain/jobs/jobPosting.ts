@@ -59,8 +59,8 @@ const experienceRequirements = ({ experience_from: years }: Job) =>
 const endOf = (day: string | undefined) => day && `${day}T23:59:59+05:30`
 
 /**
- * A job as schema.org/JobPosting by Google's rules; undefined if a required property is unknown. Nothing is invented, least
- * of all a date.
+ * A job as schema.org/JobPosting by Google's rules; undefined if a required property is unknown. No value is guessed,
+ * least of all a date.
  */
 export const jobPosting = (job: Job, url: string) => {
   const datePosted = postedDay(job.date_posted)

@@ -1,7 +1,7 @@
 import { noFilters, type JobFilters } from '../jobFilter'
 import { landingPath, type LandingWords } from '../paths'
 import { rolesOf } from './jobChoices'
-import { placeNamed, REMOTE } from './places'
+import { canonicalPlace, REMOTE } from './places'
 import type { SearchableJob } from './searchableJob'
 
 const MIN_CHARACTERS = 2
@@ -19,7 +19,7 @@ export const slugOf = (name: string) => {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const isSensible = /[a-z]/.test(slug) && slug.length >= MIN_CHARACTERS && slug.length <= MAX_CHARACTERS
-  // It stands before a place.
+  // 'in' separates work and place.
   return isSensible && slug !== 'in' ? slug : ''
 }
 
@@ -157,7 +157,7 @@ export const landingIndex = (jobs: readonly SearchableJob[]): LandingIndex => {
 
 /** By its slug, or by another name of it: `bangalore` is Bengaluru. */
 const findPlace = ({ places }: LandingIndex, word: string) =>
-  places.get(slugOf(word)) ?? places.get(slugOf(placeNamed(word.replace(/-/g, ' '))))
+  places.get(slugOf(word)) ?? places.get(slugOf(canonicalPlace(word.replace(/-/g, ' '))))
 
 /** By its slug, or by a part of the slug that only one with enough jobs has: `nurse` may be `staff-nurse`. */
 const findWork = ({ works }: LandingIndex, word: string) => {

@@ -8,7 +8,7 @@ export type PayUnit = 'year' | 'month'
 
 const LAKH = 100_000
 const MONTHS_OF_YEAR = 12
-/** Monthly pay is a figure to compare by: nobody is paid 14,166.67 rupees. */
+/** Monthly pay is rounded: it is there to compare jobs. */
 const ROUNDED_TO = 100
 
 /** The figures of a band, for example of `3-6`. */

@@ -100,7 +100,7 @@ const readOne = (text: string): Part[] => {
   return readDashed(written)
 }
 
-/** What stands in brackets is a part of the place before them, unless it is known. */
+/** A text in brackets is a part of the place before it, unless it is a known place. */
 const readBrackets = (text: string) =>
   text
     .split(/[(),;/|•·+\n]/)
@@ -159,4 +159,4 @@ export const placesOf = (location: string): { names: readonly string[]; isAnywhe
 export const placeSpellings = () => known.keys()
 
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
-export const placeNamed = (written: string) => placesOf(written).names[0] ?? written.trim()
+export const canonicalPlace = (written: string) => placesOf(written).names[0] ?? written.trim()

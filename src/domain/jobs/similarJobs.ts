@@ -35,7 +35,7 @@ const isNearPay = (pay: number | undefined, other: number | undefined) =>
 
 type Places = ReturnType<typeof placesOf>
 
-/** A job anywhere in India is not told as one in the same place as a job in Raipur. */
+/** A job anywhere in India and a job in Raipur do not share a place. */
 const isSamePlace = (places: Places, other: Places) =>
   (places.isAnywhere && other.isAnywhere) || places.names.some((name) => other.names.includes(name))
 
@@ -63,12 +63,12 @@ const comparedWith = (job: Job) => {
 export const similarities = (job: Job, other: Job) => comparedWith(job)(other)
 
 const worth: Record<Similarity, number> = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
-/** Of the same department or industry: no reason that is told, but another trade in the same town helps few. */
+/** A shared department or industry. Visitors do not read it as a reason, but it ranks other trades lower. */
 const WORTH_OF_FIELD = 0.75
 
 const worthOf = (reasons: readonly Similarity[], fields: number) =>
   reasons.reduce((sum, reason) => sum + worth[reason], 0) +
-  // Who has the same role works in the same field.
+  // The same role implies the same field.
   (reasons.includes('Same role') ? 0 : WORTH_OF_FIELD * fields)
 
 const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job): LinkedJob => ({
@@ -80,7 +80,7 @@ const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job)
   ctc_to,
 })
 
-/** Up to four jobs that somebody who reads this one may want: the most alike first, then the newest. */
+/** Up to four jobs for the reader of this one: the most alike first, then the newest. */
 export const similarJobs = (job: Job, jobs: readonly Job[]): SimilarJob[] => {
   const reasonsFor = comparedWith(job)
   return jobs

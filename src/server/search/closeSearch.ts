@@ -4,8 +4,8 @@ import {
   correctedStep,
   countInTitle,
   fitsStep,
-  namesOfWork,
-  tracesOf,
+  roleNames,
+  wantedTexts,
   type CloseStep,
 } from '@/domain/jobs/closeMatches'
 import { listSearchWords, type Searched } from '../repositories/jobSearch'
@@ -25,13 +25,13 @@ export type CloseSearch = {
 }
 
 export const readVocabulary = async ({ db }: Pick<Searched, 'db'>): Promise<ReadonlySet<string>> =>
-  new Set([...namesOfWork(), ...(await listSearchWords(db))])
+  new Set([...roleNames(), ...(await listSearchWords(db))])
 
 /** The positions among these in which a step may find everything, those with more of it in the title first. */
 const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: readonly number[]) => {
   let left = among
   for (const wanted of step.wanted) {
-    const { texts, places } = tracesOf(step, wanted)
+    const { texts, places } = wantedTexts(step, wanted)
     const isTraced = new Uint8Array(table.jobs.length)
     for (const text of new Set(texts)) {
       const hasText = await findText(text)

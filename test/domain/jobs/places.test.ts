@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { placeNamed, placesOf } from '@/domain/jobs/places'
+import { canonicalPlace, placesOf } from '@/domain/jobs/places'
 
 describe('The places of a location', () => {
   it.each<[string, string[]]>([
@@ -106,6 +106,6 @@ describe('A place in an address', () => {
     ['remote', 'Remote'],
     ['%', '%'],
   ])('%s is %s', (written, name) => {
-    expect(placeNamed(written)).toBe(name)
+    expect(canonicalPlace(written)).toBe(name)
   })
 })

@@ -48,7 +48,7 @@ const ShareLink = ({ job }: { job: Job }) => {
     try {
       await navigator.share({ title: job.position, text: shareText(job), url })
     } catch {
-      // The visitor closed the sheet, or the browser does not share: the other ways stand beside it.
+      // The visitor closed the sheet, or the browser does not share: the other ways are beside it.
     }
   }
   return (

@@ -23,7 +23,7 @@ type ClosedJobArticleProps = {
   job: Job | undefined
 }
 
-/** What stands at the address of a job that is not open. */
+/** The screen of a job that is not open. */
 const ClosedJobArticle = ({ id, job }: ClosedJobArticleProps) => (
   <Page
     title={NO_LONGER_OPEN}

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useCallback, useState } from 'react'
 import { type CountedChoice, knownFilters } from '@/domain/jobs/foundJobs'
-import { placeNamed } from '@/domain/jobs/places'
+import { canonicalPlace } from '@/domain/jobs/places'
 import { foldText } from '@/domain/compareText'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { locationToggled, roleToggled, selectFilters } from '@/store/jobFilters'
@@ -31,7 +31,7 @@ const longLists: Record<'locations' | 'roles', LongList> = {
     find: 'Find a place',
     notFound: 'No job names this place.',
     // Another spelling or script.
-    alsoNamed: placeNamed,
+    alsoNamed: canonicalPlace,
   },
   roles: {
     label: 'Role',

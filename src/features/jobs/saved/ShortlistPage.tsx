@@ -15,7 +15,7 @@ const closedSentence = (closed: number, all: number) => {
   return closed === 1 ? '1 of these jobs is no longer open.' : `${closed} of these jobs are no longer open.`
 }
 
-/** Jobs that somebody chose and sent as one link. */
+/** Jobs that a visitor sent as one link. */
 export const ShortlistPage = () => {
   const [query] = useSearchParams()
   const named = shortlistIds(query)
