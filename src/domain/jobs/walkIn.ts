@@ -16,8 +16,12 @@ export const walkInDates = (job: Job) => {
   return days.from === days.to ? postedDate(days.from) : `${postedDate(days.from)} to ${postedDate(days.to)}`
 }
 
-/** RFC 5545 breaks lines after 75 octets, and not within a character, which has 4 octets at most. */
-const foldLine = (line: string) => line.replace(/.{18}(?=.)/gsu, '$&\r\n ')
+const LINE_OCTETS = 75
+const octetsOf = (line: string) => new TextEncoder().encode(line).length
+
+/** RFC 5545 breaks lines longer than 75 octets, and not within a character, which has 4 octets at most. */
+const foldLine = (line: string) =>
+  octetsOf(line) > LINE_OCTETS ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
