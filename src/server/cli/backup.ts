@@ -6,13 +6,10 @@ import { counted } from '@/domain/display'
 import { readConfig, StartError } from '../config'
 import { databaseFile } from '../database/file'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
-import { parsePath, withExamples } from './help'
-import { atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
-import { checkFilesIn, warnOfFiles } from './checkFiles'
-import { allowInterrupt } from './cleanup'
-import { logAfterwards } from './commandLog'
-import { print, progressBar, type Progress } from './terminal'
-import { dataDir, withReader } from './withDatabase'
+import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
+import { allowInterrupt, atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
+import { checkFilesIn, warnOfFiles } from './check'
+import { dataDir, logAfterwards, withReader } from './withDatabase'
 
 const isSameFile = (one: string, other: string) => {
   if (!existsSync(one) || !existsSync(other)) return false

@@ -3,12 +3,53 @@ import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
 import { databaseFile, openDataDirForReading, openUrlForReading } from '../database/file'
-import { appliedMigrations, type PortalDatabase } from '../database/open'
+import { appliedMigrations, openForReading, type PortalDatabase } from '../database/open'
 import { reasonOf } from '../database/reason'
-import { checkFiles, HELP_FOR_FILES } from './checkFiles'
-import { allowInterrupt } from './cleanup'
-import { PROGRAM, withExamples } from './help'
-import { print, progressBar, warn, type Progress } from './terminal'
+import type { Db } from '../database/schema'
+import { checkedFiles, type StoredFile } from '../repositories/storedFiles'
+import { submissionKinds, submissionTables } from '../submissions/submissionKinds'
+import { allowInterrupt } from './atomicWrite'
+import { print, PROGRAM, type Progress, progressBar, warn, withExamples } from './terminal'
+
+const kindOf = (table: string) => submissionKinds.find((kind) => submissionTables[kind] === table) ?? table
+
+/** Names a stored file, such as 'resume "cv.docx" of applications 1f2e…'. */
+export const nameOfStored = ({ submission_table, submission_id, field, original_name }: StoredFile) =>
+  `${field} "${original_name}" of ${kindOf(submission_table)} ${submission_id}`
+
+/** Help for damaged files. */
+const HELP_FOR_FILES =
+  'Keep every backup until the damaged files are replaced: an older backup, export or mail may hold them. Otherwise ask the senders for them again.'
+
+/** Names damaged files and says what can be done. */
+export const warnOfFiles = (damaged: readonly string[]) => {
+  for (const line of damaged) warn(line)
+  if (damaged.length > 0) warn(HELP_FOR_FILES)
+}
+
+/** How many files are stored, and a line for each that is damaged. */
+type FilesChecked = { files: number; damaged: string[] }
+
+/** Compares every stored file with its checksum. */
+const checkFiles = async (db: Db): Promise<FilesChecked> => {
+  const damaged: string[] = []
+  let files = 0
+  for await (const file of checkedFiles(db)) {
+    files += 1
+    if (file.fault !== undefined) damaged.push(`The file ${nameOfStored(file)} ${file.fault}.`)
+  }
+  return { files, damaged }
+}
+
+/** The same for a database that is a file that does not change. */
+export const checkFilesIn = async (file: string): Promise<FilesChecked> => {
+  const { db, close } = openForReading(file, { isUnchanging: true })
+  try {
+    return await checkFiles(db)
+  } finally {
+    await close()
+  }
+}
 
 const HELP_FOR_DATABASE = `Stop the server, keep the damaged file, and restore the newest backup: ${PROGRAM} restore FILE.`
 

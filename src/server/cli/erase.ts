@@ -2,14 +2,10 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { counted } from '@/domain/display'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
-import { readEmail, readMobile, type Contact } from '../staff/contactMatch'
+import { type Contact, findSubmissionsOf, type FoundOfKind, readEmail, readMobile } from '../staff/findPerson'
 import { erasePerson } from '../staff/eraseSubmissions'
-import { findSubmissionsOf, type FoundOfKind } from '../staff/findPerson'
-import { logCommand } from './commandLog'
-import { errorMessage } from './errorMessages'
-import { withExamples } from './help'
-import { print, progressBar, type Progress } from './terminal'
-import { withDatabase } from './withDatabase'
+import { logCommand, withDatabase } from './withDatabase'
+import { errorMessage, print, type Progress, progressBar, withExamples } from './terminal'
 
 /**
  * Deletes all submissions with this contact that were stored when it began, in one transaction. It looks for them before,

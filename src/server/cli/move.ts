@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
 import { sql, type Kysely } from 'kysely'
+import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
 import { postgresUrl, readConfig, StartError } from '../config'
 import { openDataDir, openDataDirForReading, openPortalDatabase } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { contentTables, isDerived, type Db, type Schema } from '../database/schema'
 import { damagedFiles } from '../repositories/storedFiles'
-import { logCommand } from './commandLog'
-import { withExamples } from './help'
-import { print } from './terminal'
+import { logCommand } from './withDatabase'
+import { print, withExamples } from './terminal'
 
 type Row = Record<string, string | number | null | Uint8Array>
 type AnyDb = Kysely<Record<string, Row>>
@@ -42,8 +42,7 @@ const copyTable = async (from: AnyDb, to: AnyDb, { name, key }: Table): Promise<
   const keys = found.map((row) => row[key] ?? null)
   const size = name === FILES ? 1 : BATCH
   let sent = 0
-  for (let start = 0; start < keys.length; start += size) {
-    const some = keys.slice(start, start + size)
+  for (const some of batchesOf(keys, size)) {
     const rows = await from.selectFrom(name).selectAll().where(key, 'in', some).orderBy(key).execute()
     await to.insertInto(name).values(rows).execute()
     sent += rows.length

@@ -17,12 +17,10 @@ import { holdAlone } from '../database/dialects/sqliteFile'
 import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
-import { flush, NEW_FILE, withParts } from './atomicWrite'
-import { checkFilesIn, warnOfFiles } from './checkFiles'
-import { allowInterrupt, withCleanup } from './cleanup'
-import { logAfterwards } from './commandLog'
-import { parsePath, withExamples } from './help'
-import { print, progressBar, type Progress } from './terminal'
+import { allowInterrupt, flush, NEW_FILE, withCleanup, withParts } from './atomicWrite'
+import { checkFilesIn, warnOfFiles } from './check'
+import { logAfterwards } from './withDatabase'
+import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
 
 const requireFile = (file: string) => {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)

@@ -3,12 +3,10 @@ import { counted } from '@/domain/display'
 import { StartError } from '../config'
 import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
 import type { PortalDatabase } from '../database/open'
-import { isKnownMobile, listSampleChoices } from '../repositories/office/sampleChoices'
+import { isKnownMobile, listSampleChoices } from '../repositories/lookups'
 import { createStore } from '../submissions/storeSubmission'
-import { logCommand } from './commandLog'
-import { withExamples } from './help'
-import { print } from './terminal'
-import { withWriter } from './withDatabase'
+import { logCommand, withWriter } from './withDatabase'
+import { print, withExamples } from './terminal'
 
 const HOUR_MS = 60 * 60 * 1000
 

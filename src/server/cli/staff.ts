@@ -3,14 +3,18 @@ import { roles, type Role } from '@/domain/office/roles'
 import { readConfig, StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import type { AccountTable, Db } from '../database/schema'
-import { plainEmail } from '../staff/accounts'
-import { originOfSettings } from '../staff/tokens'
-import { changeAccount, inviteAccount, renewLink, resetSecondFactor, type Actor } from '../staff/accounts'
+import {
+  type Actor,
+  changeAccount,
+  inviteAccount,
+  originOfSettings,
+  plainEmail,
+  renewLink,
+  resetSecondFactor,
+} from '../staff/accounts'
 import { findAccountByEmail, listAccounts } from '../repositories/office/accounts'
-import { logCommand } from './commandLog'
-import { withExamples } from './help'
-import { print, toTable } from './terminal'
-import { withContent, withReader, withWriter } from './withDatabase'
+import { logCommand, withContent, withReader, withWriter } from './withDatabase'
+import { print, toTable, withExamples } from './terminal'
 
 /** The command line as the author of a change. */
 const actor = (): Actor => ({
@@ -42,7 +46,7 @@ export const linkStaff = ({ write }: PortalDatabase, { email, withoutSecondFacto
   })
 
 /** Takes the second factor away from an account. The password stays. */
-export const resetStaffSecondFactor = ({ write }: PortalDatabase, email: string, by: Actor) =>
+const resetStaffSecondFactor = ({ write }: PortalDatabase, email: string, by: Actor) =>
   write(async (trx) => {
     const account = await requireAccount(trx, email)
     if (account.totp_secret === '')

@@ -1,6 +1,11 @@
 import { SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
+import { type Command, InvalidArgumentError } from 'commander'
 import { cutText } from '@/domain/display'
+import { StartError } from '../config'
+import { isDamage } from '../database/dialects/sqliteCode'
+import { codeOf, reasonOf } from '../database/reason'
+import { Refusal } from '../submissions/refusal'
 
 /** Writes a line to the standard output. */
 export const print = (line: string) => {
@@ -71,4 +76,57 @@ export const progressBar = (label: string, stream: NodeJS.WritableStream = proce
     stage: (doing) => update(0, 1, doing),
     end: () => bar.stop(),
   }
+}
+
+/** How the commands are run, for their help. */
+export const PROGRAM = 'npm run portal --'
+
+/** Adds examples to the help of a command. */
+export const withExamples = (command: Command, ...examples: string[]) =>
+  command.addHelpText(
+    'after',
+    `\n${examples.length === 1 ? 'Example' : 'Examples'}:\n${examples.map((example) => `  ${PROGRAM} ${example}`).join('\n')}`,
+  )
+
+/** Checks the name of a file or folder. */
+export const parsePath = (text: string) => {
+  if (text.trim() === '' || text.includes('\0'))
+    throw new InvalidArgumentError('It must be the name of a file or folder.')
+  return text
+}
+
+const detailOf = (error: unknown, name: 'path' | 'errcode') =>
+  typeof error === 'object' && error !== null && name in error
+    ? (error as Record<string, unknown>)[name]
+    : undefined
+
+const SQLITE_FULL = 13
+
+const fileErrors: Record<string, (path: string) => string> = {
+  ENOSPC: () => 'The disk is full.',
+  EDQUOT: () => 'Disk quota exceeded.',
+  EFBIG: () => 'A file would exceed the file size limit of this system.',
+  EACCES: (path) => `Permission denied: ${path}.`,
+  EPERM: (path) => `Operation not permitted: ${path}.`,
+  EROFS: (path) => `${path} is on a read-only disk.`,
+  ENOTDIR: (path) => `Cannot create the folder ${path}: a file is in the way.`,
+  EEXIST: (path) => `Cannot create the folder ${path}: a file is in the way.`,
+  EISDIR: (path) => `${path} is a folder.`,
+  ENAMETOOLONG: (path) => `A name is too long for this disk: ${path}.`,
+  ENOENT: (path) => `${path} does not exist.`,
+}
+
+/** The folder of incomplete files, and what is in it. */
+const PART = /[/\\]\.part-\d+-\w+(?:[/\\].*)?$/
+
+/** A sentence for whoever ran the command. */
+export const errorMessage = (error: unknown) => {
+  if (error instanceof StartError || error instanceof Refusal) return error.message
+  if (detailOf(error, 'errcode') === SQLITE_FULL) return 'The disk is full.'
+  if (isDamage(error))
+    return `The database is damaged (${reasonOf(error)}). ${PROGRAM} check shows what can be done.`
+  const sentence = fileErrors[codeOf(error)]
+  const path = detailOf(error, 'path')
+  if (sentence) return sentence(typeof path === 'string' ? path.replace(PART, '') : 'A file')
+  return `The command failed: ${reasonOf(error)}`
 }

@@ -1,4 +1,5 @@
-import { readConfig, StartError, type Config } from '../config'
+import { COMMAND_LINE } from '@/domain/office/log'
+import { type Config, readConfig, StartError } from '../config'
 import { isBusy } from '../database/dialects/sqliteCode'
 import {
   hasDatabase,
@@ -11,7 +12,9 @@ import {
 } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { retryWhileBusy } from '../database/retries'
-import { contentVersion } from '../repositories/fill'
+import { contentVersion } from '../repositories/meta'
+import { logAs, type LogEntry } from '../staff/log'
+import { errorMessage } from './terminal'
 
 export const dataDir = () => readConfig(process.env).dataDir
 
@@ -77,3 +80,16 @@ export const withContent =
     await createIfMissing(readConfig(process.env))
     return withDatabase(dryRun)(work)
   }
+
+/** Writes what a command did to the log of the office, in the transaction of the change. */
+export const logCommand = logAs(COMMAND_LINE, () => new Date())
+
+/** The same for a command whose own connection cannot write: it only reads, or it replaced the database. Call it afterwards. */
+export const logAfterwards = async (entry: LogEntry) => {
+  try {
+    await withWriter(({ write }) => write((trx) => logCommand(trx, entry)))
+  } catch (error) {
+    const why = `The log of the office could not be written. ${errorMessage(error)}`
+    throw new StartError(why, { cause: error })
+  }
+}

@@ -6,7 +6,7 @@ import {
   requireDatabaseFile,
 } from '../database/file'
 import type { Db } from '../database/schema'
-import { isContentEmpty } from '../repositories/fill'
+import { isContentEmpty } from '../repositories/contentRows'
 import { countSince } from '../repositories/retention'
 import { forms } from '../submissions/forms'
 

@@ -1,5 +1,6 @@
 import { company } from '@/domain/company'
-import { lockMeta, insertContent, isContentEmpty, markFilled, wasFilled } from '../repositories/fill'
+import { insertContent, isContentEmpty } from '../repositories/contentRows'
+import { lockMeta, markFilled, wasFilled } from '../repositories/meta'
 import type { PortalDatabase } from '../database/open'
 import type { ContentTables } from '../database/schema'
 import cities from './cities.json'

@@ -2,7 +2,7 @@ import { counted } from '@/domain/display'
 import type { SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 import { writeDocument } from '../files/word/writeDocument'
-import type { SampleChoices } from '../repositories/office/sampleChoices'
+import type { SampleChoices } from '../repositories/lookups'
 import people from './sample-people.json'
 
 type Person = (typeof people)[number]

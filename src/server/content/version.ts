@@ -1,6 +1,6 @@
 import { todayInIndia } from '@/domain/calendar'
 import type { PortalDatabase } from '../database/open'
-import { contentVersion } from '../repositories/fill'
+import { contentVersion } from '../repositories/meta'
 
 /**
  * Returns a function that reads the version of the content, which this process or another may raise, and which is another

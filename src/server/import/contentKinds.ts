@@ -9,7 +9,7 @@ import type { ContentField } from '@/domain/office/fields'
 import { checkJob, jobKind } from '@/domain/office/jobFields'
 import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
-import { closedOnDay } from '../repositories/publicJobs'
+import { closedOnDay } from '../repositories/jobs'
 
 /**
  * The stored row of a job, or why it cannot be stored: a state that it names holds as of today. A row without one opens a job that was closed, and

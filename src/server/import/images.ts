@@ -12,7 +12,7 @@ import { isAddress } from './readers'
 import type { FileRow, RowProblem } from './readRows'
 
 /** A file that is written to a folder of DATA_DIR. */
-export type NewImage = { folder: StaffFolder; name: string; bytes: () => Buffer | Promise<Buffer> }
+type NewImage = { folder: StaffFolder; name: string; bytes: () => Buffer | Promise<Buffer> }
 
 export type Places = Pick<Config, 'dataDir' | 'siteDir' | 'assetBaseUrl' | 'mediaBaseUrl'>
 

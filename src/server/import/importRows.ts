@@ -1,9 +1,10 @@
+import { batchesOf } from '@/domain/batches'
 import { changedFields } from '@/domain/office/jobFields'
 import { jobActions, type Publication } from '@/domain/office/jobs'
 import type { Db } from '../database/schema'
 import type { ContentRow } from '../repositories/contentRows'
-import { contentVersion, lockMeta } from '../repositories/fill'
-import { addJobChanges, type Changer } from '../repositories/office/jobChanges'
+import { contentVersion, lockMeta } from '../repositories/meta'
+import { addJobChanges, type Changer } from '../repositories/office/jobs'
 import type { ContentKind } from './contentKinds'
 import { applyPlan, makePlan, type Plan } from './plan'
 import type { FileRow, RowProblem } from './readRows'
@@ -97,8 +98,8 @@ export const importRows = async (
   const total = plan.added.length + plan.changed.length
   await applyPlan(trx, checked.kind, plan, (written) => report(written, total))
   const history = checked.kind.table === 'job' ? historyOf(plan) : []
-  for (let start = 0; start < history.length; start += HISTORY_BATCH) {
-    await addJobChanges(trx, history.slice(start, start + HISTORY_BATCH), changer)
+  for (const batch of batchesOf(history, HISTORY_BATCH)) {
+    await addJobChanges(trx, batch, changer)
     await report(total, total)
   }
   return plan

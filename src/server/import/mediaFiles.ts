@@ -7,7 +7,7 @@ import { pictureSize } from '../files/pictureSize'
 
 export type Media = keyof typeof contentFiles
 
-/** The types that the first bytes of a file may tell, by its extension. */
+/** The types that the first bytes of a file may show, by its extension. */
 const sniffedTypes: Record<string, readonly string[]> = {
   '.jpg': ['jpg'],
   '.jpeg': ['jpg'],

@@ -1,14 +1,15 @@
+import { batchesOf } from '@/domain/batches'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { todayInIndia } from '@/domain/calendar'
 import type { Db } from '../database/schema'
 import {
+  type ContentRow,
   deleteContentRow,
   findContentRows,
   insertContentRows,
   lastContentOrder,
   listContentRows,
   updateContentRow,
-  type ContentRow,
 } from '../repositories/contentRows'
 import { isReplaced, type ContentKind } from './contentKinds'
 import { isProblem } from './readers'
@@ -71,8 +72,7 @@ export const makePlan = async (
     else plan.same += 1
   }
 
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH)
+  for (const batch of batchesOf(rows, BATCH)) {
     const ids = batch.map(({ id }) => id)
     const existing = await findContentRows(db, table, key, ids)
     const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
@@ -96,11 +96,12 @@ export const applyPlan = async (
   report: (rows: number) => void | Promise<void>,
 ) => {
   const { key } = kind
-  for (let start = 0; start < plan.added.length; start += BATCH) {
-    await insertContentRows(db, kind.table, plan.added.slice(start, start + BATCH))
-    await report(Math.min(start + BATCH, plan.added.length))
+  let written = 0
+  for (const batch of batchesOf(plan.added, BATCH)) {
+    await insertContentRows(db, kind.table, batch)
+    written += batch.length
+    await report(written)
   }
-  let written = plan.added.length
   for (const { id, changes } of plan.changed) {
     await updateContentRow(db, kind.table, key, id, changes)
     written += 1

@@ -1,10 +1,66 @@
+import { colToLetter } from 'hucre/xlsx'
+import { contentKinds } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
+import { problemSentence } from '@/domain/office/problems'
 import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
 import type { Cell, Sheet } from '../spreadsheet/cells'
 import type { ContentKind } from './contentKinds'
-import type { PlacedColumn } from './headings'
 import { isProblem, readCell } from './readers'
+
+/** 'Job ID', 'job_id' and 'JobId' are the same heading. */
+const normalized = (heading: string) => heading.toLowerCase().replace(/[\s_\-*.]/g, '')
+
+/** A reference may be headed by what it refers to. */
+const headingsOf = ({ headings = [], refersTo }: ContentField) => {
+  if (!refersTo) return headings
+  const { table, fields } = contentKinds[refersTo]
+  return [...headings, table, `${table} name`, fields[0].name]
+}
+
+const namesOf = (field: ContentField) => [field.name, ...headingsOf(field)].map(normalized)
+
+const findColumn = ({ columns }: ContentKind, heading: string) =>
+  columns.find((column) => namesOf(column).includes(normalized(heading)))
+
+/** Counts the headings that this kind knows. */
+export const countKnown = (kind: ContentKind) => (headings: readonly string[]) =>
+  headings.filter((heading) => findColumn(kind, heading)).length
+
+const textOf = (cell: Cell | undefined) => (cell instanceof Date || cell === undefined ? '' : cell.trim())
+
+const isUsed = (rows: Sheet, index: number) => rows.some((row) => (row[index] ?? '') !== '')
+
+type PlacedColumn = { column: ContentField; index: number }
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
+
+/** Finds the place of each column, and the problems of the headings. */
+const readHeadings = (kind: ContentKind, [first = [], ...rows]: Sheet) => {
+  const headings = Array.from(first, textOf)
+  const placed: PlacedColumn[] = []
+  const unknown: string[] = []
+  const problems: Problem[] = []
+  const complain = (code: string, text: string) => void problems.push({ field: '', code, values: { text } })
+  const width = Math.max(headings.length, ...rows.slice(0, 1000).map((row) => row.length))
+  for (let index = 0; index < width; index += 1) {
+    const heading = headings[index] ?? ''
+    const column = findColumn(kind, heading)
+    if (column && placed.some((other) => other.column === column)) complain('repeatedHeading', column.name)
+    if (column) placed.push({ column, index })
+    else if (heading !== '') unknown.push(heading)
+    else if (isUsed(rows, index)) complain('noHeading', colToLetter(index))
+  }
+  // Without any known heading, the first row is not the row of headings.
+  if (placed.length === 0) problems.splice(0, problems.length, { field: '', code: 'noHeadings' })
+  const missing = kind.columns
+    .filter((column) => column.required && !placed.some((other) => other.column === column))
+    .map(({ name }) => name)
+  if (placed.length > 0 && unknown.length > 0) complain('unknownHeadings', quoted(unknown))
+  if (placed.length > 0 && missing.length > 0) complain('missingHeadings', quoted(missing))
+  if (problems.length > 0) complain('headings', kind.columns.map(({ name }) => name).join(', '))
+  return { placed, problems }
+}
 
 /** A row of the file with its number in the spreadsheet. */
 export type FileRow = { number: number; id: string; values: ContentRow }
@@ -12,8 +68,7 @@ export type FileRow = { number: number; id: string; values: ContentRow }
 export type RowProblem = { number: number; problem: Problem }
 
 /** Whether all cells of a row are blank. */
-export const isBlank = (row: readonly Cell[]) =>
-  row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
+const isBlank = (row: readonly Cell[]) => row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
 
 /** The values of some columns of a row, and what is wrong with each. A column without a cell is left out. */
 export const readValues = (
@@ -33,7 +88,7 @@ export const readValues = (
 }
 
 /** Reads all rows that are not blank, with every problem of each. */
-export const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet) => {
+const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet) => {
   const columns = placed.map(({ column }) => column)
   const rows: FileRow[] = []
   const problems: RowProblem[] = []
@@ -53,5 +108,24 @@ export const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, 
   }
 
   for (const [index, cells] of sheet.entries()) if (!isBlank(cells)) readRow(cells, index + 2)
+  return { rows, problems }
+}
+
+/** Nothing can be read from a sheet as a whole. */
+export class UselessSheet extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(problems.map((problem) => problemSentence(problem)).join('\n'))
+  }
+}
+
+const useless = (code: string) => new UselessSheet([{ field: '', code }])
+
+/** The rows of a sheet of one kind, and the problems of each. Throws an UselessSheet if there are none. */
+export const checkSheet = (kind: ContentKind, sheet: Sheet): { rows: FileRow[]; problems: RowProblem[] } => {
+  if (sheet.every(isBlank)) throw useless('emptySheet')
+  const { placed, problems: ofHeadings } = readHeadings(kind, sheet)
+  if (ofHeadings.length > 0) throw new UselessSheet(ofHeadings)
+  const { rows, problems } = readRows(kind, placed, sheet)
+  if (rows.length + problems.length === 0) throw useless('noRows')
   return { rows, problems }
 }

@@ -8,7 +8,7 @@ import { usableText, withoutGuards } from '../spreadsheet/cellText'
 import type { Cell } from '../spreadsheet/cells'
 import { indianDay, monthNumber, serialDay } from './dates'
 
-export type Value = string | number | null
+type Value = string | number | null
 
 /** Why a cell is not accepted, without its column. */
 type Fault = Omit<Problem, 'field'>

@@ -1,6 +1,6 @@
 import type { ContentTable, Db } from '../database/schema'
-import { deleteClosedRows, listContentRows, listUsedIds, type ContentRow } from '../repositories/contentRows'
-import { listIdsOfApplied } from '../repositories/office/appliedJobs'
+import { type ContentRow, deleteClosedRows, listContentRows, listUsedIds } from '../repositories/contentRows'
+import { listIdsOfApplied } from '../repositories/office/jobs'
 import { contentKinds as kindsOfOffice } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
 import type { Problem } from '@/domain/problem'

@@ -5,10 +5,11 @@ import type { PortalDatabase } from '../database/open'
 import { originOf } from '../http/origin'
 import { countLogLines, insertLogLine } from '../repositories/office/log'
 import { readSettings } from '../repositories/office/settings'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
+import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
-import { sessionOf, type OpenSession } from './accounts/sessions'
+import { type OpenSession, sessionOf } from './accounts/sessions'
 import type { OfficeRoute } from './officeRoute'
+import { invalidRequest } from './readRequest'
 
 type Needs = { config: Config; database: PortalDatabase; now: () => Date }
 
@@ -77,7 +78,7 @@ export const createGuard = ({ config, database, now }: Needs) => {
     if (route.role !== 'anyone') await admit(request, route.role, route.isBeforeSecondFactor ?? false)
     else if (isWrite(request) && !isOwnOrigin(request, config)) throw foreign()
     // No text of a database has it.
-    if (request.url.includes('%00')) throw unprocessable(INVALID_REQUEST)
+    if (request.url.includes('%00')) throw invalidRequest()
   }
 
   return {

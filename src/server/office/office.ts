@@ -6,23 +6,23 @@ import type { Config } from '../config'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { multipartOptions, readMultipart } from '../http/bodies/multipart'
 import { logAs } from '../staff/log'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
+import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
-import { accountRoutes } from './accounts/accountRoutes'
+import { accountRoutes, settingsRoutes } from './accounts/accountRoutes'
 import { passwordRoutes } from './accounts/passwordRoutes'
-import { secondFactorRoutes } from './accounts/secondFactorRoutes'
-import { settingsRoutes } from './accounts/settingsRoutes'
+import { secondFactorRoutes } from './accounts/secondFactor'
 import { signInRoutes } from './accounts/signInRoutes'
 import { contentRoutes } from './content/contentRoutes'
 import { dataRoutes } from './data/dataRoutes'
-import { createEventStreams } from './events/eventStreams'
+import { createEventStreams, eventRoutes } from './events'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
 import { addOfficePage } from './officePage'
-import { reads, type OfficeRoute, type OpenContext, type RouteNeeds } from './officeRoute'
+import { type OfficeRoute, type OpenContext, type RouteNeeds } from './officeRoute'
 import { overviewRoutes } from './overview/overviewRoutes'
+import { invalidRequest } from './readRequest'
 
 type Needs = {
   database: PortalDatabase
@@ -44,8 +44,7 @@ export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[]
   ...jobRoutes({ config, ...programs }),
   ...dataRoutes(config),
   ...overviewRoutes,
-  // What others change, as it happens.
-  reads('/events', (context) => context.openEvents(context)),
+  ...eventRoutes,
   ...inboxRoutes,
 ]
 
@@ -93,7 +92,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
     await scope.register(cookie)
     await scope.register(multipart, multipartOptions)
     scope.addHook('preHandler', async (request) => {
-      if (hasNul(request)) throw unprocessable(INVALID_REQUEST)
+      if (hasNul(request)) throw invalidRequest()
     })
     scope.setErrorHandler((error, request) => {
       if (error instanceof Refusal || !database.isUnavailable(error)) throw asError(error)

@@ -26,7 +26,7 @@ export type OpenContext = {
 export type OfficeContext = OpenContext & {
   account: Account & { hasSecondFactor: boolean }
   session: { id: string; previousVisitAt: string | null }
-  /** Writes lines about this account to the log, in the transaction of the change that they tell. */
+  /** Writes lines about this account to the log, in the transaction of the change. */
   log: WriteLog
 }
 
@@ -40,8 +40,7 @@ type Common = {
   bodyMaxBytes?: number
 }
 
-/** A route that needs no session. */
-export type OpenRoute = Common & { role: 'anyone'; answer: Answer<OpenContext> }
+type OpenRoute = Common & { role: 'anyone'; answer: Answer<OpenContext> }
 
 /** `answer` returns the JSON or a stream; undefined is answered with 204. */
 export type GuardedRoute = Common & {
@@ -61,18 +60,20 @@ export type RouteNeeds = {
   readSheet?: URL
 }
 
-/** A route that reads, for everybody of the staff. */
-export const reads = (path: string, answer: GuardedRoute['answer']): GuardedRoute => ({
-  method: 'GET',
-  path,
-  role: 'reader',
-  answer,
-})
+type Options = Pick<GuardedRoute, 'bodyMaxBytes' | 'isBeforeSecondFactor'>
 
-/** A route that changes something, for recruiters and owners. */
-export const writes = (
+/** A route for accounts with at least this role. */
+export const route = (
+  role: Role,
   method: GuardedRoute['method'],
   path: string,
   answer: GuardedRoute['answer'],
-  bodyMaxBytes?: number,
-): GuardedRoute => ({ method, path, role: 'recruiter', answer, bodyMaxBytes })
+  options: Options = {},
+): GuardedRoute => ({ role, method, path, answer, ...options })
+
+/** A route that needs no session. */
+export const openRoute = (
+  method: OpenRoute['method'],
+  path: string,
+  answer: OpenRoute['answer'],
+): OpenRoute => ({ role: 'anyone', method, path, answer })

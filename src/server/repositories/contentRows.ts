@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { ContentTable, Db } from '../database/schema'
+import { batchesOf } from '@/domain/batches'
+import {
+  contentTables,
+  type ContentTable,
+  type ContentTables,
+  type Db,
+  type SubmissionTable,
+} from '../database/schema'
+import { countOf } from './count'
 
 /** A row of any content table. */
 export type ContentRow = Record<string, string | number | null>
 
-/** All content tables with one type of row. */
-type AlikeTables = Record<ContentTable, ContentRow>
-
-const alike = (db: Db) => db as unknown as Kysely<AlikeTables>
+/** The tables with one type of row. */
+const alike = (db: Db) => db as unknown as Kysely<Record<ContentTable | SubmissionTable, ContentRow>>
 
 /** Rows for each statement, which takes a limited number of values. */
 const BATCH = 50
@@ -23,6 +29,24 @@ export const listContentRows = (
   return (columns ? rows.select(columns) : rows.selectAll()).execute()
 }
 
+/** Some columns of every row, in the order of the site. */
+export const listInOrder = <
+  Table extends Exclude<ContentTable, 'job'>,
+  Column extends keyof ContentTables[Table] & string,
+>(
+  db: Db,
+  table: Table,
+  key: keyof ContentTables[Table] & string,
+  columns: readonly Column[],
+): Promise<Pick<ContentTables[Table], Column>[]> =>
+  alike(db)
+    .selectFrom(table as ContentTable)
+    .select(columns)
+    .orderBy('sort_order')
+    .orderBy(key)
+    .$castTo<Pick<ContentTables[Table], Column>>()
+    .execute()
+
 /** The rows with these ids, in any order. */
 export const findContentRows = (
   db: Db,
@@ -34,6 +58,21 @@ export const findContentRows = (
 export const findContentRow = async (db: Db, table: ContentTable, key: string, id: string) =>
   (await findContentRows(db, table, key, [id]))[0]
 
+export const countRows = (db: Db, table: ContentTable) => countOf(alike(db).selectFrom(table))
+
+/** How many rows have this value in a column. */
+export const countRowsWith = (db: Db, table: ContentTable | SubmissionTable, column: string, value: string) =>
+  countOf(
+    alike(db)
+      .selectFrom(table as ContentTable)
+      .where(column, '=', value),
+  )
+
+export const isContentEmpty = async (db: Db) => {
+  for (const table of contentTables) if ((await countRows(db, table)) > 0) return false
+  return true
+}
+
 /** The last place of a table that has an order; 0 where it is empty. */
 export const lastContentOrder = async (db: Db, table: ContentTable) => {
   const { last } = await alike(db)
@@ -44,12 +83,15 @@ export const lastContentOrder = async (db: Db, table: ContentTable) => {
 }
 
 export const insertContentRows = async (db: Db, table: ContentTable, rows: readonly ContentRow[]) => {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await alike(db)
-      .insertInto(table)
-      .values(rows.slice(start, start + BATCH))
-      .execute()
-  }
+  for (const batch of batchesOf(rows, BATCH)) await alike(db).insertInto(table).values(batch).execute()
+}
+
+/** Inserts the rows of all tables, referenced ones first. */
+export const insertContent = async (
+  db: Db,
+  content: { [Table in ContentTable]: readonly ContentTables[Table][] },
+) => {
+  for (const table of contentTables) await insertContentRows(db, table, content[table])
 }
 
 export const updateContentRow = (db: Db, table: ContentTable, key: string, id: string, changes: ContentRow) =>

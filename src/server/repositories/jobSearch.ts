@@ -1,6 +1,7 @@
+import { batchesOf } from '@/domain/batches'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { openNow } from './publicJobs'
+import { openNow } from './jobs'
 
 /** The open jobs after one with this id, in the order of their ids; `row` is null where the texts are not indexed. */
 export const listJobRows = (db: Db, after: string, limit: number) =>
@@ -35,14 +36,14 @@ export const listSearchWords = async (db: Db) => {
 const BATCH = 500
 
 export const addSearchWords = async (db: Db, words: readonly string[]) => {
-  for (let start = 0; start < words.length; start += BATCH) {
+  for (const batch of batchesOf(words, BATCH)) {
     await db
       .insertInto('job_search_word')
-      .values(words.slice(start, start + BATCH).map((word) => ({ word })))
+      .values(batch.map((word) => ({ word })))
       .onConflict((conflict) => conflict.column('word').doNothing())
       .execute()
   }
 }
 
-/** What is needed to search: the database and its index of texts. */
+/** The parts of a database that a search needs: the database and its index of texts. */
 export type Searched = Pick<PortalDatabase, 'db' | 'write' | 'textIndex'>

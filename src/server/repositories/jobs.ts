@@ -1,10 +1,33 @@
+import type { ExpressionBuilder } from 'kysely'
 import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
 import { todayInIndia } from '@/domain/calendar'
 import { closedDay } from '@/domain/jobs/closing'
-import type { Db } from '../database/schema'
-import { isPublic, openNow } from './publicJobs'
+import type { Db, Schema } from '../database/schema'
+import { countOf, type Count } from './count'
 
-/** What staff may add to a job. */
+type Build = ExpressionBuilder<Schema, 'job'>
+
+/** The jobs that visitors may see, open or closed: every query for visitors goes through here or through `openNow`. */
+const isPublic = (build: Build) => build('job.state', '=', 'open')
+
+/** A text that is not a day closes no job: clearing the column by SQL may leave an empty text. */
+const isNoDay = (build: Build, column: 'job.closed_on' | 'job.closing_date') =>
+  build.or([build(column, 'is', null), build(column, 'not like', '____-__-__%')])
+
+/** A published job is open until staff close it, or until the end of its closing day in India. */
+const openOn = (today: string) => (build: Build) =>
+  build.and([
+    isPublic(build),
+    isNoDay(build, 'job.closed_on'),
+    build.or([isNoDay(build, 'job.closing_date'), build('job.closing_date', '>=', today)]),
+  ])
+
+export const openNow = () => openOn(todayInIndia(Date.now()))
+
+/** The stored values of a job that was closed on a day. Only published jobs close, so that their pages say since when. */
+export const closedOnDay = (day: string) => ({ state: 'open' as const, closed_on: day })
+
+/** Details that staff may add to a job. */
 const detailColumns = [
   'closing_date',
   'closed_on',
@@ -121,16 +144,7 @@ export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>
     await cardsAndNames(db).where(openNow()).where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
   ).map(toCard)
 
-export type JobCard = Awaited<ReturnType<typeof listOpenCardsById>>[number]
-
-export const countOpenJobs = async (db: Db) => {
-  const { count } = await db
-    .selectFrom('job')
-    .select((build) => build.fn.countAll<number | string | bigint>().as('count'))
-    .where(openNow())
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countOpenJobs = (db: Db) => countOf(db.selectFrom('job').where(openNow()))
 
 export const listJobsOfIndustry = async (db: Db, industryId: string) =>
   (await openJobs(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
@@ -153,13 +167,12 @@ const categories = (db: Db) =>
     .select((build) => [
       'industry.industry_id',
       'industry.industry_name as label',
-      build.fn.count<number | string | bigint>('job.job_id').as('count'),
+      build.fn.count<Count>('job.job_id').as('count'),
     ])
     .groupBy(['industry.industry_id', 'industry.industry_name', 'industry.sort_order'])
 
-type CategoryRow = { industry_id: string; label: string; count: number | string | bigint }
+type CategoryRow = { industry_id: string; label: string; count: Count }
 
-/** PostgreSQL returns counts as texts. */
 const withNumber = (row: CategoryRow) => ({ ...row, count: Number(row.count) })
 
 export const listCategories = async (db: Db) =>

@@ -1,22 +1,14 @@
-import { sql } from 'kysely'
 import type { Db, SubmissionTable } from '../database/schema'
-import { rememberApplied } from './office/appliedJobs'
-import { closedOnDay } from './publicJobs'
+import { countOf, type Count } from './count'
 import { deleteEntries } from './office/inboxEntries'
-import { deleteKeysOf } from './submissionKeys'
+import { rememberApplied } from './office/jobs'
+import { deleteKeysOf } from './submissions'
 
 export type Counts = { rows: number; files: number }
 
-/** PostgreSQL returns counts as texts. */
-type Count = number | string | bigint
-
-const countAll = () => sql<Count>`count(*)`.as('count')
-
 /** The number of submissions of a kind since a time. */
-export const countSince = async (db: Db, table: SubmissionTable, since: string) => {
-  const query = db.selectFrom(table).select(countAll()).where('submitted_at', '>=', since)
-  return Number((await query.executeTakeFirstOrThrow()).count)
-}
+export const countSince = (db: Db, table: SubmissionTable, since: string) =>
+  countOf(db.selectFrom(table).where('submitted_at', '>=', since))
 
 /** The oldest submissions of a kind before a time. */
 export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: string, limit: number) => {
@@ -32,16 +24,16 @@ export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: stri
 }
 
 /** The number of submissions of a kind before a time. */
-export const countBefore = async (db: Db, table: SubmissionTable, moment: string) => {
-  const query = db.selectFrom(table).select(countAll()).where('submitted_at', '<', moment)
-  return Number((await query.executeTakeFirstOrThrow()).count)
-}
+export const countBefore = (db: Db, table: SubmissionTable, moment: string) =>
+  countOf(db.selectFrom(table).where('submitted_at', '<', moment))
 
-export const countFilesOf = async (db: Db, table: SubmissionTable, submissionId: string) => {
-  const query = db.selectFrom('uploaded_file').select(countAll())
-  const ofSubmission = query.where('submission_table', '=', table).where('submission_id', '=', submissionId)
-  return Number((await ofSubmission.executeTakeFirstOrThrow()).count)
-}
+export const countFilesOf = (db: Db, table: SubmissionTable, submissionId: string) =>
+  countOf(
+    db
+      .selectFrom('uploaded_file')
+      .where('submission_table', '=', table)
+      .where('submission_id', '=', submissionId),
+  )
 
 /** Deletes all that refers to them, too. Call it in a transaction, with no more ids than one statement takes. */
 export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
@@ -63,18 +55,19 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
   return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
 }
 
-const positions = (db: Db, jobIds: readonly string[]) =>
-  db
-    .selectFrom('job')
-    .select(['job_id as id', 'position', 'state', 'closed_on'])
-    .where('job_id', 'in', jobIds)
-    .orderBy('job_id')
-    .execute()
-
-export type JobPosition = Awaited<ReturnType<typeof positions>>[number]
-
-export const findPositions = async (db: Db, jobIds: readonly string[]): Promise<JobPosition[]> =>
-  jobIds.length === 0 ? [] : positions(db, jobIds)
-
-export const setJobsClosed = (db: Db, jobIds: string[], day: string) =>
-  db.updateTable('job').set(closedOnDay(day)).where('job_id', 'in', jobIds).execute()
+/** How many submissions and files there are, and since when. */
+export const summarizeStored = async (db: Db) => {
+  const entries = await db
+    .selectFrom('inbox_entry')
+    .select((build) => [
+      build.fn.countAll<Count>().as('submissions'),
+      build.fn.min<string | null>('received_at').as('oldestAt'),
+      build.fn.sum<Count | null>('files').as('files'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    submissions: Number(entries.submissions),
+    oldestAt: entries.oldestAt,
+    files: Number(entries.files ?? 0),
+  }
+}

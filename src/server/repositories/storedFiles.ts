@@ -73,7 +73,7 @@ export const listFilesOfSeveral = async (
   return files
 }
 
-/** What can be told of the files of one submission without reading them. */
+/** Facts about the files of one submission, without their bytes. */
 export const listFileFacts = (db: Db, table: SubmissionTable, submissionId: string) =>
   db
     .selectFrom('uploaded_file')

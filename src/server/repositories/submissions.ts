@@ -1,8 +1,14 @@
-import type { Db, SubmissionRow, SubmissionTable, UploadedFileTable } from '../database/schema'
+import type {
+  Db,
+  SubmissionKeyTable,
+  SubmissionRow,
+  SubmissionTable,
+  UploadedFileTable,
+} from '../database/schema'
 
 export type FileRow = Omit<UploadedFileTable, 'submission_table' | 'submission_id'>
 
-export type Submission = {
+type Submission = {
   id: string
   submittedAt: string
   fields: Record<string, string>
@@ -24,7 +30,7 @@ export const insertSubmission = async (db: Db, table: SubmissionTable, submissio
   }
 }
 
-export type Place = { submittedAt: string; id: string }
+type Place = { submittedAt: string; id: string }
 
 /** A batch of submissions after a position in their order of arrival. */
 export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Place, limit: number) =>
@@ -66,3 +72,42 @@ export const readSubmission = async (db: Db, table: SubmissionTable, id: string)
     .execute()
   return { row, files }
 }
+
+export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
+
+/** Whether this content was acknowledged under this key before. */
+export const isAcknowledged = async (
+  db: Db,
+  { submission_table, submission_key, content }: SubmissionKey,
+) => {
+  const row = await db
+    .selectFrom('submission_key')
+    .select('sent_at')
+    .where('submission_table', '=', submission_table)
+    .where('submission_key', '=', submission_key)
+    .where('content', '=', content)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Call it in the transaction that stores the submission. Of several at once one gets true; the others wait and get false. */
+export const takeKey = async (db: Db, row: SubmissionKeyTable) => {
+  const taken = await db
+    .insertInto('submission_key')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('submission_key')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export const deleteKeysBefore = (db: Db, time: string) =>
+  db.deleteFrom('submission_key').where('sent_at', '<', time).execute()
+
+/** The keys of these submissions. */
+export const deleteKeysOf = (db: Db, table: SubmissionTable, ids: string[]) =>
+  db
+    .deleteFrom('submission_key')
+    .where('submission_table', '=', table)
+    .where('submission_id', 'in', ids)
+    .execute()

@@ -3,7 +3,7 @@ import { toJob } from '@/api/adapters'
 import { wordsOf } from '@/domain/jobs/closeMatches'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { indexedTexts } from '../database/dialects/textIndex'
-import { lockMeta } from '../repositories/fill'
+import { lockMeta } from '../repositories/meta'
 import { addSearchWords, findUnsearched, listJobRows, type Searched } from '../repositories/jobSearch'
 import { countOpenJobs, listOpenJobsById } from '../repositories/jobs'
 

@@ -1,22 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Account } from '@/domain/office/account'
+import { OFFICE } from '@/domain/office/paths'
 import type { Role } from '@/domain/office/roles'
+import type { Config } from '../config'
 import type { AccountTable, Db } from '../database/schema'
-import { lockMeta } from '../repositories/fill'
+import { lockMeta } from '../repositories/meta'
 import {
+  deleteLinksOf,
+  deleteRecoveryCodesOf,
+  deleteSessionsOf,
   findAccount,
   findAccountByEmail,
   hasOtherOwner,
   insertAccount,
+  insertLink,
   updateAccount,
 } from '../repositories/office/accounts'
-import { deleteRecoveryCodesOf } from '../repositories/office/recoveryCodes'
-import { deleteLinksOf } from '../repositories/office/links'
-import { deleteSessionsOf } from '../repositories/office/sessions'
 import { Refusal } from '../submissions/refusal'
 import { invalid } from './invalid'
 import type { WriteLog } from './log'
 import { forgetFailures } from './signInLimits'
-import { makeLink } from './tokens'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A random secret for a cookie or a link. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Only the hash of a token is stored, so that reading the database gives no access. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Makes a link to set a password, good once and for a day; earlier ones of the account end. The token
+ * stands behind `#`, which browsers send to no server, so that no log holds it. Call it in a transaction.
+ */
+const makeLink = async (db: Db, accountId: string, origin: string, time: Date) => {
+  const token = newToken()
+  const endsAt = new Date(time.getTime() + DAY_MS).toISOString()
+  await insertLink(db, { id: hashOfToken(token), account_id: accountId, ends_at: endsAt })
+  return `${origin}${OFFICE}/set-password#token=${token}`
+}
+
+/** The origin for links of a command, which has no request to learn it from. */
+export const originOfSettings = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`
 
 /** No field of an account is longer, in characters. */
 export const TEXT_MAX = 200

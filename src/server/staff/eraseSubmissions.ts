@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
+import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
 import { referenceOf } from '@/domain/office/inbox'
+import { comingNight } from '../database/integrityCheck'
+import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { deleteSubmissions, type Counts } from '../repositories/retention'
-import { deleteAllCounts } from '../repositories/sendingCounts'
-import { submissionTables, type SubmissionKind } from '../submissions/submissionKinds'
+import { type Counts, deleteSubmissions } from '../repositories/retention'
+import { deleteAllCounts } from '../repositories/senderCounts'
+import { type SubmissionKind, submissionTables } from '../submissions/submissionKinds'
 import type { WriteLog } from './log'
 
 /** Submissions deleted before visitors have their turn. */
@@ -14,14 +17,13 @@ export type Chosen = { kind: SubmissionKind; ids: readonly string[] }
 
 /**
  * Deletes submissions with all that was derived from them or written about them, and logs their references. Call
- * it in a transaction. What is left of their bytes is removed by rebuilding the database.
+ * it in a transaction. Rebuilding the database removes the last of their bytes.
  */
 export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: WriteLog) => {
   const erased: Counts = { rows: 0, files: 0 }
   for (const { kind, ids } of chosen) {
     const table = submissionTables[kind]
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const some = ids.slice(start, start + BATCH)
+    for (const some of batchesOf(ids, BATCH)) {
       const { rows, files } = await deleteSubmissions(trx, table, some)
       erased.rows += rows
       erased.files += files
@@ -40,4 +42,24 @@ export const erasePerson = async (trx: Db, chosen: readonly Chosen[], log: Write
   const details = `${counted(erased.rows, 'submission')}, ${counted(erased.files, 'file')}`
   if (erased.rows > 0) await log(trx, { action: 'person_erased', details })
   return erased
+}
+
+/** Up to this size a rebuild holds up the forms of visitors for less than they are patient. */
+const LARGE_BYTES = 200_000_000
+
+/** When to rebuild after erasing: a large database at night. */
+export const rebuildTime = async ({ bytesUsed }: Pick<PortalDatabase, 'bytesUsed'>, now: Date) =>
+  (await bytesUsed()) > LARGE_BYTES ? comingNight(now) : now
+
+type Needs = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
+
+/** Removes every trace of what was erased from the files of the database. Others are waited for until the next run. */
+export const rebuild = async ({ database, now, signal }: Needs) => {
+  try {
+    await database.vacuum({ full: true, signal })
+    return undefined
+  } catch (error) {
+    if (!database.isBusy(error)) throw error
+    return now()
+  }
 }

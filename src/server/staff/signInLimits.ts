@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { CLOCKS_DIFFER_MS } from '../repositories/office/clocks'
-import {
-  countSignIn,
-  findSignInCount,
-  forgetSignInCount,
-  uncountSignIn,
-} from '../repositories/office/signInCounts'
-import { keyedHash } from '../repositories/sendingCounts'
+import { CLOCKS_DIFFER_MS } from '../repositories/office/log'
+import { countSignIn, findSignInCount, forgetSignInCount, uncountSignIn } from '../repositories/senderCounts'
+import { keyedHash } from '../repositories/meta'
 import { Refusal } from '../submissions/refusal'
 
 const MINUTE_MS = 60_000
@@ -40,7 +35,7 @@ const locked = (endsAt: string, time: Date) => {
 const hashOfEmail = (db: Db, email: string) => keyedHash(db, `sign-in of ${email}`)
 
 /** An attempt on an account. `device` names a browser in which this account signed in before. */
-export type Attempt = { email: string; address: string; device?: string }
+type Attempt = { email: string; address: string; device?: string }
 
 /** A known device has a count of its own, so that guesses made elsewhere never lock it. */
 const limitsOf = async (db: Db, { email, address, device }: Attempt) =>

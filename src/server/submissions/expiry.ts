@@ -1,6 +1,6 @@
 import type { PortalDatabase } from '../database/open'
-import { deleteEndedCounts } from '../repositories/sendingCounts'
-import { deleteKeysBefore } from '../repositories/submissionKeys'
+import { deleteEndedCounts } from '../repositories/senderCounts'
+import { deleteKeysBefore } from '../repositories/submissions'
 import { countPeriodAt } from './rateLimits'
 
 /** How long a submission is remembered by its key. */

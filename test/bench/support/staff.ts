@@ -1,7 +1,6 @@
 import type { PortalDatabase } from '@/server/database/open'
-import { hashOfToken } from '@/server/staff/tokens'
-import { insertAccount } from '@/server/repositories/office/accounts'
-import { insertSession } from '@/server/repositories/office/sessions'
+import { hashOfToken } from '@/server/staff/accounts'
+import { insertAccount, insertSession } from '@/server/repositories/office/accounts'
 
 /** The cookie `office_session` of somebody of the staff who is signed in. */
 export const SESSION = 'a'.repeat(43)

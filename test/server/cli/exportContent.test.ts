@@ -7,7 +7,7 @@ import { addSampleContent } from '@/server/content/sample'
 import type { PortalDatabase } from '@/server/database/open'
 import { contentTables } from '@/server/database/schema'
 import { contentKinds } from '@/server/import/contentKinds'
-import { contentVersion } from '@/server/repositories/fill'
+import { contentVersion } from '@/server/repositories/meta'
 import { newPlace, openPlace } from '@test/support/places'
 import { temporaryFolder } from '@test/support/site'
 

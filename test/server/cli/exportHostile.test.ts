@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { exportSubmissions } from '@/server/cli/exportSubmissions'
 import type { PortalDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
-import { insertSubmission, type FileRow } from '@/server/repositories/submissions'
+import { type FileRow, insertSubmission } from '@/server/repositories/submissions'
 import { newPlace, openPlace } from '@test/support/places'
 import { temporaryFolder } from '@test/support/site'
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
-import { exportSubmissions, type ExportOptions } from '@/server/cli/exportSubmissions'
-import { parseSince } from '@/server/cli/exportCommand'
+import { type ExportOptions, exportSubmissions, parseSince } from '@/server/cli/exportSubmissions'
 import {
   applicationForm,
   contactForm,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentVersion } from '@/server/repositories/fill'
+import { contentVersion } from '@/server/repositories/meta'
 import { jpegBytes } from '@test/support/builders'
 import { get } from '@test/support/server'
 import { dataDir, importFile, reasonOf, server, staff, write } from './importing'

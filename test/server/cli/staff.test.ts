@@ -1,5 +1,5 @@
 import { addStaff, linkStaff, removeStaff } from '@/server/cli/staff'
-import { logCommand } from '@/server/cli/commandLog'
+import { logCommand } from '@/server/cli/withDatabase'
 import type { PortalDatabase } from '@/server/database/open'
 import { newPlace, openPlace } from '@test/support/places'
 import { clientOf, cookieOf, PASSWORD } from '../office/officeServer'

@@ -2,8 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { atomicWriteAll, NEW_FILE, type PartOf } from '@/server/cli/atomicWrite'
-import { errorMessage } from '@/server/cli/errorMessages'
-import { progressBar, toTable } from '@/server/cli/terminal'
+import { errorMessage, progressBar, toTable } from '@/server/cli/terminal'
 import { temporaryFolder } from '@test/support/site'
 
 /** A stream that remembers what was written to it. */

@@ -2,7 +2,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withContent, withDatabase } from '@/server/cli/withDatabase'
 import { openDataDir } from '@/server/database/file'
-import { wasFilled } from '@/server/repositories/fill'
+import { wasFilled } from '@/server/repositories/meta'
 import { temporaryFolder } from '@test/support/site'
 
 afterEach(() => jest.restoreAllMocks())

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { logCommand } from '@/server/cli/commandLog'
+import { logCommand, withReader, withWriter } from '@/server/cli/withDatabase'
 import { moveAll } from '@/server/cli/move'
 import { addStaff } from '@/server/cli/staff'
-import { withReader, withWriter } from '@/server/cli/withDatabase'
 import { sampleContent } from '@/server/content/sample'
 import { openPortalDatabase } from '@/server/database/file'
 import {

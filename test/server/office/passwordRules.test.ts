@@ -1,5 +1,4 @@
-import { checkPassword } from '@/server/office/accounts/passwordRules'
-import { hashPassword, isPassword } from '@/server/office/accounts/passwords'
+import { checkPassword, hashPassword, isPassword } from '@/server/office/accounts/passwords'
 
 const account = { email: 'asha.verma@staffing.example', name: 'Asha Verma' }
 

@@ -1,4 +1,4 @@
-import { matches, readEmail, readMobile, similarFields } from '@/server/staff/contactMatch'
+import { matches, readEmail, readMobile, similarFields } from '@/server/staff/findPerson'
 import type { SubmissionRow } from '@/server/database/schema'
 
 const refuse = (sentence: string) => new Error(sentence)

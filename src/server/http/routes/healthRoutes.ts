@@ -4,7 +4,7 @@ import type { PortalDatabase } from '../../database/open'
 import { withTimeout } from '../withTimeout'
 import { succeed } from '../reply'
 import { Refusal } from '../../submissions/refusal'
-import { contentVersion } from '../../repositories/fill'
+import { contentVersion } from '../../repositories/meta'
 
 const TIMEOUT_MS = 2000
 const CHECK_MS = 1000

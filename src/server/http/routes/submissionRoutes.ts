@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PortalDatabase } from '../../database/open'
 import type { Metrics } from '../../metrics/metrics'
-import { isAcknowledged } from '../../repositories/submissionKeys'
+import { isAcknowledged } from '../../repositories/submissions'
 import { checkForm, refuseSpam, type CheckedForm, type ReceivedForm } from '../../submissions/checkForm'
 import { forms, type Form } from '../../submissions/forms'
 import { idempotencyKeyOf } from '../../submissions/idempotency'

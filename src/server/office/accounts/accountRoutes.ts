@@ -5,17 +5,18 @@ import type { Config } from '../../config'
 import type { AccountTable, Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { findAccount, listAccounts } from '../../repositories/office/accounts'
-import { Refusal } from '../../submissions/refusal'
-import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
-import { fields, readBody } from '../readBody'
+import { readSettings, writeSettings } from '../../repositories/office/settings'
 import {
+  type Actor,
   changeAccount,
   endSessions,
   inviteAccount,
   renewLink,
   resetSecondFactor,
-  type Actor,
 } from '../../staff/accounts'
+import { Refusal } from '../../submissions/refusal'
+import { type GuardedRoute, type OfficeContext, type OfficeRoute, route } from '../officeRoute'
+import { fields, readBody } from '../readRequest'
 import { openSince } from './sessions'
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number]
@@ -35,12 +36,7 @@ const listed = (row: Row): ListedAccount => ({
 const listAll = async ({ database, now }: OfficeContext, db: Db = database.db) =>
   (await listAccounts(db, openSince(now()))).map(listed)
 
-const list: GuardedRoute = {
-  method: 'GET',
-  path: '/accounts',
-  role: 'owner',
-  answer: async (context) => ({ accounts: await listAll(context) }),
-}
+const list = route('owner', 'GET', '/accounts', async (context) => ({ accounts: await listAll(context) }))
 
 const role = string().oneOf(roles)
 const given = string().defined()
@@ -62,32 +58,22 @@ export const accountRoutes = (config: Config): OfficeRoute[] => {
     time: now(),
   })
 
-  const invite: GuardedRoute = {
-    method: 'POST',
-    path: '/accounts',
-    role: 'owner',
-    answer: async (context) => {
-      const asked = await readBody(inviteBody, context.request.body)
-      return context.database.write(async (trx) => {
-        const { id, link } = await inviteAccount(trx, actorIn(context), asked)
-        return { ...(await accountIn(trx, context, id)), link }
-      })
-    },
-  }
+  const invite = route('owner', 'POST', '/accounts', async (context) => {
+    const asked = await readBody(inviteBody, context.request.body)
+    return context.database.write(async (trx) => {
+      const { id, link } = await inviteAccount(trx, actorIn(context), asked)
+      return { ...(await accountIn(trx, context, id)), link }
+    })
+  })
 
-  const change: GuardedRoute = {
-    method: 'PATCH',
-    path: '/accounts/:id',
-    role: 'owner',
-    answer: async (context) => {
-      const changes = await readBody(changeBody, context.request.body)
-      const id = idIn(context)
-      return context.database.write(async (trx) => {
-        await changeAccount(trx, actorIn(context), id, changes)
-        return accountIn(trx, context, id)
-      })
-    },
-  }
+  const change = route('owner', 'PATCH', '/accounts/:id', async (context) => {
+    const changes = await readBody(changeBody, context.request.body)
+    const id = idIn(context)
+    return context.database.write(async (trx) => {
+      await changeAccount(trx, actorIn(context), id, changes)
+      return accountIn(trx, context, id)
+    })
+  })
 
   /** A change of an account that needs no body. */
   const doing = (
@@ -114,3 +100,19 @@ export const accountRoutes = (config: Config): OfficeRoute[] => {
     doing('reset-second-factor', resetSecondFactor),
   ]
 }
+
+const read = route('owner', 'GET', '/settings', ({ database }) => readSettings(database.db))
+
+const settingsBody = fields({ requireTwoFactor: boolean().defined() })
+
+const write = route('owner', 'PUT', '/settings', async ({ request, database, log }) => {
+  const settings = await readBody(settingsBody, request.body)
+  await database.write(async (trx) => {
+    await writeSettings(trx, settings)
+    const details = `two-factor sign-in is ${settings.requireTwoFactor ? 'required' : 'optional'}`
+    await log(trx, { action: 'settings_changed', details })
+  })
+  return settings
+})
+
+export const settingsRoutes: OfficeRoute[] = [read, write]

@@ -1,76 +1,59 @@
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { senderOf } from '../../submissions/senderAddress'
-import { updateAccount } from '../../repositories/office/accounts'
-import { findLink, takeLink } from '../../repositories/office/links'
+import { deleteSessionsOf, findLink, takeLink, updateAccount } from '../../repositories/office/accounts'
 import { insertLogLine } from '../../repositories/office/log'
-import { deleteSessionsOf } from '../../repositories/office/sessions'
-import type { GuardedRoute, OfficeRoute, OpenRoute } from '../officeRoute'
-import { fields, readBody, text } from '../readBody'
-import { TEXT_MAX } from '../../staff/accounts'
-import { PASSWORD_TEXT_MAX } from './passwords'
-import { checkPassword } from './passwordRules'
-import { hashPassword } from './passwords'
-import { requireOwnPassword } from './ownPassword'
+import { type OfficeRoute, openRoute, route } from '../officeRoute'
+import { fields, readBody, text } from '../readRequest'
+import { hashOfToken, TEXT_MAX } from '../../staff/accounts'
+import { checkPassword, hashPassword, PASSWORD_TEXT_MAX, requireOwnPassword } from './passwords'
 import { invalid } from '../../staff/invalid'
 import { forgetFailures } from '../../staff/signInLimits'
-import { hashOfToken } from '../../staff/tokens'
 
 const NOT_GOOD = 'This link is no longer good. Please ask for a new one.'
 
 const linkBody = fields({ token: text(TEXT_MAX) })
 
 /** A read, by POST: the query of a GET would stand in the logs of proxies. */
-const readLink: OpenRoute = {
-  method: 'POST',
-  path: '/password-link',
-  role: 'anyone',
-  answer: async ({ request, database, now }) => {
-    const { token } = await readBody(linkBody, request.body)
-    const found = await findLink(database.db, hashOfToken(token), now().toISOString())
-    if (!found) throw new Refusal(404, NOT_GOOD)
-    return { email: found.email, name: found.name }
-  },
-}
+const readLink = openRoute('POST', '/password-link', async ({ request, database, now }) => {
+  const { token } = await readBody(linkBody, request.body)
+  const found = await findLink(database.db, hashOfToken(token), now().toISOString())
+  if (!found) throw new Refusal(404, NOT_GOOD)
+  return { email: found.email, name: found.name }
+})
 
 const setBody = fields({ token: text(TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
-const setPassword: OpenRoute = {
-  method: 'POST',
-  path: '/password',
-  role: 'anyone',
-  answer: async ({ request, database, now }) => {
-    const { token, password } = await readBody(setBody, request.body)
-    const id = hashOfToken(token)
-    const account = await findLink(database.db, id, now().toISOString())
-    if (!account) throw unprocessable(NOT_GOOD)
-    const problem = await checkPassword(password, account)
-    if (problem) throw invalid([problem])
-    const hash = await hashPassword(password)
-    await database.write(async (trx) => {
-      if (!(await takeLink(trx, id))) throw unprocessable(NOT_GOOD)
-      await updateAccount(trx, account.id, { password: hash })
-      await deleteSessionsOf(trx, account.id)
-      await forgetFailures(trx, account.email)
-      await insertLogLine(trx, {
-        at: now().toISOString(),
-        account: account.email,
-        action: 'password_set',
-        subject: '',
-        details: 'by a link',
-        address: senderOf(request),
-      })
+const setPassword = openRoute('POST', '/password', async ({ request, database, now }) => {
+  const { token, password } = await readBody(setBody, request.body)
+  const id = hashOfToken(token)
+  const account = await findLink(database.db, id, now().toISOString())
+  if (!account) throw unprocessable(NOT_GOOD)
+  const problem = await checkPassword(password, account)
+  if (problem) throw invalid([problem])
+  const hash = await hashPassword(password)
+  await database.write(async (trx) => {
+    if (!(await takeLink(trx, id))) throw unprocessable(NOT_GOOD)
+    await updateAccount(trx, account.id, { password: hash })
+    await deleteSessionsOf(trx, account.id)
+    await forgetFailures(trx, account.email)
+    await insertLogLine(trx, {
+      at: now().toISOString(),
+      account: account.email,
+      action: 'password_set',
+      subject: '',
+      details: 'by a link',
+      address: senderOf(request),
     })
-  },
-}
+  })
+})
 
 const changeBody = fields({ currentPassword: text(PASSWORD_TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
-const changePassword: GuardedRoute = {
-  method: 'POST',
-  path: '/password/change',
-  role: 'reader',
-  isBeforeSecondFactor: true,
-  answer: async (context) => {
+const changePassword = route(
+  'reader',
+  'POST',
+  '/password/change',
+  async (context) => {
     const { request, database, account, session, log } = context
     const { currentPassword, password } = await readBody(changeBody, request.body)
     const problem = await checkPassword(password, account)
@@ -83,6 +66,7 @@ const changePassword: GuardedRoute = {
       await log(trx, { action: 'password_set' })
     })
   },
-}
+  { isBeforeSecondFactor: true },
+)
 
 export const passwordRoutes: OfficeRoute[] = [readLink, setPassword, changePassword]

@@ -3,9 +3,21 @@ import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import { company } from '@/domain/company'
 import type { AccountTable, Db } from '../../database/schema'
-import { takeStep } from '../../repositories/office/accounts'
-import { replaceRecoveryCodes, takeRecoveryCode } from '../../repositories/office/recoveryCodes'
-import { keyedHash } from '../../repositories/sendingCounts'
+import {
+  deleteRecoveryCodesOf,
+  findAccount,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+  updateAccount,
+} from '../../repositories/office/accounts'
+import { keyedHash } from '../../repositories/meta'
+import { TEXT_MAX } from '../../staff/accounts'
+import { invalid } from '../../staff/invalid'
+import { Refusal } from '../../submissions/refusal'
+import { type OfficeRoute, route } from '../officeRoute'
+import { fields, readBody, text } from '../readRequest'
+import { PASSWORD_TEXT_MAX, requireOwnPassword } from './passwords'
 
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10
@@ -17,7 +29,7 @@ const totpOf = (secret: string, email: string) =>
   new TOTP({ issuer: company.name, label: email, secret: Secret.fromBase32(secret) })
 
 /** A new secret, as an address that authenticator apps read, and as the picture of that address. */
-export const newSecret = (email: string) => {
+const newSecret = (email: string) => {
   const secret = new Secret({ size: SECRET_BYTES }).base32
   const address = totpOf(secret, email).toString()
   const qr = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 4 }))}`
@@ -27,7 +39,7 @@ export const newSecret = (email: string) => {
 const withoutBlanks = (code: string) => code.replace(/[\s-]/g, '').toLowerCase()
 
 /** The period of a code of the app, or undefined if it is wrong. */
-export const stepOf = (secret: string, code: string, time: Date) => {
+const stepOf = (secret: string, code: string, time: Date) => {
   const totp = totpOf(secret, '')
   const token = withoutBlanks(code)
   const timestamp = time.getTime()
@@ -53,7 +65,7 @@ const newRecoveryCode = () =>
     .replace(/.{4}(?=.)/g, '$&-')
 
 /** Makes the recovery codes of an account, in place of earlier ones: they are shown once. Call it in a transaction. */
-export const makeRecoveryCodes = async (trx: Db, accountId: string) => {
+const makeRecoveryCodes = async (trx: Db, accountId: string) => {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await replaceRecoveryCodes(
     trx,
@@ -62,3 +74,62 @@ export const makeRecoveryCodes = async (trx: Db, accountId: string) => {
   )
   return codes
 }
+
+const setUp = route(
+  'reader',
+  'POST',
+  '/second-factor',
+  async ({ database, account }) => {
+    if (account.hasSecondFactor) throw new Refusal(409, 'You have a second factor. Remove it first.')
+    const made = newSecret(account.email)
+    await database.write((trx) => updateAccount(trx, account.id, { totp_pending: made.secret }))
+    return made
+  },
+  { isBeforeSecondFactor: true },
+)
+
+/** With the password, so that a stolen session cannot lock the owner of the account out. */
+const confirmBody = fields({ code: text(TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
+
+const confirm = route(
+  'reader',
+  'POST',
+  '/second-factor/confirm',
+  async (context) => {
+    const { request, database, now, account, log } = context
+    const { code, password } = await readBody(confirmBody, request.body)
+    await requireOwnPassword(context, password)
+    return database.write(async (trx) => {
+      const stored = await findAccount(trx, account.id)
+      const secret = stored?.totp_pending
+      if (!secret) throw new Refusal(409, 'Please set up the second factor first.')
+      const step = stepOf(secret, code, now())
+      if (step === undefined) throw invalid([{ field: 'code', code: 'codeIsWrong' }])
+      await updateAccount(trx, account.id, { totp_secret: secret, totp_pending: '', totp_step: step })
+      await log(trx, { action: 'second_factor_set_up' })
+      return { recoveryCodes: await makeRecoveryCodes(trx, account.id) }
+    })
+  },
+  { isBeforeSecondFactor: true },
+)
+
+const removeBody = fields({ password: text(PASSWORD_TEXT_MAX) })
+
+const remove = route(
+  'reader',
+  'POST',
+  '/second-factor/remove',
+  async (context) => {
+    const { password } = await readBody(removeBody, context.request.body)
+    await requireOwnPassword(context, password)
+    const { database, account, log } = context
+    await database.write(async (trx) => {
+      await updateAccount(trx, account.id, { totp_secret: '', totp_pending: '' })
+      await deleteRecoveryCodesOf(trx, account.id)
+      await log(trx, { action: 'second_factor_removed' })
+    })
+  },
+  { isBeforeSecondFactor: true },
+)
+
+export const secondFactorRoutes: OfficeRoute[] = [setUp, confirm, remove]

@@ -1,38 +1,83 @@
-import { contentLists, type ContentKindName } from '@/domain/office/contentKinds'
 import type { DeletedContent, OfficeContentEntry } from '@/domain/office/content'
+import { type ContentKindName, contentLists } from '@/domain/office/contentKinds'
 import { foldText } from '@/domain/compareText'
-import type { Db } from '../../database/schema'
+import type { Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import type { Places } from '../../import/images'
 import { isProblem, readCell } from '../../import/readers'
+import { referringTo } from '../../import/references'
 import {
+  type ContentRow,
+  countRows,
+  countRowsWith,
   deleteContentRow,
   findContentRow,
   insertContentRows,
   lastContentOrder,
   listContentRows,
   updateContentRow,
-  type ContentRow,
 } from '../../repositories/contentRows'
-import { lockMeta } from '../../repositories/fill'
-import { countRows } from '../../repositories/office/content'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import { lockMeta } from '../../repositories/meta'
+import { forms } from '../../submissions/forms'
+import { Refusal } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
-import { toBody } from '../readBody'
+import { invalidRequest, toBody } from '../readRequest'
 import {
   entryOf,
   idIn,
   kindIn,
   logChange,
+  type OfficeKind,
   requireRow,
+  rowsInOrder,
   textIn,
   titleOf,
   valuesOf,
   versionOf,
-  type OfficeKind,
 } from './officeRows'
 import { readValues } from './readValues'
-import { whyKept } from './whyKept'
+
+/** '1 job is', '2 jobs are'. */
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const sentences: Record<string, (count: number) => string> = {
+  department: (count) => `${counted(count, 'job is', 'jobs are')} in this department.`,
+  industry: (count) => `${counted(count, 'job is', 'jobs are')} in this industry.`,
+  role: (count) => `${counted(count, 'job has', 'jobs have')} this role.`,
+  state: (count) => `${counted(count, 'city is', 'cities are')} in this state.`,
+}
+
+const countReferring = async (db: Db, { table }: OfficeKind, id: string) => {
+  let count = 0
+  for (const { kind: other, name } of referringTo(table))
+    count += await countRowsWith(db, other.table, name, id)
+  return count
+}
+
+/** The columns of submissions in which visitors chose a row of this table. */
+const chosenColumns = (table: string): { table: SubmissionTable; name: string }[] =>
+  forms.flatMap((form) =>
+    Object.entries(form.fields)
+      .filter(([, { refersTo }]) => refersTo === table)
+      .map(([name]) => ({ table: form.table, name })),
+  )
+
+const countSubmissions = async (db: Db, { table }: OfficeKind, id: string) => {
+  let count = 0
+  for (const chosen of chosenColumns(table)) count += await countRowsWith(db, chosen.table, chosen.name, id)
+  return count
+}
+
+/** Why a row stays: jobs, also closed ones, cities or submissions would lose what they say. */
+const whyKept = async (db: Db, kind: OfficeKind, id: string) => {
+  const referring = await countReferring(db, kind, id)
+  const sentence = sentences[kind.table]
+  if (sentence && referring > 0) return sentence(referring)
+  const submissions = await countSubmissions(db, kind, id)
+  return submissions > 0
+    ? `${counted(submissions, 'submission names', 'submissions name')} this ${kind.one}.`
+    : undefined
+}
 
 const lists: readonly ContentKindName[] = contentLists
 
@@ -94,7 +139,7 @@ const placeIn = ({ request }: OfficeContext, { columns, key }: OfficeKind): Cont
     const column = columns.find((one) => one.name === name)
     if (text === null || !column) continue
     const value = readCell(column, text)
-    if (isProblem(value) || value === null) throw unprocessable(INVALID_REQUEST)
+    if (isProblem(value) || value === null) throw invalidRequest()
     place[name] = value
   }
   return place
@@ -122,7 +167,7 @@ export const changeContent = (places: Places, context: OfficeContext): Promise<O
   return changeRows(context, async (trx) => {
     const id = idIn(context)
     const { version, values: sent } = toBody(context.request.body)
-    if (typeof version !== 'string') throw unprocessable(INVALID_REQUEST)
+    if (typeof version !== 'string') throw invalidRequest()
     const before = await requireRow(trx, kind, id)
     if (version !== versionOf(before))
       throw new Refusal(
@@ -153,5 +198,48 @@ export const deleteContent = (context: OfficeContext): Promise<DeletedContent> =
     await deleteContentRow(trx, kind.table, kind.key, id)
     await logChange(trx, context, kind, id, `Deleted ${titleOf(kind, row)}`)
     return { values: valuesOf(kind, row), order: Number(row.sort_order) }
+  })
+}
+
+/** The rows in the order of the ids of a body, which has each of them once. */
+const inNewOrder = (kind: OfficeKind, rows: readonly ContentRow[], sent: unknown) => {
+  const { ids } = toBody(sent)
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) throw invalidRequest()
+  const known = new Map(rows.map((row) => [textIn(row, kind.key), row]))
+  const ordered = [...new Set<string>(ids)].map((id) => known.get(id)).filter((row) => row !== undefined)
+  if (ids.length !== known.size || ordered.length !== known.size)
+    throw new Refusal(
+      409,
+      'Somebody added or deleted some of these meanwhile. Load them again, and then move them.',
+    )
+  return ordered
+}
+
+/** Where the ids give the order, the rows keep their places and exchange what is in them. */
+const changesOf = (kind: OfficeKind, place: ContentRow, row: ContentRow, index: number): ContentRow => {
+  const content = kind.isOrderedById ? { ...row, [kind.key]: textIn(place, kind.key) } : row
+  const target = kind.isOrderedById ? place : row
+  const wanted: ContentRow = { ...content, sort_order: index + 1 }
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => target[name] !== value))
+}
+
+const move = async (trx: Db, kind: OfficeKind, rows: readonly ContentRow[], moved: readonly ContentRow[]) => {
+  for (const [index, row] of moved.entries()) {
+    const place = rows[index] ?? row
+    const changes = changesOf(kind, place, row, index)
+    const id = textIn(kind.isOrderedById ? place : row, kind.key)
+    if (Object.keys(changes).length > 0) await updateContentRow(trx, kind.table, kind.key, id, changes)
+  }
+}
+
+/** Puts the rows of a kind in another order. */
+export const moveContent = (context: OfficeContext): Promise<void> => {
+  const kind = kindIn(context)
+  return changeRows(context, async (trx) => {
+    const rows = await rowsInOrder(trx, kind)
+    const moved = inNewOrder(kind, rows, context.request.body)
+    if (moved.every((row, index) => row === rows[index])) return
+    await move(trx, kind, rows, moved)
+    await logChange(trx, context, kind, '', 'Moved')
   })
 }

@@ -1,15 +1,15 @@
-import { isContentKind, type ContentKind, type ContentKindName } from '@/domain/office/contentKinds'
 import type { OfficeContentEntry, OfficeContentRow } from '@/domain/office/content'
+import { type ContentKind, type ContentKindName, isContentKind } from '@/domain/office/contentKinds'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { numerically } from '@/domain/compareText'
+import { hashOf } from '../../content/encoded'
 import type { Db } from '../../database/schema'
 import { editedKind } from '../../import/contentKinds'
 import { idsInUse } from '../../import/references'
-import { findContentRow, listContentRows, type ContentRow } from '../../repositories/contentRows'
+import { type ContentRow, findContentRow, listContentRows } from '../../repositories/contentRows'
 import { Refusal } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
-import { paramIn } from '../readQuery'
-import { rowVersion } from '../rowVersion'
+import { paramIn } from '../readRequest'
 
 /** A kind that the office edits, with its columns. */
 export type OfficeKind = ReturnType<typeof editedKind> & { name: ContentKindName }
@@ -83,3 +83,7 @@ export const logChange = (
   id: string,
   details: string,
 ) => log(trx, { action: 'content_changed', subject: id === '' ? name : `${name} ${id}`, details })
+
+/** Another one whenever anything of a row was changed, by whomever: the office, a command or SQL. */
+export const rowVersion = (row: Readonly<Record<string, unknown>>) =>
+  hashOf(JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))

@@ -9,7 +9,7 @@ import { referenceResolver } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
 import { cleanHtml } from '../cleanHtml'
 import { invalid } from '../../staff/invalid'
-import { toBody, type Body } from '../readBody'
+import { type Body, toBody } from '../readRequest'
 import type { OfficeKind } from './officeRows'
 
 const NAME_CHARACTERS = 40

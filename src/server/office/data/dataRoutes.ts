@@ -9,22 +9,20 @@ import {
 } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
 import type { Config } from '../../config'
-import { CLOCKS_DIFFER_MS } from '../../repositories/office/clocks'
-import { readRetention } from '../../repositories/office/retentionSetting'
-import { summarizeStored } from '../../repositories/office/storedData'
+import { CLOCKS_DIFFER_MS } from '../../repositories/office/log'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
+import { readRetention } from '../../repositories/office/settings'
+import { summarizeStored } from '../../repositories/retention'
 import { TEXT_MAX } from '../../staff/accounts'
-import { erasePerson } from '../../staff/eraseSubmissions'
-import { everythingOf } from '../../staff/exportEverything'
-import { invalid } from '../../staff/invalid'
-import { rebuildTime } from '../../staff/rebuild'
-import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
-import { requireOwnPassword } from '../accounts/ownPassword'
-import { PASSWORD_TEXT_MAX } from '../accounts/passwords'
-import { asAttachment } from '../attachment'
-import type { GuardedRoute, OfficeContext, OfficeRoute } from '../officeRoute'
-import { fields, readBody, text } from '../readBody'
+import { PASSWORD_TEXT_MAX, requireOwnPassword } from '../accounts/passwords'
+import { asAttachment } from '../download'
+import { fields, readBody, text } from '../readRequest'
+import { type GuardedRoute, type OfficeContext, type OfficeRoute, route } from '../officeRoute'
+import { erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
+import { everythingOf } from '../../staff/exports'
 import { changedSince, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
+import { invalid } from '../../staff/invalid'
+import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
 
 const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
   const { db, bytesUsed } = database
@@ -49,62 +47,44 @@ const requireMonths = (count: number) => {
 
 const previewBody = fields({ months })
 
-const preview: GuardedRoute = {
-  method: 'POST',
-  path: '/data/retention/preview',
-  role: 'owner',
-  answer: async ({ request, database, now }) => {
-    const asked = await readBody(previewBody, request.body)
-    requireMonths(asked.months)
-    return { submissions: await countOld(database.db, cutoffOf(asked.months, now())) }
-  },
-}
+const preview = route('owner', 'POST', '/data/retention/preview', async ({ request, database, now }) => {
+  const asked = await readBody(previewBody, request.body)
+  requireMonths(asked.months)
+  return { submissions: await countOld(database.db, cutoffOf(asked.months, now())) }
+})
 
 const retentionBody = fields({ months: months.nullable() })
 
-const setRetention: GuardedRoute = {
-  method: 'PUT',
-  path: '/data/retention',
-  role: 'owner',
-  answer: async (context) => {
-    const { request, database, now, log } = context
-    const asked = await readBody(retentionBody, request.body)
-    if (asked.months !== null) requireMonths(asked.months)
-    await database.write(async (trx) => {
-      await changeRetention(trx, asked.months, now())
-      const details = `submissions are kept ${asked.months === null ? 'without a limit' : `for ${asked.months} months`}`
-      await log(trx, { action: 'settings_changed', details })
-    })
-    return readStored(context)
-  },
-}
+const setRetention = route('owner', 'PUT', '/data/retention', async (context) => {
+  const { request, database, now, log } = context
+  const asked = await readBody(retentionBody, request.body)
+  if (asked.months !== null) requireMonths(asked.months)
+  await database.write(async (trx) => {
+    await changeRetention(trx, asked.months, now())
+    const details = `submissions are kept ${asked.months === null ? 'without a limit' : `for ${asked.months} months`}`
+    await log(trx, { action: 'settings_changed', details })
+  })
+  return readStored(context)
+})
 
-const exportAll = (config: Config): GuardedRoute => ({
-  method: 'GET',
-  path: '/data/export',
-  role: 'owner',
-  answer: async ({ reply, database, now, log }) => {
+const exportAll = (config: Config) =>
+  route('owner', 'GET', '/data/export', async ({ reply, database, now, log }) => {
     const { submissions } = await summarizeStored(database.db)
     const details = counted(submissions, 'submission')
     await database.write((trx) => log(trx, { action: 'everything_exported', details }))
     asAttachment(reply, `everything-${todayInIndia(now().getTime())}.zip`, 'application/zip')
     return everythingOf(database.db, config)
-  },
-})
+  })
 
 const person = { email: text(TEXT_MAX).optional(), mobile: text(TEXT_MAX).optional() }
 
 const findBody = fields(person)
 
-const find: GuardedRoute = {
-  method: 'POST',
-  path: '/data/person',
-  role: 'owner',
-  answer: async ({ request, database }) =>
-    findPerson(database.db, contactOf(await readBody(findBody, request.body))),
-}
+const find = route('owner', 'POST', '/data/person', async ({ request, database }) =>
+  findPerson(database.db, contactOf(await readBody(findBody, request.body))),
+)
 
-/** More than anybody sends. */
+/** More than one person sends. */
 const REFERENCES_MAX = 10_000
 const REFERENCE_MAX = Math.max(...Object.keys(inboxKinds).map(({ length }) => length)) + 100
 
@@ -114,12 +94,11 @@ const eraseBody = fields({
   password: text(PASSWORD_TEXT_MAX),
 })
 
-const erase: GuardedRoute = {
-  method: 'POST',
-  path: '/data/person/erase',
-  role: 'owner',
-  bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX,
-  answer: async (context): Promise<ErasedPerson> => {
+const erase = route(
+  'owner',
+  'POST',
+  '/data/person/erase',
+  async (context): Promise<ErasedPerson> => {
     const { request, database, now, log, runTask } = context
     const { references, password, ...named } = await readBody(eraseBody, request.body)
     const contact = contactOf(named)
@@ -141,7 +120,8 @@ const erase: GuardedRoute = {
     const due = await readDue(database.db, 'rebuild')
     return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: due ?? null }
   },
-}
+  { bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX },
+)
 
 export const dataRoutes = (config: Config): OfficeRoute[] => [
   read,

@@ -2,11 +2,18 @@ import type { FoundPerson, PersonContact } from '@/domain/office/data'
 import { parseReference, referenceOf } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { listSubmissionsSince } from '../../repositories/submissions'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import { Refusal, unprocessable } from '../../submissions/refusal'
 import { submissionKinds, submissionTables, type SubmissionKind } from '../../submissions/submissionKinds'
-import { matches, readEmail, readMobile, type Contact } from '../../staff/contactMatch'
+import {
+  type Contact,
+  findSubmissionsOf,
+  matches,
+  readEmail,
+  readMobile,
+  type Sent,
+} from '../../staff/findPerson'
 import type { Chosen } from '../../staff/eraseSubmissions'
-import { findSubmissionsOf, type Sent } from '../../staff/findPerson'
+import { invalidRequest } from '../readRequest'
 
 /** The person whom a body names. */
 export const contactOf = ({ email = '', mobile = '' }: PersonContact): Contact => {
@@ -51,7 +58,7 @@ export const requireShown = ({ submissions, similar }: FoundPerson, references: 
 export const chosenOf = (references: readonly string[]): Chosen[] => {
   const parsed = references.map((reference) => {
     const one = parseReference(reference)
-    if (!one) throw unprocessable(INVALID_REQUEST)
+    if (!one) throw invalidRequest()
     return one
   })
   return submissionKinds.map((kind) => ({

@@ -1,3 +1,4 @@
+import { batchesOf } from '@/domain/batches'
 import { setImmediate } from 'node:timers/promises'
 import { counted } from '@/domain/display'
 import type { PortalDatabase } from '../../database/open'
@@ -5,17 +6,18 @@ import type { Db } from '../../database/schema'
 import {
   addTag,
   changeEntries,
-  existing,
-  removeTag,
   type EntryChange,
+  existing,
+  type NewChange,
+  recordChanges,
+  removeTag,
 } from '../../repositories/office/inboxChanges'
 import { listReferences } from '../../repositories/office/inboxList'
-import { recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
-import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import type { GuardedRoute, OfficeContext } from '../officeRoute'
-import { bodyOf, changeIn, referencesIn, tagIn, type Body } from './bodies'
+import { unprocessable } from '../../submissions/refusal'
+import { type OfficeContext, route } from '../officeRoute'
+import { changeIn, filterOf, referencesIn, tagIn } from './readInbox'
 import { byWhom, changesOf, detailsOf } from './changeRoutes'
-import { filterOf } from './filterOf'
+import { invalidRequest, toBody, type Body } from '../readRequest'
 
 /** Submissions for each statement. Between two the thread answers others. */
 const BATCH = 500
@@ -32,15 +34,15 @@ const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
 /** The submissions that were chosen one by one, or all that match a filter now but a few. */
 const chosenIn = async (database: PortalDatabase, { references, filter, except = [] }: Body) => {
   if (filter === undefined) return referencesIn(references)
-  if (references !== undefined) throw unprocessable(INVALID_REQUEST)
+  if (references !== undefined) throw invalidRequest()
   const left = new Set(referencesIn(except))
-  const all = await listReferences(database.db, database, filterOf(bodyOf(filter)), NEWEST_FIRST)
+  const all = await listReferences(database.db, database, filterOf(toBody(filter)), NEWEST_FIRST)
   return all.filter((reference) => !left.has(reference))
 }
 
 type BulkChange = { values: EntryChange; tag: string | undefined; untag: string | undefined }
 
-/** What is to be done with each. */
+/** The change of each submission. */
 const bulkChangeIn = async (db: Db, body: Body): Promise<BulkChange> => {
   const change = {
     values: await changeIn(db, body),
@@ -48,8 +50,7 @@ const bulkChangeIn = async (db: Db, body: Body): Promise<BulkChange> => {
     untag: await tagIn(db, body.untag),
   }
   const { values, tag, untag } = change
-  if (Object.keys(values).length === 0 && tag === undefined && untag === undefined)
-    throw unprocessable(INVALID_REQUEST)
+  if (Object.keys(values).length === 0 && tag === undefined && untag === undefined) throw invalidRequest()
   return change
 }
 
@@ -67,8 +68,8 @@ const changeAll = async (
     ...(untag === undefined ? [] : [{ what: 'tag_removed' as const, value: untag }]),
   ]
   let changed = 0
-  for (let start = 0; start < references.length; start += BATCH) {
-    const some = await existing(trx, references.slice(start, start + BATCH))
+  for (const batch of batchesOf(references, BATCH)) {
+    const some = await existing(trx, batch)
     if (some.length > 0) {
       changed += await changeEntries(trx, some, values)
       if (tag !== undefined) await addTag(trx, some, tag)
@@ -84,19 +85,19 @@ const changeAll = async (
   return changed
 }
 
-const bulk: GuardedRoute = {
-  method: 'POST',
-  path: '/submissions/bulk',
-  role: 'recruiter',
-  bodyMaxBytes: BODY_BYTES,
-  answer: async (context) => {
+const bulk = route(
+  'recruiter',
+  'POST',
+  '/submissions/bulk',
+  async (context) => {
     const { request, database } = context
-    const body = bodyOf(request.body)
+    const body = toBody(request.body)
     const change = await bulkChangeIn(database.db, body)
     const references = await chosenIn(database, body)
     if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
     return { changed: await database.write((trx) => changeAll(trx, references, change, context)) }
   },
-}
+  { bodyMaxBytes: BODY_BYTES },
+)
 
 export const bulkRoutes = [bulk]

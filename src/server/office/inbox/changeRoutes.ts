@@ -4,23 +4,24 @@ import type { Db } from '../../database/schema'
 import {
   changeEntries,
   changeEntry,
-  insertNote,
-  replaceTags,
   type EntryChange,
+  insertNote,
+  listChanges,
+  type NewChange,
+  recordChanges,
+  replaceTags,
 } from '../../repositories/office/inboxChanges'
 import { setDue } from '../../repositories/scheduledTasks'
-import { findEntry } from '../../repositories/office/inboxHistory'
-import { listTagsOf } from '../../repositories/office/inboxList'
-import { listChanges, recordChanges, type NewChange } from '../../repositories/office/inboxTimeline'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
-import { eraseSubmissions } from '../../staff/eraseSubmissions'
+import { findEntry, listTagsOf } from '../../repositories/office/inboxList'
+import { Refusal } from '../../submissions/refusal'
+import { eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { chosenOf } from '../data/person'
-import { rebuildTime } from '../../staff/rebuild'
-import type { GuardedRoute, OfficeContext } from '../officeRoute'
-import { bodyOf, changeIn, noteIn, tagsIn, versionIn } from './bodies'
+import { type OfficeContext, route } from '../officeRoute'
+import { changeIn, noteIn, tagsIn, versionIn } from './readInbox'
 import { noSubmission, readEntry, referenceIn, requireReference } from './entry'
+import { invalidRequest, toBody } from '../readRequest'
 
-/** Names who was faster, and what they did. */
+/** Names the account that was faster, and its changes. */
 const changedMeanwhile = async (db: Db, reference: string, version: number) => {
   const told = tellChanges(await listChanges(db, reference, version))
   return new Refusal(409, `${told || 'Somebody changed this submission.'} Your change was not made.`)
@@ -32,26 +33,26 @@ export const requireEntry = async (db: Db, reference: string) => {
   return entry
 }
 
-/** Who makes a change, and when. */
+/** The account that makes a change, and the time. */
 export const byWhom = ({ account, now }: OfficeContext) => ({
   at: now().toISOString(),
   accountId: account.id,
 })
 
-/** What the log says of a change: never a word that somebody typed. */
+/** A change as the log names it: never a word that was typed. */
 export const detailsOf = ({ state, assigneeId }: EntryChange) =>
   [
     ...(state ? [`State: ${submissionStates[state]}`] : []),
     ...(assigneeId === undefined ? [] : [assigneeId === null ? 'Assignee removed' : 'Assignee set']),
   ].join(', ')
 
-/** What a new state and a new assignee are in the history of a submission. */
+/** A new state and a new assignee as the history of a submission keeps them. */
 export const changesOf = ({ state, assigneeId }: EntryChange): NewChange[] => [
   ...(state ? [{ what: 'state' as const, value: state }] : []),
   ...(assigneeId === undefined ? [] : [{ what: 'assignee' as const, value: assigneeId ?? '' }]),
 ]
 
-/** `work` makes it, with a new version, and tells what it was. */
+/** `work` makes the change, with a new version, and returns it for the history. */
 type Change = { reference: string; details: string; work: (trx: Db) => Promise<NewChange[]> }
 
 /** Makes a change and its line in the log together, and answers with the submission as it is then. */
@@ -73,85 +74,65 @@ const touchAt = async (trx: Db, reference: string, version: number, values: Entr
     throw await changedMeanwhile(trx, reference, version)
 }
 
-const patch: GuardedRoute = {
-  method: 'PATCH',
-  path: '/submissions/:reference',
-  role: 'recruiter',
-  answer: async (context) => {
-    const reference = referenceIn(context.request)
-    const body = bodyOf(context.request.body)
-    const version = versionIn(body)
-    const values = await changeIn(context.database.db, body)
-    if (Object.keys(values).length === 0) throw unprocessable(INVALID_REQUEST)
-    const work = async (trx: Db) => {
-      await touchAt(trx, reference, version, values)
-      return changesOf(values)
-    }
-    return change(context, { reference, details: detailsOf(values), work })
-  },
-}
+const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (context) => {
+  const reference = referenceIn(context.request)
+  const body = toBody(context.request.body)
+  const version = versionIn(body)
+  const values = await changeIn(context.database.db, body)
+  if (Object.keys(values).length === 0) throw invalidRequest()
+  const work = async (trx: Db) => {
+    await touchAt(trx, reference, version, values)
+    return changesOf(values)
+  }
+  return change(context, { reference, details: detailsOf(values), work })
+})
 
-const note: GuardedRoute = {
-  method: 'POST',
-  path: '/submissions/:reference/notes',
-  role: 'recruiter',
-  answer: async (context) => {
-    const reference = referenceIn(context.request)
-    const text = noteIn(bodyOf(context.request.body))
-    const now = context.now()
-    const work = async (trx: Db) => {
-      await insertNote(trx, { reference, now, accountId: context.account.id, text })
-      await touch(trx, reference)
-      return [{ what: 'note' as const, value: '' }]
-    }
-    return change(context, { reference, details: 'Note added', work })
-  },
-}
+const note = route('recruiter', 'POST', '/submissions/:reference/notes', async (context) => {
+  const reference = referenceIn(context.request)
+  const text = noteIn(toBody(context.request.body))
+  const now = context.now()
+  const work = async (trx: Db) => {
+    await insertNote(trx, { reference, now, accountId: context.account.id, text })
+    await touch(trx, reference)
+    return [{ what: 'note' as const, value: '' }]
+  }
+  return change(context, { reference, details: 'Note added', work })
+})
 
 const without = (tags: readonly string[], others: readonly string[]) =>
   tags.filter((tag) => !others.includes(tag))
 
-const tags: GuardedRoute = {
-  method: 'PUT',
-  path: '/submissions/:reference/tags',
-  role: 'recruiter',
-  answer: async (context) => {
-    const reference = referenceIn(context.request)
-    const body = bodyOf(context.request.body)
-    const chosen = await tagsIn(context.database.db, body)
-    const work = async (trx: Db) => {
-      if (body.version === undefined) await touch(trx, reference)
-      else await touchAt(trx, reference, versionIn(body))
-      const before = (await listTagsOf(trx, [reference])).get(reference) ?? []
-      await replaceTags(trx, reference, chosen)
-      return [
-        ...without(chosen, before).map((value) => ({ what: 'tag_added' as const, value })),
-        ...without(before, chosen).map((value) => ({ what: 'tag_removed' as const, value })),
-      ]
-    }
-    return change(context, { reference, details: 'Tags', work })
-  },
-}
+const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (context) => {
+  const reference = referenceIn(context.request)
+  const body = toBody(context.request.body)
+  const chosen = await tagsIn(context.database.db, body)
+  const work = async (trx: Db) => {
+    if (body.version === undefined) await touch(trx, reference)
+    else await touchAt(trx, reference, versionIn(body))
+    const before = (await listTagsOf(trx, [reference])).get(reference) ?? []
+    await replaceTags(trx, reference, chosen)
+    return [
+      ...without(chosen, before).map((value) => ({ what: 'tag_added' as const, value })),
+      ...without(before, chosen).map((value) => ({ what: 'tag_removed' as const, value })),
+    ]
+  }
+  return change(context, { reference, details: 'Tags', work })
+})
 
-const erase: GuardedRoute = {
-  method: 'DELETE',
-  path: '/submissions/:reference',
-  role: 'owner',
-  answer: async ({ request, database, now, log }) => {
-    const reference = referenceIn(request)
-    requireReference(reference)
-    // The next run of `rebuild` takes the last traces out of the files: nobody waits for that here.
-    const rebuildAt = await rebuildTime(database, now())
-    await database.write(async (trx) => {
-      const { rows } = await eraseSubmissions(trx, chosenOf([reference]), log)
-      if (rows === 0) throw noSubmission()
-      await setDue(trx, 'rebuild', rebuildAt.toISOString())
-    })
-    // Its bytes leave the log of the database as well; somebody who reads just now only delays that.
-    await database.vacuum({ full: false }).catch((error: unknown) => {
-      if (!database.isBusy(error)) throw error
-    })
-  },
-}
+const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ request, database, now, log }) => {
+  const reference = referenceIn(request)
+  requireReference(reference)
+  // The next run of `rebuild` takes the last traces out of the files; the answer does not wait for it.
+  const rebuildAt = await rebuildTime(database, now())
+  await database.write(async (trx) => {
+    const { rows } = await eraseSubmissions(trx, chosenOf([reference]), log)
+    if (rows === 0) throw noSubmission()
+    await setDue(trx, 'rebuild', rebuildAt.toISOString())
+  })
+  // Its bytes leave the log of the database as well; a reader of this moment only delays that.
+  await database.vacuum({ full: false }).catch((error: unknown) => {
+    if (!database.isBusy(error)) throw error
+  })
+})
 
 export const changeRoutes = [patch, note, tags, erase]

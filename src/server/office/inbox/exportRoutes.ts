@@ -4,14 +4,12 @@ import { todayInIndia } from '@/domain/calendar'
 import type { InboxFilter } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { listReferences } from '../../repositories/office/inboxList'
-import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import type { GuardedRoute, OfficeContext } from '../officeRoute'
-import { sheetFormats } from '../sheetFormats'
-import { asAttachment } from '../attachment'
-import { bodyOf, referencesIn, type Body } from './bodies'
-import { exportColumns, exportRows, FILES, RECEIVED } from './exportRows'
-import { zipStream } from './exportZip'
-import { filterOf, orderOf, type Asked } from './filterOf'
+import { unprocessable } from '../../submissions/refusal'
+import { type OfficeContext, route } from '../officeRoute'
+import { asAttachment, sheetFormats } from '../download'
+import { type Asked, filterOf, orderOf, referencesIn } from './readInbox'
+import { exportColumns, exportRows, FILES, RECEIVED, zipStream } from './exportRows'
+import { invalidRequest, toBody, type Body } from '../readRequest'
 
 type Format = { mediaType: string; stream: (db: Db, references: string[], columns: string[]) => Readable }
 
@@ -32,7 +30,7 @@ const formats: Record<string, Format> = {
   zip: { mediaType: 'application/zip', stream: zipStream },
 }
 
-/** Answers with what matches, in an order, and tells it in the log. */
+/** Answers with the submissions that match, in an order, and logs the export. */
 const exportOf = async (
   { reply, database, now, log }: OfficeContext,
   asked: Asked,
@@ -41,7 +39,7 @@ const exportOf = async (
 ): Promise<Readable> => {
   const { format: name } = asked
   const format = typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined
-  if (!format) throw unprocessable(INVALID_REQUEST)
+  if (!format) throw invalidRequest()
   const all = await listReferences(database.db, database, filter, orderOf(asked))
   const left = new Set(except)
   const references = all.filter((reference) => !left.has(reference))
@@ -51,15 +49,10 @@ const exportOf = async (
   return format.stream(database.db, references, await exportColumns())
 }
 
-const filtered: GuardedRoute = {
-  method: 'GET',
-  path: '/submissions/export',
-  role: 'recruiter',
-  answer: (context) => {
-    const asked = context.request.query as Asked
-    return exportOf(context, asked, filterOf(asked))
-  },
-}
+const filtered = route('recruiter', 'GET', '/submissions/export', (context) => {
+  const asked = context.request.query as Asked
+  return exportOf(context, asked, filterOf(asked))
+})
 
 /** As many as a statement has room for on every database. */
 const CHOSEN_MAX = 10_000
@@ -69,22 +62,22 @@ const TOO_MANY = `At most ${counted(CHOSEN_MAX, 'chosen submission')} can be exp
 
 const chosenIn = (body: Body) => {
   const references = referencesIn(body.references)
-  if (references.length === 0) throw unprocessable(INVALID_REQUEST)
+  if (references.length === 0) throw invalidRequest()
   if (references.length > CHOSEN_MAX) throw unprocessable(TOO_MANY)
   return references
 }
 
 /** The references of those that are chosen, or left out, do not fit into an address. */
-const chosen: GuardedRoute = {
-  method: 'POST',
-  path: '/submissions/export',
-  role: 'recruiter',
-  bodyMaxBytes: BODY_BYTES,
-  answer: (context) => {
-    const body = bodyOf(context.request.body)
+const chosen = route(
+  'recruiter',
+  'POST',
+  '/submissions/export',
+  (context) => {
+    const body = toBody(context.request.body)
     if (body.filter === undefined) return exportOf(context, body, { references: chosenIn(body) })
-    return exportOf(context, body, filterOf(bodyOf(body.filter)), referencesIn(body.except ?? []))
+    return exportOf(context, body, filterOf(toBody(body.filter)), referencesIn(body.except ?? []))
   },
-}
+  { bodyMaxBytes: BODY_BYTES },
+)
 
 export const exportRoutes = [filtered, chosen]

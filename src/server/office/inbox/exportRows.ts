@@ -1,13 +1,19 @@
+import { batchesOf } from '@/domain/batches'
+import type { Readable } from 'node:stream'
 import { clockInIndia } from '@/domain/calendar'
-import { inboxKinds, parseReference, submissionStates, type InboxKind } from '@/domain/office/inbox'
+import { type InboxKind, inboxKinds, parseReference, submissionStates } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
+import { zipOf } from '../../files/zipStream'
 import { notesByReference, type WrittenNote } from '../../repositories/office/inboxChanges'
-import { entries, listTagsOf, type ListedEntry } from '../../repositories/office/inboxList'
+import { entries, type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
+import { listFilesOf, readContents } from '../../repositories/storedFiles'
 import { listFields } from '../../repositories/submissions'
 import { clockText } from '../../spreadsheet/cellText'
+import { csvOf } from '../../spreadsheet/writeCsv'
+import { filePaths } from '../../staff/exports'
 import { takeTurn } from '../../staff/turns'
 import { forms } from '../../submissions/forms'
-import { readableFields, rememberedNames, type NameReader } from '../../submissions/readableFields'
+import { type NameReader, readableFields, rememberedNames } from '../../submissions/readableFields'
 
 /** Submissions in memory at once. */
 const BATCH = 50
@@ -21,7 +27,7 @@ const OF_PERSON = ['Name', 'Email', 'Mobile']
 const JOB_ID = 'Job id'
 export const FILES = 'Files'
 
-export type ExportRow = Record<string, string | Date> & { Reference: string }
+type ExportRow = Record<string, string | Date> & { Reference: string }
 
 const noteText = ({ at, name, text }: WrittenNote) => `${clockText(clockInIndia(at))}, ${name}: ${text}`
 
@@ -33,7 +39,7 @@ const labelsOf = async () => {
   return [...labels]
 }
 
-/** What is known of every submission, and every field of every form. */
+/** The columns for every submission, and for every field of every form. */
 export const exportColumns = async () => [...OF_ENTRY, ...OF_PERSON, JOB_ID, ...(await labelsOf()), FILES]
 
 const fieldsById = async (db: Db, references: readonly string[]) => {
@@ -50,17 +56,10 @@ const fieldsById = async (db: Db, references: readonly string[]) => {
 
 const toRow = async (
   entry: ListedEntry,
-  {
-    fields,
-    names,
-    tags,
-    notes,
-  }: {
-    fields: Record<string, string>
-    names: NameReader
-    tags: readonly string[]
-    notes: readonly WrittenNote[]
-  },
+  fields: Record<string, string>,
+  names: NameReader,
+  tags: readonly string[] = [],
+  notes: readonly WrittenNote[] = [],
 ): Promise<ExportRow> => {
   const { reference, kind } = entry
   const sent = await readableFields(kind, fields, names)
@@ -82,25 +81,46 @@ const toRow = async (
   }
 }
 
-/** The rows of these submissions in their order, a few in memory at a time. What is erased meanwhile is left out. */
+/** The rows of these submissions in their order, a few in memory at a time. Submissions that were just erased are left out. */
 export async function* exportRows(db: Db, references: readonly string[]) {
   const names = rememberedNames(db)
-  for (let start = 0; start < references.length; start += BATCH) {
+  for (const some of batchesOf(references, BATCH)) {
     await takeTurn()
-    const some = references.slice(start, start + BATCH)
     const listed = new Map(
       (await entries(db).where('reference', 'in', some).execute()).map((entry) => [entry.reference, entry]),
     )
-    const [tags, notes, fields] = [
-      await listTagsOf(db, some),
-      await notesByReference(db, some),
-      await fieldsById(db, some),
-    ]
+    const tags = await listTagsOf(db, some)
+    const notes = await notesByReference(db, some)
+    const fields = await fieldsById(db, some)
     for (const reference of some) {
-      const [entry, sent] = [listed.get(reference), fields.get(reference)]
-      if (!entry || !sent) continue
-      const known = { tags: tags.get(reference) ?? [], notes: notes.get(reference) ?? [] }
-      yield await toRow(entry, { fields: sent, names, ...known })
+      const entry = listed.get(reference)
+      const sent = fields.get(reference)
+      if (entry && sent) yield await toRow(entry, sent, names, tags.get(reference), notes.get(reference))
     }
   }
 }
+
+/** The files of a submission with their paths. */
+const filesOf = async (db: Db, reference: string) => {
+  const { kind, id } = parseReference(reference) ?? {}
+  return kind && id ? filePaths(await listFilesOf(db, kind, id), inboxKinds[kind], id) : []
+}
+
+async function* rowsWithPaths(db: Db, references: readonly string[]) {
+  for await (const row of exportRows(db, references)) {
+    const files = await filesOf(db, row.Reference)
+    yield { ...row, [FILES]: files.map(({ path }) => path).join('\n') }
+  }
+}
+
+/** An archive with a spreadsheet of these submissions and their files. One file is in memory at a time. */
+export const zipStream = (db: Db, references: readonly string[], columns: string[]): Readable =>
+  zipOf(async (add) => {
+    await add('submissions.csv', csvOf(columns, rowsWithPaths(db, references)))
+    for (const reference of references)
+      for (const { file, path } of await filesOf(db, reference)) {
+        // A file that was just erased, or cannot be read, is left empty: the spreadsheet names it.
+        const contents = await readContents(db, file.id)
+        await add(path, contents?.bytes ?? Buffer.alloc(0), { asItIs: true })
+      }
+  })

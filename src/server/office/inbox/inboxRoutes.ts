@@ -1,10 +1,75 @@
-import type { GuardedRoute } from '../officeRoute'
+import { listChoices } from '../../repositories/office/inboxChoices'
+import { listInbox } from '../../repositories/office/inboxList'
+import { listFileFacts, readContents } from '../../repositories/storedFiles'
+import { Refusal } from '../../submissions/refusal'
+import { asAttachment } from '../download'
+import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { bulkRoutes } from './bulkRoutes'
 import { changeRoutes } from './changeRoutes'
+import { PHOTO, readEntry, referenceIn, requireReference } from './entry'
 import { exportRoutes } from './exportRoutes'
-import { fileRoutes } from './fileRoutes'
-import { listRoutes } from './listRoutes'
 import { mergeRoutes } from './mergeRoutes'
+import { type Asked, filterOf, orderOf, pageOf } from './readInbox'
+
+const PICTURES = new Set(['image/jpeg', 'image/png'])
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
+const UNKNOWN = 'application/octet-stream'
+
+const noFile = () => new Refusal(404, 'There is no such file. It may have been erased.')
+
+type FileFacts = Awaited<ReturnType<typeof listFileFacts>>[number]
+
+/** The file of the submission in the address, with its bytes. */
+const findFile = async (
+  { request, database: { db } }: OfficeContext,
+  isWanted: (file: FileFacts) => boolean,
+) => {
+  const { kind, id } = requireReference(referenceIn(request))
+  const file = (await listFileFacts(db, kind, id)).find(isWanted)
+  // A damaged file is better than none.
+  const bytes = file && (await readContents(db, file.id))?.bytes
+  if (!bytes) throw noFile()
+  return { ...file, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
+}
+
+const download = route('recruiter', 'GET', '/submissions/:reference/files/:fileId', async (context) => {
+  const { request, reply, database, log } = context
+  const { fileId } = request.params as { fileId: string }
+  const file = await findFile(context, ({ id }) => id === fileId)
+  await database.write((trx) =>
+    log(trx, { action: 'file_downloaded', subject: referenceIn(request), details: file.field }),
+  )
+  asAttachment(reply, file.original_name, MEDIA_TYPE.test(file.media_type) ? file.media_type : UNKNOWN)
+  return file.bytes
+})
+
+const photo = route('reader', 'GET', '/submissions/:reference/photo', async (context) => {
+  const { request, reply, database, log } = context
+  const file = await findFile(context, ({ field, media_type: type }) => field === PHOTO && PICTURES.has(type))
+  await database.write((trx) =>
+    log(trx, { action: 'submission_seen', subject: referenceIn(request), details: PHOTO }),
+  )
+  reply.type(file.media_type)
+  return file.bytes
+})
+
+const fileRoutes = [download, photo]
+
+const list = route('reader', 'GET', '/submissions', ({ request, database }) => {
+  const asked = request.query as Asked
+  return listInbox(database.db, database, { filter: filterOf(asked), ...orderOf(asked), ...pageOf(asked) })
+})
+
+const open = route('reader', 'GET', '/submissions/:reference', async ({ request, database, log }) => {
+  const reference = referenceIn(request)
+  const entry = await readEntry(database.db, reference)
+  await database.write((trx) => log(trx, { action: 'submission_seen', subject: reference }))
+  return entry
+})
+
+const choices = route('reader', 'GET', '/inbox-choices', ({ database }) => listChoices(database.db))
+
+const listRoutes = [list, open, choices]
 
 /** The inbox: readers see it, recruiters work on it, owners erase. Paths that are named come before references. */
 export const inboxRoutes: GuardedRoute[] = [

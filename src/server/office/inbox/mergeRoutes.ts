@@ -1,18 +1,21 @@
 import type { Db } from '../../database/schema'
-import { addTag, mergedWith, removeTag, setMergedInto } from '../../repositories/office/inboxChanges'
-import { listTagsOf } from '../../repositories/office/inboxList'
-import { areOfSamePerson } from '../../repositories/office/inboxPeople'
 import {
+  addTag,
   listChanges,
   listMovesOf,
-  recordChanges,
+  mergedWith,
   type NewChange,
-} from '../../repositories/office/inboxTimeline'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
-import { writes, type OfficeContext } from '../officeRoute'
-import { bodyOf } from './bodies'
+  recordChanges,
+  removeTag,
+  setMergedInto,
+} from '../../repositories/office/inboxChanges'
+import { listTagsOf } from '../../repositories/office/inboxList'
+import { areOfSamePerson } from '../../repositories/office/inboxPeople'
+import { Refusal, unprocessable } from '../../submissions/refusal'
+import { type OfficeContext, route } from '../officeRoute'
 import { byWhom, change, requireEntry, touch } from './changeRoutes'
 import { referenceIn } from './entry'
+import { invalidRequest, toBody } from '../readRequest'
 
 const notMerged = () => new Refusal(409, 'This submission is not merged with another.')
 
@@ -74,16 +77,16 @@ const returnMerged = async (trx: Db, into: string, from: string, context: Office
   }
 }
 
-const merge = writes('POST', '/submissions/:reference/merge', (context) => {
+const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (context) => {
   const reference = referenceIn(context.request)
-  const { with: other } = bodyOf(context.request.body)
-  if (typeof other !== 'string') throw unprocessable(INVALID_REQUEST)
+  const { with: other } = toBody(context.request.body)
+  if (typeof other !== 'string') throw invalidRequest()
   const work = (trx: Db) => mergeIn(trx, reference, other, context)
   return change(context, { reference, details: `Merged with ${other}`, work })
 })
 
 /** Undoes a merge. */
-const separate = writes('POST', '/submissions/:reference/separate', (context) => {
+const separate = route('recruiter', 'POST', '/submissions/:reference/separate', (context) => {
   const reference = referenceIn(context.request)
   const work = async (trx: Db) => {
     const { merged_into: into } = await requireEntry(trx, reference)

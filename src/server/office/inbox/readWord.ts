@@ -1,11 +1,11 @@
 /**
- * A program for a thread of its own: reads the words of one Word document after the other. Whoever started the thread ends it
+ * A program for a thread of its own: reads the words of one Word document after the other. The starter of the thread ends it
  * where a document takes too long or too much memory.
  */
 import { parentPort } from 'node:worker_threads'
 import WordExtractor from 'word-extractor'
 
-/** What the thread answers: the text, or undefined where the document cannot be read. */
+/** The answer of the thread: the text, or undefined where the document cannot be read. */
 export type WordText = { text: string | undefined }
 
 const extractor = new WordExtractor()

@@ -1,16 +1,48 @@
 import { setImmediate } from 'node:timers/promises'
-import { counted } from '@/domain/display'
+import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
+import { counted } from '@/domain/display'
+import { jobStates, officeJobSorts } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import { jobs } from '../../import/contentKinds'
-import { listJobRows, listOfficeJobIds, type JobRow } from '../../repositories/office/jobs'
+import {
+  type JobOrder,
+  type JobQuery,
+  type JobRow,
+  listJobRows,
+  listOfficeJobIds,
+} from '../../repositories/office/jobs'
 import type { StoredRow } from '../../spreadsheet/cellText'
-import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import { asAttachment } from '../attachment'
+import { asAttachment, isSheetFormat, sheetFormats } from '../download'
 import type { OfficeContext } from '../officeRoute'
-import { isSheetFormat, sheetFormats } from '../sheetFormats'
-import { orderIn } from './jobQuery'
+import { invalidRequest } from '../readRequest'
+
+const PAGE_SIZE = 25
+const PAGE_SIZE_MAX = 100
+const PAGES_MAX = 100_000
+const SEARCH_CHARACTERS = 200
+
+const numberIn = (written: string | null, otherwise: number, max: number) =>
+  written !== null && /^\d{1,6}$/.test(written) ? Math.min(Number(written), max) : otherwise
+
+/** The jobs that an address asks for, and their order. Unknown values are ignored, as in the lists of visitors. */
+const orderIn = (query: URLSearchParams): JobOrder => {
+  const states = new Set(query.getAll('state').flatMap((written) => written.split(',')))
+  return {
+    sort: officeJobSorts.find((sort) => sort === query.get('sort')) ?? 'changedAt',
+    order: query.get('order') === 'asc' ? 'asc' : 'desc',
+    search: (query.get('search') ?? '').slice(0, SEARCH_CHARACTERS),
+    states: jobStates.filter((state) => states.has(state)),
+  }
+}
+
+/** A page of them. */
+export const pageOfJobsIn = (query: URLSearchParams): JobQuery => ({
+  ...orderIn(query),
+  page: numberIn(query.get('page'), 0, PAGES_MAX),
+  pageSize: Math.max(1, numberIn(query.get('pageSize'), PAGE_SIZE, PAGE_SIZE_MAX)),
+})
 
 const SHEET = 'Jobs'
 
@@ -23,10 +55,9 @@ const BATCH = 100
 /** A closed job is stored as an open one with the day of its closing. The import reads the state. */
 const toSheet = (row: JobRow): StoredRow => ({ ...row, state: row.closed_on ? 'closed' : row.state })
 
-/** The rows of these jobs in their order. What is deleted meanwhile is left out. */
+/** The rows of these jobs in their order. Jobs that were just deleted are left out. */
 async function* rowsOf(db: Db, ids: readonly string[]) {
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const some = ids.slice(start, start + BATCH)
+  for (const some of batchesOf(ids, BATCH)) {
     const rows = new Map((await listJobRows(db, some)).map((row) => [row.job_id, row]))
     for (const id of some) {
       const row = rows.get(id)
@@ -38,7 +69,7 @@ async function* rowsOf(db: Db, ids: readonly string[]) {
 
 const formatIn = ({ request }: OfficeContext) => {
   const format = queryOf(request).get('format')
-  if (!isSheetFormat(format)) throw unprocessable(INVALID_REQUEST)
+  if (!isSheetFormat(format)) throw invalidRequest()
   return format
 }
 

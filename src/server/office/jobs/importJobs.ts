@@ -99,7 +99,7 @@ const apply = async ({ account, database, log, now, request }: OfficeContext, ch
     const plan = await importRows(trx, checked, changer, { ahead, report: () => nextTurn() })
     const at = await timeOfNewest(trx, IMPORTED, now())
     await log(trx, { ...IMPORTED, at, details: importSentence(jobs, plan) })
-    // Somebody who closed the window would not learn that it was done.
+    // A closed window could not show that it was done.
     await nextTurn()
     if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
     return countsOf(plan)
@@ -130,7 +130,7 @@ export const importJobs = async (
   }
 }
 
-/** The last import of jobs by anybody, for who closed the window before it was done. */
+/** The last import of jobs, whoever's: the window may have been closed before it was done. */
 export const lastImport = async ({
   database: { db },
   now,

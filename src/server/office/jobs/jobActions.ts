@@ -1,16 +1,60 @@
+import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
-import { jobActions, type JobAction, type JobState } from '@/domain/office/jobs'
+import { isOpenOn } from '@/domain/jobs/closing'
+import { type JobAction, jobActions, type JobState } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
-import { updateContentRow, type ContentRow } from '../../repositories/contentRows'
-import { lockMeta } from '../../repositories/fill'
-import { addJobChanges, type Changer } from '../../repositories/office/jobChanges'
+import { type ContentRow, updateContentRow } from '../../repositories/contentRows'
+import { lockMeta } from '../../repositories/meta'
+import {
+  addJobChanges,
+  type Changer,
+  findPositions,
+  type JobPosition,
+  setJobsClosed,
+} from '../../repositories/office/jobs'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
-import { toBody } from '../readBody'
-import { closeAll } from './closeJobs'
-import { jobDetail, requireJob, stateNow } from './jobDetail'
+import { toBody } from '../readRequest'
+import { jobDetail, requireJob, stateNow } from './saveJob'
 import { requireOpenDays } from './readJob'
+
+const today = () => todayInIndia(Date.now())
+
+const NOTHING_CHANGED = 'Nothing was changed.'
+
+/** Jobs for each statement, which takes a limited number of values. */
+const BATCH = 500
+
+/** The jobs with these ids. Throws a Refusal if there is none with one of them, or if one is a draft. */
+const findClosable = async (db: Db, ids: readonly string[]) => {
+  const distinct = [...new Set(ids)]
+  const found: JobPosition[] = []
+  for (const some of batchesOf(distinct, BATCH)) found.push(...(await findPositions(db, some)))
+  const known = new Set(found.map(({ id }) => id))
+  const unknown = distinct.filter((id) => !known.has(id))
+  if (unknown.length > 0) throw new Refusal(404, `There is no job ${unknown.join(', ')}. ${NOTHING_CHANGED}`)
+  const drafts = found.filter(({ state }) => state === 'draft').map(({ id }) => id)
+  if (drafts.length > 0)
+    throw new Refusal(409, `A draft cannot be closed: job ${drafts.join(', ')}. ${NOTHING_CHANGED}`)
+  return found
+}
+
+/**
+ * Closes jobs as of today, all or none, and returns the ids of those that were open. Applications for them stay, and a job
+ * that was closed before keeps its day.
+ */
+export const closeAll = async (trx: Db, ids: readonly string[], changer: Changer) => {
+  await lockMeta(trx)
+  const day = today()
+  const closing = (await findClosable(trx, ids))
+    .filter(({ closed_on }) => isOpenOn({ closing_date: '', closed_on: closed_on ?? '' }, day))
+    .map(({ id }) => id)
+  for (const some of batchesOf(closing, BATCH)) await setJobsClosed(trx, some, day)
+  const changes = closing.map((id) => ({ id, what: jobActions.close.what }))
+  await addJobChanges(trx, changes, changer)
+  return closing
+}
 
 const changerOf = ({ account, now }: OfficeContext): Changer => ({
   at: now().toISOString(),
@@ -19,12 +63,10 @@ const changerOf = ({ account, now }: OfficeContext): Changer => ({
 
 /** Closes jobs and logs it; returns how many were not closed before. */
 const close = async (trx: Db, context: OfficeContext, ids: readonly string[]) => {
-  const { closed } = await closeAll(trx, ids, changerOf(context))
+  const closed = await closeAll(trx, ids, changerOf(context))
   for (const id of closed) await context.log(trx, { action: 'job_closed', subject: `job ${id}` })
   return closed.length
 }
-
-const today = () => todayInIndia(Date.now())
 
 /** The values that an action other than closing stores. */
 const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow): ContentRow => {

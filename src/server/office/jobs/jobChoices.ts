@@ -10,13 +10,13 @@ import {
 } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { isProblem, readCell } from '../../import/readers'
-import { listContentRows, type ContentRow } from '../../repositories/contentRows'
+import { type ContentRow, listContentRows } from '../../repositories/contentRows'
 import { Refusal } from '../../submissions/refusal'
 import { changeRows, findTwin, insertRow } from '../content/changeContent'
 import { officeKind, requireRow, rowsInOrder, textIn } from '../content/officeRows'
 import { invalid } from '../../staff/invalid'
 import type { OfficeContext } from '../officeRoute'
-import { toBody } from '../readBody'
+import { toBody } from '../readRequest'
 
 const toChoice = ({ key, fields }: ContentKind, row: ContentRow): JobChoice => ({
   id: textIn(row, key),

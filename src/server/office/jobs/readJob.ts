@@ -8,17 +8,16 @@ import { readValues } from '../../import/readRows'
 import { referenceResolver } from '../../import/references'
 import type { ContentRow } from '../../repositories/contentRows'
 import type { Cell } from '../../spreadsheet/cells'
-import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
 import { invalid } from '../../staff/invalid'
-import type { Body } from '../readBody'
+import { type Body, invalidRequest } from '../readRequest'
 
 /** Turns a value of a form into the cell of a spreadsheet, so that both are read by the same rules. */
 export const toCell = ({ type }: ContentField, value: unknown): Cell => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return `${value}`
-  if (typeof value !== 'string') throw unprocessable(INVALID_REQUEST)
+  if (typeof value !== 'string') throw invalidRequest()
   return type === 'html' ? cleanHtml(value) : value
 }
 

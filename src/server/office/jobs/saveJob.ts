@@ -1,25 +1,51 @@
 import { todayInIndia } from '@/domain/calendar'
-import { changedFields, jobLabel } from '@/domain/office/jobFields'
-import { jobActions } from '@/domain/office/jobs'
+import { changedFields, jobFields, jobLabel } from '@/domain/office/jobFields'
+import { jobActions, jobStateOf, type OfficeJob, type OfficeJobFields } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
 import {
+  type ContentRow,
   deleteContentRow,
   insertContentRows,
   updateContentRow,
-  type ContentRow,
 } from '../../repositories/contentRows'
-import { lockMeta } from '../../repositories/fill'
-import { wasAppliedFor } from '../../repositories/office/appliedJobs'
-import { addJobChanges, listJobChanges } from '../../repositories/office/jobChanges'
-import { findJobRow, nextJobNumber } from '../../repositories/office/jobs'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import { lockMeta } from '../../repositories/meta'
+import {
+  addJobChanges,
+  countApplications,
+  findJobRow,
+  type JobRow,
+  listJobChanges,
+  nextJobNumber,
+  wasAppliedFor,
+} from '../../repositories/office/jobs'
 import { invalid } from '../../staff/invalid'
+import { Refusal } from '../../submissions/refusal'
+import { rowVersion } from '../content/officeRows'
 import type { OfficeContext } from '../officeRoute'
-import { toBody, type Body } from '../readBody'
-import { rowVersion } from '../rowVersion'
-import { jobDetail, requireJob } from './jobDetail'
+import { type Body, invalidRequest, toBody } from '../readRequest'
 import { readJob } from './readJob'
+
+export const requireJob = async (db: Db, id: string) => {
+  const row = await findJobRow(db, id)
+  if (!row) throw new Refusal(404, 'There is no such job.')
+  return row
+}
+
+export const stateNow = (row: JobRow) => jobStateOf(row, todayInIndia(Date.now()))
+
+/** Everything that the office shows of a job. */
+export const jobDetail = async (db: Db, id: string): Promise<OfficeJob> => {
+  const row = await requireJob(db, id)
+  const stored: Record<string, string | number | null> = row
+  return {
+    job: Object.fromEntries(jobFields.map(({ name }) => [name, stored[name] ?? null])) as OfficeJobFields,
+    state: stateNow(row),
+    version: rowVersion(row),
+    changes: await listJobChanges(db, id),
+    applications: await countApplications(db, id),
+  }
+}
 
 const KEY = 'job_id'
 
@@ -55,7 +81,7 @@ export const addJob = (context: OfficeContext) =>
   context.database.write(async (trx) => {
     await lockMeta(trx)
     const { state, ...body } = toBody(context.request.body)
-    if (state !== 'draft' && state !== 'open') throw unprocessable(INVALID_REQUEST)
+    if (state !== 'draft' && state !== 'open') throw invalidRequest()
     const values = await newJob(trx, body, state === 'open')
     const row = state === 'open' ? withDate(values) : values
     await insertContentRows(trx, jobs.table, [{ ...row, state }])
@@ -80,7 +106,7 @@ export const saveJob = (context: OfficeContext, id: string) =>
   context.database.write(async (trx) => {
     await lockMeta(trx)
     const { version, ...body } = toBody(context.request.body)
-    if (typeof version !== 'string') throw unprocessable(INVALID_REQUEST)
+    if (typeof version !== 'string') throw invalidRequest()
     const before = await requireJob(trx, id)
     if (version !== rowVersion(before)) throw await changedMeanwhile(trx, id)
     const stored: ContentRow = before

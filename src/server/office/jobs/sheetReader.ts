@@ -1,6 +1,21 @@
 import { Worker } from 'node:worker_threads'
+import { checkSheet, countKnown, type FileRow, type RowProblem, UselessSheet } from '../../import/readRows'
+import { jobs } from '../../import/contentKinds'
+import { UnreadableFile } from '../../spreadsheet/cells'
+import { readSpreadsheetBytes } from '../../spreadsheet/readSpreadsheet'
 import { Refusal } from '../../submissions/refusal'
-import { readJobSheet, type JobSheet } from './jobSheet'
+
+/** The rows of a spreadsheet of jobs with the problems of each, or why it cannot be read as a whole. */
+type JobSheet = { rows: FileRow[]; problems: RowProblem[] } | { reason: string }
+
+export const readJobSheet = async (bytes: Buffer): Promise<JobSheet> => {
+  try {
+    return checkSheet(jobs, await readSpreadsheetBytes(bytes, countKnown(jobs)))
+  } catch (error) {
+    if (error instanceof UnreadableFile || error instanceof UselessSheet) return { reason: error.message }
+    throw error
+  }
+}
 
 const READING_MS = 60_000
 const LIMITS = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 }

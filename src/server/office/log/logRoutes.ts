@@ -1,16 +1,15 @@
 import { clockInIndia, daysBefore, startInIndia, todayInIndia } from '@/domain/calendar'
 import { isLogAction, logActions, type LogRow } from '@/domain/office/log'
 import { queryOf } from '../../http/logs/routeOf'
-import { countLogLines, listLogLines, logLinesOf, type LogFilter } from '../../repositories/office/log'
+import { countLogLines, listLogLines, type LogFilter, logLinesOf } from '../../repositories/office/log'
 import { clockText } from '../../spreadsheet/cellText'
 import { csvOf } from '../../spreadsheet/writeCsv'
-import { INVALID_REQUEST, unprocessable } from '../../submissions/refusal'
-import type { GuardedRoute, OfficeRoute } from '../officeRoute'
-import { dayIn, pageIn } from '../readQuery'
+import { type OfficeRoute, route } from '../officeRoute'
+import { dayIn, invalidRequest, pageIn } from '../readRequest'
 
 const filterIn = (query: URLSearchParams): LogFilter => {
   const action = query.get('action') || undefined
-  if (action !== undefined && !isLogAction(action)) throw unprocessable(INVALID_REQUEST)
+  if (action !== undefined && !isLogAction(action)) throw invalidRequest()
   const from = dayIn(query, 'from')
   const to = dayIn(query, 'to')
   return {
@@ -21,18 +20,13 @@ const filterIn = (query: URLSearchParams): LogFilter => {
   }
 }
 
-const readLog: GuardedRoute = {
-  method: 'GET',
-  path: '/log',
-  role: 'owner',
-  answer: async ({ request, database: { db } }) => {
-    const query = queryOf(request)
-    const filter = filterIn(query)
-    const page = pageIn(query)
-    const rows: LogRow[] = await listLogLines(db, filter, page)
-    return { rows, total: await countLogLines(db, filter) }
-  },
-}
+const readLog = route('owner', 'GET', '/log', async ({ request, database: { db } }) => {
+  const query = queryOf(request)
+  const filter = filterIn(query)
+  const page = pageIn(query)
+  const rows: LogRow[] = await listLogLines(db, filter, page)
+  return { rows, total: await countLogLines(db, filter) }
+})
 
 const WHEN = 'at (India)'
 const COLUMNS = [WHEN, 'account', 'action', 'subject', 'details', 'address']
@@ -46,17 +40,17 @@ async function* inWords(lines: AsyncIterable<LogRow>) {
     }
 }
 
-const exportLog: GuardedRoute = {
-  method: 'GET',
-  path: '/log/export',
-  role: 'owner',
-  answer: async ({ request, reply, database: { db, write }, now, log }) => {
+const exportLog = route(
+  'owner',
+  'GET',
+  '/log/export',
+  async ({ request, reply, database: { db, write }, now, log }) => {
     const filter = filterIn(queryOf(request))
     await write((trx) => log(trx, { action: 'log_exported' }))
     reply.type('text/csv; charset=utf-8')
     reply.header('content-disposition', `attachment; filename="log-${todayInIndia(now().getTime())}.csv"`)
     return csvOf(COLUMNS, inWords(logLinesOf(db, filter)))
   },
-}
+)
 
 export const logRoutes: OfficeRoute[] = [readLog, exportLog]

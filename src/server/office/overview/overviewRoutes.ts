@@ -4,12 +4,12 @@ import {
   countByJob,
   countByState,
   countEach,
-  countOpenJobs,
   jobsWithoutApplications,
   listWaiting,
 } from '../../repositories/office/overview'
+import { countOpenJobs } from '../../repositories/jobs'
 import { takeTurn } from '../../staff/turns'
-import type { GuardedRoute } from '../officeRoute'
+import { type GuardedRoute, route } from '../officeRoute'
 
 const WEEK_DAYS = 7
 
@@ -20,11 +20,11 @@ const mondayOf = (day: string) => daysBefore(day, (new Date(day).getUTCDay() + W
 const lastDays = (today: string) =>
   Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, OVERVIEW_DAYS - 1 - index))
 
-const overview: GuardedRoute = {
-  method: 'GET',
-  path: '/overview',
-  role: 'reader',
-  answer: async ({ database, now, session }): Promise<Overview> => {
+const overview = route(
+  'reader',
+  'GET',
+  '/overview',
+  async ({ database, now, session }): Promise<Overview> => {
     const { db } = database
     const today = todayInIndia(now().getTime())
     const monday = mondayOf(today)
@@ -62,7 +62,7 @@ const overview: GuardedRoute = {
       waiting: await listWaiting(db, database),
     }
   },
-}
+)
 
 /** The first screen of the staff. */
 export const overviewRoutes: GuardedRoute[] = [overview]

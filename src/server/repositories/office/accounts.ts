@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/domain/office/account'
-import type { AccountTable, Db } from '../../database/schema'
+import type { AccountSessionTable, AccountTable, Db } from '../../database/schema'
 
 type NewAccount = Omit<Account, 'id'> & { createdAt: string }
 
@@ -33,7 +33,7 @@ export const findAccountByEmail = (db: Db, email: string) =>
 export const updateAccount = (db: Db, id: string, changes: Partial<Omit<AccountTable, 'id'>>) =>
   db.updateTable('account').set(changes).where('id', '=', id).execute()
 
-/** Whether somebody else is an owner who can sign in. */
+/** Whether another active account is an owner who can sign in. */
 export const hasOtherOwner = async (db: Db, id: string) => {
   const other = await db
     .selectFrom('account')
@@ -72,4 +72,102 @@ export const takeStep = async (db: Db, id: string, step: number) => {
     .where('totp_step', '<', step)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0
+}
+
+export const insertSession = (db: Db, session: AccountSessionTable) =>
+  db.insertInto('account_session').values(session).execute()
+
+/** A session that was used since a time, with its active account. */
+export const findSession = (db: Db, id: string, usedSince: string) =>
+  db
+    .selectFrom('account_session')
+    .innerJoin('account', 'account.id', 'account_session.account_id')
+    .select(['account.id', 'account.email', 'account.name', 'account.role', 'account.totp_secret'])
+    .select(['account_session.seen_at', 'account_session.previous_visit_at'])
+    .where('account_session.id', '=', id)
+    .where('account_session.seen_at', '>', usedSince)
+    .where('account.is_active', '=', 1)
+    .executeTakeFirst()
+
+/** Notes that a session is used. Of two servers the later one counts. */
+export const touchSession = async (db: Db, id: string, accountId: string, time: string) => {
+  await db
+    .updateTable('account_session')
+    .set({ seen_at: time })
+    .where('id', '=', id)
+    .where('seen_at', '<', time)
+    .execute()
+  await db
+    .updateTable('account')
+    .set({ seen_at: time })
+    .where('id', '=', accountId)
+    .where('seen_at', '<', time)
+    .execute()
+}
+
+export const deleteSession = (db: Db, id: string) =>
+  db.deleteFrom('account_session').where('id', '=', id).execute()
+
+export const deleteSessionsUnusedSince = (db: Db, time: string) =>
+  db.deleteFrom('account_session').where('seen_at', '<=', time).execute()
+
+/** Ends the sessions of an account, but for one, and returns how many. */
+export const deleteSessionsOf = async (db: Db, accountId: string, except = '') => {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_session')
+    .where('account_id', '=', accountId)
+    .where('id', '!=', except)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export const deleteLinksOf = (db: Db, accountId: string) =>
+  db.deleteFrom('account_link').where('account_id', '=', accountId).execute()
+
+/** A link takes the place of those that the account had before. */
+export const insertLink = async (db: Db, link: { id: string; account_id: string; ends_at: string }) => {
+  await deleteLinksOf(db, link.account_id)
+  await db.insertInto('account_link').values(link).execute()
+}
+
+/** The active account of a link that is still good. */
+export const findLink = (db: Db, id: string, now: string) =>
+  db
+    .selectFrom('account_link')
+    .innerJoin('account', 'account.id', 'account_link.account_id')
+    .select(['account.id', 'account.email', 'account.name'])
+    .where('account_link.id', '=', id)
+    .where('account_link.ends_at', '>', now)
+    .where('account.is_active', '=', 1)
+    .executeTakeFirst()
+
+/** Of several at once one gets true. */
+export const takeLink = async (db: Db, id: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_link')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
+}
+
+/** Takes the place of all codes that the account had. Call it in a transaction. */
+export const replaceRecoveryCodes = async (db: Db, accountId: string, hashes: readonly string[]) => {
+  await deleteRecoveryCodesOf(db, accountId)
+  await db
+    .insertInto('recovery_code')
+    .values(hashes.map((id) => ({ id, account_id: accountId })))
+    .execute()
+}
+
+export const deleteRecoveryCodesOf = (db: Db, accountId: string) =>
+  db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+
+/** Of several at once one gets true. */
+export const takeRecoveryCode = async (db: Db, accountId: string, hash: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_code')
+    .where('id', '=', hash)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
 }

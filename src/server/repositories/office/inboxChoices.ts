@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/schema'
 import { listAssignees } from './inboxChanges'
 
-/** More than anybody looks through. */
+/** More are not looked through. */
 const CHOICES_MAX = 1000
 
 const listTags = async (db: Db) => {
@@ -54,7 +54,7 @@ const listJobs = async (db: Db) => {
   return jobs.toSorted((one, other) => one.position.localeCompare(other.position))
 }
 
-/** What the inbox can be filtered by, besides what is the same for all. */
+/** The choices of the inbox's filters, besides those that are fixed. */
 export const listChoices = async (db: Db) => ({
   tags: await listTags(db),
   accounts: await listAssignees(db),

@@ -1,7 +1,8 @@
 import { referenceOf } from '@/domain/office/inbox'
 import { indexedTexts } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
-import type { Db, InboxEntryTable, SubmissionRow, SubmissionTable } from '../../database/schema'
+import type { Db, InboxEntryTable, SubmissionTable } from '../../database/schema'
+import { countOf } from '../count'
 
 type Listed = Omit<InboxEntryTable, 'row' | 'state' | 'assignee_id' | 'merged_into' | 'version'>
 
@@ -40,7 +41,7 @@ export const deleteEntries = async (db: Db, table: SubmissionTable, ids: readonl
   await db.deleteFrom('inbox_search').where('row', 'in', rows).execute()
   for (const ours of ['inbox_tag', 'inbox_note', 'inbox_change', 'resume_text', 'inbox_entry'] as const)
     await db.deleteFrom(ours).where('reference', 'in', references).execute()
-  // What was merged with them is listed again.
+  // Submissions that were merged with them are listed again.
   await db
     .updateTable('inbox_entry')
     .set({ merged_into: null })
@@ -48,29 +49,9 @@ export const deleteEntries = async (db: Db, table: SubmissionTable, ids: readonl
     .execute()
 }
 
-type Count = number | string | bigint
-
-const countOf = async (db: Db, table: SubmissionTable | 'inbox_entry' | 'inbox_search') => {
-  const { count } = await db
-    .selectFrom(table)
-    .select((build) => build.fn.countAll<Count>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Whether every submission of a kind has an entry. */
-export const isComplete = async (db: Db, table: SubmissionTable) => {
-  const { count } = await db
-    .selectFrom('inbox_entry')
-    .select((build) => build.fn.countAll<Count>().as('count'))
-    .where('kind', '=', table)
-    .executeTakeFirstOrThrow()
-  return Number(count) === (await countOf(db, table))
-}
-
 /** Whether every entry can be found by its texts. */
 export const hasAllTexts = async (db: Db) =>
-  (await countOf(db, 'inbox_entry')) === (await countOf(db, 'inbox_search'))
+  (await countOf(db.selectFrom('inbox_entry'))) === (await countOf(db.selectFrom('inbox_search')))
 
 /** The next entries behind a row that cannot be found by their texts. */
 export const entriesWithoutTexts = (db: Db, after: number, limit: number) =>
@@ -91,16 +72,3 @@ export const entriesWithoutTexts = (db: Db, after: number, limit: number) =>
     .orderBy('row')
     .limit(limit)
     .execute()
-
-/** Those of these submissions that have no entry. */
-export const withoutEntry = async (db: Db, table: SubmissionTable, rows: readonly SubmissionRow[]) => {
-  if (rows.length === 0) return []
-  const references = rows.map(({ id }) => referenceOf(table, id))
-  const found = await db
-    .selectFrom('inbox_entry')
-    .select('reference')
-    .where('reference', 'in', references)
-    .execute()
-  const known = new Set(found.map(({ reference }) => reference))
-  return rows.filter(({ id }) => !known.has(referenceOf(table, id)))
-}

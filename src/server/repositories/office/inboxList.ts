@@ -1,16 +1,17 @@
 import { sql, type SqlBool } from 'kysely'
 import {
-  submissionStates,
   type InboxFilter,
   type InboxPage,
   type InboxRow,
   type InboxSort,
   type SubmissionState,
+  submissionStates,
 } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
-import { findDuplicates } from './inboxPeople'
+import { countOf, type Count } from '../count'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
+import { findDuplicates, ofSamePeople } from './inboxPeople'
 
 const states = Object.keys(submissionStates) as SubmissionState[]
 
@@ -51,15 +52,6 @@ const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: 
     .orderBy('row', sort === 'receivedAt' ? order : 'desc')
 }
 
-type Count = number | string | bigint
-
-const countAll = async (db: Db, indexed: Indexed, filter: InboxFilter) => {
-  const { count } = await filtered(db, indexed, filter)
-    .select((build) => build.fn.countAll<Count>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 type Asked = InboxOrder & { filter: InboxFilter; page: number; pageSize: number }
 
 /** The numbers of the rows on a page, and how many match. A search is made once for both. */
@@ -73,7 +65,7 @@ const pageOf = async (db: Db, indexed: Indexed, { filter, page, pageSize, ...ord
       return { rows: found.map(({ row }) => row), total: Number(found[0]?.total ?? 0) }
   }
   const found = await onPage.select('row').execute()
-  return { rows: found.map(({ row }) => row), total: await countAll(db, indexed, filter) }
+  return { rows: found.map(({ row }) => row), total: await countOf(filtered(db, indexed, filter)) }
 }
 
 const entryColumns = [
@@ -171,4 +163,23 @@ export const listInbox = async (db: Db, indexed: Indexed, asked: Asked): Promise
 export const listReferences = async (db: Db, indexed: Indexed, filter: InboxFilter, order: InboxOrder) => {
   const rows = await sorted(db, indexed, filter, order).select('reference').execute()
   return rows.map(({ reference }) => reference)
+}
+
+/** Of one person; more are never looked at. */
+const SHOWN = 100
+
+export const findEntry = (db: Db, reference: string) =>
+  entries(db).where('reference', '=', reference).executeTakeFirst()
+
+/** Other submissions of the same person, newest first: with the same mobile number or email address. */
+export const historyOf = async (db: Db, entry: ListedEntry) => {
+  if (entry.mobile === '' && entry.email === '') return []
+  const same = await ofSamePeople(db, [entry])
+    .select(['row', 'received_at'])
+    .where('reference', '!=', entry.reference)
+    .execute()
+  const newest = same.toSorted((one, other) => (one.received_at < other.received_at ? 1 : -1))
+  const rows = newest.slice(0, SHOWN).map(({ row }) => row)
+  if (rows.length === 0) return []
+  return entries(db).where('row', 'in', rows).orderBy('received_at', 'desc').orderBy('row', 'desc').execute()
 }

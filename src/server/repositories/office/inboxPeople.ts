@@ -2,10 +2,10 @@ import { DUPLICATE_WITHIN_DAYS } from '@/domain/office/inbox'
 import type { Db, InboxEntryTable } from '../../database/schema'
 
 const WITHIN_MS = DUPLICATE_WITHIN_DAYS * 24 * 60 * 60 * 1000
-/** Of those who send very much not everything is looked at. */
+/** Further submissions of one person are not looked at. */
 const LOOKED_AT = 2000
 
-export type Sent = Pick<
+type Sent = Pick<
   InboxEntryTable,
   'reference' | 'kind' | 'job_id' | 'mobile' | 'email' | 'received_at' | 'merged_into'
 >
@@ -29,7 +29,7 @@ export const ofSamePeople = (db: Db, sent: readonly Pick<Sent, 'mobile' | 'email
 
 const isSame = (one: string, other: string) => one !== '' && one === other
 
-/** Whether one person sent both, as far as their mobile numbers and email addresses tell. */
+/** Whether one person sent both, by their mobile numbers and email addresses. */
 export const areOfSamePerson = (one: Pick<Sent, 'mobile' | 'email'>, other: Pick<Sent, 'mobile' | 'email'>) =>
   isSame(one.mobile, other.mobile) || isSame(one.email, other.email)
 

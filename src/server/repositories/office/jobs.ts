@@ -1,9 +1,10 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
-import { jobStateOf, type JobState, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
+import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import type { Db, Schema } from '../../database/schema'
-import { closedOn } from '../jobs'
-import { openNow } from '../publicJobs'
+import { countOf, type Count } from '../count'
+import { closedOn, closedOnDay, openNow } from '../jobs'
 
 /** Which jobs, and in which order. */
 export type JobOrder = {
@@ -16,9 +17,6 @@ export type JobOrder = {
 export type JobQuery = JobOrder & { page: number; pageSize: number }
 
 type Build = ExpressionBuilder<Schema, 'job'>
-
-/** PostgreSQL returns counts as texts. */
-type Count = number | string | bigint
 
 const hasState = (build: Build, state: JobState) => {
   const isPublished = build('job.state', '=', 'open')
@@ -104,11 +102,6 @@ export const listOfficeJobIds = async (db: Db, query: JobOrder) =>
 /** One page of the jobs in every state. */
 export const listOfficeJobs = async (db: Db, query: JobQuery): Promise<OfficeJobList> => {
   const { page, pageSize } = query
-  const { count } = await db
-    .selectFrom('job')
-    .select((build) => build.fn.countAll<Count>().as('count'))
-    .where(found(query))
-    .executeTakeFirstOrThrow()
   const rows = await inOrder(db, query)
     .select(['job.job_id', 'job.position', 'job.company_name', 'job.location', 'job.state'])
     .select(['job.date_posted', 'job.closing_date', 'job.closed_on'])
@@ -131,7 +124,7 @@ export const listOfficeJobs = async (db: Db, query: JobQuery): Promise<OfficeJob
       changedAt: row.at,
       changedBy: row.account,
     })),
-    total: Number(count),
+    total: await countOf(db.selectFrom('job').where(found(query))),
   }
 }
 
@@ -159,3 +152,106 @@ export const nextJobNumber = async (db: Db) => {
   const numbers = ids.filter(({ job_id }) => NUMBER.test(job_id)).map(({ job_id }) => Number(job_id))
   return `${numbers.reduce((last, number) => Math.max(last, number + 1), FIRST_NUMBER)}`
 }
+
+export const countApplications = (db: Db, jobId: string) =>
+  countOf(db.selectFrom('application').where('job_id', '=', jobId))
+
+/** Whether a job has an application, or had one that was deleted since. */
+export const wasAppliedFor = async (db: Db, jobId: string) => {
+  if ((await countApplications(db, jobId)) > 0) return true
+  const row = await db
+    .selectFrom('job_applied_for')
+    .select('job_id')
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Remembers the jobs of applications that are about to be deleted. */
+export const rememberApplied = (db: Db, applicationIds: readonly string[]) =>
+  db
+    .insertInto('job_applied_for')
+    .columns(['job_id'])
+    .expression((build) =>
+      build.selectFrom('application').select('job_id').distinct().where('id', 'in', applicationIds),
+    )
+    .onConflict((conflict) => conflict.column('job_id').doNothing())
+    .execute()
+
+/** The values of a column in jobs that were ever applied for: these are never deleted. */
+export const listIdsOfApplied = async (db: Db, column: 'department_id' | 'industry_id' | 'role_id') => {
+  const rows = await db
+    .selectFrom('job')
+    .select(`job.${column} as id`)
+    .distinct()
+    .where('job.job_id', 'in', (build) =>
+      build
+        .selectFrom('application')
+        .select('application.job_id')
+        .union(build.selectFrom('job_applied_for').select('job_applied_for.job_id')),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The author of a change of jobs, and its time. */
+export type Changer = { at: string; account: string }
+
+/** Rows for each statement, which takes a limited number of values. */
+const BATCH = 100
+
+/** The greatest number of a change of each of these jobs. */
+const lastNumbers = async (db: Db, ids: readonly string[]) => {
+  const rows = await db
+    .selectFrom('job_change')
+    .select((build) => ['job_id', build.fn.max('number').as('last')])
+    .where('job_id', 'in', ids)
+    .groupBy('job_id')
+    .execute()
+  return new Map(rows.map(({ job_id, last }) => [job_id, last]))
+}
+
+/** Adds what was done to jobs to their histories. Call it in the transaction that does it, each job once. */
+export const addJobChanges = async (
+  db: Db,
+  changes: readonly { id: string; what: string }[],
+  { at, account }: Changer,
+) => {
+  for (const batch of batchesOf(changes, BATCH)) {
+    const last = await lastNumbers(
+      db,
+      batch.map(({ id }) => id),
+    )
+    await db
+      .insertInto('job_change')
+      .values(
+        batch.map(({ id, what }) => ({ job_id: id, number: (last.get(id) ?? 0) + 1, at, account, what })),
+      )
+      .execute()
+  }
+}
+
+/** The history of a job, the newest change first. */
+export const listJobChanges = (db: Db, id: string) =>
+  db
+    .selectFrom('job_change')
+    .select(['at', 'account', 'what'])
+    .where('job_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute()
+
+const positions = (db: Db, jobIds: readonly string[]) =>
+  db
+    .selectFrom('job')
+    .select(['job_id as id', 'position', 'state', 'closed_on'])
+    .where('job_id', 'in', jobIds)
+    .orderBy('job_id')
+    .execute()
+
+export type JobPosition = Awaited<ReturnType<typeof positions>>[number]
+
+export const findPositions = async (db: Db, jobIds: readonly string[]): Promise<JobPosition[]> =>
+  jobIds.length === 0 ? [] : positions(db, jobIds)
+
+export const setJobsClosed = (db: Db, jobIds: string[], day: string) =>
+  db.updateTable('job').set(closedOnDay(day)).where('job_id', 'in', jobIds).execute()

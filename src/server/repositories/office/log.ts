@@ -2,10 +2,24 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
-import { latestUntil, nowBehind } from './clocks'
+import { countOf } from '../count'
+
+const MINUTE_MS = 60_000
+
+/** How far the clocks of the servers of one database may be apart. A time further ahead comes from a wrong clock. */
+export const CLOCKS_DIFFER_MS = 2 * MINUTE_MS
+
+/** The latest time that a server may have written until now. */
+export const latestUntil = (now: Date) => new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString()
+
+/** Now, or just after the last time that was written, if a faster clock wrote it: what comes later gets the later time. */
+export const nowBehind = (written: string | undefined, now: Date) => {
+  const behind = written === undefined ? 0 : Date.parse(written) + 1
+  return new Date(Math.max(now.getTime(), behind)).toISOString()
+}
 
 /**
- * Call it in the transaction of what they tell. Ids of version 7 grow, so lines of the same millisecond keep
+ * Call it in the transaction of the change. Ids of version 7 grow, so lines of the same millisecond keep
  * their order.
  */
 export const insertLogLines = (db: Db, lines: readonly Omit<LogRow, 'id'>[]) =>
@@ -58,24 +72,19 @@ export const listLogLines = (
     .offset(offset)
     .execute()
 
-type Told = { action: LogAction; subject: string }
+type LineKind = { action: LogAction; subject: string }
 
-/** The newest line that tells something. */
-export const lastLogLine = async (db: Db, told: Told, now: Date) => {
-  const [line] = await listLogLines(db, { ...told, until: latestUntil(now) }, { limit: 1, offset: 0 })
+/** The newest line of an action on a subject. */
+export const lastLogLine = async (db: Db, kind: LineKind, now: Date) => {
+  const [line] = await listLogLines(db, { ...kind, until: latestUntil(now) }, { limit: 1, offset: 0 })
   return line
 }
 
-/** The time for a line that will be the newest which tells that. */
-export const timeOfNewest = async (db: Db, told: Told, now: Date) =>
-  nowBehind((await lastLogLine(db, told, now))?.at, now)
+/** The time for a new line, which must be the newest of its kind. */
+export const timeOfNewest = async (db: Db, kind: LineKind, now: Date) =>
+  nowBehind((await lastLogLine(db, kind, now))?.at, now)
 
-export const countLogLines = async (db: Db, filter: LogFilter) => {
-  const { lines } = await filtered(db, filter)
-    .select(({ fn }) => fn.countAll<number | string>().as('lines'))
-    .executeTakeFirstOrThrow()
-  return Number(lines)
-}
+export const countLogLines = (db: Db, filter: LogFilter) => countOf(filtered(db, filter))
 
 const BATCH = 1000
 

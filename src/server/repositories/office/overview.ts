@@ -2,13 +2,11 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { submissionStates, type InboxFilter, type SubmissionState } from '@/domain/office/inbox'
 import type { Overview, WaitingSubmission } from '@/domain/office/overview'
 import type { Db, Schema } from '../../database/schema'
-import { openNow } from '../publicJobs'
+import { countOf, type Count } from '../count'
+import { openNow } from '../jobs'
 import { positionOf } from './inboxChoices'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
-
-/** PostgreSQL returns counts as texts. */
-type Count = number | string | bigint
 
 const LISTED = 10
 
@@ -65,18 +63,9 @@ const neverAppliedFor = (build: ExpressionBuilder<Schema, 'job'>) =>
     ),
   )
 
-const countJobs = async (jobs: ReturnType<typeof openJobs>) => {
-  const { count } = await jobs
-    .select((build) => build.fn.countAll<Count>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 const openJobs = (db: Db) => db.selectFrom('job').where(openNow())
 
-export const countOpenJobs = (db: Db) => countJobs(openJobs(db))
-
-/** The open jobs that nobody ever applied for; those without a day come last. */
+/** The open jobs without any application, past or present; those without a day come last. */
 export const jobsWithoutApplications = async (db: Db): Promise<Overview['jobsWithout']> => {
   const jobs = openJobs(db).where(neverAppliedFor)
   const first = await jobs
@@ -87,7 +76,7 @@ export const jobsWithoutApplications = async (db: Db): Promise<Overview['jobsWit
     .limit(LISTED)
     .execute()
   return {
-    total: await countJobs(jobs),
+    total: await countOf(jobs),
     first: first.map((job) => ({
       jobId: job.job_id,
       position: job.position,
@@ -96,7 +85,7 @@ export const jobsWithoutApplications = async (db: Db): Promise<Overview['jobsWit
   }
 }
 
-/** What nobody has looked at, the oldest first. */
+/** Submissions without a first look, the oldest first. */
 export const listWaiting = async (db: Db, indexed: Indexed): Promise<WaitingSubmission[]> => {
   const rows = await filtered(db, indexed, { state: ['received'] })
     .select(['reference', 'kind', 'name', 'about', 'received_at'])

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { foldText } from '@/domain/compareText'
 import type { Db } from '../../database/schema'
@@ -55,3 +56,61 @@ export const findResumeFile = (db: Db, kind: string, submissionId: string) =>
     .where('submission_id', '=', submissionId)
     .where('field', '=', 'resume')
     .executeTakeFirst()
+
+/** Rows in memory at once. */
+const BATCH = 200
+
+/** A text that stands beside a submission and not in it. */
+type WrittenText = { reference: string; field: 'resume' | 'notes' | 'tags'; text: string }
+
+/** All rows of a query that reads a batch of them after one. */
+async function* inBatches<Row extends object>(next: (after: Partial<Row>) => Promise<Row[]>) {
+  for (let after: Partial<Row> = {}; ;) {
+    const rows = await next(after)
+    yield* rows
+    const last = rows.at(-1)
+    // A text that is no UTF-8 is read as another one, which would come again for ever.
+    if (!last || isDeepStrictEqual(last, after)) return
+    after = last
+  }
+}
+
+type Resume = { reference: string; text: string }
+type Note = { id: string; reference: string; text: string }
+type Tag = { reference: string; tag: string }
+
+/** The words of resumes, and what the staff wrote of submissions. */
+export async function* writtenTexts(db: Db): AsyncGenerator<WrittenText> {
+  const resumes = inBatches<Resume>(({ reference = '' }) =>
+    db
+      .selectFrom('resume_text')
+      .select(['reference', 'text'])
+      .where('state', '=', 'read')
+      .where('reference', '>', reference)
+      .orderBy('reference')
+      .limit(BATCH)
+      .execute(),
+  )
+  for await (const { reference, text } of resumes) yield { reference, text, field: 'resume' }
+  const notes = inBatches<Note>(({ id = '' }) =>
+    db
+      .selectFrom('inbox_note')
+      .select(['id', 'reference', 'text'])
+      .where('id', '>', id)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute(),
+  )
+  for await (const { reference, text } of notes) yield { reference, text, field: 'notes' }
+  const tags = inBatches<Tag>(({ reference = '', tag = '' }) =>
+    db
+      .selectFrom('inbox_tag')
+      .select(['reference', 'tag'])
+      .where((build) => build(build.refTuple('reference', 'tag'), '>', build.tuple(reference, tag)))
+      .orderBy('reference')
+      .orderBy('tag')
+      .limit(BATCH)
+      .execute(),
+  )
+  for await (const { reference, tag } of tags) yield { reference, text: tag, field: 'tags' }
+}

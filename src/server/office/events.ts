@@ -1,9 +1,14 @@
+import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import type { OfficeChange, OfficeTopic } from '@/domain/office/events'
 import type { LogAction } from '@/domain/office/log'
-import type { PortalDatabase } from '../../database/open'
-import { listLinesAfter, newestRow, versionsOf } from '../../repositories/office/changes'
+import type { PortalDatabase } from '../database/open'
+import { findSession } from '../repositories/office/accounts'
+import { listLinesAfter, newestRow, versionsOf } from '../repositories/office/changes'
+import { Refusal } from '../submissions/refusal'
+import { openSince } from './accounts/sessions'
+import { type OfficeContext, route } from './officeRoute'
 
 const POLL_MS = 1000
 /** A transaction may commit lines that are older than those of another. */
@@ -49,7 +54,7 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
  * Reports what staff and visitors change, on whatever server. While it has listeners, it reads the log and the newest
  * submission once a second: every change writes its line of the log in its own transaction.
  */
-export const createChangeFeed = (database: PortalDatabase) => {
+const createChangeFeed = (database: PortalDatabase) => {
   const listeners = new Set<(change: OfficeChange) => void>()
   let isRunning = false
   let known = new Set<string>()
@@ -103,4 +108,67 @@ export const createChangeFeed = (database: PortalDatabase) => {
   }
 }
 
-export type ChangeFeed = ReturnType<typeof createChangeFeed>
+/** Shorter than the silence after which a proxy ends a connection. */
+const HEARTBEAT_MS = 20_000
+const STREAMS_MAX = 12
+/** A browser that reads nothing is cut off. */
+const UNREAD_BYTES_MAX = 64 * 1024
+
+const headers = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  // nginx would collect the events.
+  'x-accel-buffering': 'no',
+}
+
+const tooMany = () => new Refusal(429, 'Too many windows of the office are open.', { 'Retry-After': '60' })
+
+/** The stream of changes as server-sent events, and what ends all streams of this server. */
+export const createEventStreams = (database: PortalDatabase, now: () => Date) => {
+  const feed = createChangeFeed(database)
+  const streams = new Map<PassThrough, string>()
+
+  const open = ({ account, session, reply }: OfficeContext) => {
+    const ofAccount = [...streams.values()].filter((id) => id === account.id)
+    if (ofAccount.length >= STREAMS_MAX) throw tooMany()
+    const stream = new PassThrough()
+    streams.set(stream, account.id)
+
+    const send = (text: string) => {
+      if (stream.writableLength > UNREAD_BYTES_MAX) stream.destroy()
+      else stream.write(text)
+    }
+    /** The stream ends with its session, also where another request or server ended that. */
+    const checkSession = async () => {
+      const isOpen = await findSession(database.db, session.id, openSince(now())).catch(() => true)
+      if (!isOpen) stream.end()
+    }
+    const heartbeat = setInterval(() => {
+      send(':\n\n')
+      void checkSession()
+    }, HEARTBEAT_MS)
+    const stopListening = feed.listen((change: OfficeChange) => {
+      send(`data: ${JSON.stringify(change)}\n\n`)
+      if (change.topics.includes('accounts')) void checkSession()
+    })
+    stream.on('close', () => {
+      clearInterval(heartbeat)
+      stopListening()
+      streams.delete(stream)
+    })
+    reply.headers(headers)
+    // The browser knows at once that it is connected.
+    send(':\n\n')
+    return stream
+  }
+
+  return {
+    open,
+    close: () => {
+      for (const stream of streams.keys()) stream.end()
+    },
+  }
+}
+
+/** Reports what others change, as it happens. */
+export const eventRoutes = [route('reader', 'GET', '/events', (context) => context.openEvents(context))]

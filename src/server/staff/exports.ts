@@ -1,23 +1,91 @@
 import { createReadStream } from 'node:fs'
+import { fileOf } from '@/domain/office/fields'
 import { referenceOf, submissionStates } from '@/domain/office/inbox'
 import type { Config } from '../config'
 import type { Db } from '../database/schema'
-import { zipOf, type AddToZip } from '../files/zipStream'
+import { folderOfId, isFileName, portableName } from '../files/fileName'
+import { type AddToZip, zipOf } from '../files/zipStream'
+import { type ContentKind, contentKinds, isOpen } from '../import/contentKinds'
+import { servedFile } from '../import/images'
+import { isAddress } from '../import/readers'
+import { type ContentRow, listContentRows } from '../repositories/contentRows'
 import { notesByReference } from '../repositories/office/inboxChanges'
 import { entries, listTagsOf } from '../repositories/office/inboxList'
-import { listFilesOfSeveral, readContents } from '../repositories/storedFiles'
+import { listFilesOfSeveral, readContents, type StoredFile } from '../repositories/storedFiles'
 import { csvOf } from '../spreadsheet/writeCsv'
 import {
   columnsOf,
   namedSubmissionsOf,
+  type SubmissionKind,
   submissionKinds,
   submissionsOf,
   submissionTables,
-  type SubmissionKind,
 } from '../submissions/submissionKinds'
-import { contentSheets, imagesOf } from './contentSheets'
-import { filePaths } from './filePaths'
 import { takeTurn } from './turns'
+
+/** File systems that ignore case, or compare after normalization, take two such names for one. */
+const unused = (used: Set<string>, name: string) => {
+  let free = name
+  for (let count = 2; used.has(free.toLowerCase()); count += 1) free = `${count}-${name}`
+  used.add(free.toLowerCase())
+  return free
+}
+
+/** Where the files of a submission lie in an export. */
+export const filePaths = <File extends StoredFile>(
+  files: readonly File[],
+  kind: string,
+  submissionId: string,
+) => {
+  const folder = `files/${kind}/${folderOfId(submissionId)}`
+  const used = new Set<string>()
+  return files.map((file) => {
+    const name = unused(used, portableName(`${file.field}-`, file.original_name))
+    return { file, folder, name, path: `${folder}/${name}` }
+  })
+}
+
+/** One kind of content as the file that `import` reads. */
+export type ContentSheet = { file: string; columns: string[]; rows: ContentRow[]; kind: ContentKind }
+
+/** Every kind, one in memory at a time. */
+export async function* contentSheets(db: Db): AsyncGenerator<ContentSheet> {
+  for (const [name, kind] of Object.entries(contentKinds)) {
+    const all = await listContentRows(db, kind.table, kind.key)
+    // Importing a closed one would open it.
+    const rows = all.filter((row) => isOpen(kind, row))
+    yield { file: `${name}.csv`, columns: kind.columns.map((column) => column.name), rows, kind }
+  }
+}
+
+/** Images of CSR get a folder of their own, as others may have the same names. */
+const folderOf = { uploads: 'images', media: 'images/media' } as const
+
+/** The folders of the images of a sheet. */
+export const foldersOf = ({ kind }: ContentSheet) => [
+  ...new Set(
+    kind.columns.flatMap((column) => {
+      const file = fileOf(column)
+      return file ? [folderOf[file.folder]] : []
+    }),
+  ),
+]
+
+/** Each image that a sheet names, once; without a source it is missing. Those on another server stay there. */
+export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {
+  const seen = new Set<string>()
+  for (const column of kind.columns) {
+    const file = fileOf(column)
+    if (!file) continue
+    for (const row of rows) {
+      const name = `${row[column.name] ?? ''}`
+      if (name === '' || isAddress(name) || seen.has(name)) continue
+      seen.add(name)
+      const source = isFileName(name) ? await servedFile(config, file.folder, name) : undefined
+      yield { name, path: `${folderOf[file.folder]}/${name}`, source }
+    }
+  }
+}
 
 /** Columns for the notes and state of the office, behind those of the submission. */
 const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'merged_into']

@@ -1,0 +1,166 @@
+import {
+  INBOX_PAGE_MAX,
+  type InboxFilter,
+  inboxKinds,
+  inboxSorts,
+  NOTE_CHARACTERS_MAX,
+  SEARCH_CHARACTERS_MAX,
+  submissionStates,
+  TAG_CHARACTERS_MAX,
+  TAGS_MAX,
+} from '@/domain/office/inbox'
+import { singleSpaced } from '@/domain/plainText'
+import type { Db } from '../../database/schema'
+import { asKnownTags, type EntryChange, listAssignees } from '../../repositories/office/inboxChanges'
+import type { InboxOrder } from '../../repositories/office/inboxList'
+import { unprocessable } from '../../submissions/refusal'
+import { invalidRequest, type Body } from '../readRequest'
+
+/** The query of an address, or a filter in a body: texts and lists of texts. */
+export type Asked = Body
+
+const VALUE_CHARACTERS_MAX = 200
+const VALUES_MAX = 100
+const RANGE = /^\d{0,3}-\d{0,3}$/
+const TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
+
+/** The values of a parameter that may be given several times. Those that are empty count as not given. */
+const valuesOf = (value: unknown): string[] => {
+  const values: unknown[] =
+    value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+  if (values.length > VALUES_MAX) throw invalidRequest()
+  return values
+    .map((one) => {
+      if (typeof one !== 'string' || one.length > VALUE_CHARACTERS_MAX) throw invalidRequest()
+      return one
+    })
+    .filter((one) => one !== '')
+}
+
+const valueOf = (value: unknown) => {
+  const [one, another] = valuesOf(value)
+  if (another !== undefined) throw invalidRequest()
+  return one
+}
+
+const knownValues = <Known extends string>(value: unknown, known: Readonly<Record<Known, unknown>>) =>
+  valuesOf(value).map((one) => {
+    if (!Object.hasOwn(known, one)) throw invalidRequest()
+    return one as Known
+  })
+
+const matching = (value: unknown, pattern: RegExp) => {
+  const one = valueOf(value)
+  if (one !== undefined && !pattern.test(one)) throw invalidRequest()
+  return one
+}
+
+const timeIn = (value: unknown) => {
+  const one = matching(value, TIME)
+  if (one !== undefined && Number.isNaN(Date.parse(one))) throw invalidRequest()
+  return one
+}
+
+/** Reads a filter. Throws a Refusal for what is none. */
+export const filterOf = (asked: Asked): InboxFilter => ({
+  search: valueOf(asked.search)?.slice(0, SEARCH_CHARACTERS_MAX),
+  kind: knownValues(asked.kind, inboxKinds),
+  state: knownValues(asked.state, submissionStates),
+  assignee: valuesOf(asked.assignee),
+  tag: valuesOf(asked.tag),
+  job: valuesOf(asked.job),
+  place: valuesOf(asked.place),
+  experience: matching(asked.experience, RANGE),
+  ctc: matching(asked.ctc, RANGE),
+  from: timeIn(asked.from),
+  to: timeIn(asked.to),
+})
+
+/** The order of the inbox, newest first where none is asked for. */
+export const orderOf = (asked: Asked): InboxOrder => {
+  const sort = inboxSorts.find((name) => name === (valueOf(asked.sort) ?? 'receivedAt'))
+  const order = valueOf(asked.order) ?? (sort === 'receivedAt' ? 'desc' : 'asc')
+  if (!sort || (order !== 'asc' && order !== 'desc')) throw invalidRequest()
+  return { sort, order }
+}
+
+const numberIn = (value: unknown, least: number, most: number, usual: number) => {
+  const text = matching(value, /^\d{1,7}$/)
+  const number = text === undefined ? usual : Number(text)
+  if (number < least || number > most) throw invalidRequest()
+  return number
+}
+
+const PAGES_MAX = 9_999_999
+const USUAL_PAGE = 50
+
+export const pageOf = (asked: Asked) => ({
+  page: numberIn(asked.page, 0, PAGES_MAX, 0),
+  pageSize: numberIn(asked.pageSize, 1, INBOX_PAGE_MAX, USUAL_PAGE),
+})
+
+/** Control characters, halves of characters, and what replaces bytes that are no text. */
+const UNUSABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFD]/u
+
+/** Submissions that were chosen one by one, each once. */
+export const referencesIn = (references: unknown) => {
+  if (!Array.isArray(references)) throw invalidRequest()
+  return [...new Set(references)].map((one: unknown) => {
+    if (typeof one !== 'string') throw invalidRequest()
+    return one
+  })
+}
+
+const textIn = (value: unknown, what: string, max: number) => {
+  if (typeof value !== 'string') throw invalidRequest()
+  const text = value.replace(/\r\n?/g, '\n').trim()
+  if (text === '') throw unprocessable(`${what} is empty.`)
+  if (text.length > max) throw unprocessable(`${what} is too long. The limit is ${max} characters.`)
+  if (UNUSABLE.test(text)) throw unprocessable(`${what} contains characters that cannot be used.`)
+  return text
+}
+
+export const noteIn = (body: Body) => textIn(body.text, 'The note', NOTE_CHARACTERS_MAX)
+
+const tagTextIn = (value: unknown) => singleSpaced(textIn(value, 'The tag', TAG_CHARACTERS_MAX))
+
+/** Undefined where none is given. */
+export const tagIn = async (db: Db, value: unknown) => {
+  if (value === undefined) return undefined
+  const [tag] = await asKnownTags(db, [tagTextIn(value)])
+  return tag
+}
+
+/** The tags in their order, each once. */
+export const tagsIn = async (db: Db, { tags }: Body) => {
+  if (!Array.isArray(tags)) throw invalidRequest()
+  const known = await asKnownTags(db, tags.map(tagTextIn))
+  if (known.length > TAGS_MAX) throw unprocessable(`A submission has at most ${TAGS_MAX} tags.`)
+  return known
+}
+
+/** The greatest number that a column holds. */
+const VERSION_MAX = 2 ** 31 - 1
+
+export const versionIn = ({ version }: Body) => {
+  const isVersion = typeof version === 'number' && Number.isInteger(version)
+  if (!isVersion || version < 1 || version > VERSION_MAX) throw invalidRequest()
+  return version
+}
+
+const assigneeIn = async (db: Db, assigneeId: unknown) => {
+  if (assigneeId === null) return null
+  const account = (await listAssignees(db)).find(({ id }) => id === assigneeId)
+  if (!account) throw unprocessable('This account cannot be given submissions.')
+  return account.id
+}
+
+/** A new state, a new assignee, or both. */
+export const changeIn = async (db: Db, { state, assigneeId }: Body): Promise<EntryChange> => {
+  const [known] = state === undefined ? [] : knownValues([state], submissionStates)
+  if (state !== undefined && known === undefined) throw invalidRequest()
+  return {
+    ...(known !== undefined && { state: known }),
+    ...(assigneeId !== undefined && { assigneeId: await assigneeIn(db, assigneeId) }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { object, type ObjectShape, type Schema, string, ValidationError } from 'yup'
+import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
+
+/** The refusal of what no screen of the office sends. */
+export const invalidRequest = () => unprocessable(INVALID_REQUEST)
+
+const PAGE_SIZE = 25
+const PAGE_SIZE_MAX = 100
+const PAGE_MAX = 1_000_000
+
+const wholeNumber = (text: string | null, fallback: number, min: number, max: number) => {
+  if (!text) return fallback
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
+  if (value < min || value > max) throw invalidRequest()
+  return value
+}
+
+/** The value in the address of a request for a parameter of its route. */
+export const paramIn = ({ params }: FastifyRequest, name: string) =>
+  (params as Readonly<Record<string, string>>)[name] ?? ''
+
+/** Which rows of a table are asked for: `page` counts from 0. */
+export const pageIn = (query: URLSearchParams, pageSizeOtherwise = PAGE_SIZE) => {
+  const page = wholeNumber(query.get('page'), 0, 0, PAGE_MAX)
+  const pageSize = wholeNumber(query.get('pageSize'), pageSizeOtherwise, 1, PAGE_SIZE_MAX)
+  return { limit: pageSize, offset: page * pageSize }
+}
+
+/** A day such as 2026-01-31; undefined where none is given. */
+export const dayIn = (query: URLSearchParams, name: string) => {
+  const day = query.get(name)
+  if (!day) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw invalidRequest()
+  return day
+}
+
+/** A text of a body; it may be empty. */
+export const text = (charactersMax: number) => string().defined().max(charactersMax)
+
+/** A body with these fields and no others. */
+export const fields = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().required()
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** A body of fields that are read one by one. */
+export const toBody = (body: unknown): Body => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidRequest()
+  return body as Body
+}
+
+/** Checks a JSON body and converts nothing. No form of the office sends a body of another shape. */
+export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promise<Type> => {
+  try {
+    return await schema.validate(body, { strict: true })
+  } catch (error) {
+    throw error instanceof ValidationError ? invalidRequest() : error
+  }
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '../database/schema'
+
+/** Locks the row of `meta`, so that transactions which decide by it run one after the other. */
+export const lockMeta = (db: Db) =>
+  db
+    .updateTable('meta')
+    .set((build) => ({ content_version: build.ref('content_version') }))
+    .execute()
+
+export const wasFilled = async (db: Db) => {
+  const meta = await db.selectFrom('meta').select('filled_at').executeTakeFirst()
+  return meta?.filled_at != null
+}
+
+export const markFilled = (db: Db, filledAt: string) =>
+  db.updateTable('meta').set({ filled_at: filledAt }).execute()
+
+/** Rises with every change of content. */
+export const contentVersion = async (db: Db) => {
+  const meta = await db.selectFrom('meta').select('content_version').executeTakeFirstOrThrow()
+  return meta.content_version
+}
+
+/** The secret for hashes of personal data: without one, numbers could be found by trying all. */
+const readHashSecret = async (db: Db) => {
+  const { hash_secret } = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
+  return hash_secret
+}
+
+/** A hash of personal data with the secret of the database. */
+export const keyedHash = async (db: Db, text: string) =>
+  createHmac('sha256', await readHashSecret(db))
+    .update(text)
+    .digest('hex')

@@ -1,0 +1,82 @@
+import type { Db, SendingCountTable } from '../database/schema'
+
+/** The times between which counts end that go on; later ones are of a clock that was set back since. */
+export type CountPeriod = { now: string; latestEnd: string }
+
+const deleteEnded = (db: Db, table: 'sending_count' | 'sign_in_count', { now, latestEnd }: CountPeriod) =>
+  db
+    .deleteFrom(table)
+    .where((build) => build.or([build('ends_at', '<=', now), build('ends_at', '>', latestEnd)]))
+    .execute()
+
+/** The count of a sender in the current minute. */
+export const findCount = (db: Db, sender: string, { now, latestEnd }: CountPeriod) =>
+  db
+    .selectFrom('sending_count')
+    .selectAll()
+    .where('sender', '=', sender)
+    .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestEnd)
+    .executeTakeFirst()
+
+/** Deletes the counts of minutes that have ended. */
+export const deleteEndedCounts = (db: Db, period: CountPeriod) => deleteEnded(db, 'sending_count', period)
+
+/** Increments the count of a sender and deletes all ended counts. Call it in a transaction. */
+export const countSending = async (
+  db: Db,
+  sender: string,
+  period: CountPeriod,
+  ends_at: string,
+): Promise<SendingCountTable> => {
+  await deleteEnded(db, 'sending_count', period)
+  return db
+    .insertInto('sending_count')
+    .values({ sender, sent: 1, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('sender').doUpdateSet((build) => ({ sent: build('sending_count.sent', '+', 1) })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Call it in the transaction that erases submissions: counts are made of mobile numbers. */
+export const deleteAllCounts = (db: Db) => db.deleteFrom('sending_count').execute()
+
+/** The failed attempts of a sender that are not forgotten yet. */
+export const findSignInCount = (db: Db, sender: string, { now, latestEnd }: CountPeriod) =>
+  db
+    .selectFrom('sign_in_count')
+    .selectAll()
+    .where('sender', '=', sender)
+    .where('ends_at', '>', now)
+    .where('ends_at', '<=', latestEnd)
+    .executeTakeFirst()
+
+/** Counts an attempt and returns how many there are. Call it in a transaction. */
+export const countSignIn = async (db: Db, sender: string, period: CountPeriod, ends_at: string) => {
+  await deleteEnded(db, 'sign_in_count', period)
+  const { failures } = await db
+    .insertInto('sign_in_count')
+    .values({ sender, failures: 1, ends_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('sender')
+        .doUpdateSet((build) => ({ failures: build('sign_in_count.failures', '+', 1), ends_at })),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow()
+  return failures
+}
+
+/** Takes back one attempt that was no failure. */
+export const uncountSignIn = (db: Db, sender: string) =>
+  db
+    .updateTable('sign_in_count')
+    .set((build) => ({ failures: build('failures', '-', 1) }))
+    .where('sender', '=', sender)
+    .where('failures', '>', 0)
+    .execute()
+
+export const forgetSignInCount = (db: Db, sender: string) =>
+  db.deleteFrom('sign_in_count').where('sender', '=', sender).execute()
