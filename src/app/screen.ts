@@ -7,7 +7,7 @@ import { portalApi } from '@/api/portalApi'
 import type { JobFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
 import { screenPath } from '@/domain/paths'
-import { jobIn, selectJobList } from '@/store/jobSelectors'
+import { jobIn, selectJobList } from '@/store/jobList'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }

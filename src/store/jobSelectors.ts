@@ -1,7 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { jobsAdapter, type JobEntities } from '@/api/adapters'
-import { portalApi } from '@/api/portalApi'
-import type { Job } from '@/domain/entities'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { findJobs } from '@/domain/jobs/foundJobs'
 import { jobChoices } from '@/domain/jobs/jobChoices'
@@ -11,11 +9,6 @@ import { selectToday } from './site'
 import type { RootState } from './store'
 
 const { selectAll } = jobsAdapter.getSelectors()
-
-/** The cached list of all jobs. */
-export const selectJobList = (state: RootState) => selectJobsResult(state).data
-
-const selectJobsResult = portalApi.endpoints.getJobs.select()
 
 /** The open jobs of a list: one that was loaded yesterday, or that another API sends, may hold jobs that have closed. */
 export const selectOpenJobs = createSelector(
@@ -34,10 +27,3 @@ export const selectFoundJobs = createSelector(
   [selectSearchableJobs, selectJobChoices, selectFilters, selectPage, selectToday],
   findJobs,
 )
-
-/** The job of this id in a list, open or closed. */
-export const jobIn = ({ entities }: JobEntities, id: string): Job | undefined => {
-  const job = entities[id]
-  // `constructor` is a property of every object.
-  return job?.job_id === id ? job : undefined
-}

@@ -2,7 +2,7 @@ import { useGetJobQuery, useGetJobsQuery } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { useAppSelector } from '@/store/hooks'
-import { jobIn, selectJobList } from '@/store/jobSelectors'
+import { jobIn, selectJobList } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 
 type FoundJob = {

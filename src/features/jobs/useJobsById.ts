@@ -3,7 +3,7 @@ import type { Job } from '@/domain/entities'
 import { closedDay, isOpenOn } from '@/domain/jobs/closing'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import { useAppSelector } from '@/store/hooks'
-import { jobIn } from '@/store/jobSelectors'
+import { jobIn } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 
 export type JobsById = {

@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
 import { similarJobs, type SimilarJob } from '@/domain/jobs/similarJobs'
 import { useAppSelector } from '@/store/hooks'
-import { jobIn, selectJobList, selectOpenJobs } from '@/store/jobSelectors'
+import { jobIn, selectJobList } from '@/store/jobList'
+import { selectOpenJobs } from '@/store/jobSelectors'
 import type { RootState } from '@/store/store'
 
 const selectSimilarJobs = createSelector(

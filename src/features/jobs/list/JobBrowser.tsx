@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { NO_SCRIPT } from '@/components/scripting'
@@ -18,12 +18,16 @@ import { listSeen } from '@/store/jobHistory'
 import { listNeeded, selectIsListNeeded, selectToday } from '@/store/site'
 import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer, FILTERS_ID } from '../filters/FilterDrawer'
-import { JobFilters } from '../filters/JobFilters'
 import { JobListContext, useDeferredList, type JobList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
 import { SEARCHING } from './JobCard'
 import { PaySwitch } from './PaySwitch'
 import { SortSelect } from './SortSelect'
+
+/** A phone has them in the drawer, and loads their script with it. */
+const JobFilters = lazy(() =>
+  import('../filters/JobFilters').then((module) => ({ default: module.JobFilters })),
+)
 
 /** The sidebar beside the list; on a phone it is below the list where no script opens the drawer, and else not there. */
 const Layout = styled('form')(({ theme }) => ({
@@ -69,7 +73,9 @@ const Sidebar = () => {
   return (
     <aside id={FILTERS_ID} aria-label="Filters">
       {isWide ? (
-        <JobFilters />
+        <Suspense>
+          <JobFilters />
+        </Suspense>
       ) : (
         <noscript>
           <JobFilters withoutScript />

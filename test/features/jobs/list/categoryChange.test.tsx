@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { portalApi } from '@/api/portalApi'
+import { noFilters } from '@/domain/jobFilter'
+import { searchQuery } from '@/domain/listAddress'
 import { holdCategories } from '@test/features/jobs/list/heldCategories'
 import { openCategory, positions } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
@@ -66,7 +68,7 @@ describe('From one category to another', () => {
 
   it('an answer that comes late is not shown under another name', async () => {
     const { isAsked, letGo, goTo, store } = openHeld('/job-by-categories?id=1')
-    const selectFirst = portalApi.endpoints.getJobsByCategory.select('1')
+    const selectFirst = portalApi.endpoints.searchJobs.select(searchQuery(noFilters, 1, '1'))
     await isAsked('1')
     await goTo('/job-by-categories?id=2')
     await isAsked('2')

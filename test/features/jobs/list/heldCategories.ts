@@ -5,10 +5,8 @@ export const holdCategories = () => {
   const held = new Map<string, () => void>()
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
-    if (request.method === 'POST') {
-      const { industry_id: id } = (await request.clone().json()) as { industry_id: string }
-      await new Promise<void>((resolve) => held.set(id, resolve))
-    }
+    const id = new URL(request.url).searchParams.get('industry')
+    if (id !== null) await new Promise<void>((resolve) => held.set(id, resolve))
     return fetch(request)
   }
   const isAsked = (id: string) => waitFor(() => expect([...held.keys()]).toContain(id))

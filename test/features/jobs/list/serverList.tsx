@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { ThemeProvider } from '@mui/material/styles'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
@@ -25,11 +27,22 @@ const jobs = toJobs({
 
 const List = ({ industryId }: { industryId?: string }) => <JobBrowser list={useJobList(industryId)} />
 
+/** `renderToString` waits for nothing, and throws while the script of the filters is loading. */
+const renderLoaded = async (element: ReactElement) => {
+  try {
+    return renderToString(element)
+  } catch {
+    await import('@/features/jobs/filters/JobFilters')
+    await setImmediate()
+    return renderToString(element)
+  }
+}
+
 /**
  * A list of three jobs at an address, as the server writes it and as the browser takes it over. The server does not look at
  * parameters that no screen knows; `visited` is the address of the browser where it has such.
  */
-export const serverList = (address: string, visited = address) => {
+export const serverList = async (address: string, visited = address) => {
   const store = makeStore({ apiHost: '', fetch })
   store.dispatch(addressRead(readFilters(new URL(address, 'https://any.example').searchParams)))
   store.dispatch(
@@ -49,5 +62,5 @@ export const serverList = (address: string, visited = address) => {
       </SiteProvider>
     </Provider>
   )
-  return { element: listAt(visited), html: renderToString(listAt(address)) }
+  return { element: listAt(visited), html: await renderLoaded(listAt(address)) }
 }

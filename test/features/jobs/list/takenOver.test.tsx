@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 /** The page from the server, with what the visitor does before and after the browser takes it over. */
-const open = (...addresses: Parameters<typeof serverList>) => {
-  const { element, html } = serverList(...addresses)
+const open = async (...addresses: Parameters<typeof serverList>) => {
+  const { element, html } = await serverList(...addresses)
   const container = document.body.appendChild(document.createElement('div'))
   container.append(document.createRange().createContextualFragment(html))
   return { takeOver: () => act(async () => void roots.push(hydrateRoot(container, element))) }
@@ -21,15 +21,15 @@ const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('What are 
 
 describe('A list from the server that the browser takes over', () => {
   it('shows the same without a word in the console', async () => {
-    const { takeOver } = open('/full-time-jobs?experience=3&salary=3-6')
+    const { takeOver } = await open('/full-time-jobs?experience=3&salary=3-6')
     const [before] = screen.getAllByRole('article')
     await takeOver()
     expect(screen.getAllByRole('article')[0]).toBe(before)
-    expect(screen.getByRole('checkbox', { name: '3-6' })).toBeChecked()
+    expect(await screen.findByRole('checkbox', { name: '3-6' })).toBeChecked()
   })
 
   it('keeps what was typed before, and filters by it', async () => {
-    const { takeOver } = open('/full-time-jobs')
+    const { takeOver } = await open('/full-time-jobs')
     searchBox().value = 'weld'
     await takeOver()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 Jobs available'))
@@ -37,14 +37,14 @@ describe('A list from the server that the browser takes over', () => {
   })
 
   it('keeps what was emptied before', async () => {
-    const { takeOver } = open('/full-time-jobs?q=weld')
+    const { takeOver } = await open('/full-time-jobs?q=weld')
     searchBox().value = ''
     await takeOver()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 Jobs available'))
   })
 
   it('sends no form any more', async () => {
-    const { takeOver } = open('/full-time-jobs')
+    const { takeOver } = await open('/full-time-jobs')
     await takeOver()
     const { form } = searchBox()
     expect(form && fireEvent.submit(form)).toBe(false)

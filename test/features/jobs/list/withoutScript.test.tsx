@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { serverList } from '@test/features/jobs/list/serverList'
 
 /** The page as a browser without script shows it: what stands in `noscript` counts. */
-const withoutScript = (address: string) => {
-  const { body } = new DOMParser().parseFromString(serverList(address).html, 'text/html')
+const withoutScript = async (address: string) => {
+  const { body } = new DOMParser().parseFromString((await serverList(address)).html, 'text/html')
   body.querySelectorAll('noscript').forEach((part) => part.replaceWith(...part.childNodes))
   document.body.replaceChildren(...body.childNodes)
   const form = document.querySelector('form')
@@ -22,14 +22,14 @@ const sent = (form: HTMLFormElement) =>
     .map(({ name, value }) => [name, value])
 
 describe('The list without script', () => {
-  it('holds the jobs that the address asks for, with their links', () => {
-    const { page } = withoutScript('/full-time-jobs?department=6&salary=3-6')
+  it('holds the jobs that the address asks for, with their links', async () => {
+    const { page } = await withoutScript('/full-time-jobs?department=6&salary=3-6')
     expect(page.getByRole('status')).toHaveTextContent('1 Jobs available')
     expect(page.getByRole('link', { name: 'Fitter' })).toHaveAttribute('href', '/job-details?s=3')
   })
 
-  it('has the filters in a form that leads to the same list', () => {
-    const { form, page } = withoutScript('/full-time-jobs')
+  it('has the filters in a form that leads to the same list', async () => {
+    const { form, page } = await withoutScript('/full-time-jobs')
     expect(form.getAttribute('action')).toBe('/full-time-jobs')
     expect(form.method).toBe('get')
     expect(form).toContainElement(page.getByRole('button', { name: 'Show jobs' }))
@@ -37,8 +37,10 @@ describe('The list without script', () => {
     expect(sent(form)).toEqual([])
   })
 
-  it('sends what is chosen under the names of the address', () => {
-    const { form } = withoutScript('/full-time-jobs?q=fit&experience=3&department=6&salary=3-6&salary=0-3')
+  it('sends what is chosen under the names of the address', async () => {
+    const { form } = await withoutScript(
+      '/full-time-jobs?q=fit&experience=3&department=6&salary=3-6&salary=0-3',
+    )
     expect(sent(form)).toEqual([
       ['experience', '3'],
       ['department', '6'],
@@ -48,8 +50,8 @@ describe('The list without script', () => {
     ])
   })
 
-  it('stays within the category', () => {
-    const { form } = withoutScript('/job-by-categories?id=5&q=fit')
+  it('stays within the category', async () => {
+    const { form } = await withoutScript('/job-by-categories?id=5&q=fit')
     expect(form.getAttribute('action')).toBe('/job-by-categories')
     expect(sent(form)).toEqual([
       ['id', '5'],
@@ -62,13 +64,13 @@ describe('The list without script', () => {
     ['/full-time-jobs?q=weld', 'Clear', '/full-time-jobs'],
     ['/full-time-jobs?q=weld&salary=0-3', 'Remove 0-3 Lakhs', '/full-time-jobs?q=weld'],
     ['/full-time-jobs?q=astronaut', 'Show all jobs', '/full-time-jobs'],
-  ])('leads from %s to the list without filters by its button %s', (address, name, expected) => {
-    const { page } = withoutScript(address)
+  ])('leads from %s to the list without filters by its button %s', async (address, name, expected) => {
+    const { page } = await withoutScript(address)
     expect(page.getByRole('button', { name })).toHaveAttribute('href', expected)
   })
 
-  it('offers the years in a list, and the way to the filters', () => {
-    const { page } = withoutScript('/full-time-jobs?q=astronaut')
+  it('offers the years in a list, and the way to the filters', async () => {
+    const { page } = await withoutScript('/full-time-jobs?q=astronaut')
     const years = page.getByRole('combobox', { name: 'Experience' })
     expect(
       within(years)
