@@ -37,7 +37,7 @@ export type OfficeContentList = { rows: OfficeContentRow[]; total: number }
 /** How many rows the site shows of each kind. */
 export type OfficeContentCounts = { counts: Record<ContentKindName, number> }
 
-export type OfficeContentEntry = { row: OfficeContentRow }
+export type OfficeContentAnswer = { row: OfficeContentRow }
 
 /** A deleted row: added again with `?id=…&order=…`, it comes back as it was, at its place. */
 export type DeletedContent = { values: ContentValues; order: number }

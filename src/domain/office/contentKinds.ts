@@ -1,43 +1,8 @@
 import { CSR_TEXT_CHARACTERS, SERVICE_TITLE_CHARACTERS } from '../limits'
-import type { ContentField, ContentFolder, FieldType } from './fields'
+import { field, required, type ContentField, type ContentFolder } from './fields'
 
 /** The kinds that only name things to choose from. */
 export const contentLists = ['industries', 'departments', 'roles', 'locations', 'states', 'cities'] as const
-
-/** The kinds of content beside the jobs, by their names in addresses and commands. Kinds that others refer to come first. */
-export const contentKindNames = [
-  ...contentLists,
-  'services',
-  'companies',
-  'csr',
-  'offices',
-  'emails',
-  'slider',
-  'header',
-  'contact',
-] as const
-
-export type ContentKindName = (typeof contentKindNames)[number]
-
-export const isContentKind = (name: string): name is ContentKindName =>
-  (contentKindNames as readonly string[]).includes(name)
-
-export type ContentTableName =
-  | 'industry'
-  | 'department'
-  | 'role'
-  | 'location'
-  | 'state'
-  | 'city'
-  | 'service'
-  | 'company'
-  | 'csr_item'
-  | 'office'
-  | 'email_item'
-  | 'slider_image'
-  | 'header_content'
-  | 'contact_details'
-  | 'job'
 
 /** A kind of content as the database stores it, a spreadsheet holds it and the office edits it. */
 export type ContentKind = {
@@ -56,15 +21,6 @@ export type ContentKind = {
   isOrderedById?: true
 }
 
-const field = (type: FieldType, name: string, label: string, more: Partial<ContentField> = {}) => ({
-  type,
-  name,
-  label,
-  ...more,
-})
-
-const required = { required: true } as const
-
 const image = (name: string, label: string, folder: ContentFolder, more: Partial<ContentField> = {}) =>
   field('image', name, label, { folder, ...more })
 
@@ -74,16 +30,17 @@ const link = (name: string, label: string) =>
 const phone = (name: string, label: string) =>
   field('phone', name, label, { hint: 'As visitors should read it; several with commas between them.' })
 
-const list = (table: ContentTableName, label: string, name: string): ContentKind => ({
-  table,
-  key: `${table}_id`,
-  label,
-  one: table,
-  fields: [field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] })],
-})
+const list = <Table extends string>(table: Table, label: string, name: string) =>
+  ({
+    table,
+    key: `${table}_id`,
+    label,
+    one: table,
+    fields: [field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] })],
+  }) as const
 
-/** All content beside the jobs: a new field is one row here. */
-export const contentKinds: Record<ContentKindName, ContentKind> = {
+/** All content beside the jobs, by names in addresses and commands: a new field is one row here. Kinds that others refer to come first. */
+const kinds = {
   industries: list('industry', 'Industries', 'industry_name'),
   departments: list('department', 'Departments', 'd_name'),
   roles: list('role', 'Roles', 'role_name'),
@@ -209,7 +166,17 @@ export const contentKinds: Record<ContentKindName, ContentKind> = {
       field('text', 'holidays', 'Holidays'),
     ],
   },
-}
+} as const satisfies Record<string, Omit<ContentKind, 'table'> & { table: string }>
+
+export type ContentKindName = keyof typeof kinds
+
+export type ContentTableName = (typeof kinds)[ContentKindName]['table'] | 'job'
+
+export const contentKinds: Record<ContentKindName, ContentKind> = kinds
+
+export const contentKindNames = Object.keys(kinds) as ContentKindName[]
+
+export const isContentKind = (name: string): name is ContentKindName => Object.hasOwn(kinds, name)
 
 /** The label of a field in forms and sentences. */
 export const labelIn =

@@ -4,7 +4,7 @@ import type { InboxKind } from './inbox'
 export const RETENTION_MONTHS_MIN = 3
 export const RETENTION_MONTHS_MAX = 120
 
-/** What the portal holds of people, and for how long. */
+/** The data of people that the portal holds, and for how long. */
 export type StoredData = {
   /** Null while submissions are kept without a limit. */
   retentionMonths: number | null
@@ -13,7 +13,7 @@ export type StoredData = {
   submissions: number
   oldestAt: string | null
   files: number
-  /** Of the whole database. */
+  /** The size of the whole database. */
   bytes: number
   /** When the database is rebuilt, so that no trace of what was erased is left; null where none is. */
   rebuildAt: string | null

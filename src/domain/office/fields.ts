@@ -45,6 +45,16 @@ export type ContentField = {
   refersTo?: 'industries' | 'departments' | 'roles' | 'states'
 }
 
+/** A row of a table of fields. */
+export const field = <Name extends string>(
+  type: FieldType,
+  name: Name,
+  label: string,
+  more: Omit<Partial<ContentField>, 'name'> = {},
+): ContentField & { name: Name } => ({ ...more, type, name, label })
+
+export const required = { required: true } as const
+
 const SHORT_TEXT_CHARACTERS = 1000
 /** A cell of a spreadsheet holds no more; programs drop the rest, or the row, silently. */
 const LONG_TEXT_CHARACTERS = 32_767

@@ -39,7 +39,7 @@ export const inboxSorts = [
 
 export type InboxSort = (typeof inboxSorts)[number]
 
-/** What narrows the inbox. Several values of one are alternatives. */
+/** The filters of the inbox. Several values of one are alternatives. */
 export type InboxFilter = {
   /** Every word must stand somewhere in the submission or its resume. */
   search?: string
@@ -101,7 +101,7 @@ export type InboxPage = {
 
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
 
-/** What the staff do to a submission. */
+/** The changes that the staff make to a submission. */
 export type InboxChangeKind =
   'state' | 'assignee' | 'tag_added' | 'tag_removed' | 'note' | 'merged' | 'merged_away' | 'separated'
 
@@ -124,7 +124,7 @@ export type ResumeText = null | { pending: true } | { unreadable: true } | { tex
 export const isCutResume = (text: string) => text.length >= RESUME_CHARACTERS_MAX - 1
 
 /** A submission that is opened. */
-export type InboxEntry = {
+export type Submission = {
   row: InboxRow
   /** Rises with every change; a change on an older one is refused. */
   version: number
@@ -132,7 +132,7 @@ export type InboxEntry = {
   files: InboxFile[]
   resume: ResumeText
   notes: InboxNote[]
-  /** What the staff changed, newest first. */
+  /** The changes of the staff, newest first. */
   changes: InboxChange[]
   /** Other submissions with the same mobile number or email address, newest first. */
   history: InboxRow[]

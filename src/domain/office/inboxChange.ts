@@ -3,7 +3,7 @@ import {
   type AccountName,
   type InboxChange,
   type InboxChangeKind,
-  type InboxEntry,
+  type Submission,
   type SubmissionState,
 } from './inbox'
 
@@ -11,13 +11,13 @@ const stateOf = (value: string) => submissionStates[value as SubmissionState]
 const nobodyOr = (name: string) => name || 'nobody'
 
 type Words = {
-  /** What follows the name of who did it. */
+  /** The words after the name of the account. */
   did: (value: string) => string
-  /** What is there since then. */
+  /** The words for the result. */
   done: (value: string) => string
 }
 
-/** What the staff do to a submission, in words. */
+/** The changes of a submission in words. */
 const words = {
   state: { did: (value) => `changed the state to ${stateOf(value)}`, done: stateOf },
   assignee: { did: (name) => `gave it to ${nobodyOr(name)}`, done: (name) => `Given to ${nobodyOr(name)}` },
@@ -35,7 +35,7 @@ const words = {
   },
 } satisfies Record<InboxChangeKind, Words>
 
-/** The notes of a submission tell by themselves who added them. */
+/** The list of notes shows the account of each already. */
 export const isNote = ({ what }: InboxChange) => what === 'note'
 
 export const nameOf = ({ name }: AccountName) => name || 'Somebody who left'
@@ -43,21 +43,20 @@ export const nameOf = ({ name }: AccountName) => name || 'Somebody who left'
 /** 'Shortlisted', 'Given to Asha'. */
 export const doneBy = ({ what, value }: InboxChange) => words[what].done(value)
 
-const joined = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+const list = new Intl.ListFormat('en-GB')
 
-/** What was changed after a version. */
-export const changesSince = ({ changes }: Pick<InboxEntry, 'changes'>, version: number) =>
+/** The changes after a version. */
+export const changesSince = ({ changes }: Pick<Submission, 'changes'>, version: number) =>
   changes.filter((change) => change.version > version)
 
-/** What was done by whom, in the order in which it was done: 'Asha changed the state to Shortlisted and added a note.' */
-export const tellChanges = (changes: readonly InboxChange[]) => {
-  const turns: { account: AccountName; did: string[] }[] = []
+/** The changes with their accounts, in order of time: 'Asha changed the state to Shortlisted and added a note.' */
+export const describeChanges = (changes: readonly InboxChange[]) => {
+  const parts: { account: AccountName; did: string[] }[] = []
   for (const { account, what, value } of [...changes].sort((one, other) => one.version - other.version)) {
-    const last = turns[turns.length - 1]
+    const last = parts[parts.length - 1]
     const did = words[what].did(value)
     if (last?.account.id === account.id) last.did.push(did)
-    else turns.push({ account, did: [did] })
+    else parts.push({ account, did: [did] })
   }
-  return turns.map(({ account, did }) => `${nameOf(account)} ${joined(did)}.`).join(' ')
+  return parts.map(({ account, did }) => `${nameOf(account)} ${list.format(did)}.`).join(' ')
 }

@@ -2,16 +2,7 @@ import { JOB_TEXT_CHARACTERS } from '../limits'
 import { postedDay } from '../calendar'
 import type { Problem } from '../problem'
 import { labelIn, type ContentKind } from './contentKinds'
-import type { ContentField, FieldType } from './fields'
-
-const field = <Name extends string>(
-  type: FieldType,
-  name: Name,
-  label: string,
-  more: Omit<Partial<ContentField>, 'name'> = {},
-): ContentField & { name: Name } => ({ ...more, type, name, label })
-
-const required = { required: true } as const
+import { field, required, type ContentField } from './fields'
 
 /** The fields of a job that the staff edit, in the order of a spreadsheet: a new field is one row here. */
 const editedFields = [

@@ -5,7 +5,7 @@ export type Arrivals = { from: string; total: number }
 
 export type WaitingSubmission = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'about' | 'receivedAt'>
 
-/** What the staff see first. Submissions count as the inbox lists them: those that were merged with another are left out. */
+/** The first screen of the staff. Submissions count as the inbox lists them: those that were merged with another are left out. */
 export type Overview = {
   counts: {
     today: Arrivals
@@ -21,7 +21,7 @@ export type Overview = {
   /** Those with the most applications. */
   byJob: { jobId: string; position: string; total: number }[]
   openJobs: number
-  /** Open jobs that nobody ever applied for. */
+  /** Open jobs without any application. */
   jobsWithout: {
     total: number
     /** Those that were posted first. */

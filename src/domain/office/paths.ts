@@ -1,6 +1,8 @@
-/** Where the staff work; its pages are nobody else's business. */
+/** The pages of the staff, which no search engine lists. */
 export const OFFICE = '/office'
 export const OFFICE_API = '/office/api'
+/** Marks a request that no person at the screen has caused: it does not prolong the session. */
+export const IDLE_HEADER = 'x-office-idle'
 
 /** Whether a path is that of a folder or lies below it. */
 const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)

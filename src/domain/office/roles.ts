@@ -1,4 +1,4 @@
-/** What an account may do, from least to most: each role may do all that those before it may. */
+/** From the least rights to the most: each role has all rights of those before it. */
 export const roles = ['reader', 'recruiter', 'owner'] as const
 
 export type Role = (typeof roles)[number]

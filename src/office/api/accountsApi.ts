@@ -1,10 +1,9 @@
-import type { ListedAccount, OfficeSettings } from '@/domain/office/account'
-import type { Role } from '@/domain/office/roles'
-import { officeApi } from './officeApi'
+import type { Account, ListedAccount, OfficeSettings } from '@/domain/office/account'
+import { officeApi, post } from './officeApi'
 
-export type NewAccount = { email: string; name: string; role: Role }
+export type NewAccount = Omit<Account, 'id'>
 
-export type AccountChange = { id: string; name?: string; role?: Role; isActive?: boolean }
+type AccountChange = Pick<Account, 'id'> & Partial<Pick<ListedAccount, 'name' | 'role' | 'isActive'>>
 
 /** The accounts of the staff and what holds for all of them: for owners. */
 const accountsApi = officeApi.injectEndpoints({
@@ -15,7 +14,7 @@ const accountsApi = officeApi.injectEndpoints({
       providesTags: ['Accounts'],
     }),
     inviteAccount: build.mutation<{ link: string }, NewAccount>({
-      query: (body) => ({ url: '/accounts', method: 'POST', body }),
+      query: (body) => post('/accounts', body),
       invalidatesTags: ['Accounts', 'Log'],
     }),
     changeAccount: build.mutation<void, AccountChange>({
@@ -24,15 +23,15 @@ const accountsApi = officeApi.injectEndpoints({
       invalidatesTags: ['Accounts', 'Session', 'Log'],
     }),
     makeLink: build.mutation<{ link: string }, string>({
-      query: (id) => ({ url: `/accounts/${id}/link`, method: 'POST', body: {} }),
+      query: (id) => post(`/accounts/${id}/link`),
       invalidatesTags: ['Accounts', 'Log'],
     }),
     endSessions: build.mutation<void, string>({
-      query: (id) => ({ url: `/accounts/${id}/end-sessions`, method: 'POST', body: {} }),
+      query: (id) => post(`/accounts/${id}/end-sessions`),
       invalidatesTags: ['Accounts', 'Log'],
     }),
     resetSecondFactor: build.mutation<void, string>({
-      query: (id) => ({ url: `/accounts/${id}/reset-second-factor`, method: 'POST', body: {} }),
+      query: (id) => post(`/accounts/${id}/reset-second-factor`),
       invalidatesTags: ['Accounts', 'Session', 'Log'],
     }),
     getSettings: build.query<OfficeSettings, void>({

@@ -1,59 +1,52 @@
-import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
-import { OFFICE_API } from '@/domain/office/paths'
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { IDLE_HEADER, OFFICE_API } from '@/domain/office/paths'
 import { toOfficeError, type OfficeError } from './officeError'
-import { untilSignedInAgain } from './signInAgain'
+import { untilSignedInAgain } from './sessionSlice'
 
-/** The server names its files in plain letters. */
-const NAME = /filename="([^"]+)"/
-
-const nameOf = ({ headers }: Response) => NAME.exec(headers.get('content-disposition') ?? '')?.[1] ?? ''
-
-/** Until then every browser has begun to store the file. */
-const BEGUN_MS = 60_000
-
-const NO_CONTENT = 204
-
-/** Stores the file that was answered, as if a link to it were followed. A refusal is passed on. */
-const download = async (answer: Promise<Response>) => {
-  const response = await answer
-  if (!response.ok) return response
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  link.download = nameOf(response)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN_MS)
-  return new Response(null, { status: NO_CONTENT })
-}
-
-/** How the browser, or a test, reaches the server: the extra argument of the store's thunks. */
+/** How the browser, or a test, reaches the server. */
 export type Transport = { origin: string; fetch: typeof fetch; EventSource: typeof EventSource }
 
-export type OfficeRequestOptions = {
-  /** A 401 is an answer like any other, and nobody is asked to sign in again. */
-  isWithoutSession?: boolean
-  /** The answer is a file, which the browser stores. */
-  isDownload?: boolean
+/** Notes when a key or a pointer was used last. */
+const watchUse = () => {
+  let usedAt = Date.now()
+  const note = () => {
+    usedAt = Date.now()
+  }
+  for (const type of ['keydown', 'pointerdown', 'wheel'])
+    window.addEventListener(type, note, { capture: true, passive: true })
+  return () => usedAt
 }
+
+/** A request that comes this long after the last use is one of the page itself. */
+const IDLE_MS = 5 * 60_000
+
+/** The extra argument of the store's thunks. */
+export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
+  const usedAt = watchUse()
+  return {
+    origin,
+    EventSource,
+    query: fetchBaseQuery({
+      baseUrl: origin + OFFICE_API,
+      fetchFn: fetch,
+      // Reading again what others changed must not keep an unattended session open.
+      prepareHeaders: (headers) => {
+        if (Date.now() - usedAt() > IDLE_MS) headers.set(IDLE_HEADER, '1')
+      },
+    }),
+  }
+}
+
+export type OfficeClient = ReturnType<typeof makeClient>
+
+/** A 401 of a request without a session is an answer like any other. */
+export type OfficeRequestOptions = { isWithoutSession?: boolean }
 
 const UNAUTHORIZED = 401
 
-const send = async (
-  request: string | FetchArgs,
-  api: BaseQueryApi,
-  options: OfficeRequestOptions | undefined,
-) => {
-  const { origin, fetch } = api.extra as Transport
-  const query = fetchBaseQuery({
-    baseUrl: origin + OFFICE_API,
-    fetchFn: (...args) => (options?.isDownload ? download(fetch(...args)) : fetch(...args)),
-  })
-  const { data, error } = await query(request, api, {})
-  return error ? { error: toOfficeError(error) } : { data }
-}
-
 /**
- * The one way to the office's API. A request that finds the session expired waits until somebody has signed in again, and
- * is then repeated: the screen below keeps what was typed.
+ * The one way to the office's API. A request that finds the session expired waits for a new sign-in and is then repeated:
+ * the screen below keeps what was typed.
  */
 export const officeBaseQuery: BaseQueryFn<
   string | FetchArgs,
@@ -61,8 +54,27 @@ export const officeBaseQuery: BaseQueryFn<
   OfficeError,
   OfficeRequestOptions | undefined
 > = async (request, api, options) => {
-  const answer = await send(request, api, options)
-  if (answer.error?.code !== UNAUTHORIZED || options?.isWithoutSession) return answer
+  const { query } = api.extra as OfficeClient
+  const { data, error } = await query(request, api, {})
+  if (!error) return { data }
+  if (error.status !== UNAUTHORIZED || options?.isWithoutSession) return { error: toOfficeError(error) }
   await untilSignedInAgain(api.dispatch)
-  return send(request, api, options)
+  return officeBaseQuery(request, api, options)
+}
+
+/** The server names its files in plain letters. */
+const FILE_NAME = /filename="([^"]+)"/
+
+/** Until then every browser has begun to store the file. */
+const BEGUN_MS = 60_000
+
+/** Stores an answered file as a followed link would. A refusal is read as usual. */
+export const saveFile = async (response: Response): Promise<unknown> => {
+  if (!response.ok) return response.json()
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN_MS)
+  return null
 }

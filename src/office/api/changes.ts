@@ -1,8 +1,8 @@
 import { OFFICE_API } from '@/domain/office/paths'
 import type { OfficeChange, OfficeTopic } from '@/domain/office/events'
-import type { Transport } from './baseQuery'
+import type { OfficeClient } from './baseQuery'
 import { officeApi, officeTags, type OfficeTag } from './officeApi'
-import { submissionsApi, type ApiState } from './submissions'
+import { submissionsApi, type ApiState } from './submissionsApi'
 
 const RETRY_MS = 3000
 
@@ -16,7 +16,7 @@ const tagsOf: Record<OfficeTopic, OfficeTag[]> = {
 const versionOf = (state: ApiState, reference: string) =>
   submissionsApi.endpoints.getSubmission.select(reference)(state).data?.version
 
-/** What this browser changed itself has the version already. */
+/** Left out are the changes of this browser: it has the version already. */
 const submissionTags = ({ versions }: OfficeChange, state: ApiState): OfficeTag[] =>
   versions === null
     ? ['Submission']
@@ -36,7 +36,7 @@ const changesApi = officeApi.injectEndpoints({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
       onCacheEntryAdded: async (_nothing, { extra, cacheEntryRemoved, ...api }) => {
-        const { origin, EventSource } = extra as Transport
+        const { origin, EventSource } = extra as OfficeClient
         let source: EventSource | undefined
         let retry: ReturnType<typeof setTimeout> | undefined
         /** Changes may have been missed. */

@@ -3,12 +3,13 @@ import type {
   ContentValues,
   DeletedContent,
   OfficeContentCounts,
-  OfficeContentEntry,
+  OfficeContentAnswer,
   OfficeContentList,
   OfficeContentRow,
 } from '@/domain/office/content'
 import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
-import { officeApi } from './officeApi'
+import { formOf, officeApi, post } from './officeApi'
+import type { OfficeError } from './officeError'
 
 type OfKind = { kind: ContentKindName }
 type OfRow = OfKind & { id: string }
@@ -27,13 +28,9 @@ const jobChoices = { type: 'Jobs', id: 'choices' } as const
 /** The most that the API answers at once. */
 const PAGE_ROWS = 100
 
-const rowOf = ({ row }: OfficeContentEntry) => row
+type Rows = { data: OfficeContentRow[]; error?: undefined } | { error: OfficeError; data?: undefined }
 
-const upload = (file: File) => {
-  const body = new FormData()
-  body.append('file', file)
-  return body
-}
+const rowOf = ({ row }: OfficeContentAnswer) => row
 
 /** The content of the site beside the jobs. */
 const contentApi = officeApi.injectEndpoints({
@@ -44,19 +41,19 @@ const contentApi = officeApi.injectEndpoints({
     }),
     /** All rows: they are brought into order as a whole. */
     getContent: build.query<OfficeContentRow[], ContentKindName>({
-      queryFn: async (kind, _api, _options, ask) => {
-        const read = async (page: number) =>
-          ask({ url: `/content/${kind}`, params: { page, pageSize: PAGE_ROWS } })
-        const first = await read(0)
-        if (first.error) return { error: first.error }
-        const { total } = first.data as OfficeContentList
-        const others = Array.from({ length: Math.max(0, Math.ceil(total / PAGE_ROWS) - 1) }, (_page, at) =>
-          read(at + 1),
-        )
-        const answers = [first, ...(await Promise.all(others))]
-        const failed = answers.find(({ error }) => error !== undefined)
-        if (failed?.error) return { error: failed.error }
-        return { data: answers.flatMap(({ data }) => (data as OfficeContentList).rows) }
+      queryFn: (kind, _api, _options, ask) => {
+        const readFrom = async (page: number): Promise<Rows> => {
+          const { data, error } = await ask({
+            url: `/content/${kind}`,
+            params: { page, pageSize: PAGE_ROWS },
+          })
+          if (error) return { error }
+          const { rows, total } = data as OfficeContentList
+          if ((page + 1) * PAGE_ROWS >= total) return { data: rows }
+          const others = await readFrom(page + 1)
+          return others.data ? { data: [...rows, ...others.data] } : others
+        }
+        return readFrom(0)
       },
       providesTags: (_rows, _error, kind) => [list(kind)],
     }),
@@ -66,21 +63,12 @@ const contentApi = officeApi.injectEndpoints({
       providesTags: (_row, _error, of) => [one(of)],
     }),
     addContent: build.mutation<OfficeContentRow, OfKind & { values: ContentValues; place?: Place }>({
-      query: ({ kind, values, place }) => ({
-        url: `/content/${kind}`,
-        method: 'POST',
-        params: place,
-        body: { values },
-      }),
+      query: ({ kind, values, place }) => ({ ...post(`/content/${kind}`, { values }), params: place }),
       transformResponse: rowOf,
       invalidatesTags: (_row, error, { kind }) => (error ? [] : [counts, list(kind), jobChoices]),
     }),
     saveContent: build.mutation<OfficeContentRow, OfRow & { version: string; values: ContentValues }>({
-      query: ({ version, values, ...of }) => ({
-        url: rowPath(of),
-        method: 'PUT',
-        body: { version, values },
-      }),
+      query: ({ version, values, ...of }) => ({ url: rowPath(of), method: 'PUT', body: { version, values } }),
       transformResponse: rowOf,
       // A refusal means that the row was changed before.
       invalidatesTags: (_row, _error, of) => [list(of.kind), one(of), jobChoices],
@@ -96,10 +84,8 @@ const contentApi = officeApi.injectEndpoints({
     }),
     uploadContentFile: build.mutation<ContentFile, OfKind & { field: string; file: File }>({
       query: ({ kind, field, file }) => ({
-        url: `/content/${kind}/files`,
-        method: 'POST',
+        ...post(`/content/${kind}/files`, formOf(file)),
         params: { field },
-        body: upload(file),
       }),
     }),
   }),

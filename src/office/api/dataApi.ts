@@ -1,9 +1,7 @@
 import type { ErasedPerson, FoundPerson, PersonContact, StoredData } from '@/domain/office/data'
-import { officeApi } from './officeApi'
+import { officeApi, post } from './officeApi'
 
-export type Erasing = PersonContact & { references: string[]; password: string }
-
-/** What the portal holds of people: for owners. */
+/** The data of people that the portal holds: for owners. */
 const dataApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getData: build.query<StoredData, void>({
@@ -12,17 +10,15 @@ const dataApi = officeApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     previewRetention: build.mutation<{ submissions: number }, { months: number }>({
-      query: (body) => ({ url: '/data/retention/preview', method: 'POST', body }),
+      query: (body) => post('/data/retention/preview', body),
     }),
     setRetention: build.mutation<StoredData, { months: number | null }>({
       query: (body) => ({ url: '/data/retention', method: 'PUT', body }),
       invalidatesTags: ['Data', 'Log'],
     }),
-    findPerson: build.mutation<FoundPerson, PersonContact>({
-      query: (body) => ({ url: '/data/person', method: 'POST', body }),
-    }),
-    erasePerson: build.mutation<ErasedPerson, Erasing>({
-      query: (body) => ({ url: '/data/person/erase', method: 'POST', body }),
+    findPerson: build.mutation<FoundPerson, PersonContact>({ query: (body) => post('/data/person', body) }),
+    erasePerson: build.mutation<ErasedPerson, PersonContact & { references: string[]; password: string }>({
+      query: (body) => post('/data/person/erase', body),
       invalidatesTags: ['Data', 'Log', 'Submissions', 'Submission', 'InboxChoices', 'Jobs'],
     }),
   }),

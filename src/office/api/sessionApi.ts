@@ -1,16 +1,12 @@
 import type { Session } from '@/domain/office/account'
-import { officeApi } from './officeApi'
+import { officeApi, post } from './officeApi'
 
-export type Credentials = { email: string; password: string; code?: string }
-
-/** Either somebody is signed in, or the code of the second factor is asked for. */
-export type SignInAnswer = Pick<Session, 'account'> | { needsCode: true }
+/** Either the account is signed in, or the code of its second factor is asked for. */
+type SignInAnswer = Pick<Session, 'account'> | { needsCode: true }
 
 export type SecondFactorStart = { secret: string; address: string; qr: string }
 
 const withoutSession = { isWithoutSession: true }
-
-const post = (url: string) => (body: object | void) => ({ url, method: 'POST', body: body ?? {} })
 
 /** Signing in and out, passwords and the second factor of one's own account. */
 const sessionApi = officeApi.injectEndpoints({
@@ -20,40 +16,40 @@ const sessionApi = officeApi.injectEndpoints({
       extraOptions: withoutSession,
       providesTags: ['Session'],
     }),
-    signIn: build.mutation<SignInAnswer, Credentials>({
-      query: post('/sign-in'),
+    signIn: build.mutation<SignInAnswer, { email: string; password: string; code?: string }>({
+      query: (body) => post('/sign-in', body),
       extraOptions: withoutSession,
       invalidatesTags: (answer) => (answer && 'account' in answer ? ['Session'] : []),
     }),
-    signOut: build.mutation<void, void>({ query: post('/sign-out'), extraOptions: withoutSession }),
+    signOut: build.mutation<void, void>({ query: () => post('/sign-out'), extraOptions: withoutSession }),
     getPasswordLink: build.query<{ email: string; name: string }, string>({
-      query: (token) => ({ url: '/password-link', method: 'POST', body: { token } }),
+      query: (token) => post('/password-link', { token }),
       extraOptions: withoutSession,
       keepUnusedDataFor: 0,
     }),
     setPassword: build.mutation<void, { token: string; password: string }>({
-      query: post('/password'),
+      query: (body) => post('/password', body),
       extraOptions: withoutSession,
     }),
     changePassword: build.mutation<void, { currentPassword: string; password: string }>({
-      query: post('/password/change'),
+      query: (body) => post('/password/change', body),
     }),
-    startSecondFactor: build.mutation<SecondFactorStart, void>({ query: post('/second-factor') }),
+    startSecondFactor: build.mutation<SecondFactorStart, void>({ query: () => post('/second-factor') }),
     confirmSecondFactor: build.mutation<{ recoveryCodes: string[] }, { code: string; password: string }>({
-      query: post('/second-factor/confirm'),
+      query: (body) => post('/second-factor/confirm', body),
       invalidatesTags: ['Session'],
     }),
     removeSecondFactor: build.mutation<void, { password: string }>({
-      query: post('/second-factor/remove'),
+      query: (body) => post('/second-factor/remove', body),
       invalidatesTags: ['Session'],
     }),
   }),
 })
 
-/** Whether an action tells that somebody signed out. */
+/** Matches the action of a completed sign-out. */
 export const isSignedOut = sessionApi.endpoints.signOut.matchFulfilled
 
-/** Reads who is signed in. */
+/** Reads the account that is signed in. */
 export const readSession = () => sessionApi.endpoints.getSession.initiate()
 
 export const {

@@ -3,7 +3,7 @@ import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import { Notices } from '../components/Notices'
-import { ScreenFocusProvider } from '../components/screenFocus'
+import { ScreenFocusProvider } from '../components/Screen'
 import type { OfficeStore } from '../store/store'
 
 type AppProps = PropsWithChildren<{ store: OfficeStore; theme: Theme }>

@@ -1,30 +1,33 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
+import { Loading } from '@/components/Loading'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useFollowChangesQuery } from '../api/changes'
 import { useGetSessionQuery } from '../api/sessionApi'
 import { codeOf } from '../api/officeError'
-import { LoadFailure } from '../components/LoadFailure'
+import { selectIsExpired } from '../api/sessionSlice'
+import { LoadFailure } from '../components/Loaded'
 import { useOfficeSelector } from '../store/hooks'
-import { selectIsExpired } from '../store/session'
-import { FirstLoading } from './FirstLoading'
 import { Layout } from './layout/Layout'
 import { SECOND_FACTOR_PATH } from '../paths'
 
-/** Forms and what they are made of are loaded when somebody signs in: who is signed in waits for none. */
+/** Shown while the first screen loads. */
+export const FirstLoading = () => <Loading label="Loading the office" minHeight="100%" />
+
+/** Forms and what they are made of are loaded for a sign-in: an open session waits for none. */
 const SignInScreen = lazy(async () => ({
   default: (await import('../features/signIn/SignInScreen')).SignInScreen,
 }))
 const SignInAgainDialog = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ '../features/signIn/SignInAgainDialog'))
-    .SignInAgainDialog,
+  default: (await import(/* webpackPrefetch: true */ '../features/signIn/SignInScreen')).SignInAgainDialog,
 }))
 
 const UNAUTHORIZED = 401
 
-/** The office, or the form for signing in where nobody is signed in. */
+/** The office, or the form for signing in where there is no session. */
 export const Office = () => {
-  const { data: session, error, refetch } = useGetSessionQuery()
+  const query = useGetSessionQuery()
+  const { data: session, error } = query
   const { pathname } = useLocation()
   const isExpired = useOfficeSelector(selectIsExpired)
   useFollowChangesQuery(undefined, { skip: !session || session.mustSetUpSecondFactor || isExpired })
@@ -47,7 +50,7 @@ export const Office = () => {
   if (!error) return <FirstLoading />
   return (
     <Box component="main" sx={{ maxWidth: 480, mx: 'auto', p: 3 }}>
-      <LoadFailure error={error} onRetry={() => void refetch()} />
+      <LoadFailure query={query} />
     </Box>
   )
 }

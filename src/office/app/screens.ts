@@ -24,13 +24,13 @@ import {
 
 type OfficeScreen = {
   path: string
-  /** What its address may have below the path, such as what is open in it. */
+  /** The part of its address below the path, such as the open submission. */
   below?: string
   /** The least role that sees it. */
   role: Role
   load: () => Promise<ComponentType>
-  /** Its entry in the navigation. */
-  link?: { label: string; icon: SvgIconComponent }
+  /** Its line in the navigation. */
+  link?: { label: string; Icon: SvgIconComponent }
 }
 
 /**
@@ -42,20 +42,20 @@ export const screens: readonly OfficeScreen[] = [
     path: OVERVIEW_PATH,
     role: 'reader',
     load: async () => (await import('../features/overview/OverviewScreen')).OverviewScreen,
-    link: { label: 'Overview', icon: OverviewIcon },
+    link: { label: 'Overview', Icon: OverviewIcon },
   },
   {
     path: INBOX_PATH,
     below: '/:reference?',
     role: 'reader',
     load: async () => (await import('../features/inbox/InboxScreen')).InboxScreen,
-    link: { label: 'Inbox', icon: InboxIcon },
+    link: { label: 'Inbox', Icon: InboxIcon },
   },
   {
     path: JOBS_PATH,
     role: 'reader',
     load: async () => (await import('../features/jobs/list/JobsScreen')).JobsScreen,
-    link: { label: 'Jobs', icon: JobsIcon },
+    link: { label: 'Jobs', Icon: JobsIcon },
   },
   {
     path: NEW_JOB_PATH,
@@ -81,13 +81,13 @@ export const screens: readonly OfficeScreen[] = [
     path: CONTENT_PATH,
     role: 'reader',
     load: async () => (await import('../features/content/ContentScreen')).ContentScreen,
-    link: { label: 'Content', icon: ContentIcon },
+    link: { label: 'Content', Icon: ContentIcon },
   },
   {
     path: LISTS_PATH,
     below: '/:list?',
     role: 'reader',
-    load: async () => (await import('../features/content/lists/ListsScreen')).ListsScreen,
+    load: async () => (await import('../features/content/ListsScreen')).ListsScreen,
   },
   {
     path: `${CONTENT_PATH}/:kind`,
@@ -108,19 +108,19 @@ export const screens: readonly OfficeScreen[] = [
     path: ACCOUNTS_PATH,
     role: 'owner',
     load: async () => (await import('../features/accounts/AccountsScreen')).AccountsScreen,
-    link: { label: 'Accounts', icon: AccountsIcon },
+    link: { label: 'Accounts', Icon: AccountsIcon },
   },
   {
     path: DATA_PATH,
     role: 'owner',
     load: async () => (await import('../features/data/DataScreen')).DataScreen,
-    link: { label: 'Data', icon: DataIcon },
+    link: { label: 'Data', Icon: DataIcon },
   },
   {
     path: LOG_PATH,
     role: 'owner',
     load: async () => (await import('../features/log/LogScreen')).LogScreen,
-    link: { label: 'Log', icon: LogIcon },
+    link: { label: 'Log', Icon: LogIcon },
   },
   {
     path: SECOND_FACTOR_PATH,

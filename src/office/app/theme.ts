@@ -19,7 +19,7 @@ export const makeTheme = () =>
       MuiCssBaseline: {
         styleOverrides: {
           ...baseline,
-          // Of the window without the bars of a phone's browser.
+          // The window without the bars of a phone's browser.
           'html, body, #root': { height: ['100vh', '100dvh'] },
         },
       },

@@ -1,46 +1,42 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { OFFICE_API } from '@/domain/office/paths'
-import { menuAbove } from './menuAbove'
+import type { ListQuery } from '../api/officeApi'
+import { MenuButton, type MenuOption } from './MenuButton'
 import { useDownload } from './useDownload'
 
-type Parameters = Record<string, string>
+/** A format with its value of the parameter `format`; without one the API has no choice of them. */
+type Format = { label: string; format?: string }
 
 type ExportMenuProps = {
   label?: string
-  /** The name of each, and the parameters that ask for it. */
-  formats?: readonly { label: string; parameters?: Parameters }[]
-  /** In a bar at the bottom of the window: the menu opens above it. */
+  formats?: readonly Format[]
   isAtBottom?: boolean
 } & (
   | {
       /** Below the API. */
       path: string
-      /** What narrows the rows, as the API takes it. */
-      query?: Record<string, string | number | undefined>
+      /** The filters of the rows, as the API takes them. */
+      query?: ListQuery
     }
   | {
       /** Exports rows that do not fit into an address. */
-      onExport: (parameters: Parameters) => Promise<void>
+      onExport: (format?: string) => Promise<unknown>
     }
 )
 
-const addressOf = (path: string, parameters: Record<string, string | number | undefined>) => {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters))
-    if (value !== undefined) params.set(name, `${value}`)
-  return `${OFFICE_API}${path}?${params.toString()}`
-}
-
 /** The formats of a spreadsheet. */
-export const sheetFormats = [
-  { label: 'CSV', parameters: { format: 'csv' } },
-  { label: 'XLSX', parameters: { format: 'xlsx' } },
+export const sheetFormats: readonly Format[] = [
+  { label: 'CSV', format: 'csv' },
+  { label: 'XLSX', format: 'xlsx' },
 ]
+
+const withParams = (path: string, { page: _page, pageSize: _pageSize, ...params }: ListQuery) => {
+  const given = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, `${value}`]],
+  )
+  return `${path}?${new URLSearchParams(given)}`
+}
 
 /** Downloads all rows that match the filters of a grid, on whatever page, or calls `onExport`. */
 export const ExportMenu = ({
@@ -49,66 +45,28 @@ export const ExportMenu = ({
   isAtBottom = false,
   ...source
 }: ExportMenuProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isExporting, setIsExporting] = useState(false)
   const download = useDownload()
-  const close = () => setAnchor(null)
 
-  const run = async (work: Promise<void>) => {
-    close()
+  const run = async (work: Promise<unknown>) => {
     setIsExporting(true)
     await work
     setIsExporting(false)
   }
 
-  const itemOf = ({ label, parameters = {} }: (typeof formats)[number]) => {
-    if ('onExport' in source)
-      return (
-        <MenuItem key={label} onClick={() => void run(source.onExport(parameters))}>
-          {label}
-        </MenuItem>
-      )
-    const { page: _page, pageSize: _pageSize, ...filter } = source.query ?? {}
-    return (
-      <MenuItem
-        key={label}
-        component="a"
-        href={addressOf(source.path, { ...filter, ...parameters })}
-        // A refusal is then a download that failed, and no page in place of the office.
-        download
-        onClick={(event) => {
-          close()
-          void download(event)
-        }}
-      >
-        {label}
-      </MenuItem>
-    )
-  }
+  const optionOf = ({ label, format }: Format): MenuOption =>
+    'onExport' in source
+      ? { label, onChoose: () => void run(source.onExport(format)) }
+      : { label, ...download(withParams(source.path, { ...source.query, format })) }
 
   return (
-    <>
-      <Button
-        size={isAtBottom ? 'small' : 'medium'}
-        startIcon={
-          isExporting ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />
-        }
-        aria-busy={isExporting}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {title}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        disablePortal
-        {...(isAtBottom && menuAbove)}
-      >
-        {formats.map(itemOf)}
-      </Menu>
-    </>
+    <MenuButton
+      isAtBottom={isAtBottom}
+      startIcon={isExporting ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />}
+      aria-busy={isExporting}
+      options={formats.map(optionOf)}
+    >
+      {title}
+    </MenuButton>
   )
 }

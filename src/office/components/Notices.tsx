@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { addListener, isAnyOf } from '@reduxjs/toolkit'
+import { addListener, isAnyOf, type SerializedError } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { NoticeStack } from '@/components/NoticeStack'
 import {
@@ -12,6 +12,7 @@ import {
   warningShown,
   type Notice,
 } from '@/store/notices'
+import { messageOf, type OfficeError } from '../api/officeError'
 import { useOfficeDispatch, useOfficeSelector } from '../store/hooks'
 
 const isNoticeClosed = isAnyOf(undoChosen, noticeDismissed)
@@ -19,10 +20,17 @@ const isNoticeClosed = isAnyOf(undoChosen, noticeDismissed)
 /** Shows notices. The function that undoes something stays outside the state, with the listener of its notice. */
 export const useNotify = () => {
   const dispatch = useOfficeDispatch()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const warning = (text: string) => void dispatch(warningShown(text))
+    return {
       success: (text: string) => void dispatch(successShown(text)),
-      warning: (text: string) => void dispatch(warningShown(text)),
+      warning,
+      /** Resolves with whether a request succeeded, and warns if it did not. */
+      attempt: async (request: PromiseLike<{ error?: OfficeError | SerializedError }>) => {
+        const { error } = await request
+        if (error) warning(messageOf(error))
+        return error === undefined
+      },
       /** Reports what was done, with a button that undoes it. */
       offerUndo: (text: string, undo: () => void) => {
         const { id } = dispatch(undoOffered(text)).payload
@@ -36,9 +44,8 @@ export const useNotify = () => {
           }),
         )
       },
-    }),
-    [dispatch],
-  )
+    }
+  }, [dispatch])
 }
 
 /** Fields in which the keys undo what was typed. */
@@ -82,10 +89,4 @@ export const Notices = () => {
     kind === 'undo' ? <UndoButton onUndo={() => dispatch(undoChosen(id))} /> : undefined
   // Screens have a button of their own named Close.
   return <NoticeStack isAtBottom closeText="Dismiss" showAction={showAction} />
-}
-
-/** The names that other screens still use. */
-export const useNotices = () => {
-  const { success: tell, warning: warn, offerUndo } = useNotify()
-  return { tell, warn, offerUndo }
 }

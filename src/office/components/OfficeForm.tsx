@@ -1,20 +1,27 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik } from 'formik'
 import { useState, type ReactNode } from 'react'
+import { messageOf, type OfficeError } from '../api/officeError'
 
-type OfficeFormProps<Values> = {
+/** The answer of a request, or the sentence that says why there is none; nothing where all is well. */
+type Outcome = { error?: OfficeError | SerializedError } | string | undefined
+
+const failureOf = (outcome: Outcome) =>
+  typeof outcome === 'string' ? outcome : outcome?.error && messageOf(outcome.error)
+
+export type OfficeFormProps<Values> = {
   initialValues: Values
   submitLabel: string
-  /** Resolves with the sentence that says why it failed. */
-  onSubmit: (values: Values) => Promise<string | undefined>
+  onSubmit: (values: Values) => Promise<Outcome>
   /** Buttons before the one that sends. */
   actions?: ReactNode
   isWide?: boolean
   /** Whether what it does cannot be taken back. */
   isDangerous?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A form of the office: its fields, the sentence of a refusal, and the button that sends. */
@@ -32,7 +39,7 @@ export const OfficeForm = <Values extends object>({
     initialValues,
     onSubmit: async (values) => {
       setProblem(undefined)
-      setProblem(await onSubmit(values))
+      setProblem(failureOf(await onSubmit(values)))
     },
   })
   const { handleSubmit, isSubmitting } = formik
@@ -42,7 +49,7 @@ export const OfficeForm = <Values extends object>({
         <Stack spacing={2}>
           {children}
           {problem ? <Alert severity="error">{problem}</Alert> : null}
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
             {actions}
             <Button
               type="submit"

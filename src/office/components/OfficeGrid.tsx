@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { visuallyHidden } from '@mui/utils'
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_FIELD,
@@ -7,15 +9,15 @@ import {
   type DataGridProps,
   type GridValidRowModel,
 } from '@mui/x-data-grid'
-import type { Theme } from '@mui/material/styles'
 import type { FocusEvent } from 'react'
+import { useIsBelow } from './useWidth'
 
 export type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'sx'> & {
   /** The accessible name. */
   label: string
   /** The fields of the columns that a phone has room for. */
   phoneColumns?: readonly string[]
-  /** What is said where there are no rows. */
+  /** The text in place of rows. */
   empty: string
   /** A click on a row, or Enter in it. */
   onOpen?: (row: Row) => void
@@ -46,7 +48,7 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
   apiRef,
   ...grid
 }: OfficeGridProps<Row>) => {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsBelow('sm')
   const isTouched = useMediaQuery('(pointer: coarse)')
   const ownRef = useGridApiRef()
   const ref = apiRef ?? ownRef
@@ -57,33 +59,41 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
   }
   const hidden = isPhone && phoneColumns ? columns.filter(({ field }) => !phoneColumns.includes(field)) : []
   return (
-    <DataGrid
-      apiRef={ref}
-      label={label}
-      columns={columns}
-      columnVisibilityModel={Object.fromEntries(hidden.map(({ field }) => [field, false]))}
-      density={isTouched ? 'standard' : 'compact'}
-      disableColumnMenu
-      disableRowSelectionOnClick
-      // The security policy of the page forbids it.
-      disableEval
-      onRowClick={onOpen && (({ row }) => onOpen(row))}
-      onCellKeyDown={onOpen && openByKey(onOpen)}
-      slotProps={{
-        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-        root: { onBlur: forgetFocus },
-        ...slotProps,
-      }}
-      localeText={{ noRowsLabel: empty }}
-      {...grid}
-      sx={{
-        bgcolor: 'background.paper',
-        borderColor: 'divider',
-        '--DataGrid-rowBorderColor': (theme) => theme.vars.palette.divider,
-        '& .MuiDataGrid-columnSeparator': { color: 'divider' },
-        '--DataGrid-overlayHeight': '160px',
-        '& .MuiDataGrid-row': onOpen ? { cursor: 'pointer' } : {},
-      }}
-    />
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 320 }}>
+      <DataGrid
+        apiRef={ref}
+        label={label}
+        columns={columns}
+        columnVisibilityModel={Object.fromEntries(hidden.map(({ field }) => [field, false]))}
+        density={isTouched ? 'standard' : 'compact'}
+        disableColumnMenu
+        disableRowSelectionOnClick
+        // The security policy of the page forbids it.
+        disableEval
+        onRowClick={onOpen && (({ row }) => onOpen(row))}
+        onCellKeyDown={onOpen && openByKey(onOpen)}
+        slotProps={{
+          loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+          root: { onBlur: forgetFocus },
+          ...slotProps,
+        }}
+        localeText={{ noRowsLabel: empty }}
+        {...grid}
+        sx={{
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          '--DataGrid-rowBorderColor': (theme) => theme.vars.palette.divider,
+          '& .MuiDataGrid-columnSeparator': { color: 'divider' },
+          '--DataGrid-overlayHeight': '160px',
+          '& .MuiDataGrid-row': onOpen ? { cursor: 'pointer' } : {},
+        }}
+      />
+    </Box>
   )
 }
+
+/** A column header for screen readers alone. */
+export const hiddenHeader = (headerName: string) => ({
+  headerName,
+  renderHeader: () => <span style={visuallyHidden}>{headerName}</span>,
+})

@@ -2,8 +2,44 @@ import BackIcon from '@mui/icons-material/ChevronLeft'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { PropsWithChildren, ReactNode } from 'react'
-import { useScreenFocus } from './screenFocus'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react'
+
+/** Called by each screen that is shown; returns whether there was one before. */
+const EnterContext = createContext<() => boolean>(() => false)
+
+/** Around all screens of a page. */
+export const ScreenFocusProvider = ({ children }: PropsWithChildren) => {
+  const wasEntered = useRef(false)
+  const enter = useCallback(() => {
+    const isReplacing = wasEntered.current
+    wasEntered.current = true
+    return isReplacing
+  }, [])
+  return <EnterContext value={enter}>{children}</EnterContext>
+}
+
+/**
+ * For the element of a screen. What was pressed goes with the screen before: the keyboard goes on from the heading of the
+ * new one, and screen readers say where one is. The first screen of a page leaves the focus to the browser, and each to a
+ * field of its own that has taken it.
+ */
+export const useScreenFocus = () => {
+  const enter = use(EnterContext)
+  const screen = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!enter() || screen.current?.contains(document.activeElement)) return
+    screen.current?.querySelector<HTMLElement>('h1')?.focus()
+  }, [enter])
+  return screen
+}
 
 type ScreenProps = PropsWithChildren<{
   title: string
@@ -11,7 +47,7 @@ type ScreenProps = PropsWithChildren<{
   back?: { label: string; to: string }
   /** Buttons across from the title. */
   actions?: ReactNode
-  /** As high as the window, for a table that scrolls in itself. */
+  /** As wide as the window, and as high, for a table that scrolls in itself. */
   isFull?: boolean
 }>
 
@@ -42,7 +78,6 @@ export const Screen = ({ title, back, actions, isFull = false, children }: Scree
         {back.label}
       </Link>
     ) : null}
-    {/* As high with buttons as without: the title stays where it is from screen to screen. */}
     <Box
       sx={{
         display: 'flex',
@@ -50,6 +85,7 @@ export const Screen = ({ title, back, actions, isFull = false, children }: Scree
         alignItems: 'center',
         gap: 1,
         flexShrink: 0,
+        // As high with buttons as without: the title stays where it is from screen to screen.
         minHeight: BUTTON_PX,
         mb: 1.5,
       }}

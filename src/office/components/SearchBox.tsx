@@ -1,8 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { SEARCH_CHARACTERS_MAX } from '@/domain/office/inbox'
+import type { GridState } from './useGridQuery'
 
 /** After this pause in typing the server is asked. */
 const PAUSE_MS = 250
@@ -10,11 +13,11 @@ const PAUSE_MS = 250
 type SearchBoxProps = { text: string; placeholder?: string; onSearch: (text: string) => void }
 
 /** Searches when the typing rests. */
-export const SearchBox = ({ text, placeholder, onSearch }: SearchBoxProps) => {
+export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxProps) => {
   const [typed, setTyped] = useState(text)
   const asked = useRef(text)
 
-  // Only what somebody else changed, such as the browser's Back, replaces what is typed.
+  // Only a change from elsewhere, such as the browser's Back, replaces what is typed.
   useEffect(() => {
     if (text === asked.current) return
     asked.current = text
@@ -37,7 +40,7 @@ export const SearchBox = ({ text, placeholder, onSearch }: SearchBoxProps) => {
       type="search"
       size="small"
       value={typed}
-      placeholder={placeholder ?? 'Search'}
+      placeholder={placeholder}
       onChange={(event) => setTyped(event.target.value)}
       autoComplete="off"
       startAdornment={
@@ -52,3 +55,22 @@ export const SearchBox = ({ text, placeholder, onSearch }: SearchBoxProps) => {
     />
   )
 }
+
+type GridSearchProps = PropsWithChildren<{ grid: GridState; placeholder?: string; filters?: ReactNode }>
+
+/** The search of a table, its filters, and what takes both away. They stand in the address. */
+export const GridSearch = ({ grid, placeholder, filters, children }: GridSearchProps) => (
+  <Box
+    role="search"
+    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flexShrink: 0, gap: 1, mb: 1.5 }}
+  >
+    <SearchBox
+      text={grid.query.search ?? ''}
+      placeholder={placeholder}
+      onSearch={(search) => grid.change({ search })}
+    />
+    {filters}
+    {grid.isNarrowed ? <Button onClick={grid.clear}>Clear</Button> : null}
+    {children}
+  </Box>
+)

@@ -43,7 +43,7 @@ export const useLimitedField = (name: string, { label, hint, limit }: Limited) =
   }
 }
 
-export type OfficeInputProps = Pick<
+type OfficeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'autoFocus' | 'readOnly'
 > &
@@ -93,6 +93,20 @@ export const EmailInput = (input: Pick<OfficeInputProps, 'autoComplete' | 'autoF
     inputMode="email"
     autoComplete="off"
     autoCapitalize="none"
+    {...input}
+  />
+)
+
+type PasswordInputProps = Partial<Pick<OfficeInputProps, 'name' | 'label' | 'hint' | 'autoFocus'>>
+
+/** A field for the password of the account that is signed in. */
+export const PasswordInput = (input: PasswordInputProps) => (
+  <OfficeInput
+    name="password"
+    label="Password"
+    hint="Your own, to be sure that it is you."
+    type="password"
+    autoComplete="current-password"
     {...input}
   />
 )

@@ -1,25 +1,35 @@
 import type { MouseEvent } from 'react'
+import { OFFICE_API } from '@/domain/office/paths'
 import { useLazyCheckSessionQuery } from '../api/changes'
 import { messageOf } from '../api/officeError'
 import { useNotify } from './Notices'
 
 /**
- * Follows a link to a file. The browser would save the refusal of an expired session as a failed download, so the session is
- * checked first, and the dialog asks to sign in again.
+ * The props of links to files below the API. The browser would save the refusal of an expired session as a failed download,
+ * so the session is checked first, and the dialog asks to sign in again.
  */
 export const useDownload = () => {
   const [checkSession] = useLazyCheckSessionQuery()
-  const notify = useNotify()
-  return async (event: MouseEvent<HTMLElement>) => {
-    const link = event.currentTarget
-    if (!(link instanceof HTMLAnchorElement)) return
-    event.preventDefault()
+  const { warning } = useNotify()
+  const follow = async (href: string) => {
     const { error, isSuccess } = await checkSession()
-    if (error) notify.warning(messageOf(error))
+    if (error) warning(messageOf(error))
     if (!isSuccess) return
-    const file = document.createElement('a')
-    file.href = link.href
-    file.download = ''
-    file.click()
+    const link = document.createElement('a')
+    link.href = href
+    link.download = ''
+    link.click()
   }
+  return (path: string) => ({
+    component: 'a' as const,
+    href: OFFICE_API + path,
+    // A refusal is then a download that failed, and no page in place of the office.
+    download: true,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      void follow(OFFICE_API + path)
+    },
+  })
 }
+
+export type DownloadProps = ReturnType<ReturnType<typeof useDownload>>

@@ -6,7 +6,7 @@ const DEFAULT_PAGE_SIZE = 50
 
 export type SortOrder = 'asc' | 'desc'
 
-/** What a grid asks the server for; the names are those of the API, and those in the address. */
+/** The question of a grid to the server; the names are those of the API and of the address. */
 export type GridQuery = {
   page: number
   pageSize: number
@@ -22,7 +22,7 @@ export type GridChange = Record<string, string | number | undefined>
 type GridOptions = {
   /** The names of the filters besides the search. */
   filters?: readonly string[]
-  /** The order while nobody has chosen one. */
+  /** The order until another is chosen. */
   sort?: { field: string; order: SortOrder }
 }
 
@@ -61,7 +61,7 @@ const useGridParams = () => {
   useEffect(() => {
     const shown = params.toString()
     const at = onTheirWay.current.findIndex((asked) => asked.toString() === shown)
-    // Of another address, such as by the browser's Back, all that was asked for before is void.
+    // Another address, such as by the browser's Back, voids all that was asked for before.
     onTheirWay.current = at === -1 ? [] : onTheirWay.current.slice(at + 1)
   }, [params])
 

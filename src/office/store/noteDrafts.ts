@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSignedOut } from '../api/sessionApi'
-import { isErased, isNoteAdded } from '../api/submissionChanges'
+import { isErased, isNoteAdded } from '../api/submissionsApi'
 
 type Note = { reference: string; text: string }
 

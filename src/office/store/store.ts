@@ -5,11 +5,11 @@ import {
   isRejectedWithValue,
 } from '@reduxjs/toolkit'
 import { noticesReducer } from '@/store/notices'
-import type { Transport } from '../api/baseQuery'
+import { makeClient, type Transport } from '../api/baseQuery'
 import { officeApi } from '../api/officeApi'
 import { codeOf, type OfficeError } from '../api/officeError'
+import { sessionReducer } from '../api/sessionSlice'
 import { noteDraftsReducer } from './noteDrafts'
-import { sessionReducer } from './session'
 
 const rootReducer = combineReducers({
   [officeApi.reducerPath]: officeApi.reducer,
@@ -38,7 +38,7 @@ export const makeStore = (transport: Transport) =>
   configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: transport } })
+      getDefaultMiddleware({ thunk: { extraArgument: makeClient(transport) } })
         .prepend(createListener())
         .concat(officeApi.middleware),
   })

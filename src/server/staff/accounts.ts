@@ -123,7 +123,7 @@ type Changes = { name?: string; role?: Role; isActive?: boolean }
 
 const requireOtherOwner = async (trx: Db, { id }: AccountTable) => {
   if (await hasOtherOwner(trx, id)) return
-  throw new Refusal(409, 'This is the last active owner. Make somebody else an owner first.')
+  throw new Refusal(409, 'This is the last active owner. Make another account an owner first.')
 }
 
 const wordsOf = ({ name, role, isActive }: Changes) =>

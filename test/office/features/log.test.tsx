@@ -46,15 +46,6 @@ describe('The log', () => {
     expect(await screen.findByRole('dialog', { name: 'Signed in' })).toBeVisible()
   })
 
-  it('exports what is filtered', async () => {
-    const { user } = openLog('/log?action=signed_in&page=2')
-    await user.click(await screen.findByRole('button', { name: 'Export' }))
-    expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveAttribute(
-      'href',
-      '/office/api/log/export?action=signed_in',
-    )
-  })
-
   it('says that the server cannot be reached, and tries again', async () => {
     let isGone = true
     const { user } = openLog('/log', (send) => async (...request) => {

@@ -33,19 +33,6 @@ describe('The overview', () => {
     expect(address()).toBe('/office/overview')
   })
 
-  it('tells a failure, and tries again', async () => {
-    let isDown = true
-    const { user } = openOverview((send) => (input, init) => {
-      const { url } = new Request(input, init)
-      return isDown && url.endsWith('/overview') ? Promise.reject(new TypeError('down')) : send(input, init)
-    })
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    isDown = false
-    await user.click(again)
-    expect(await screen.findByRole('link', { name: /Today/ })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  })
-
   describe('of some submissions', () => {
     beforeAll(async () => {
       await office.send('2026-03-06T08:00:00.000Z', APPLY, applicationForm())

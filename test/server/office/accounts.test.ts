@@ -130,7 +130,7 @@ test('the last owner who can sign in stays one', async () => {
   const { id } = office.accountOf('owner')
   const refused = {
     code: 409,
-    body: { message: 'This is the last active owner. Make somebody else an owner first.' },
+    body: { message: 'This is the last active owner. Make another account an owner first.' },
   }
   const owner = office.as('owner')
   expect(await owner.patch(`/accounts/${id}`, { role: 'reader' })).toMatchObject(refused)

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@/domain/office/inbox'
+import type { Submission } from '@/domain/office/inbox'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { APPLY, MESSAGE, startInbox, type InboxServer } from './inboxServer'
 
@@ -25,14 +25,14 @@ test('a state and an assignee are set, and the log says so', async () => {
   const { id } = office.accountOf('recruiter')
   const answer = await office
     .as('recruiter')
-    .patch<InboxEntry>(at(reference), { version: 1, state: 'shortlisted', assigneeId: id })
+    .patch<Submission>(at(reference), { version: 1, state: 'shortlisted', assigneeId: id })
   expect(answer.code).toBe(200)
   expect(answer.body).toMatchObject({
     version: 2,
     row: { state: 'shortlisted', assignee: { id, name: 'A recruiter' } },
   })
   expect(await office.names({ assignee: id })).toEqual(['Kiran Netam'])
-  const cleared = await office.as('owner').patch<InboxEntry>(at(reference), { version: 2, assigneeId: null })
+  const cleared = await office.as('owner').patch<Submission>(at(reference), { version: 2, assigneeId: null })
   expect(cleared.body).toMatchObject({ version: 3, row: { state: 'shortlisted', assignee: null } })
   const lines = (await office.logLines()).filter(({ subject }) => subject === reference)
   expect(lines.map(({ account, action, details }) => [account, action, details])).toEqual([
@@ -124,7 +124,7 @@ test('a reader is no assignee', async () => {
 test('notes bear a name and a time, and keep what was typed', async () => {
   const { reference } = await sendOne()
   const text = '<b>Called</b>\r\n=1+1 कल फिर'
-  const { body } = await office.as('recruiter').post<InboxEntry>(at(reference, '/notes'), { text })
+  const { body } = await office.as('recruiter').post<Submission>(at(reference, '/notes'), { text })
   expect(body.notes).toEqual([
     {
       id: expect.any(String) as string,
@@ -143,7 +143,7 @@ test('notes bear a name and a time, and keep what was typed', async () => {
 
 test('tags are replaced, offered again and filtered by', async () => {
   const { reference } = await sendOne()
-  const put = (tags: unknown) => office.as('recruiter').put<InboxEntry>(at(reference, '/tags'), { tags })
+  const put = (tags: unknown) => office.as('recruiter').put<Submission>(at(reference, '/tags'), { tags })
   expect((await put(['Walk-in', ' night  shift ', 'Walk-in'])).body.row.tags).toEqual([
     'Walk-in',
     'night shift',
@@ -153,7 +153,7 @@ test('tags are replaced, offered again and filtered by', async () => {
   expect(body.tags).toEqual(['Walk-in', 'night shift'])
   // One that differs only in case from one that is used is that one.
   const { reference: other } = await sendOne()
-  const putOther = (tags: unknown) => office.as('owner').put<InboxEntry>(at(other, '/tags'), { tags })
+  const putOther = (tags: unknown) => office.as('owner').put<Submission>(at(other, '/tags'), { tags })
   expect((await putOther(['NIGHT Shift', 'घर', 'Étage'])).body.row.tags).toEqual([
     'night shift',
     'Étage',
@@ -201,7 +201,7 @@ describe('of one person', () => {
     const { as } = office
     await as('owner').post(at(again.reference, '/notes'), { text: 'Has moved.' })
     await as('owner').put(at(again.reference, '/tags'), { tags: ['moved'] })
-    const merged = await as('recruiter').post<InboxEntry>(at(first.reference, '/merge'), {
+    const merged = await as('recruiter').post<Submission>(at(first.reference, '/merge'), {
       with: again.reference,
     })
     expect(merged.body).toMatchObject({
@@ -234,7 +234,7 @@ describe('of one person', () => {
         },
       })
 
-    const parted = await as('owner').post<InboxEntry>(at(again.reference, '/separate'))
+    const parted = await as('owner').post<Submission>(at(again.reference, '/separate'))
     expect(parted.body).toMatchObject({ mergedInto: null, duplicates: [first.reference] })
     await as('owner').post(at(first.reference, '/merge'), { with: again.reference })
     expect((await as('recruiter').delete(at(first.reference))).code).toBe(403)
@@ -252,7 +252,7 @@ describe('of one person', () => {
     await owner.put(at(a, '/tags'), { tags: ['known'] })
     await owner.put(at(b, '/tags'), { tags: ['known', 'walk-in'] })
     await owner.post(at(b, '/merge'), { with: c })
-    const merged = await owner.post<InboxEntry>(at(a, '/merge'), { with: b })
+    const merged = await owner.post<Submission>(at(a, '/merge'), { with: b })
     expect(merged.body.row.tags).toEqual(['known', 'walk-in'])
     await owner.post(at(b, '/separate'))
     expect(await office.open(a)).toMatchObject({ row: { tags: ['known'] } })

@@ -1,4 +1,4 @@
-import type { InboxEntry, InboxPage } from '@/domain/office/inbox'
+import type { Submission, InboxPage } from '@/domain/office/inbox'
 import { post } from '@test/support/server'
 import { startOffice, type OfficeClient } from './officeServer'
 
@@ -33,7 +33,7 @@ export const startInbox = async (overrides: Parameters<typeof startOffice>[0] = 
       return row
     },
     open: async (reference: string, client: OfficeClient = office.as('recruiter')) =>
-      (await client.get<InboxEntry>(`/submissions/${reference}`)).body,
+      (await client.get<Submission>(`/submissions/${reference}`)).body,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@/domain/office/inbox'
+import type { Submission } from '@/domain/office/inbox'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'
 import { startServer } from '@test/support/server'
@@ -99,7 +99,7 @@ describe('Two servers whose clocks are a minute apart', () => {
     const change = { version: 1, state: 'shortlisted' }
     const answers = await Promise.all(
       [office, ahead].map(({ origin }) =>
-        clientOf(origin, cookie).patch<InboxEntry>(`/submissions/${reference}`, change),
+        clientOf(origin, cookie).patch<Submission>(`/submissions/${reference}`, change),
       ),
     )
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])

@@ -1,3 +1,4 @@
+import { IDLE_HEADER } from '@/domain/office/paths'
 import { clientOf, cookieOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -26,6 +27,16 @@ test('a session ends after twelve idle hours, and each use prolongs it', async (
   expect(await client.get('/session')).toMatchObject({ code: 200 })
   pass(12)
   expect(await client.get('/session')).toMatchObject({ code: 401 })
+})
+
+test('what an unattended page reads by itself does not prolong a session', async () => {
+  const { cookie } = await office.signIn((await newAccount()).email)
+  const readIdle = async () =>
+    (await fetch(`${office.origin}/office/api/session`, { headers: { cookie, [IDLE_HEADER]: '1' } })).status
+  pass(11)
+  expect(await readIdle()).toBe(200)
+  pass(2)
+  expect(await readIdle()).toBe(401)
 })
 
 test('a cookie that was stolen is worth nothing after signing out', async () => {

@@ -1,6 +1,6 @@
 import { useChangePasswordMutation } from '../../api/sessionApi'
-import { FormDialog } from '../../components/FormDialog'
-import { NewPasswordInput, OfficeInput } from '../../components/fields'
+import { FormDialog } from '../../components/dialogs'
+import { NewPasswordInput, PasswordInput } from '../../components/fields'
 
 /** Changes the password of the account. */
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
@@ -10,17 +10,11 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
       title="Change password"
       submitLabel="Change password"
       initialValues={{ currentPassword: '', password: '' }}
-      send={changePassword}
+      onSubmit={changePassword}
       done={() => 'Your password is changed. Other devices are signed out.'}
       onClose={onClose}
     >
-      <OfficeInput
-        name="currentPassword"
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-      />
+      <PasswordInput name="currentPassword" label="Current password" hint={undefined} autoFocus />
       <NewPasswordInput label="New password" />
     </FormDialog>
   )

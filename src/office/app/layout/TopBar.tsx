@@ -6,23 +6,25 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import DarkIcon from '@mui/icons-material/DarkModeOutlined'
 import LightIcon from '@mui/icons-material/LightModeOutlined'
-import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 import { company } from '@/domain/company'
 import { useAccount } from '../../store/useAccount'
+import { TipButton } from '../../components/TipButton'
 import { AccountMenu } from './AccountMenu'
 
 /** Switches between dark and light. Until it is pressed, the system decides. */
 const ModeSwitch = () => {
   const { colorScheme, setMode } = useColorScheme()
   const isDark = colorScheme === 'dark'
-  const name = isDark ? 'Light theme' : 'Dark theme'
   return (
-    <Tooltip title={name}>
-      <IconButton color="inherit" aria-label={name} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-        {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <TipButton
+      color="inherit"
+      size="medium"
+      label={isDark ? 'Light theme' : 'Dark theme'}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+    </TipButton>
   )
 }
 

@@ -4,25 +4,26 @@ import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, type FormEvent, type HTMLAttributes, useId, useRef, useState } from 'react'
+import { type FormEvent, type HTMLAttributes, useId, useRef, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { languageOf } from '@/domain/display'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { type ContentField, maxLengthOf } from '@/domain/office/fields'
 import { RowButtons } from './RowButtons'
 
-type ListRowFormProps = {
+/** The fields of a list: its name, and the field that refers to another list, with that list. */
+export type ListFields = {
+  nameField: ContentField
+  reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
+}
+
+type ListRowFormProps = ListFields & {
   /** The label of the name field. It is visible above a new row, and read out on the others. */
   label: string
   /** The title of an existing row. */
   title?: string
-  nameField: ContentField
-  /** A field that refers to another list, with that list. */
-  reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
   /** None for a new row. */
-  before?: ContentValues
-  /** The version of `before`. */
-  version?: string
+  row?: OfficeContentRow
   /** Resolves with whether it was done. */
   onSubmit: (values: ContentValues) => Promise<boolean>
 }
@@ -33,8 +34,7 @@ export const ListRowForm = ({
   title = 'the new one',
   nameField,
   reference,
-  before,
-  version,
+  row,
   onSubmit,
 }: ListRowFormProps) => {
   const empty: ContentValues = {
@@ -44,16 +44,16 @@ export const ListRowForm = ({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<ContentValues>()
-  const [known, setKnown] = useState(version)
+  const [known, setKnown] = useState(row?.version)
   // A version saved by another account replaces the typed values.
-  if (known !== version) {
-    setKnown(version)
+  if (known !== row?.version) {
+    setKnown(row?.version)
     setTyped(undefined)
   }
-  const shown = { ...empty, ...before, ...typed }
+  const before = { ...empty, ...row?.values }
+  const shown = { ...before, ...typed }
   const name = shown[nameField.name] ?? ''
-  const changed = Object.keys(empty).some((field) => shown[field] !== (before ?? empty)[field])
-  const canBeSent = name.trim() !== '' && changed
+  const canBeSent = name.trim() !== '' && Object.keys(empty).some((field) => shown[field] !== before[field])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -67,18 +67,12 @@ export const ListRowForm = ({
 
   return (
     <Box component="form" onSubmit={(event) => void submit(event)} sx={{ flex: '1 1 0', minWidth: 0 }}>
-      {before ? null : (
+      {row ? null : (
         <FormLabel htmlFor={id} sx={{ display: 'block' }}>
           {label}
         </FormLabel>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' },
-          gap: 1,
-        }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' }, gap: 1 }}>
         <OutlinedInput
           id={id}
           inputRef={input}
@@ -88,7 +82,7 @@ export const ListRowForm = ({
           onChange={(event) => type(nameField.name, event.target.value)}
           slotProps={{
             input: {
-              'aria-label': before ? label : undefined,
+              'aria-label': row ? label : undefined,
               autoComplete: 'off',
               maxLength: maxLengthOf(nameField),
               lang: languageOf(name),
@@ -106,7 +100,7 @@ export const ListRowForm = ({
         ) : null}
         {canBeSent ? (
           <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
-            {before ? 'Save' : 'Add'}
+            {row ? 'Save' : 'Add'}
           </Button>
         ) : null}
       </Box>
@@ -114,13 +108,28 @@ export const ListRowForm = ({
   )
 }
 
-type ListRowProps = Pick<ComponentProps<typeof ListRowForm>, 'nameField' | 'reference'> & {
+type ReadOnlyRowProps = ListFields & { row: OfficeContentRow }
+
+/** A row for an account that may not change it. */
+export const ReadOnlyRow = ({ nameField, reference, row: { values } }: ReadOnlyRowProps) => {
+  const name = values[nameField.name] ?? ''
+  const referred = reference?.options.find(({ value }) => value === values[reference.field.name])?.label
+  return (
+    <Box component="li" sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+      <span lang={languageOf(name)}>{name}</span>
+      {referred === undefined ? null : (
+        <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
+          {referred}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+type ListRowProps = ListFields & {
   row: OfficeContentRow
   /** Distinguishes it from the other rows. */
   title: string
-  isReadOnly: boolean
-  place: string
-  onPlaced: (buttons: HTMLElement) => void
   className: string
   rowProps: HTMLAttributes<HTMLElement>
   /** Where the whole list is shown. */
@@ -131,69 +140,39 @@ type ListRowProps = Pick<ComponentProps<typeof ListRowForm>, 'nameField' | 'refe
 
 /** A row of a list that is edited in place. */
 export const ListRow = ({
-  row: { id, values, version },
+  row,
   title,
-  nameField,
-  reference,
-  isReadOnly,
-  place,
-  onPlaced,
   className,
   rowProps,
   order,
   onSave,
   onDelete,
-}: ListRowProps) => {
-  if (isReadOnly) {
-    const name = values[nameField.name] ?? ''
-    const referred = reference?.options.find(({ value }) => value === values[reference.field.name])?.label
-    return (
-      <Box component="li" sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
-        <span lang={languageOf(name)}>{name}</span>
-        {referred === undefined ? null : (
-          <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
-            {referred}
-          </Typography>
-        )}
+  ...fields
+}: ListRowProps) => (
+  <Box
+    {...rowProps}
+    component="li"
+    data-id={row.id}
+    className={className}
+    sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
+  >
+    {order ? (
+      <Box
+        {...order.handle}
+        aria-hidden
+        title="Drag to move"
+        sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary', cursor: 'grab' }}
+      >
+        <HandleIcon fontSize="small" />
       </Box>
-    )
-  }
-  return (
-    <Box
-      {...rowProps}
-      component="li"
-      data-id={id}
-      className={className}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
-    >
-      {order ? (
-        <Box
-          {...order.handle}
-          aria-hidden
-          title="Drag to move"
-          sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary', cursor: 'grab' }}
-        >
-          <HandleIcon fontSize="small" />
-        </Box>
-      ) : null}
-      <ListRowForm
-        label={`Name of ${title}`}
-        title={title}
-        nameField={nameField}
-        reference={reference}
-        before={values}
-        version={version}
-        onSubmit={onSave}
-      />
-      <RowButtons
-        name={title}
-        place={place}
-        onPlaced={onPlaced}
-        hasOrder={order !== undefined}
-        onUp={order?.onUp}
-        onDown={order?.onDown}
-        onDelete={onDelete}
-      />
-    </Box>
-  )
-}
+    ) : null}
+    <ListRowForm {...fields} label={`Name of ${title}`} title={title} row={row} onSubmit={onSave} />
+    <RowButtons
+      name={title}
+      hasOrder={order !== undefined}
+      onUp={order?.onUp}
+      onDown={order?.onDown}
+      onDelete={onDelete}
+    />
+  </Box>
+)

@@ -1,4 +1,3 @@
-import type { DeletedContent } from '@/domain/office/content'
 import type { ContentKindName } from '@/domain/office/contentKinds'
 import { useAddContentMutation, useDeleteContentMutation } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
@@ -10,16 +9,18 @@ export const useDeleting = (kind: ContentKindName) => {
   const [addContent] = useAddContentMutation()
   const notify = useNotify()
 
-  const restore = async (id: string, title: string, { values, order }: DeletedContent) => {
-    const { error } = await addContent({ kind, values, place: { id, order } })
-    if (error) notify.warning(messageOf(error))
-    else notify.success(`${title} is back.`)
-  }
-
   return async (id: string, title: string) => {
     const { data, error } = await deleteContent({ kind, id })
-    if (error) notify.warning(messageOf(error))
-    if (data) notify.offerUndo(`${title} is deleted.`, () => void restore(id, title, data))
-    return data !== undefined
+    if (!data) {
+      notify.warning(messageOf(error))
+      return false
+    }
+    const { values, order } = data
+    const restore = async () => {
+      if (await notify.attempt(addContent({ kind, values, place: { id, order } })))
+        notify.success(`${title} is back.`)
+    }
+    notify.offerUndo(`${title} is deleted.`, () => void restore())
+    return true
   }
 }

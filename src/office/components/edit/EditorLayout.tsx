@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState, type ReactNode } from 'react'
+
+import { useIsFrom } from '../useWidth'
 
 type EditorLayoutProps = { form: ReactNode; preview: ReactNode }
 
 /** A form with its preview beside it, or behind a tab where there is no room for both. */
 export const EditorLayout = ({ form, preview }: EditorLayoutProps) => {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
+  const isWide = useIsFrom('lg')
   const [tab, setTab] = useState<'form' | 'preview'>('form')
   const id = useId()
   const panel = (name: 'form' | 'preview') =>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../ConfirmDialog'
+import { ConfirmDialog } from '../dialogs'
 
 /** The browser asks before the page goes while something would be lost. `mayLeave` is asked at the moment of leaving. */
 export const usePageGuard = (isDirty: boolean, mayLeave: () => boolean) => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { FormikProvider } from 'formik'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { GoButton } from '../GoButton'
+import { LinkButton } from '../LinkButton'
 import { useNotify } from '../Notices'
 import { ConflictNotice } from './ConflictNotice'
 import { EditorLayout } from './EditorLayout'
@@ -110,7 +110,7 @@ export const RecordEditor = <
             Delete
           </Button>
         ) : null}
-        {leaveTo ? <GoButton to={leaveTo}>Cancel</GoButton> : null}
+        {leaveTo ? <LinkButton to={leaveTo}>Cancel</LinkButton> : null}
         {buttons.map(({ action, label: name }, at) => (
           <Button
             key={action}

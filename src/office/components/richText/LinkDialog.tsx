@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Editor } from '@tiptap/react'
 import { linkProps } from '@/domain/richText'
-import { OfficeDialog } from '../OfficeDialog'
-import { OfficeForm } from '../OfficeForm'
+import { FormDialog } from '../dialogs'
 import { OfficeInput } from '../fields'
 
 type LinkDialogProps = { editor: Editor; onClose: () => void }
@@ -29,25 +28,26 @@ export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
     else chain.setLink({ href }).run()
   }
   return (
-    <OfficeDialog title="Link" onClose={onClose}>
-      <OfficeForm
-        submitLabel="Set link"
-        initialValues={{ address: typeof before === 'string' ? before : '' }}
-        onSubmit={({ address }) => {
-          const href = completed(address)
-          if (linkProps(href) === null) return Promise.resolve(WRONG)
-          finish(href)
-          return Promise.resolve(undefined)
-        }}
-        actions={
-          <>
-            {before === undefined ? null : <Button onClick={() => finish()}>Remove link</Button>}
-            <Button onClick={onClose}>Cancel</Button>
-          </>
-        }
-      >
-        <OfficeInput name="address" label="Address" autoComplete="off" inputMode="url" autoFocus />
-      </OfficeForm>
-    </OfficeDialog>
+    <FormDialog
+      title="Link"
+      submitLabel="Set link"
+      initialValues={{ address: typeof before === 'string' ? before : '' }}
+      onSubmit={async ({ address }) => {
+        const href = completed(address)
+        if (linkProps(href) === null) return WRONG
+        finish(href)
+        return undefined
+      }}
+      onClose={onClose}
+      stays
+      actions={
+        <>
+          {before === undefined ? null : <Button onClick={() => finish()}>Remove link</Button>}
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <OfficeInput name="address" label="Address" autoComplete="off" inputMode="url" autoFocus />
+    </FormDialog>
   )
 }

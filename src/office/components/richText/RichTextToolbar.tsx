@@ -21,37 +21,29 @@ type Tool = {
   press: (editor: Editor) => unknown
 }
 
+type Chain = ReturnType<Editor['chain']>
+
+/** A tool that switches a form of the text on and off. */
+const toggle = (
+  name: string,
+  icon: SvgIconComponent,
+  form: [string, object?],
+  run: (chain: Chain) => Chain,
+): Tool => ({
+  name,
+  icon,
+  isPressed: (editor) => editor.isActive(...form),
+  press: (editor) => run(editor.chain().focus()).run(),
+})
+
 const tools: readonly Tool[] = [
-  {
-    name: 'Heading',
-    icon: HeadingIcon,
-    isPressed: (editor) => editor.isActive('heading', { level: 3 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    name: 'Subheading',
-    icon: SubheadingIcon,
-    isPressed: (editor) => editor.isActive('heading', { level: 4 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
-  },
-  {
-    name: 'Bold',
-    icon: BoldIcon,
-    isPressed: (editor) => editor.isActive('bold'),
-    press: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'Bullets',
-    icon: BulletsIcon,
-    isPressed: (editor) => editor.isActive('bulletList'),
-    press: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'Numbers',
-    icon: NumbersIcon,
-    isPressed: (editor) => editor.isActive('orderedList'),
-    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
+  toggle('Heading', HeadingIcon, ['heading', { level: 3 }], (chain) => chain.toggleHeading({ level: 3 })),
+  toggle('Subheading', SubheadingIcon, ['heading', { level: 4 }], (chain) =>
+    chain.toggleHeading({ level: 4 }),
+  ),
+  toggle('Bold', BoldIcon, ['bold'], (chain) => chain.toggleBold()),
+  toggle('Bullets', BulletsIcon, ['bulletList'], (chain) => chain.toggleBulletList()),
+  toggle('Numbers', NumbersIcon, ['orderedList'], (chain) => chain.toggleOrderedList()),
 ]
 
 const history: readonly Tool[] = [

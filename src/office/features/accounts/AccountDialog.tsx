@@ -1,14 +1,90 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ListedAccount } from '@/domain/office/account'
-import { useChangeAccountMutation } from '../../api/accountsApi'
-import { FormDialog } from '../../components/FormDialog'
-import { OfficeInput, OfficeSelect } from '../../components/fields'
-import { AccountActions } from './AccountActions'
-import { accountStatus } from './accountColumns'
-import { ROLE_HINT, roleOptions } from './roleOptions'
+import {
+  useChangeAccountMutation,
+  useEndSessionsMutation,
+  useMakeLinkMutation,
+  useResetSecondFactorMutation,
+} from '../../api/accountsApi'
+import { FormDialog } from '../../components/dialogs'
+import { useNotify } from '../../components/Notices'
+import { LinkDialog } from './InviteDialog'
+import { NameAndRole } from './NameAndRole'
+
+/** The state of an account: active, invited or deactivated. */
+export const accountStatus = ({ isActive, hasPassword }: ListedAccount) => {
+  if (!isActive) return 'Deactivated'
+  return hasPassword ? 'Active' : 'Invited'
+}
+
+type EndSessionsButtonProps = Pick<ButtonProps, 'tabIndex' | 'size'> & { account: ListedAccount }
+
+/** Signs an account out everywhere. */
+export const EndSessionsButton = ({ account: { id, name }, ...button }: EndSessionsButtonProps) => {
+  const [endSessions, { isLoading }] = useEndSessionsMutation()
+  const notify = useNotify()
+  const end = async () => {
+    if (await notify.attempt(endSessions(id))) notify.success(`${name} is signed out everywhere.`)
+  }
+  return (
+    <Button
+      {...button}
+      loading={isLoading}
+      onClick={(event) => {
+        // In a grid, a click on the row opens it.
+        event.stopPropagation()
+        void end()
+      }}
+    >
+      End sessions
+    </Button>
+  )
+}
 
 type AccountDialogProps = { account: ListedAccount; onClose: () => void }
+
+/** The actions that take effect at once, without 'Save'. */
+const Actions = ({ account, onClose }: AccountDialogProps) => {
+  const { id, name, isActive, hasSecondFactor, sessions } = account
+  const [change] = useChangeAccountMutation()
+  const [makeLink, { data: made, reset: putAway }] = useMakeLinkMutation()
+  const [resetSecondFactor] = useResetSecondFactorMutation()
+  const notify = useNotify()
+
+  const setActive = async (isOn: boolean) => {
+    if (!(await notify.attempt(change({ id, isActive: isOn })))) return
+    // Behind an open dialog no key reaches 'Undo'.
+    onClose()
+    notify.offerUndo(
+      isOn ? `${name} can sign in again.` : `${name} is signed out and cannot sign in any more.`,
+      () => void notify.attempt(change({ id, isActive: !isOn })),
+    )
+  }
+
+  const removeSecondFactor = async () => {
+    if (await notify.attempt(resetSecondFactor(id)))
+      notify.success(`${name} signs in with the password alone now.`)
+  }
+
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {isActive ? <Button onClick={() => void notify.attempt(makeLink(id))}>New link</Button> : null}
+      {sessions > 0 ? <EndSessionsButton account={account} /> : null}
+      {hasSecondFactor ? (
+        <Button onClick={() => void removeSecondFactor()}>Remove second factor</Button>
+      ) : null}
+      <Button color={isActive ? 'error' : 'primary'} onClick={() => void setActive(!isActive)}>
+        {isActive ? 'Deactivate' : 'Activate'}
+      </Button>
+      {made ? (
+        <LinkDialog title={`A new password for ${name}`} name={name} link={made.link} onDone={putAway} />
+      ) : null}
+    </Stack>
+  )
+}
 
 /** One account: its name, its role, and what else an owner may do to it. */
 export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
@@ -19,7 +95,7 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
       title={name}
       submitLabel="Save"
       initialValues={{ name, role }}
-      send={(values) => change({ id, ...values })}
+      onSubmit={(values) => change({ id, ...values })}
       done={(values) => `${values.name} is saved.`}
       onClose={onClose}
       before={
@@ -30,12 +106,11 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
       after={
         <>
           <Divider sx={{ my: 2 }} />
-          <AccountActions account={account} onClose={onClose} />
+          <Actions account={account} onClose={onClose} />
         </>
       }
     >
-      <OfficeInput name="name" label="Name" autoComplete="off" />
-      <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
+      <NameAndRole />
     </FormDialog>
   )
 }

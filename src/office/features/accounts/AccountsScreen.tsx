@@ -1,22 +1,65 @@
 import AddIcon from '@mui/icons-material/PersonAddOutlined'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
+import type { GridColDef } from '@mui/x-data-grid'
+import { useMemo, useState } from 'react'
 import type { ListedAccount } from '@/domain/office/account'
 import { foldText, someContain } from '@/domain/compareText'
 import { useGetAccountsQuery, useChangeSettingsMutation, useGetSettingsQuery } from '../../api/accountsApi'
-import { LoadFailure } from '../../components/LoadFailure'
+import { showMoment } from '../../components/dates'
+import { LoadFailure } from '../../components/Loaded'
+import { useNotify } from '../../components/Notices'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
-import { SearchBar } from '../../components/SearchBar'
+import { GridSearch } from '../../components/SearchBox'
 import { useGridQuery } from '../../components/useGridQuery'
-import { AccountDialog } from './AccountDialog'
-import { accountColumns } from './accountColumns'
+import { AccountDialog, accountStatus, EndSessionsButton } from './AccountDialog'
 import { InviteDialog } from './InviteDialog'
-import { messageOf } from '../../api/officeError'
-import { useNotify } from '../../components/Notices'
+
+const columns: GridColDef<ListedAccount>[] = [
+  { field: 'name', headerName: 'Name', minWidth: 120, flex: 1 },
+  { field: 'email', headerName: 'Email', minWidth: 200, flex: 1.5 },
+  { field: 'role', headerName: 'Role', width: 90 },
+  {
+    field: 'isActive',
+    headerName: 'State',
+    display: 'flex',
+    width: 110,
+    valueGetter: (_value, account) => accountStatus(account),
+    renderCell: ({ value, row }) => (
+      <Chip
+        size="small"
+        variant="outlined"
+        color={row.isActive && row.hasPassword ? 'success' : 'default'}
+        label={String(value)}
+      />
+    ),
+  },
+  {
+    field: 'hasSecondFactor',
+    headerName: 'Second factor',
+    width: 120,
+    valueFormatter: (hasOne: boolean) => (hasOne ? 'On' : 'Off'),
+  },
+  {
+    field: 'seenAt',
+    headerName: 'Last seen',
+    width: 180,
+    valueFormatter: (seenAt: string | null) => (seenAt === null ? 'Never' : showMoment(seenAt)),
+  },
+  { field: 'sessions', headerName: 'Sessions', width: 90, align: 'right', headerAlign: 'right' },
+  {
+    field: 'endSessions',
+    headerName: 'Actions',
+    display: 'flex',
+    width: 130,
+    sortable: false,
+    renderCell: ({ row, tabIndex }) =>
+      row.sessions > 0 ? <EndSessionsButton account={row} tabIndex={tabIndex} size="small" /> : null,
+  },
+]
 
 /** Whether every account must have a second factor. */
 const RequireTwoFactorSwitch = () => {
@@ -24,11 +67,7 @@ const RequireTwoFactorSwitch = () => {
   const [changeSettings] = useChangeSettingsMutation()
   const notify = useNotify()
 
-  const set = async (requireTwoFactor: boolean) => {
-    const { error } = await changeSettings({ requireTwoFactor })
-    if (error) notify.warning(messageOf(error))
-    return !error
-  }
+  const set = (requireTwoFactor: boolean) => notify.attempt(changeSettings({ requireTwoFactor }))
 
   const change = async (isRequired: boolean) => {
     if (!(await set(isRequired))) return
@@ -61,9 +100,10 @@ const found = (accounts: readonly ListedAccount[], search: string) => {
   return accounts.filter(({ name, email, role }) => someContain([name, email, role].map(foldText), wanted))
 }
 
-/** Who may sign in, and what is open under each name. */
+/** The accounts of the staff, and what is open under each name. */
 export const AccountsScreen = () => {
-  const { data: accounts, error, refetch, isLoading } = useGetAccountsQuery()
+  const query = useGetAccountsQuery()
+  const { data: accounts, isLoading } = query
   const grid = useGridQuery(options)
   const search = grid.query.search ?? ''
   const rows = useMemo(() => found(accounts ?? [], search), [accounts, search])
@@ -81,20 +121,18 @@ export const AccountsScreen = () => {
       }
     >
       <RequireTwoFactorSwitch />
-      <SearchBar grid={grid} />
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 320 }}>
-        <OfficeGrid
-          label="Accounts"
-          columns={accountColumns}
-          phoneColumns={['name', 'role', 'isActive']}
-          rows={rows}
-          loading={isLoading}
-          empty={grid.isNarrowed ? 'Nothing matches the search.' : 'There are no accounts.'}
-          onOpen={({ id }) => setOpenId(id)}
-          hideFooter
-        />
-      </Box>
+      <GridSearch grid={grid} />
+      <LoadFailure query={query} />
+      <OfficeGrid
+        label="Accounts"
+        columns={columns}
+        phoneColumns={['name', 'role', 'isActive']}
+        rows={rows}
+        loading={isLoading}
+        empty={grid.isNarrowed ? 'Nothing matches the search.' : 'There are no accounts.'}
+        onOpen={({ id }) => setOpenId(id)}
+        hideFooter
+      />
       {isInviting ? <InviteDialog onClose={() => setIsInviting(false)} /> : null}
       {open ? <AccountDialog account={open} onClose={() => setOpenId(undefined)} /> : null}
     </Screen>

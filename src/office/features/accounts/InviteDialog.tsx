@@ -1,9 +1,50 @@
+import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useInviteAccountMutation, type NewAccount } from '../../api/accountsApi'
-import { EmailInput, OfficeInput, OfficeSelect } from '../../components/fields'
-import { FormDialog } from '../../components/FormDialog'
-import { LinkDialog } from './LinkDialog'
-import { ROLE_HINT, roleOptions } from './roleOptions'
+import { CopyButton } from '../../components/CopyButton'
+import { FormDialog, OfficeDialog } from '../../components/dialogs'
+import { EmailInput } from '../../components/fields'
+import { NameAndRole } from './NameAndRole'
+
+type LinkDialogProps = { title: string; name: string; link: string; onDone: () => void }
+
+/** Shows the link with which a person sets a password, once. Only 'Done' closes it, not Escape or a click beside it. */
+export const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
+  <OfficeDialog
+    title={title}
+    actions={
+      <Button variant="contained" onClick={onDone}>
+        Done
+      </Button>
+    }
+  >
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography>
+        Send this link to {name}. It sets a password, works once and for a day, and is not shown again.
+      </Typography>
+      <Box
+        component="output"
+        aria-label="Link"
+        sx={{
+          width: '100%',
+          p: 1.25,
+          bgcolor: 'background.default',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          fontFamily: 'monospace',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {link}
+      </Box>
+      <CopyButton text={link} label="Copy link" />
+    </Stack>
+  </OfficeDialog>
+)
 
 const empty: NewAccount = { email: '', name: '', role: 'recruiter' }
 
@@ -20,10 +61,16 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
 
   if (invited) return <LinkDialog {...invited} title={`${invited.name} is invited`} onDone={onClose} />
   return (
-    <FormDialog title="Invite" submitLabel="Invite" initialValues={empty} send={send} onClose={onClose} stays>
+    <FormDialog
+      title="Invite"
+      submitLabel="Invite"
+      initialValues={empty}
+      onSubmit={send}
+      onClose={onClose}
+      stays
+    >
       <EmailInput autoFocus />
-      <OfficeInput name="name" label="Name" autoComplete="off" />
-      <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roleOptions} />
+      <NameAndRole />
     </FormDialog>
   )
 }

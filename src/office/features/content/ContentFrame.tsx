@@ -1,48 +1,26 @@
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { PropsWithChildren, ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import type { ContentKindName } from '@/domain/office/contentKinds'
 import { useGetContentCountsQuery } from '../../api/contentApi'
+import { NavigationList } from '../../components/NavigationList'
 import { Screen } from '../../components/Screen'
+import { useIsFrom } from '../../components/useWidth'
 import { CONTENT_PATH } from '../../paths'
 import { sectionOf, sections } from './sections'
 
 /** The kinds of content, beside what is open of one. */
 const SectionNavigation = () => {
-  const { pathname } = useLocation()
   const { data } = useGetContentCountsQuery()
-  const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
-  return (
-    <List component="nav" aria-label="Content" dense sx={{ px: 1 }}>
-      {sections.map(({ path, label, counted }) => (
-        <ListItem key={path} component="div" disablePadding>
-          <ListItemButton
-            href={path}
-            selected={isHere(path)}
-            aria-current={isHere(path) ? 'page' : undefined}
-            sx={{ borderRadius: 1, minHeight: 36 }}
-          >
-            <ListItemText primary={label} />
-            {counted && data ? (
-              <Typography variant="caption" color="textSecondary" sx={{ ml: 1 }}>
-                {data.counts[counted]}
-              </Typography>
-            ) : null}
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
-  )
+  const links = sections.map(({ path, label, counted }) => ({
+    path,
+    label,
+    count: counted && data?.counts[counted],
+  }))
+  return <NavigationList label="Content" links={links} />
 }
 
 type ContentFrameProps = PropsWithChildren<{
@@ -56,18 +34,11 @@ const toKinds = { label: 'Content', to: CONTENT_PATH }
 
 /** A screen of content with the kinds beside it, or behind a way back where there is no room for both. */
 export const ContentFrame = ({ title, back, actions, children }: ContentFrameProps) => {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
+  const isWide = useIsFrom('lg')
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
       {isWide ? (
-        <Box
-          sx={{
-            flex: '0 0 180px',
-            overflowY: 'auto',
-            borderRight: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <Box sx={{ flex: '0 0 180px', overflowY: 'auto', borderRight: 1, borderColor: 'divider' }}>
           <SectionNavigation />
         </Box>
       ) : null}

@@ -7,17 +7,18 @@ import ListItemText from '@mui/material/ListItemText'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useGetContentCountsQuery } from '../../api/contentApi'
-import { LoadFailure } from '../../components/LoadFailure'
+import { LoadFailure } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
 import { sections } from './sections'
 
 /** The kinds of content, where visitors see each, and how much there is of it. */
 export const ContentScreen = () => {
-  const { data, error, refetch } = useGetContentCountsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useGetContentCountsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data } = query
   return (
     <Screen title="Content">
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      <Paper variant="outlined" sx={{ mt: error ? 1.5 : 0 }}>
+      <LoadFailure query={query} />
+      <Paper variant="outlined" sx={{ mt: query.error ? 1.5 : 0 }}>
         <List disablePadding>
           {sections.map(({ path, label, icon: Icon, where, counted }, index) => (
             <ListItem key={path} disablePadding divider={index < sections.length - 1}>

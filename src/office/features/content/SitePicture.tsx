@@ -3,7 +3,7 @@ import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { ContentFolder } from '@/domain/office/fields'
 import { fileBaseOf } from '@/domain/office/files'
 import { fileUrl } from '@/domain/settings'
-import { useSession } from '../../store/useSession'
+import { useSession } from '../../store/useAccount'
 
 /** How a screen of the site cuts a picture, as its `ContentImage` does. */
 export type PictureShape = {

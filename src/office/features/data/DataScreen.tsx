@@ -7,20 +7,19 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { countedOrNo } from '@/domain/display'
 import type { ErasedPerson } from '@/domain/office/data'
-import { OFFICE_API } from '@/domain/office/paths'
 import { company } from '@/domain/company'
 import { useGetDataQuery } from '../../api/dataApi'
 import { showDate, showMoment } from '../../components/dates'
-import { LoadFailure } from '../../components/LoadFailure'
+import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
+import { Section } from '../../components/Section'
 import { useDownload } from '../../components/useDownload'
 import { PersonSection } from './PersonSection'
 import { RetentionSection } from './RetentionSection'
-import { Section } from './Section'
 
 type ErasedScreenProps = { erased: ErasedPerson; onDone: () => void }
 
-/** A confirmation for the person, to be printed; it names nobody. */
+/** A confirmation for the person, to be printed; it has no name. */
 const ErasedScreen = ({ erased, onDone }: ErasedScreenProps) => (
   <Screen title="Confirmation of erasure">
     <Stack spacing={2}>
@@ -64,11 +63,7 @@ const ExportSection = () => {
         and files in one archive. It has no password: keep it where nobody else can read it.
       </Typography>
       <Button
-        component="a"
-        href={`${OFFICE_API}/data/export`}
-        // A refusal is then a download that failed, and no page in place of the office.
-        download
-        onClick={(event) => void download(event)}
+        {...download('/data/export')}
         variant="outlined"
         startIcon={<DownloadIcon />}
         sx={{ alignSelf: { sm: 'flex-end' } }}
@@ -88,26 +83,29 @@ const shownBytes = (bytes: number) => {
   return bytes < KB ** 3 ? `${size.format(bytes / KB ** 2)} MB` : `${size.format(bytes / KB ** 3)} GB`
 }
 
-/** What the portal holds of people: how much, for how long, all of it in a file, and nothing of one person any more. */
+/** The data of people: how much there is and how long it is kept, the export of all, and the erasure of one person. */
 export const DataScreen = () => {
-  const { data, error, refetch } = useGetDataQuery()
+  const query = useGetDataQuery()
   const [erased, setErased] = useState<ErasedPerson>()
   if (erased) return <ErasedScreen erased={erased} onDone={() => setErased(undefined)} />
   return (
     <Screen title="Data">
       <Stack spacing={2}>
-        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-        <Typography aria-live="polite" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
-          {data
-            ? `${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest of ${showDate(data.oldestAt)}` : ''}. The database has ${shownBytes(data.bytes)}.`
-            : null}
-        </Typography>
-        {data?.rebuildAt ? (
-          <Alert severity="info">
-            {`Traces of what was erased stand in the files of the database until it is rebuilt, ${showMoment(data.rebuildAt)}.`}
-          </Alert>
-        ) : null}
-        {data ? <RetentionSection key={data.retentionMonths} data={data} /> : null}
+        <Loaded query={query} label="Loading the data" minHeight={120}>
+          {(data) => (
+            <>
+              <Typography aria-live="polite" color="textSecondary">
+                {`${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest of ${showDate(data.oldestAt)}` : ''}. The database has ${shownBytes(data.bytes)}.`}
+              </Typography>
+              {data.rebuildAt ? (
+                <Alert severity="info">
+                  {`Traces of what was erased stand in the files of the database until it is rebuilt, ${showMoment(data.rebuildAt)}.`}
+                </Alert>
+              ) : null}
+              <RetentionSection key={data.retentionMonths} data={data} />
+            </>
+          )}
+        </Loaded>
         <ExportSection />
         <PersonSection onErased={setErased} />
       </Stack>

@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ErasedPerson, FoundPerson as Found, PersonContact } from '@/domain/office/data'
 import { useFindPersonMutation } from '../../api/dataApi'
-import { messageOf } from '../../api/officeError'
 import { EmailInput, OfficeInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
+import { Section } from '../../components/Section'
 import { FoundPerson } from './FoundPerson'
-import { Section } from './Section'
 
 type Shown = { contact: PersonContact; found: Found; number: number }
 
@@ -19,16 +18,15 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
   const notify = useNotify()
 
   const show = async (contact: PersonContact) => {
-    const { data: found, error } = await find(contact)
-    if (error) return messageOf(error)
+    const answer = await find(contact)
+    const { data: found } = answer
     if (found) setShown((before) => ({ contact, found, number: (before?.number ?? 0) + 1 }))
-    return undefined
+    return answer
   }
 
-  const showAgain = async (contact: PersonContact, why: string) => {
+  const showAgain = (contact: PersonContact, why: string) => {
     notify.warning(why)
-    const problem = await show(contact)
-    if (problem !== undefined) notify.warning(problem)
+    void notify.attempt(show(contact))
   }
 
   return (
@@ -48,7 +46,7 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
           key={shown.number}
           {...shown}
           onErased={onErased}
-          onChanged={(why) => void showAgain(shown.contact, why)}
+          onChanged={(why) => showAgain(shown.contact, why)}
         />
       ) : null}
     </Section>

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { countedOrNo } from '@/domain/display'
 import { RETENTION_MONTHS_MAX, RETENTION_MONTHS_MIN, type StoredData } from '@/domain/office/data'
 import { usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/dataApi'
-import { messageOf } from '../../api/officeError'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../components/dialogs'
 import { showMoment } from '../../components/dates'
 import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/fields'
-import { Section } from './Section'
+import { Section } from '../../components/Section'
 
 type Asked = { months: number; submissions: number }
 
@@ -30,20 +29,15 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
   const notify = useNotify()
   const before = data.retentionMonths
 
-  const restore = async () => {
-    const { error } = await setRetention({ months: before })
-    if (error) notify.warning(messageOf(error))
-  }
-
   const save = async (months: number | null) => {
     const { error } = await setRetention({ months })
-    if (error) return messageOf(error)
+    if (error) return { error }
     setAsked(undefined)
     notify.offerUndo(
       months === null
         ? 'Submissions are kept without a limit.'
         : `Submissions are kept for ${months} months.`,
-      () => void restore(),
+      () => void notify.attempt(setRetention({ months: before })),
     )
     return undefined
   }
@@ -56,10 +50,9 @@ export const RetentionSection = ({ data }: { data: StoredData }) => {
     }
     if (months === null) return save(null)
     if (!Number.isInteger(months)) return `Give a whole number of months. ${HINT}`
-    const { data: found, error } = await preview({ months })
-    if (error) return messageOf(error)
-    if (found) setAsked({ months, ...found })
-    return undefined
+    const answer = await preview({ months })
+    if (answer.data) setAsked({ months, ...answer.data })
+    return answer
   }
 
   return (

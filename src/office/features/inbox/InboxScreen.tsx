@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGridApiRef } from '@mui/x-data-grid'
 import { useEffect, useRef } from 'react'
-import { useGetSubmissionsQuery } from '../../api/submissions'
+import { useGetSubmissionsQuery } from '../../api/submissionsApi'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
 import { onPage, useGridQuery } from '../../components/useGridQuery'
 import { useMay } from '../../store/useAccount'
-import { EntryRegion } from './entry/EntryRegion'
+import { useIsBelow, useIsFrom } from '../../components/useWidth'
+import { SubmissionPanel } from './submission/SubmissionPanel'
 import { INBOX_PATH, submissionPath } from '../../paths'
-import { inboxOptions } from './inboxQuery'
+import { inboxOptions } from './inboxFilters'
 import { BulkBar } from './list/BulkBar'
 import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inboxColumns'
 import { ExportMatching } from './list/InboxExport'
@@ -47,29 +46,21 @@ const behind = {
   '&, & *': { visibility: 'hidden !important' },
 } as const
 
-const useWidth = () => ({
-  isPhone: useMediaQuery((theme: Theme) => theme.breakpoints.down('sm')),
-  isNarrow: useMediaQuery((theme: Theme) => theme.breakpoints.down('md')),
-  isWide: useMediaQuery((theme: Theme) => theme.breakpoints.up('lg')),
-  hasMost: useMediaQuery((theme: Theme) => theme.breakpoints.up(LAPTOP_PX)),
-  hasAll: useMediaQuery((theme: Theme) => theme.breakpoints.up(DESKTOP_PX)),
-})
-
 /** As many columns as there is room for. */
-const columnsFor = ({ isWide, hasMost, hasAll, isPhone }: ReturnType<typeof useWidth>, isOpen: boolean) => {
-  const isTwoLines = isPhone || (isOpen && !isWide)
-  if (isTwoLines) return { ...twoLines, columns: twoLineColumns }
-  if (isOpen || !hasMost) return { columns: fewColumns }
-  return { columns: hasAll ? allColumns : mostColumns }
+const useColumns = (isOpen: boolean) => {
+  const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
+  const [isLaptop, isDesktop] = [useIsFrom(LAPTOP_PX), useIsFrom(DESKTOP_PX)]
+  if (isPhone || (isOpen && !isWide)) return { ...twoLines, columns: twoLineColumns }
+  if (isOpen || !isLaptop) return { columns: fewColumns }
+  return { columns: isDesktop ? allColumns : mostColumns }
 }
 
-/** What came in, and beside it what is open of it. */
+/** The list of submissions, and beside it the open one. */
 export const InboxScreen = () => {
   const { reference } = useParams()
   const { search: address } = useLocation()
   const navigate = useNavigate()
-  const width = useWidth()
-  const { isNarrow } = width
+  const isNarrow = useIsBelow('md')
   const mayWork = useMay('recruiter')
   const grid = useGridQuery(inboxOptions)
   const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
@@ -85,7 +76,7 @@ export const InboxScreen = () => {
   const close = () => void navigate(INBOX_PATH + address)
 
   const isOpen = reference !== undefined
-  const columns = columnsFor(width, isOpen)
+  const columns = useColumns(isOpen)
   return (
     <Screen
       title="Inbox"
@@ -124,10 +115,10 @@ export const InboxScreen = () => {
             filters={<InboxFilters grid={grid} />}
             empty="No submissions yet."
           />
-          <BulkBar state={chosen} query={grid.query} filter={filter} total={shown?.total ?? 0} />
+          <BulkBar ticked={chosen} query={grid.query} filter={filter} total={shown?.total ?? 0} />
         </Box>
         {isOpen ? (
-          <EntryRegion
+          <SubmissionPanel
             key={reference}
             reference={reference}
             row={answer.data?.rows.find((row) => row.reference === reference)}

@@ -2,14 +2,18 @@ import { useRef } from 'react'
 import {
   submissionStates,
   type AccountName,
-  type InboxEntry,
+  type Submission,
   type InboxRow,
   type SubmissionState,
 } from '@/domain/office/inbox'
-import { changesSince, tellChanges } from '@/domain/office/inboxChange'
+import { changesSince, describeChanges } from '@/domain/office/inboxChange'
 import { codeOf, messageOf } from '../../api/officeError'
-import { useChangeSubmissionMutation, useSetTagsMutation, type RowChange } from '../../api/submissionChanges'
-import { submissionsApi } from '../../api/submissions'
+import {
+  submissionsApi,
+  useChangeSubmissionMutation,
+  useSetTagsMutation,
+  type RowChange,
+} from '../../api/submissionsApi'
 import { useNotify } from '../../components/Notices'
 import { useOfficeDispatch } from '../../store/hooks'
 
@@ -21,11 +25,11 @@ const isSame = (one: InboxRow, other: InboxRow) =>
   one.state === other.state && one.assignee?.id === other.assignee?.id
 
 /**
- * Changes an open submission: it shows at once, can be undone, and says so where somebody else was faster. Each change
+ * Changes an open submission: it shows at once, can be undone, and says so where another account was faster. Each change
  * waits for the one before, as that makes the version which the next one is of.
  */
-export const useSubmissionChanges = (entry: InboxEntry) => {
-  const { reference, name } = entry.row
+export const useSubmissionChanges = (submission: Submission) => {
+  const { reference, name } = submission.row
   const person = name || 'No name'
   const dispatch = useOfficeDispatch()
   const [change] = useChangeSubmissionMutation()
@@ -33,12 +37,12 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
   const notify = useNotify()
   const last = useRef<Promise<void>>(Promise.resolve())
 
-  const inTurn = (work: (now: InboxEntry) => Promise<void>) => {
+  const inTurn = (work: (now: Submission) => Promise<void>) => {
     last.current = last.current.then(() => {
       const known = dispatch((_dispatch, getState) =>
         submissionsApi.endpoints.getSubmission.select(reference)(getState()),
       )
-      return work(known.data ?? entry)
+      return work(known.data ?? submission)
     })
   }
 
@@ -53,23 +57,23 @@ export const useSubmissionChanges = (entry: InboxEntry) => {
     notify.warning(messageOf(error))
   }
 
-  const takeBack = (done: InboxEntry, back: RowChange) =>
+  const takeBack = (done: Submission, back: RowChange) =>
     inTurn(async (now) => {
       if (!isSame(now.row, done.row)) {
-        notify.warning(`${tellChanges(changesSince(now, done.version))} It stays as it is.`)
+        notify.warning(`${describeChanges(changesSince(now, done.version))} It stays as it is.`)
         return
       }
       const { error } = await change({ reference, version: now.version, ...back })
       if (error) await explain(error)
     })
 
-  const apply = (changes: RowChange, told: string) =>
+  const apply = (changes: RowChange, text: string) =>
     inTurn(async (now) => {
       const { state, assignee } = now.row
       const back = changes.state === undefined ? { assignee } : { state }
       const { data, error } = await change({ reference, version: now.version, ...changes })
       if (error) await explain(error)
-      else if (data) notify.offerUndo(told, () => takeBack(data, back))
+      else if (data) notify.offerUndo(text, () => takeBack(data, back))
     })
 
   return {

@@ -1,4 +1,3 @@
-import { messageOf } from '../../api/officeError'
 import { useChangeJobStateMutation, useCloseJobsMutation } from '../../api/jobsApi'
 import { useNotify } from '../../components/Notices'
 import type { JobState } from '@/domain/office/jobs'
@@ -18,17 +17,14 @@ export const useClosing = () => {
     changeState({ id, action: state === 'paused' ? 'restore' : 'reopen' })
 
   const undo = async (jobs: readonly Closing[]) => {
-    const outcomes = await Promise.all(jobs.map(restore))
-    const refused = outcomes.find(({ error }) => error !== undefined)
-    if (refused?.error) notify.warning(messageOf(refused.error))
-    else notify.success(`${named(jobs)} as before.`)
+    const restored = await Promise.all(jobs.map((job) => notify.attempt(restore(job))))
+    if (restored.every(Boolean)) notify.success(`${named(jobs)} as before.`)
   }
 
   const close = async (jobs: readonly Closing[]) => {
-    const { error } = await closeJobs(jobs.map(({ id }) => id))
-    if (error) notify.warning(messageOf(error))
-    else notify.offerUndo(`${named(jobs)} closed.`, () => void undo(jobs))
-    return error === undefined
+    const isDone = await notify.attempt(closeJobs(jobs.map(({ id }) => id)))
+    if (isDone) notify.offerUndo(`${named(jobs)} closed.`, () => void undo(jobs))
+    return isDone
   }
 
   return { close, isClosing: isLoading }

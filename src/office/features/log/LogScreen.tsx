@@ -1,15 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { COMMAND_LINE, logActions, type LogRow } from '@/domain/office/log'
-import { useGetLogQuery } from '../../api/logApi'
+import { useGetLogQuery } from '../../api/reportsApi'
 import { showExactMoment } from '../../components/dates'
+import { OfficeDialog } from '../../components/dialogs'
 import { ExportMenu } from '../../components/ExportMenu'
 import { FilterDate, FilterSelect } from '../../components/filterFields'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
 import { useGridQuery } from '../../components/useGridQuery'
-import { LogLineDialog } from './LogLineDialog'
-import { whoOf } from './who'
+
+const whoOf = (account: string) => account || 'Nobody known'
+
+type LogLineDialogProps = { line: LogRow; onClose: () => void }
+
+/** A line of the log in full: a column of the table cuts what is long. */
+const LogLineDialog = ({ line, onClose }: LogLineDialogProps) => {
+  const parts = [
+    ['When', showExactMoment(line.at)],
+    ['Who', whoOf(line.account)],
+    ['Subject', line.subject],
+    ['Details', line.details],
+    ['Address', line.address],
+  ].filter(([, text]) => text !== '')
+  return (
+    <OfficeDialog
+      title={logActions[line.action]}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      }
+    >
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0 }}>
+        {parts.map(([name, text]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </OfficeDialog>
+  )
+}
 
 const options = { filters: ['action', 'from', 'to'] }
 
@@ -18,14 +59,7 @@ const fixed = { sortable: false }
 
 const columns: GridColDef<LogRow>[] = [
   { ...fixed, field: 'at', headerName: 'When', width: 180, valueFormatter: showExactMoment },
-  {
-    ...fixed,
-    field: 'account',
-    headerName: 'Who',
-    minWidth: 170,
-    flex: 1,
-    valueFormatter: whoOf,
-  },
+  { ...fixed, field: 'account', headerName: 'Who', minWidth: 170, flex: 1, valueFormatter: whoOf },
   {
     ...fixed,
     field: 'action',
@@ -40,11 +74,10 @@ const columns: GridColDef<LogRow>[] = [
 
 const actions = Object.entries(logActions).map(([value, label]) => ({ value, label }))
 
-/** Who saw, changed, exported or erased what, and who signed in. Nothing here can be changed. */
+/** What each account saw, changed, exported or erased, and each sign-in. Nothing here can be changed. */
 export const LogScreen = () => {
   const grid = useGridQuery(options)
   const { query, change } = grid
-  const answer = useGetLogQuery(query)
   const [line, setLine] = useState<LogRow>()
   return (
     <Screen
@@ -55,7 +88,7 @@ export const LogScreen = () => {
       <ServerGrid
         label="Log"
         grid={grid}
-        answer={answer}
+        answer={useGetLogQuery(query)}
         columns={columns}
         phoneColumns={['at', 'action']}
         onOpen={setLine}

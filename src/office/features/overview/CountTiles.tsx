@@ -3,50 +3,42 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Arrivals, Overview } from '@/domain/office/overview'
-import { showDay, showReceived } from '../../components/dates'
+import { formatShort, showDay } from '../../components/dates'
 import { inboxWith } from '../../paths'
-
-const padding = { p: { xs: 1.25, sm: 2 }, height: '100%' }
-
-type TileProps = { label: string; since: string; total: string }
-
-const TileText = ({ label, since, total }: TileProps) => (
-  <>
-    <Typography
-      component="span"
-      sx={{ display: 'block', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3 }}
-    >
-      {total}
-    </Typography>
-    <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
-      {label}
-    </Typography>
-    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-      {since}
-    </Typography>
-  </>
-)
-
-type LinkedTileProps = { label: string; since: string; arrivals: Arrivals }
 
 const numbers = new Intl.NumberFormat('en-IN')
 
-const LinkedTile = ({ arrivals: { from, total }, ...text }: LinkedTileProps) => (
-  <CardActionArea
-    href={inboxWith({ from })}
-    sx={{
-      ...padding,
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      justifyContent: 'flex-start',
-    }}
-  >
-    <TileText {...text} total={numbers.format(total)} />
-  </CardActionArea>
-)
+type TileProps = { label: string; since: string; arrivals: Arrivals | null }
 
-/** What came in lately; each leads to it. */
+/** A figure that leads to what it counts. */
+const Tile = ({ label, since, arrivals }: TileProps) => {
+  const content = (
+    <Box sx={{ width: '100%', height: '100%', p: { xs: 1.25, sm: 2 }, '& > *': { display: 'block' } }}>
+      <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3 }}>
+        {arrivals ? numbers.format(arrivals.total) : '–'}
+      </Typography>
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {since}
+      </Typography>
+    </Box>
+  )
+  return (
+    <Paper component="li" variant="outlined">
+      {arrivals ? (
+        <CardActionArea href={inboxWith({ from: arrivals.from })} sx={{ height: '100%' }}>
+          {content}
+        </CardActionArea>
+      ) : (
+        content
+      )}
+    </Paper>
+  )
+}
+
+/** The latest arrivals; each figure leads to them. */
 export const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overview, 'counts'>) => (
   <Box
     component="ul"
@@ -59,24 +51,12 @@ export const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overvie
       listStyle: 'none',
     }}
   >
-    <Paper component="li" variant="outlined">
-      <LinkedTile label="Today" since={showDay(today.from)} arrivals={today} />
-    </Paper>
-    <Paper component="li" variant="outlined">
-      <LinkedTile label="This week" since={`since ${showDay(week.from)}`} arrivals={week} />
-    </Paper>
-    <Paper component="li" variant="outlined">
-      {sinceVisit ? (
-        <LinkedTile
-          label="Since your last visit"
-          since={`since ${showReceived(sinceVisit.from)}`}
-          arrivals={sinceVisit}
-        />
-      ) : (
-        <Box sx={padding}>
-          <TileText label="Since your last visit" since="This is your first visit." total="–" />
-        </Box>
-      )}
-    </Paper>
+    <Tile label="Today" since={showDay(today.from)} arrivals={today} />
+    <Tile label="This week" since={`since ${showDay(week.from)}`} arrivals={week} />
+    <Tile
+      label="Since your last visit"
+      since={sinceVisit ? `since ${formatShort(sinceVisit.from)}` : 'This is your first visit.'}
+      arrivals={sinceVisit}
+    />
   </Box>
 )

@@ -3,18 +3,18 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
-import { useGetOverviewQuery } from '../../api/overviewApi'
-import { LoadFailure } from '../../components/LoadFailure'
+import { useGetOverviewQuery } from '../../api/reportsApi'
+import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
-import { ChartPanel } from './charts/ChartPanel'
+import { Section } from '../../components/Section'
+import { ChartSection } from './ChartSection'
 import { CountTiles } from './CountTiles'
 import { figuresByJob, figuresByState, figuresPerDay, figuresWithout, totalOf } from './figures'
-import { Panel } from './Panel'
 import { WaitingList } from './WaitingList'
 
 const TILE_PX = 108
-const PANEL_PX = 290
+const SECTION_PX = 290
 
 /** The outline of the screen until the figures are there. */
 const OverviewLoading = () => (
@@ -26,7 +26,7 @@ const OverviewLoading = () => (
     {['today', 'week', 'visit'].map((tile) => (
       <Skeleton key={tile} variant="rounded" height={TILE_PX} />
     ))}
-    <Skeleton variant="rounded" height={PANEL_PX} sx={{ gridColumn: '1 / -1' }} />
+    <Skeleton variant="rounded" height={SECTION_PX} sx={{ gridColumn: '1 / -1' }} />
   </Box>
 )
 
@@ -35,7 +35,7 @@ const MAX_WIDTH_PX = 1280
 const JobsWithout = ({ overview }: { overview: Overview }) => {
   const { openJobs, jobsWithout } = overview
   return (
-    <ChartPanel
+    <ChartSection
       title="Jobs without applications"
       note={jobsWithout.total > 0 ? `${jobsWithout.total} of ${openJobs} open jobs, oldest first` : undefined}
       layout="horizontal"
@@ -51,7 +51,7 @@ const Figures = ({ overview }: { overview: Overview }) => {
   const waitingTotal = overview.byState.find(({ state }) => state === 'received')?.total ?? 0
   return (
     <>
-      <ChartPanel
+      <ChartSection
         title="Submissions a day"
         note={`The last ${OVERVIEW_DAYS} days`}
         layout="vertical"
@@ -62,13 +62,13 @@ const Figures = ({ overview }: { overview: Overview }) => {
       />
       <WaitingList waiting={overview.waiting} total={waitingTotal} today={overview.counts.today.from} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
-        <ChartPanel
+        <ChartSection
           title="Submissions by state"
           layout="horizontal"
           heads={['State', 'Submissions']}
           figures={figuresByState(overview)}
         />
-        <ChartPanel
+        <ChartSection
           title="Submissions by job"
           note="Those with the most applications"
           layout="horizontal"
@@ -84,11 +84,11 @@ const Figures = ({ overview }: { overview: Overview }) => {
 
 const NothingYet = ({ overview }: { overview: Overview }) => (
   <>
-    <Panel title="No submissions yet" isWide>
+    <Section title="No submissions yet" isWide>
       <Typography color="textSecondary">
         Applications, resumes, enquiries and messages show here within seconds of being sent.
       </Typography>
-    </Panel>
+    </Section>
     <JobsWithout overview={overview} />
   </>
 )
@@ -107,37 +107,30 @@ const useArrivalNotice = (overview: Overview | undefined) => {
   }, [overview])
 }
 
-/** What came in, where it stands and what waits: the first screen of the office. */
+/** The newest submissions, their states and those that wait: the first screen of the office. */
 export const OverviewScreen = () => {
-  const { data, error, refetch } = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
-  useArrivalNotice(data)
+  const query = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
+  useArrivalNotice(query.data)
   return (
     <Screen title="Overview" isFull>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          gap: { xs: 1.5, sm: 2 },
-          maxWidth: MAX_WIDTH_PX,
-        }}
-      >
-        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-        {!data && !error ? <OverviewLoading /> : null}
-        {data ? (
-          <>
-            <CountTiles counts={data.counts} />
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                gap: 'inherit',
-                alignItems: 'start',
-              }}
-            >
-              {totalOf(data) > 0 ? <Figures overview={data} /> : <NothingYet overview={data} />}
-            </Box>
-          </>
-        ) : null}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 1.5, sm: 2 }, maxWidth: MAX_WIDTH_PX }}>
+        <Loaded query={query} label="Loading the overview" fallback={<OverviewLoading />}>
+          {(data) => (
+            <>
+              <CountTiles counts={data.counts} />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                  gap: 'inherit',
+                  alignItems: 'start',
+                }}
+              >
+                {totalOf(data) > 0 ? <Figures overview={data} /> : <NothingYet overview={data} />}
+              </Box>
+            </>
+          )}
+        </Loaded>
       </Box>
     </Screen>
   )

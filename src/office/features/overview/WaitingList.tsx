@@ -5,11 +5,9 @@ import { counted } from '@/domain/display'
 import { daysBetween, todayInIndia } from '@/domain/calendar'
 import { inboxKinds } from '@/domain/office/inbox'
 import type { WaitingSubmission } from '@/domain/office/overview'
-import { showReceived } from '../../components/dates'
-import { Panel } from './Panel'
+import { formatShort } from '../../components/dates'
+import { Section } from '../../components/Section'
 import { inboxWith, waitingPath } from '../../paths'
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 const waitOf = (receivedAt: string, today: string) => {
   const days = daysBetween(todayInIndia(Date.parse(receivedAt)), today)
@@ -24,17 +22,17 @@ const Line = ({ submission: { reference, kind, name, about, receivedAt }, today 
     sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider', minHeight: 44 }}
   >
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-      <Link href={waitingPath(reference)} sx={{ ...oneLine, display: 'block', fontWeight: 600 }}>
+      <Link href={waitingPath(reference)} noWrap sx={{ display: 'block', fontWeight: 600 }}>
         {name || 'No name'}
       </Link>
-      <Typography variant="body2" color="textSecondary" sx={oneLine}>
+      <Typography variant="body2" color="textSecondary" noWrap>
         {about ? `${inboxKinds[kind]}: ${about}` : inboxKinds[kind]}
       </Typography>
     </Box>
     <Box sx={{ flexShrink: 0, textAlign: 'right' }}>
       <Typography>{waitOf(receivedAt, today)}</Typography>
       <Typography component="time" variant="body2" color="textSecondary" dateTime={receivedAt}>
-        {showReceived(receivedAt)}
+        {formatShort(receivedAt)}
       </Typography>
     </Box>
   </Box>
@@ -42,9 +40,9 @@ const Line = ({ submission: { reference, kind, name, about, receivedAt }, today 
 
 type WaitingListProps = { waiting: readonly WaitingSubmission[]; total: number; today: string }
 
-/** What nobody has looked at for the longest time. */
+/** The submissions that wait longest for a first look. */
 export const WaitingList = ({ waiting, total, today }: WaitingListProps) => (
-  <Panel
+  <Section
     title="Waiting longest"
     note="Not looked at yet"
     action={
@@ -68,5 +66,5 @@ export const WaitingList = ({ waiting, total, today }: WaitingListProps) => (
         ))}
       </Box>
     )}
-  </Panel>
+  </Section>
 )

@@ -5,6 +5,16 @@ import type { Overview } from '@/domain/office/overview'
 import { showDay } from '../../components/dates'
 import { inboxWith, jobPath } from '../../paths'
 
+/** Whether the bars stand or lie. */
+export type ChartLayout = 'vertical' | 'horizontal'
+
+const VERTICAL_PX = 220
+const ROW_PX = 30
+
+/** Known before the chart is loaded, so that nothing below it moves. */
+export const chartHeight = (layout: ChartLayout, bars: number) =>
+  layout === 'vertical' ? VERTICAL_PX : bars * ROW_PX
+
 /** One bar of a chart, and one row of the table that says the same. */
 export type Figure = {
   key: string
@@ -12,7 +22,7 @@ export type Figure = {
   value: number
   /** The value in words; the number alone where there are none. */
   text?: string
-  /** What the figure is made of. */
+  /** The list that the figure counts. */
   to: string
 }
 

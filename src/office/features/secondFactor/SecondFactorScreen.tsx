@@ -1,48 +1,79 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import Box from '@mui/material/Box'
-import { messageOf } from '../../api/officeError'
 import {
+  useConfirmSecondFactorMutation,
   useGetSessionQuery,
-  useStartSecondFactorMutation,
   useRemoveSecondFactorMutation,
+  useStartSecondFactorMutation,
+  type SecondFactorStart,
 } from '../../api/sessionApi'
-import { useNotify } from '../../components/Notices'
-import { Screen } from '../../components/Screen'
-import { SetUpForm } from './SetUpForm'
 import { CopyButton } from '../../components/CopyButton'
+import { FormDialog } from '../../components/dialogs'
 import { LeaveGuard } from '../../components/edit/LeaveGuard'
-import { FormDialog } from '../../components/FormDialog'
-import { OfficeInput } from '../../components/fields'
+import { OfficeInput, PasswordInput } from '../../components/fields'
+import { useNotify } from '../../components/Notices'
+import { OfficeForm } from '../../components/OfficeForm'
+import { Screen } from '../../components/Screen'
 
-const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
-  const [remove] = useRemoveSecondFactorMutation()
+type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[]) => void }
+
+const QR_PX = 200
+
+/** The address as a picture for the phone and as text, the first code as a proof that the app has it, and the password. */
+const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
+  const [confirm] = useConfirmSecondFactorMutation()
+
+  const submit = async ({ code, password }: { code: string; password: string }) => {
+    const answer = await confirm({ code: code.trim(), password })
+    if (answer.data) onConfirmed(answer.data.recoveryCodes)
+    return answer
+  }
+
   return (
-    <FormDialog
-      title="Remove the second factor"
-      submitLabel="Remove"
-      initialValues={{ password: '' }}
-      send={remove}
-      done={() => 'The second factor is removed.'}
-      onClose={onClose}
-    >
-      <OfficeInput
-        name="password"
-        label="Password"
-        hint="Your own, to be sure that it is you."
-        type="password"
-        autoComplete="current-password"
-        autoFocus
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ width: '100%' }}>
+      {/* Cameras read dark on light alone, whatever the theme. */}
+      <Box
+        component="img"
+        src={qr}
+        alt="QR code"
+        width={QR_PX}
+        height={QR_PX}
+        sx={{ flexShrink: 0, p: 1, bgcolor: 'common.white', borderRadius: 1 }}
       />
-    </FormDialog>
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <Typography>
+          Scan the picture with the app, or open or type the address there. Then type the code that the app
+          shows.
+        </Typography>
+        <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {address}
+        </Typography>
+        <Typography variant="body2">
+          The key alone is <Box component="code">{secret}</Box>
+        </Typography>
+        <OfficeForm submitLabel="Confirm" initialValues={{ code: '', password: '' }} onSubmit={submit}>
+          <OfficeInput
+            name="code"
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            autoFocus
+          />
+          <PasswordInput />
+        </OfficeForm>
+      </Stack>
+    </Stack>
   )
 }
 
-/** Of an account that has one: for a new phone it is removed and set up again. */
+/** Removes the second factor; for a new phone it is then set up again. */
 const RemoveSecondFactor = () => {
+  const [remove] = useRemoveSecondFactorMutation()
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
@@ -52,7 +83,18 @@ const RemoveSecondFactor = () => {
       <Button variant="outlined" color="error" onClick={() => setIsAsked(true)}>
         Remove
       </Button>
-      {isAsked ? <RemoveDialog onClose={() => setIsAsked(false)} /> : null}
+      {isAsked ? (
+        <FormDialog
+          title="Remove the second factor"
+          submitLabel="Remove"
+          initialValues={{ password: '' }}
+          onSubmit={remove}
+          done={() => 'The second factor is removed.'}
+          onClose={() => setIsAsked(false)}
+        >
+          <PasswordInput autoFocus />
+        </FormDialog>
+      ) : null}
     </>
   )
 }
@@ -110,12 +152,7 @@ export const SecondFactorScreen = () => {
   const { data: session } = useGetSessionQuery()
   const [start, { data: started, reset, isLoading }] = useStartSecondFactorMutation()
   const [codes, setCodes] = useState<string[]>()
-  const notify = useNotify()
-
-  const setUp = async () => {
-    const { error } = await start()
-    if (error) notify.warning(messageOf(error))
-  }
+  const { attempt } = useNotify()
 
   const finish = () => {
     setCodes(undefined)
@@ -127,7 +164,7 @@ export const SecondFactorScreen = () => {
     if (session?.account.hasSecondFactor) return { name: 'on', content: <RemoveSecondFactor /> }
     if (started) return { name: 'started', content: <SetUpForm {...started} onConfirmed={setCodes} /> }
     const button = (
-      <Button variant="contained" loading={isLoading} onClick={() => void setUp()}>
+      <Button variant="contained" loading={isLoading} onClick={() => void attempt(start())}>
         Set up
       </Button>
     )

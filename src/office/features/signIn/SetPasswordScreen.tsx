@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLocation, useNavigate } from 'react-router'
-import { Loading } from '@/components/Loading'
-import { codeOf, messageOf } from '../../api/officeError'
+import { codeOf } from '../../api/officeError'
 import { useGetPasswordLinkQuery, useSetPasswordMutation } from '../../api/sessionApi'
-import { LoadFailure } from '../../components/LoadFailure'
+import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { NewPasswordInput } from '../../components/fields'
-import { EntryPage } from './EntryPage'
+import { SignInLayout } from './SignInLayout'
 
 const NOT_FOUND = 404
 
@@ -18,8 +17,8 @@ const PasswordForm = ({ token, email, name }: { token: string; email: string; na
   const notify = useNotify()
 
   const submit = async ({ password }: { password: string }) => {
-    const { error } = await setPassword({ token, password })
-    if (error) return messageOf(error)
+    const answer = await setPassword({ token, password })
+    if (answer.error) return answer
     notify.success('Your password is set. You can sign in now.')
     await navigate('/', { replace: true })
     return undefined
@@ -41,12 +40,10 @@ const PasswordForm = ({ token, email, name }: { token: string; email: string; na
 export const SetPasswordScreen = () => {
   const { hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
-  const { data, error, refetch } = useGetPasswordLinkQuery(token)
+  const query = useGetPasswordLinkQuery(token)
   return (
-    <EntryPage title="Set password">
-      {data ? <PasswordForm token={token} {...data} /> : null}
-      {!data && !error ? <Loading label="Checking the link" minHeight={120} /> : null}
-      {error && codeOf(error) === NOT_FOUND ? (
+    <SignInLayout title="Set password">
+      {codeOf(query.error) === NOT_FOUND ? (
         <>
           <Typography sx={{ mb: 2 }}>
             This link is not good any more. Each works once and for a day; ask an owner for a new one.
@@ -55,10 +52,11 @@ export const SetPasswordScreen = () => {
             Sign in
           </Button>
         </>
-      ) : null}
-      {error && codeOf(error) !== NOT_FOUND ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : null}
-    </EntryPage>
+      ) : (
+        <Loaded query={query} label="Checking the link" minHeight={120}>
+          {(person) => <PasswordForm token={token} {...person} />}
+        </Loaded>
+      )}
+    </SignInLayout>
   )
 }

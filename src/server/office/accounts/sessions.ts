@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IDLE_HEADER } from '@/domain/office/paths'
 import type { PortalDatabase } from '../../database/open'
 import type { AccountTable, Db } from '../../database/schema'
 import {
@@ -93,7 +94,7 @@ export const sessionOf = async ({ db, isBusy }: PortalDatabase, request: Fastify
   const found = await findSession(db, id, openSince(time))
   if (!found) return undefined
   const { seen_at: seenAt, previous_visit_at: previousVisitAt, totp_secret: secret, ...account } = found
-  if (seenAt < before(time, MINUTE_MS)) {
+  if (request.headers[IDLE_HEADER] === undefined && seenAt < before(time, MINUTE_MS)) {
     // Where another process holds the database for a moment, the next request notes it.
     await touchSession(db, id, account.id, time.toISOString()).catch((error: unknown) => {
       if (!isBusy(error)) throw error

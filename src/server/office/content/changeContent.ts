@@ -1,4 +1,4 @@
-import type { DeletedContent, OfficeContentEntry } from '@/domain/office/content'
+import type { DeletedContent, OfficeContentAnswer } from '@/domain/office/content'
 import { type ContentKindName, contentLists } from '@/domain/office/contentKinds'
 import { foldText } from '@/domain/compareText'
 import type { Db, SubmissionTable } from '../../database/schema'
@@ -146,7 +146,7 @@ const placeIn = ({ request }: OfficeContext, { columns, key }: OfficeKind): Cont
 }
 
 /** Adds a row, as the last one, or one that was deleted with its id and at its place. */
-export const addContent = (places: Places, context: OfficeContext): Promise<OfficeContentEntry> => {
+export const addContent = (places: Places, context: OfficeContext): Promise<OfficeContentAnswer> => {
   const kind = kindIn(context)
   const { table, key, one, single } = kind
   return changeRows(context, async (trx) => {
@@ -161,7 +161,7 @@ export const addContent = (places: Places, context: OfficeContext): Promise<Offi
 }
 
 /** Saves the values that are sent, unless the row was changed since it was read. */
-export const changeContent = (places: Places, context: OfficeContext): Promise<OfficeContentEntry> => {
+export const changeContent = (places: Places, context: OfficeContext): Promise<OfficeContentAnswer> => {
   const kind = kindIn(context)
   const { table, key, one, fields } = kind
   return changeRows(context, async (trx) => {
@@ -172,7 +172,7 @@ export const changeContent = (places: Places, context: OfficeContext): Promise<O
     if (version !== versionOf(before))
       throw new Refusal(
         409,
-        `Somebody changed this ${one} meanwhile. Load it again, and then make your changes to it.`,
+        `This ${one} was changed meanwhile. Load it again, and then make your changes to it.`,
       )
     const values = await readValues(trx, places, kind, sent, before)
     const changed = fields.filter(({ name }) => name in values && values[name] !== before[name])
@@ -210,7 +210,7 @@ const inNewOrder = (kind: OfficeKind, rows: readonly ContentRow[], sent: unknown
   if (ids.length !== known.size || ordered.length !== known.size)
     throw new Refusal(
       409,
-      'Somebody added or deleted some of these meanwhile. Load them again, and then move them.',
+      'Some of these were added or deleted meanwhile. Load them again, and then move them.',
     )
   return ordered
 }

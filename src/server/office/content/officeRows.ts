@@ -1,4 +1,4 @@
-import type { OfficeContentEntry, OfficeContentRow } from '@/domain/office/content'
+import type { OfficeContentAnswer, OfficeContentRow } from '@/domain/office/content'
 import { type ContentKind, type ContentKindName, isContentKind } from '@/domain/office/contentKinds'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { numerically } from '@/domain/compareText'
@@ -69,7 +69,7 @@ export const toOfficeRows = async (
 }
 
 /** One row as the API answers it. */
-export const entryOf = async (db: Db, kind: OfficeKind, id: string): Promise<OfficeContentEntry> => {
+export const entryOf = async (db: Db, kind: OfficeKind, id: string): Promise<OfficeContentAnswer> => {
   const [row] = await toOfficeRows(db, kind, [await requireRow(db, kind, id)])
   if (!row) throw new Error(`The ${kind.one} ${id} is gone.`)
   return { row }

@@ -1,5 +1,5 @@
 import { submissionStates } from '@/domain/office/inbox'
-import { tellChanges } from '@/domain/office/inboxChange'
+import { describeChanges } from '@/domain/office/inboxChange'
 import type { Db } from '../../database/schema'
 import {
   changeEntries,
@@ -23,8 +23,8 @@ import { invalidRequest, toBody } from '../readRequest'
 
 /** Names the account that was faster, and its changes. */
 const changedMeanwhile = async (db: Db, reference: string, version: number) => {
-  const told = tellChanges(await listChanges(db, reference, version))
-  return new Refusal(409, `${told || 'Somebody changed this submission.'} Your change was not made.`)
+  const told = describeChanges(await listChanges(db, reference, version))
+  return new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
 }
 
 export const requireEntry = async (db: Db, reference: string) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { parseReference, type InboxEntry, type InboxFile, type ResumeText } from '@/domain/office/inbox'
+import { parseReference, type Submission, type InboxFile, type ResumeText } from '@/domain/office/inbox'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { listChanges, listNotes, mergedWith } from '../../repositories/office/inboxChanges'
 import { findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
@@ -39,7 +39,7 @@ const resumeOf = async (db: Db, reference: string): Promise<ResumeText> => {
 }
 
 /** A submission with all that is known of it. */
-export const readEntry = async (db: Db, reference: string): Promise<InboxEntry> => {
+export const readEntry = async (db: Db, reference: string): Promise<Submission> => {
   const { kind, id } = requireReference(reference)
   const entry = await findEntry(db, reference)
   const sent = await readFields(db, kind, id)

@@ -97,7 +97,7 @@ const changedMeanwhile = async (trx: Db, id: string) => {
   const what = last ? ` The last change known is by ${last.account}: ${last.what}.` : ''
   return new Refusal(
     409,
-    `Somebody changed this job meanwhile.${what} Load it again, and then make your changes to it.`,
+    `This job was changed meanwhile.${what} Load it again, and then make your changes to it.`,
   )
 }
 
@@ -130,7 +130,7 @@ export const deleteJob = (context: OfficeContext, id: string) =>
     await lockMeta(trx)
     await requireJob(trx, id)
     if (await wasAppliedFor(trx, id))
-      throw new Refusal(409, 'Somebody applied for this job, so it is kept. Close it instead.')
+      throw new Refusal(409, 'This job has applications, so it is kept. Close it instead.')
     await deleteContentRow(trx, jobs.table, KEY, id)
     await logChange(trx, context, { id, what: 'Deleted', action: 'job_deleted' })
   })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { OfficeContentList, OfficeContentRow } from '@/domain/office/content'
 import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { Role } from '@/domain/office/roles'
@@ -157,31 +157,6 @@ describe('The form of a row', () => {
     await rowOf('Payroll')
   })
 
-  it('puts the sentence of the server at the field that it names', async () => {
-    const { id } = await add('emails', { label: 'Press', email: 'press@office.example' })
-    const { user } = open(`/content/emails/${id}`)
-    await retype(user, 'E-mail *', 'nobody')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/^E-mail is 'nobody', but it must be an e-mail address/)).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail *' })).toHaveFocus())
-  })
-
-  it('keeps what was typed when somebody else saved meanwhile, and when it is left', async () => {
-    const { id, version } = await add('emails', { label: 'Press', email: 'press@office.example' })
-    const { user } = open(`/content/emails/${id}`)
-    await retype(user, 'For *', 'Media')
-    await office.as('owner').put(`/content/emails/${id}`, { version, values: { label: 'Newspapers' } })
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Somebody saved this e-mail meanwhile')).toBeVisible()
-    expect(screen.getByText('For: Newspapers')).toBeVisible()
-
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Stay' }))
-    expect(screen.getByRole('textbox', { name: 'For *' })).toHaveValue('Media')
-    await user.click(screen.getByRole('button', { name: 'Save my changes too' }))
-    expect(await screen.findByText('Media, press@office.example is saved.')).toBeVisible()
-  })
-
   it('takes a picture that is chosen, and tells why another is refused', async () => {
     const { user } = open('/content/slider/new')
     const field = await screen.findByLabelText('Picture *', { selector: 'input' })
@@ -200,10 +175,8 @@ describe('The form of a row', () => {
       expect(await textsNow('slider', 'image')).toEqual([expect.stringMatching(/^slide-[\da-f]+\.svg$/)]),
     )
   })
-})
 
-describe('A picture at an address', () => {
-  it('is saved as it was typed', async () => {
+  it('takes a picture at an address as it was typed', async () => {
     const { user } = open('/content/slider/new')
     await user.click(await screen.findByRole('button', { name: 'Enter an address: Picture' }))
     await user.type(
@@ -262,18 +235,9 @@ describe('A kind with one row alone', () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(address()).toBe('/office/content/header')
     await waitFor(async () => expect(await textsNow('header', 'img1_link')).toEqual(['/companies']))
-
-    // What is typed while it is saved stays.
-    await retype(user, 'Link of the first picture', '/csr')
-    const filled = screen.getByRole('textbox', { name: 'Link of the first picture' })
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-    fireEvent.change(filled, { target: { value: '/services' } })
-    expect(await screen.findByText('Saved, but for what you typed since.')).toBeVisible()
-    expect(filled).toHaveValue('/services')
     const saves = (await office.logLines()).filter(({ subject }) => subject.startsWith('header'))
     expect(saves.map(({ details }) => details)).toEqual([
       'Added Walk-in on Friday',
-      'Changed Link of the first picture',
       'Changed Link of the first picture',
     ])
   })

@@ -60,16 +60,6 @@ describe('The import of jobs', () => {
     expect(screen.queryByRole('list', { name: 'Closed' })).toBeNull()
   })
 
-  it('offers a template of its headings', async () => {
-    const { user } = office.open('/jobs/import')
-    await user.click(await screen.findByRole('button', { name: 'Template' }))
-    const links = screen.getAllByRole('menuitem')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['CSV', '/office/api/jobs/template?format=csv'],
-      ['XLSX', '/office/api/jobs/template?format=xlsx'],
-    ])
-  })
-
   it('names every wrong row, and then imports nothing', async () => {
     const { user } = office.open('/jobs/import')
     const file = sheet(

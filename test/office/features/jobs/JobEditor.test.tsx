@@ -82,23 +82,6 @@ describe('A new job', () => {
     expect(screen.getByRole('textbox', { name: 'Position *' })).toHaveFocus()
   })
 
-  it('says of a text that it is too long before it is sent', async () => {
-    const { user } = office.open('/jobs/new')
-    await user.click(await screen.findByRole('textbox', { name: 'Position *' }))
-    await user.paste('x'.repeat(999))
-    expect(screen.getByText('1 character is left.')).toBeVisible()
-    await user.type(screen.getByRole('textbox', { name: 'Position *' }), 'xx')
-    expect(screen.getByRole('textbox', { name: 'Position *' })).toHaveAccessibleDescription(
-      'Position has over 1000 characters.',
-    )
-    await user.click(screen.getByRole('textbox', { name: 'Bring to the walk-in' }))
-    await user.paste('x'.repeat(1001))
-    expect(screen.getByText('Bring to the walk-in has over 1000 characters.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Save as draft' }))
-    // The two, and the three choices that are missing.
-    expect(await screen.findByText('5 fields need your attention.')).toBeVisible()
-  })
-
   it('takes a department that is not in the list yet', async () => {
     const { user } = office.open('/jobs/new')
     await user.type(await screen.findByRole('combobox', { name: 'Department' }), 'Nursing')
@@ -194,17 +177,6 @@ describe('The form of a job', () => {
       expect((await office.jobNow('1')).job).toMatchObject({ position: 'Head Nurse', qualification: 'GNM' }),
     )
     expect(await screen.findByText('Changed Position')).toBeVisible()
-  })
-
-  it('takes what somebody else saved', async () => {
-    const { user } = await openForm('1')
-    const { version } = await office.jobNow('1')
-    await office.as('owner').put('/jobs/1', { version, position: 'Staff Nurse' })
-    await retype(user, 'Position *', 'Head Nurse')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'Drop mine and take theirs' }))
-    expect(screen.getByRole('textbox', { name: 'Position *' })).toHaveValue('Staff Nurse')
-    expect(screen.queryByText('Somebody saved this job meanwhile')).toBeNull()
   })
 
   it('asks before unsaved changes are left', async () => {

@@ -35,12 +35,6 @@ describe('The list of jobs', () => {
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Ward Nurse' })).toBeNull())
     expect(screen.getByRole('gridcell', { name: 'Welder' })).toBeVisible()
     expect(address()).toBe('/office/jobs?state=draft')
-    await user.click(screen.getByRole('button', { name: 'Export' }))
-    expect(screen.getByRole('menuitem', { name: 'XLSX' })).toHaveAttribute(
-      'href',
-      '/office/api/jobs/export?sort=changedAt&order=desc&state=draft&format=xlsx',
-    )
-    await user.keyboard('{Escape}')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nurse')
     expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
   })

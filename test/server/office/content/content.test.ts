@@ -1,4 +1,4 @@
-import type { OfficeContentEntry } from '@/domain/office/content'
+import type { OfficeContentAnswer } from '@/domain/office/content'
 import { applicationForm, internshipForm } from '@test/support/builders'
 import { newPlace } from '@test/support/places'
 import { get, post, startServer, type TestServer } from '@test/support/server'
@@ -110,7 +110,7 @@ test('an order has all rows, each once', async () => {
   for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), ids[1]], [...ids.slice(1), 'none']])
     expect(await editor.move('offices', wrong)).toMatchObject({
       code: 409,
-      body: { message: expect.stringContaining('Somebody added or deleted some of these meanwhile.') },
+      body: { message: expect.stringContaining('Some of these were added or deleted meanwhile.') },
     })
   for (const wrong of [undefined, 'x', ids.map(Number), [null]])
     expect(await editor.move('offices', wrong)).toMatchObject({ code: 422 })
@@ -138,7 +138,7 @@ test('header and contact are one row each', async () => {
 test('of two people who change a row at once, the second is told', async () => {
   const { version } = await editor.open('offices', '1')
   const save = (address: string) =>
-    editor.put<OfficeContentEntry & { message: string }>('/content/offices/1', {
+    editor.put<OfficeContentAnswer & { message: string }>('/content/offices/1', {
       version,
       values: { address },
     })
@@ -146,7 +146,7 @@ test('of two people who change a row at once, the second is told', async () => {
   expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
   const [saved, refused] = answers[0].code === 200 ? answers : answers.toReversed()
   expect(refused?.body.message).toBe(
-    'Somebody changed this office meanwhile. Load it again, and then make your changes to it.',
+    'This office was changed meanwhile. Load it again, and then make your changes to it.',
   )
   expect((await editor.open('offices', '1')).values).toEqual(saved?.body.row.values)
 

@@ -1,7 +1,7 @@
 import type {
   ContentFile,
   DeletedContent,
-  OfficeContentEntry,
+  OfficeContentAnswer,
   OfficeContentList,
 } from '@/domain/office/content'
 import type { Problem } from '@/domain/problem'
@@ -20,19 +20,19 @@ export const editorOf = (office: OfficeServer) => {
   const list = async (kind: string, query = '') =>
     done(await client.get<OfficeContentList>(`/content/${kind}${query}`))
   const open = async (kind: string, id: string) =>
-    done(await client.get<OfficeContentEntry>(`/content/${kind}/${id}`)).row
+    done(await client.get<OfficeContentAnswer>(`/content/${kind}/${id}`)).row
   return {
     ...client,
     list,
     open,
     ids: async (kind: string) => (await list(kind)).rows.map(({ id }) => id),
     add: async (kind: string, values: Record<string, string>, query = '') =>
-      done(await client.post<OfficeContentEntry>(`/content/${kind}${query}`, { values })).row,
+      done(await client.post<OfficeContentAnswer>(`/content/${kind}${query}`, { values })).row,
     tryAdding: (kind: string, body: unknown, query = '') =>
-      client.post<OfficeContentEntry & Refused>(`/content/${kind}${query}`, body),
+      client.post<OfficeContentAnswer & Refused>(`/content/${kind}${query}`, body),
     save: async (kind: string, id: string, values: unknown) => {
       const { version } = await open(kind, id)
-      return client.put<OfficeContentEntry & Refused>(`/content/${kind}/${id}`, { version, values })
+      return client.put<OfficeContentAnswer & Refused>(`/content/${kind}/${id}`, { version, values })
     },
     remove: (kind: string, id: string) => client.delete<DeletedContent & Refused>(`/content/${kind}/${id}`),
     move: (kind: string, ids: unknown) => client.put<Refused | undefined>(`/content/${kind}/order`, { ids }),

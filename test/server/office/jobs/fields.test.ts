@@ -174,7 +174,7 @@ test('who saves what somebody else changed meanwhile is told so, whoever that wa
   const CHANGED = {
     code: 409,
     body: {
-      message: expect.stringMatching(/^Somebody changed this job meanwhile\..* Load it again/) as unknown,
+      message: expect.stringMatching(/^This job was changed meanwhile\..* Load it again/) as unknown,
     },
   }
   expect(await recruiter.put(`/jobs/${id}`, { version, position: 'Baker' })).toMatchObject({ code: 200 })

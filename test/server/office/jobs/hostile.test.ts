@@ -58,7 +58,7 @@ test('who saves over the change of somebody else is told who did what', async ()
     code: 409,
     body: {
       message:
-        'Somebody changed this job meanwhile. The last change known is by owner@office.example: Changed Qualification. Load it again, and then make your changes to it.',
+        'This job was changed meanwhile. The last change known is by owner@office.example: Changed Qualification. Load it again, and then make your changes to it.',
     },
   })
   // By SQL, nobody knows who.

@@ -159,7 +159,7 @@ describe('deleting', () => {
     await post(office, '/web/job/apply-for-post', applicationForm({ job_id: id }))
     const KEPT = {
       code: 409,
-      body: { message: 'Somebody applied for this job, so it is kept. Close it instead.' },
+      body: { message: 'This job has applications, so it is kept. Close it instead.' },
     }
     expect(await recruiter.delete(`/jobs/${id}`)).toMatchObject(KEPT)
     const [application] = await office.db

@@ -7,7 +7,7 @@ import { fileOf, maxLengthOf, type ContentField } from '@/domain/office/fields'
 import { fileBaseOf, isServedHere } from '@/domain/office/files'
 import { FieldInput, formLabel } from '../../../components/edit/FieldInput'
 import { OfficeInput } from '../../../components/fields'
-import { useSession } from '../../../store/useSession'
+import { useSession } from '../../../store/useAccount'
 import { MediaInput } from './MediaInput'
 import { MediaPreview } from './MediaPreview'
 

@@ -1,47 +1,43 @@
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useParams } from 'react-router'
-import { Loading } from '@/components/Loading'
-import type { OfficeContentRow } from '@/domain/office/content'
 import { type ContentKindName, contentKinds, isContentKind } from '@/domain/office/contentKinds'
 import { capitalized, rowTitle } from '@/domain/office/contentTexts'
 import { useGetContentRowQuery } from '../../../api/contentApi'
-import { LoadFailure } from '../../../components/LoadFailure'
+import { Loaded, useFirstAnswer } from '../../../components/Loaded'
 import { useDeleting } from '../../../components/content/useDeleting'
 import { kindPath } from '../../../paths'
 import { useMay } from '../../../store/useAccount'
 import { ContentFrame, UnknownKind } from '../ContentFrame'
-import { ContentEditor } from './ContentEditor'
+import { ContentEditor, toValues } from './ContentEditor'
 import { RowView } from './RowView'
+
+/** The form of a row, or its values for an account that may not change them. */
+export const RowEditor = (props: ComponentProps<typeof ContentEditor>) =>
+  useMay('recruiter') ? (
+    <ContentEditor {...props} />
+  ) : (
+    <RowView kind={props.kind} values={toValues(props.kind, props.opened)} />
+  )
 
 type OpenedRowProps = { kind: ContentKindName; id: string }
 
 const OpenedRow = ({ kind, id }: OpenedRowProps) => {
   const { label, one } = contentKinds[kind]
-  const mayChange = useMay('recruiter')
   const remove = useDeleting(kind)
-  const { data, isFetching, error, refetch } = useGetContentRowQuery(
-    { kind, id },
-    { refetchOnMountOrArgChange: true },
-  )
-  const [opened, setOpened] = useState<OfficeContentRow>()
-  // What is typed stays when the row is read again later.
-  if (!opened && data && !isFetching) setOpened(data)
+  const query = useFirstAnswer(useGetContentRowQuery({ kind, id }, { refetchOnMountOrArgChange: true }))
+  const title = query.data ? rowTitle(kind, query.data.values) : capitalized(one)
   return (
-    <ContentFrame
-      title={opened ? rowTitle(kind, opened.values) : capitalized(one)}
-      back={{ label, to: kindPath(kind) }}
-    >
-      {opened && mayChange ? (
-        <ContentEditor
-          kind={kind}
-          opened={opened}
-          leaveTo={kindPath(kind)}
-          onDelete={() => remove(id, rowTitle(kind, opened.values))}
-        />
-      ) : null}
-      {opened && !mayChange ? <RowView kind={kind} values={opened.values} /> : null}
-      {!opened && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {opened || error ? null : <Loading label={`Loading the ${one}`} />}
+    <ContentFrame title={title} back={{ label, to: kindPath(kind) }}>
+      <Loaded query={query} label={`Loading the ${one}`}>
+        {(opened) => (
+          <RowEditor
+            kind={kind}
+            opened={opened}
+            leaveTo={kindPath(kind)}
+            onDelete={() => remove(id, title)}
+          />
+        )}
+      </Loaded>
     </ContentFrame>
   )
 }

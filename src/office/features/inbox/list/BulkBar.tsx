@@ -1,65 +1,25 @@
 import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import ArrowIcon from '@mui/icons-material/ArrowDropDown'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { counted } from '@/domain/display'
-import { NOBODY, type SubmissionState, TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
-import { useGetInboxChoicesQuery, type InboxQuery } from '../../../api/submissions'
-import { ConfirmDialog } from '../../../components/ConfirmDialog'
+import { TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
+import type { ListQuery } from '../../../api/officeApi'
+import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
+import { ConfirmDialog, FormDialog } from '../../../components/dialogs'
 import { useNotify } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
-import { stateOptions } from '../inboxQuery'
+import { stateOptions } from '../inboxFilters'
 import { ExportChosen, ExportMatching } from './InboxExport'
-import { describeWork, selectionOf, useBulk, type BulkWork } from './useBulk'
+import { describeBulk, selectionOf, useBulkChange, type BulkChange } from './useBulkChange'
 import type { ChosenState } from './useChosen'
-import { FormDialog } from '../../../components/FormDialog'
 import { OfficeInput } from '../../../components/fields'
-import { menuAbove } from '../../../components/menuAbove'
-
-type MenuButtonProps = {
-  label: string
-  options: readonly { value: string; label: string }[]
-  onChoose: (value: string) => void
-}
-
-/** A button at the bottom of the window, with a menu of choices above it. */
-const MenuButton = ({ label, options, onChoose }: MenuButtonProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
-  return (
-    <>
-      <Button
-        size="small"
-        endIcon={<ArrowIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} {...menuAbove}>
-        {options.map(({ value, label: text }) => (
-          <MenuItem
-            key={value}
-            onClick={() => {
-              close()
-              onChoose(value)
-            }}
-          >
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  )
-}
+import { MenuButton } from '../../../components/MenuButton'
+import { TipButton } from '../../../components/TipButton'
 
 type TagDialogProps = { onAdd: (tag: string) => void; onClose: () => void }
 
@@ -68,14 +28,14 @@ const TagDialog = ({ onAdd, onClose }: TagDialogProps) => {
   const send = async ({ tag }: { tag: string }) => {
     if (tag.trim() === '') return 'The tag is empty.'
     onAdd(tag.trim())
-    return {}
+    return undefined
   }
   return (
     <FormDialog
       title="Add a tag"
       submitLabel="Add tag"
       initialValues={{ tag: '' }}
-      send={send}
+      onSubmit={send}
       onClose={onClose}
     >
       <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
@@ -83,30 +43,30 @@ const TagDialog = ({ onAdd, onClose }: TagDialogProps) => {
   )
 }
 
-/** More rows than anybody ticked with a look at each. */
+/** More rows than a person ticks with a look at each. */
 const MANY = 20
 
-type BulkBarProps = { state: ChosenState; query: GridQuery; filter: InboxQuery; total: number }
+type BulkBarProps = { ticked: ChosenState; query: GridQuery; filter: ListQuery; total: number }
 
-/** What can be done with the ticked rows. */
-export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
-  const { chosen, count, clear, tickAll } = state
-  const run = useBulk(state, filter)
+/** The changes and exports of the ticked rows. */
+export const BulkBar = ({ ticked, query, filter, total }: BulkBarProps) => {
+  const { chosen, count, clear, tickAll } = ticked
+  const run = useBulkChange(ticked, filter)
   const { data: choices } = useGetInboxChoicesQuery()
   const notify = useNotify()
-  const [asked, setAsked] = useState<BulkWork>()
+  const [asked, setAsked] = useState<BulkChange>()
   const [isTagging, setIsTagging] = useState(false)
   const keepFocus = useKeptFocus(count > 0)
   if (count === 0) return null
 
   const isWhole = chosen.isAll && chosen.except.size === 0
   const accounts = choices?.accounts ?? []
-  const start = async (work: BulkWork) => {
+  const start = async (change: BulkChange) => {
     keepFocus()
     setIsTagging(false)
-    if (chosen.isAll || count > MANY) setAsked(work)
+    if (chosen.isAll || count > MANY) setAsked(change)
     else {
-      const refusal = await run(work)
+      const refusal = await run(change)
       if (refusal !== undefined) notify.warning(refusal)
     }
   }
@@ -116,8 +76,8 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
     clear()
   }
 
-  const runAsked = async (work: BulkWork) => {
-    const refusal = await run(work)
+  const runAsked = async (change: BulkChange) => {
+    const refusal = await run(change)
     if (refusal === undefined) setAsked(undefined)
     return refusal
   }
@@ -133,18 +93,25 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
         {`${isWhole ? 'All ' : ''}${count.toLocaleString('en-IN')} chosen`}
       </Typography>
       <MenuButton
-        label="Set state"
-        options={stateOptions}
-        onChoose={(value) => void start({ state: value as SubmissionState })}
-      />
+        isAtBottom
+        endIcon={<ArrowIcon />}
+        options={stateOptions.map(({ value: state, label }) => ({
+          label,
+          onChoose: () => void start({ state }),
+        }))}
+      >
+        Set state
+      </MenuButton>
       <MenuButton
-        label="Assign"
-        options={[
-          ...accounts.map(({ id, name }) => ({ value: id, label: name })),
-          { value: NOBODY, label: 'Nobody' },
-        ]}
-        onChoose={(value) => void start({ assignee: accounts.find(({ id }) => id === value) ?? null })}
-      />
+        isAtBottom
+        endIcon={<ArrowIcon />}
+        options={[...accounts, null].map((assignee) => ({
+          label: assignee?.name ?? 'Nobody',
+          onChoose: () => void start({ assignee }),
+        }))}
+      >
+        Assign
+      </MenuButton>
       <Button size="small" onClick={() => setIsTagging(true)}>
         Add tag
       </Button>
@@ -154,16 +121,15 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
         <ExportChosen selection={selectionOf(chosen, filter)} query={query} />
       )}
       {isWhole || total <= count ? null : (
-        <Button
-          size="small"
-          onClick={tickAll}
-        >{`Choose all ${total.toLocaleString('en-IN')} that match`}</Button>
+        <Button size="small" onClick={tickAll}>
+          {`Choose all ${total.toLocaleString('en-IN')} that match`}
+        </Button>
       )}
-      <Tooltip title="Choose none">
-        <IconButton size="small" aria-label="Choose none" onClick={chooseNone} sx={{ ml: 'auto' }}>
+      <Box sx={{ ml: 'auto' }}>
+        <TipButton label="Choose none" onClick={chooseNone}>
           <CloseIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+        </TipButton>
+      </Box>
       {isTagging ? (
         <TagDialog onAdd={(tag) => void start({ tag })} onClose={() => setIsTagging(false)} />
       ) : null}
@@ -174,7 +140,7 @@ export const BulkBar = ({ state, query, filter, total }: BulkBarProps) => {
           onConfirm={() => runAsked(asked)}
           onClose={() => setAsked(undefined)}
         >
-          <Typography>{`${counted(count, 'submission')} will be ${describeWork(asked)}. This cannot be undone with one click.`}</Typography>
+          <Typography>{`${counted(count, 'submission')} will be ${describeBulk(asked)}. This cannot be undone with one click.`}</Typography>
         </ConfirmDialog>
       ) : null}
     </Paper>

@@ -1,24 +1,26 @@
-import { messageOf } from '../../../api/officeError'
-import { useExportSubmissionsMutation, type Selection } from '../../../api/submissionChanges'
+import type { ListQuery } from '../../../api/officeApi'
+import { useExportSubmissionsMutation, type Selection } from '../../../api/submissionsApi'
 import { ExportMenu, sheetFormats } from '../../../components/ExportMenu'
 import { useNotify } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
 
-const formats = [...sheetFormats, { label: 'With files (ZIP)', parameters: { format: 'zip' } }]
+const formats = [...sheetFormats, { label: 'With files (ZIP)', format: 'zip' }]
 
 /** Exports all submissions that match. */
-export const ExportMatching = ({ query, isAtBottom }: { query: GridQuery; isAtBottom?: boolean }) => (
+export const ExportMatching = ({ query, isAtBottom }: { query: ListQuery; isAtBottom?: boolean }) => (
   <ExportMenu path="/submissions/export" query={query} formats={formats} isAtBottom={isAtBottom} />
 )
 
 /** Exports these submissions alone, in the order of the list. */
 export const ExportChosen = ({ selection, query }: { selection: Selection; query: GridQuery }) => {
   const [exportSubmissions] = useExportSubmissionsMutation()
-  const notify = useNotify()
+  const { attempt } = useNotify()
   const { sort, order } = query
-  const run = async (parameters: Record<string, string>) => {
-    const { error } = await exportSubmissions({ ...parameters, ...selection, sort, order })
-    if (error) notify.warning(messageOf(error))
-  }
-  return <ExportMenu onExport={run} formats={formats} isAtBottom />
+  return (
+    <ExportMenu
+      onExport={(format) => attempt(exportSubmissions({ ...selection, sort, order, format }))}
+      formats={formats}
+      isAtBottom
+    />
+  )
 }

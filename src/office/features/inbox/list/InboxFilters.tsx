@@ -1,13 +1,12 @@
 import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { todayInIndia } from '@/domain/calendar'
 import { NOBODY } from '@/domain/office/inbox'
-import { useGetInboxChoicesQuery } from '../../../api/submissions'
+import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
 import { FilterDate, FilterSelect } from '../../../components/filterFields'
+import { useIsBelow } from '../../../components/useWidth'
 import type { GridState } from '../../../components/useGridQuery'
 import {
   ctcOptions,
@@ -17,7 +16,7 @@ import {
   MORE_FILTERS,
   stateOptions,
   type FilterName,
-} from '../inboxQuery'
+} from '../inboxFilters'
 
 const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
 
@@ -57,7 +56,7 @@ const twoColumns = {
 
 /** The fields that narrow the inbox; those that are rarely needed, and all on a phone, are behind 'Filters'. */
 export const InboxFilters = ({ grid: { query, change } }: { grid: GridState }) => {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsBelow('sm')
   const options = useOptions()
   const behind: readonly FilterName[] = isPhone ? [...FIRST_FILTERS, ...MORE_FILTERS] : MORE_FILTERS
   const used = behind.filter((name) => query[name] !== undefined).length
@@ -72,8 +71,8 @@ export const InboxFilters = ({ grid: { query, change } }: { grid: GridState }) =
       return (
         <FilterDate
           key={name}
-          label={name === 'from' ? 'From' : 'To'}
           {...props}
+          label={name === 'from' ? 'From' : 'To'}
           value={dayOf(props.value)}
         />
       )

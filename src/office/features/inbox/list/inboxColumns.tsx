@@ -1,12 +1,47 @@
+import DuplicateIcon from '@mui/icons-material/FileCopyOutlined'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { inboxKinds, type InboxKind, type InboxRow } from '@/domain/office/inbox'
-import { BriefMoment } from '../../../components/BriefMoment'
+import { ShortTime } from '../../../components/dates'
 import { StateChip } from '../../../components/StateChip'
-import { PersonCell, PersonLines, ReceivedLines } from './cells'
+
+/** The sender's name, bold until the submission was opened first. */
+const PersonCell = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Typography component="span" noWrap sx={{ fontWeight: state === 'received' ? 600 : 400 }}>
+      {name || 'No name'}
+    </Typography>
+    {isDuplicate ? (
+      <DuplicateIcon
+        titleAccess="Possible duplicate"
+        sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }}
+      />
+    ) : null}
+  </Box>
+)
+
+/** Person and subject in two lines. */
+const PersonLines = ({ row }: { row: InboxRow }) => (
+  <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+    <PersonCell row={row} />
+    <Typography variant="body2" component="div" color="textSecondary" noWrap>
+      {row.about}
+    </Typography>
+  </Box>
+)
+
+/** Time and state in two lines. */
+const ReceivedLines = ({ row }: { row: InboxRow }) => (
+  <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, lineHeight: 1.5 }}>
+    <ShortTime at={row.receivedAt} />
+    <StateChip state={row.state} />
+  </Box>
+)
 
 type Column = GridColDef<InboxRow>
 
-/** As narrow as it stays clear: '4 y 2 m', '5.07 L'. The entry says it in full. */
+/** As narrow as it stays clear: '4 y 2 m', '5.07 L'. An open submission says it in full. */
 const abbreviated = (text: string) =>
   text
     .replace(/ years?/, ' y')
@@ -22,7 +57,7 @@ const received: Column = {
   headerName: 'Received',
   width: 112,
   display: 'flex',
-  renderCell: ({ row }) => <BriefMoment at={row.receivedAt} />,
+  renderCell: ({ row }) => <ShortTime at={row.receivedAt} />,
 }
 
 const name: Column = {

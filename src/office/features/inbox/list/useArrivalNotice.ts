@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { InboxPage } from '@/domain/office/inbox'
-import type { InboxQuery } from '../../../api/submissions'
+import type { ListQuery } from '../../../api/officeApi'
 import { useNotify } from '../../../components/Notices'
 
 /** Says how many of the rows came in since the list was read before: they are newer than all that there was. */
-export const useArrivalNotice = (query: InboxQuery, page: InboxPage | undefined) => {
+export const useArrivalNotice = (query: ListQuery, page: InboxPage | undefined) => {
   const notify = useNotify()
-  const known = useRef<{ query: InboxQuery; newestAt: string }>(undefined)
+  const known = useRef<{ query: ListQuery; newestAt: string }>(undefined)
 
   const compare = useEffectEvent(({ rows, newestAt }: InboxPage) => {
     const before = known.current?.query === query ? known.current.newestAt : undefined

@@ -1,7 +1,7 @@
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { useState } from 'react'
 import type { InboxPage, InboxRow } from '@/domain/office/inbox'
-import type { InboxQuery } from '../../../api/submissions'
+import type { ListQuery } from '../../../api/officeApi'
 
 /** The ticked rows, on whatever page, or all that match `filter` but those in `except`. */
 export type Chosen = {
@@ -14,7 +14,7 @@ export type Chosen = {
 const none = (filter: string): Chosen => ({ rows: new Map(), isAll: false, except: new Set(), filter })
 
 /** The ticked rows of the inbox. Another filter ticks none. */
-export const useChosen = (filter: InboxQuery, page: InboxPage | undefined) => {
+export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
   const key = JSON.stringify(filter)
   const [last, setLast] = useState(none(key))
   const chosen = last.filter === key ? last : none(key)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { InboxPage } from '@/domain/office/inbox'
-import { useGetSubmissionsQuery } from '../../../api/submissions'
+import { useGetSubmissionsQuery } from '../../../api/submissionsApi'
 import type { GridQuery } from '../../../components/useGridQuery'
 
 /** A submission that can be gone to, and the page on which it is listed. */
 export type Step = { reference: string; page: number }
 
-/** So close to the end of a page the one behind it is read, so that whoever goes on need not wait. */
+/** So close to the end of a page the one behind it is read, so that the next step need not wait. */
 const CLOSE = 2
 
 const useRows = (query: GridQuery, page: number, isNeeded: boolean) => {
@@ -38,7 +38,7 @@ export const usePreviousNext = (
   const hasNextPage = (page + 1) * pageSize < (shown?.total ?? 0)
   const rowsBefore = useRows(query, page - 1, isOpen && page > 0 && before < CLOSE)
   const rowsAfter = useRows(query, page + 1, isOpen && hasNextPage && after > rows.length - CLOSE)
-  // What came in meanwhile moved some from one page to the other.
+  // New submissions have moved some from one page to the other.
   const listed = new Set(rows.map((row) => row.reference))
   const isElsewhere = (row: { reference: string }) =>
     !listed.has(row.reference) && row.reference !== reference
@@ -50,4 +50,4 @@ export const usePreviousNext = (
   }
 }
 
-export type Steps = ReturnType<typeof usePreviousNext>
+export type PreviousNext = ReturnType<typeof usePreviousNext>

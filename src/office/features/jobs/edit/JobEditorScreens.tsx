@@ -1,23 +1,16 @@
-import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { Loading } from '@/components/Loading'
-import type { OfficeJob } from '@/domain/office/jobs'
 import { useGetJobQuery } from '../../../api/jobsApi'
-import { LoadFailure } from '../../../components/LoadFailure'
+import { Loaded, useFirstAnswer } from '../../../components/Loaded'
 import { Screen } from '../../../components/Screen'
-import { noValues, toCopy, toValues } from '../jobValues'
 import { StateChip } from '../../../components/StateChip'
+import { noValues, toCopy, toValues } from '../jobValues'
 import { JobEditor } from './JobEditor'
 
-const CopiedJob = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useGetJobQuery(id)
-  if (data) return <JobEditor initialValues={toCopy(data.job)} />
-  return error ? (
-    <LoadFailure error={error} onRetry={() => void refetch()} />
-  ) : (
-    <Loading label="Loading the job to copy" />
-  )
-}
+const CopiedJob = ({ id }: { id: string }) => (
+  <Loaded query={useGetJobQuery(id)} label="Loading the job to copy">
+    {({ job }) => <JobEditor initialValues={toCopy(job)} />}
+  </Loaded>
+)
 
 /** A job that is not there yet, empty or begun as a copy of another. */
 export const NewJobScreen = () => {
@@ -31,19 +24,17 @@ export const NewJobScreen = () => {
 }
 
 const OpenedJob = ({ id }: { id: string }) => {
-  const { data, isFetching, error, refetch } = useGetJobQuery(id, { refetchOnMountOrArgChange: true })
-  const [opened, setOpened] = useState<OfficeJob>()
-  // What is typed stays when the job is read again later.
-  if (!opened && data && !isFetching) setOpened(data)
+  const query = useFirstAnswer(useGetJobQuery(id, { refetchOnMountOrArgChange: true }))
+  const { data: opened } = query
   return (
     <Screen
       title={opened ? `${opened.job.position}` : 'Edit job'}
       isFull
       actions={opened ? <StateChip state={opened.state} /> : null}
     >
-      {opened ? <JobEditor opened={opened} initialValues={toValues(opened.job)} /> : null}
-      {!opened && error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {opened || error ? null : <Loading label="Loading the job" />}
+      <Loaded query={query} label="Loading the job">
+        {(job) => <JobEditor opened={job} initialValues={toValues(job.job)} />}
+      </Loaded>
     </Screen>
   )
 }

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Paper from '@mui/material/Paper'
 import Switch from '@mui/material/Switch'
-import Typography from '@mui/material/Typography'
-import { useId, useState, type PropsWithChildren } from 'react'
+import { useState, type PropsWithChildren } from 'react'
 import { useFormField } from '@/components/form/useFormField'
 import { hidesCompany } from '@/domain/display'
 import { contentKinds } from '@/domain/office/contentKinds'
@@ -14,20 +12,9 @@ import { useGetJobChoicesQuery } from '../../../api/jobsApi'
 import { ListEditor } from '../../../components/content/ListEditor'
 import { FieldInput } from '../../../components/edit/FieldInput'
 import { OfficeSelect } from '../../../components/fields'
-import { OfficeDialog } from '../../../components/OfficeDialog'
+import { OfficeDialog } from '../../../components/dialogs'
+import { Section } from '../../../components/Section'
 import { ChoiceInput } from './ChoiceInput'
-
-const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
-  const id = useId()
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
-    </Paper>
-  )
-}
 
 /** Fields side by side where there is room: on one line if all of them have a hint, or none. */
 const Row = ({ children }: PropsWithChildren) => (

@@ -13,7 +13,7 @@ import { useCheckImportMutation, useGetLastImportQuery, useImportJobsMutation } 
 import { messageOf } from '../../../api/officeError'
 import { DropZone } from '../../../components/DropZone'
 import { ExportMenu } from '../../../components/ExportMenu'
-import { GoButton } from '../../../components/GoButton'
+import { LinkButton } from '../../../components/LinkButton'
 import { useNotify } from '../../../components/Notices'
 import { Screen } from '../../../components/Screen'
 import { showMoment } from '../../../components/dates'
@@ -128,7 +128,7 @@ export const ImportScreen = () => {
         {summary ? <ImportSummary summary={summary} /> : null}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2, pb: 2 }}>
-        <GoButton to={JOBS_PATH}>Cancel</GoButton>
+        <LinkButton to={JOBS_PATH}>Cancel</LinkButton>
         <Button
           variant="contained"
           disabled={!mayImport || isChecking}

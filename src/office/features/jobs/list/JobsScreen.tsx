@@ -1,21 +1,21 @@
 import AddIcon from '@mui/icons-material/Add'
 import ImportIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
-import { useGetJobsQuery, type JobListQuery } from '../../../api/jobsApi'
+import { useGetJobsQuery } from '../../../api/jobsApi'
+import type { ListQuery } from '../../../api/officeApi'
 import { ExportMenu } from '../../../components/ExportMenu'
 import { FilterSelect } from '../../../components/filterFields'
 import { Screen } from '../../../components/Screen'
 import { ServerGrid } from '../../../components/ServerGrid'
 import { useGridQuery } from '../../../components/useGridQuery'
+import { useIsFrom } from '../../../components/useWidth'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { useMay } from '../../../store/useAccount'
-import { GoButton } from '../../../components/GoButton'
+import { LinkButton } from '../../../components/LinkButton'
 import { IMPORT_JOBS_PATH, jobPath, NEW_JOB_PATH } from '../../../paths'
 import { useClosing } from '../useClosing'
 import { changedByColumn, editColumn, jobColumns } from './jobColumns'
@@ -26,20 +26,20 @@ const states = jobStates.map((state) => ({ value: state, label: jobStateLabels[s
 
 const isClosable = ({ state }: OfficeJobRow) => state === 'open' || state === 'paused'
 
-const Buttons = ({ query }: { query: JobListQuery }) => (
+const Buttons = ({ query }: { query: ListQuery }) => (
   <>
     <ExportMenu path="/jobs/export" query={query} />
-    <GoButton startIcon={<ImportIcon />} to={IMPORT_JOBS_PATH}>
+    <LinkButton startIcon={<ImportIcon />} to={IMPORT_JOBS_PATH}>
       Import
-    </GoButton>
-    <GoButton variant="contained" startIcon={<AddIcon />} to={NEW_JOB_PATH}>
+    </LinkButton>
+    <LinkButton variant="contained" startIcon={<AddIcon />} to={NEW_JOB_PATH}>
       New job
-    </GoButton>
+    </LinkButton>
   </>
 )
 
 const useColumns = (mayChange: boolean) => {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'))
+  const isWide = useIsFrom('xl')
   return useMemo(
     () => [...jobColumns, ...(isWide ? [changedByColumn] : []), ...(mayChange ? [editColumn] : [])],
     [isWide, mayChange],

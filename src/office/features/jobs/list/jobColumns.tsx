@@ -3,10 +3,10 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { formatDate, postedDay } from '@/domain/calendar'
 import type { OfficeJobRow } from '@/domain/office/jobs'
 import { languageOf } from '@/domain/display'
-import { BriefMoment } from '../../../components/BriefMoment'
-import { hiddenHeader } from '../../../components/hiddenHeader'
+import { ShortTime } from '../../../components/dates'
+import { hiddenHeader } from '../../../components/OfficeGrid'
 import { applicationsPath, editJobPath } from '../../../paths'
-import { GoButton } from '../../../components/GoButton'
+import { LinkButton } from '../../../components/LinkButton'
 import { applicationsOf } from '../jobValues'
 import { StateChip } from '../../../components/StateChip'
 
@@ -20,18 +20,8 @@ const text: Partial<GridColDef<OfficeJobRow>> = {
 }
 
 export const jobColumns: GridColDef<OfficeJobRow>[] = [
-  {
-    field: 'id',
-    headerName: 'No.',
-    width: 64,
-  },
-  {
-    ...text,
-    field: 'position',
-    headerName: 'Position',
-    minWidth: 200,
-    flex: 3,
-  },
+  { field: 'id', headerName: 'No.', width: 64 },
+  { ...text, field: 'position', headerName: 'Position', minWidth: 200, flex: 3 },
   {
     field: 'state',
     headerName: 'State',
@@ -68,7 +58,7 @@ export const jobColumns: GridColDef<OfficeJobRow>[] = [
     field: 'changedAt',
     headerName: 'Changed',
     width: 112,
-    renderCell: ({ row }) => row.changedAt && <BriefMoment at={row.changedAt} />,
+    renderCell: ({ row }) => row.changedAt && <ShortTime at={row.changedAt} />,
   },
 ]
 
@@ -87,8 +77,8 @@ export const editColumn: GridColDef<OfficeJobRow> = {
   display: 'flex',
   sortable: false,
   renderCell: ({ row, tabIndex }) => (
-    <GoButton size="small" to={editJobPath(row.id)} tabIndex={tabIndex} aria-label={`Edit ${row.position}`}>
+    <LinkButton size="small" to={editJobPath(row.id)} tabIndex={tabIndex} aria-label={`Edit ${row.position}`}>
       Edit
-    </GoButton>
+    </LinkButton>
   ),
 }

@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobAction, OfficeJob } from '@/domain/office/jobs'
 import { useChangeJobStateMutation, useDeleteJobMutation } from '../../../api/jobsApi'
-import { messageOf } from '../../../api/officeError'
-import { ConfirmDialog } from '../../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../../components/dialogs'
 import { useNotify } from '../../../components/Notices'
 import { useKeptFocus } from '../../../components/useKeptFocus'
-import { GoButton } from '../../../components/GoButton'
+import { LinkButton } from '../../../components/LinkButton'
 import { copyJobPath, editJobPath, JOBS_PATH } from '../../../paths'
 import { useClosing } from '../useClosing'
 
@@ -28,7 +27,7 @@ const DeleteDraft = ({ id, position }: { id: string; position: string }) => {
   const navigate = useNavigate()
   const remove = async () => {
     const { error } = await deleteJob(id)
-    if (error) return messageOf(error)
+    if (error) return { error }
     setIsAsking(false)
     notify.success(`${position} is deleted.`)
     void navigate(JOBS_PATH, { replace: true })
@@ -65,43 +64,37 @@ export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
 
   const act = async (action: JobAction) => {
     keepFocus()
-    const { error } = await changeState({ id, action })
-    if (error) notify.warning(messageOf(error))
-    else notify.success(`${position} ${done[action]}`)
+    if (await notify.attempt(changeState({ id, action }))) notify.success(`${position} ${done[action]}`)
   }
   const closeIt = () => {
     keepFocus()
     void close([{ id, position, state }])
   }
-  const loading = (action: JobAction) => isLoading && originalArgs?.action === action
+  const actionButton = (action: JobAction, label: string, variant?: 'contained') => (
+    <Button
+      variant={variant}
+      loading={isLoading && originalArgs?.action === action}
+      onClick={() => void act(action)}
+    >
+      {label}
+    </Button>
+  )
 
   return (
     <>
       {state === 'draft' ? <DeleteDraft id={id} position={position} /> : null}
-      <GoButton to={copyJobPath(id)}>Copy</GoButton>
-      {state === 'open' ? (
-        <Button loading={loading('pause')} onClick={() => void act('pause')}>
-          Pause
-        </Button>
-      ) : null}
+      <LinkButton to={copyJobPath(id)}>Copy</LinkButton>
+      {state === 'open' ? actionButton('pause', 'Pause') : null}
       {state === 'open' || state === 'paused' ? (
         <Button loading={isClosing} onClick={closeIt}>
           Close
         </Button>
       ) : null}
-      <GoButton variant={state === 'open' ? 'contained' : 'outlined'} to={editJobPath(id)}>
+      <LinkButton variant={state === 'open' ? 'contained' : 'outlined'} to={editJobPath(id)}>
         Edit
-      </GoButton>
-      {state === 'draft' ? (
-        <Button variant="contained" loading={loading('publish')} onClick={() => void act('publish')}>
-          Publish
-        </Button>
-      ) : null}
-      {state === 'paused' || state === 'closed' ? (
-        <Button variant="contained" loading={loading('reopen')} onClick={() => void act('reopen')}>
-          Reopen
-        </Button>
-      ) : null}
+      </LinkButton>
+      {state === 'draft' ? actionButton('publish', 'Publish', 'contained') : null}
+      {state === 'paused' || state === 'closed' ? actionButton('reopen', 'Reopen', 'contained') : null}
     </>
   )
 }

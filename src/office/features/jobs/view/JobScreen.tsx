@@ -4,11 +4,10 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
 import { useParams } from 'react-router'
-import { Loading } from '@/components/Loading'
 import type { JobChange, OfficeJob } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
 import { useGetJobQuery } from '../../../api/jobsApi'
-import { LoadFailure } from '../../../components/LoadFailure'
+import { Loaded } from '../../../components/Loaded'
 import { Screen } from '../../../components/Screen'
 import { showMoment } from '../../../components/dates'
 import { applicationsPath, JOBS_PATH } from '../../../paths'
@@ -100,7 +99,8 @@ const toJobs = { label: 'Jobs', to: JOBS_PATH }
 export const JobScreen = () => {
   const { id = '' } = useParams()
   const mayChange = useMay('recruiter')
-  const { currentData: job, error, refetch } = useGetJobQuery(id, { refetchOnMountOrArgChange: true })
+  const query = useGetJobQuery(id, { refetchOnMountOrArgChange: true })
+  const { currentData: job } = query
   return (
     <Screen
       title={job ? `${job.job.position}` : 'Job'}
@@ -108,9 +108,9 @@ export const JobScreen = () => {
       isFull
       actions={job && mayChange ? <JobButtons job={job} /> : null}
     >
-      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-      {job ? <LoadedJob job={job} /> : null}
-      {job || error ? null : <Loading label="Loading the job" />}
+      <Loaded query={{ ...query, data: job }} label="Loading the job">
+        {(loaded) => <LoadedJob job={loaded} />}
+      </Loaded>
     </Screen>
   )
 }

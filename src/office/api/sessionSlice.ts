@@ -1,0 +1,35 @@
+import { addListener, createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+
+/** Whether the session expired during work. */
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { isExpired: false },
+  reducers: {
+    sessionExpired: (state) => {
+      state.isExpired = true
+    },
+    signedInAgain: (state) => {
+      state.isExpired = false
+    },
+  },
+  selectors: { selectIsExpired: ({ isExpired }) => isExpired },
+})
+
+export const sessionReducer = sessionSlice.reducer
+export const { sessionExpired, signedInAgain } = sessionSlice.actions
+export const { selectIsExpired } = sessionSlice.selectors
+
+/** Resolves after the next sign-in, which the listener middleware of the store hears. */
+export const untilSignedInAgain = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
+  new Promise<void>((resolve) => {
+    dispatch(
+      addListener({
+        actionCreator: signedInAgain,
+        effect: (_action, listener) => {
+          listener.unsubscribe()
+          resolve()
+        },
+      }),
+    )
+    dispatch(sessionExpired())
+  })

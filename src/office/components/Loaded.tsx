@@ -1,0 +1,60 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState, type ReactNode } from 'react'
+import { Loading } from '@/components/Loading'
+import { codeOf, messageOf, type OfficeError } from '../api/officeError'
+
+/** The result of a query hook of RTK Query. */
+export type Query<Data> = {
+  data?: Data
+  error?: OfficeError | SerializedError
+  refetch: () => unknown
+}
+
+const NOT_FOUND = 404
+
+/** Says why something could not be loaded. What is not there will not be there the next time either. */
+export const LoadFailure = ({ query: { error, refetch } }: { query: Query<unknown> }) =>
+  error ? (
+    <Alert
+      severity="error"
+      sx={{ flexShrink: 0 }}
+      action={
+        codeOf(error) === NOT_FOUND ? undefined : (
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {messageOf(error)}
+    </Alert>
+  ) : null
+
+type LoadedProps<Data> = {
+  query: Query<Data>
+  /** The accessible name of the wait. */
+  label: string
+  minHeight?: number
+  /** In place of the usual sign that it is loaded. */
+  fallback?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** Draws the answer of a query; until then that it is loaded, or why it failed. */
+export const Loaded = <Data,>({ query, label, minHeight, fallback, children }: LoadedProps<Data>) => (
+  <>
+    <LoadFailure query={query} />
+    {query.data || query.error ? null : (fallback ?? <Loading label={label} minHeight={minHeight} />)}
+    {query.data ? children(query.data) : null}
+  </>
+)
+
+/** The first complete answer of a query: what is typed over it stays when it is read again later. */
+export const useFirstAnswer = <Data,>(query: Query<Data> & { isFetching: boolean }): Query<Data> => {
+  const { data, isFetching, error, refetch } = query
+  const [first, setFirst] = useState<Data>()
+  if (first === undefined && data !== undefined && !isFetching) setFirst(data)
+  return { data: first, error: first === undefined ? error : undefined, refetch }
+}

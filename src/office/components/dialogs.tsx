@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, type PropsWithChildren, type ReactNode } from 'react'
+import { useNotify } from './Notices'
+import { OfficeForm, type OfficeFormProps } from './OfficeForm'
+
+type OfficeDialogProps = PropsWithChildren<{
+  title: string
+  /** By the Escape key or a click beside it; without one only its own buttons close it. */
+  onClose?: () => void
+  /** Buttons that stay in sight while a long content scrolls. */
+  actions?: ReactNode
+}>
+
+/** A dialog that is drawn while it is open: each time anew. */
+export const OfficeDialog = ({ title, onClose, actions, children }: OfficeDialogProps) => {
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {/* Room for the outline of the first field. */}
+      <DialogContent sx={{ pt: '4px !important' }}>{children}</DialogContent>
+      {actions ? <DialogActions>{actions}</DialogActions> : null}
+    </Dialog>
+  )
+}
+
+type FormDialogProps<Values> = Omit<OfficeFormProps<Values>, 'isWide'> & {
+  title: string
+  /** The notice when it is done. */
+  done?: (values: Values) => string
+  onClose: () => void
+  /** Whether `onSubmit` closes it itself, or shows something else in its place. */
+  stays?: boolean
+  /** Stand above and below the form. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** A dialog with one form: it sends, reports that it is done and closes, or says why not. */
+export const FormDialog = <Values extends object>({
+  title,
+  done,
+  onClose,
+  stays = false,
+  before,
+  after,
+  actions,
+  onSubmit,
+  ...form
+}: FormDialogProps<Values>) => {
+  const notify = useNotify()
+  const submit = async (values: Values) => {
+    const outcome = await onSubmit(values)
+    if (typeof outcome === 'string' || outcome?.error) return outcome
+    if (done) notify.success(done(values))
+    if (!stays) onClose()
+    return undefined
+  }
+  return (
+    <OfficeDialog title={title} onClose={onClose}>
+      {before}
+      <OfficeForm
+        {...form}
+        onSubmit={submit}
+        actions={actions ?? <Button onClick={onClose}>Cancel</Button>}
+      />
+      {after}
+    </OfficeDialog>
+  )
+}
+
+type ConfirmDialogProps = PropsWithChildren<
+  Pick<FormDialogProps<object>, 'title' | 'isDangerous' | 'onClose'> & {
+    confirmLabel: string
+    cancelLabel?: string
+    /** Takes the dialog away when it is done, or resolves with the reason for a failure. */
+    onConfirm: FormDialogProps<object>['onSubmit']
+  }
+>
+
+const nothing = {}
+
+/** Asks before something that cannot be taken back. */
+export const ConfirmDialog = ({
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) => (
+  <FormDialog
+    {...dialog}
+    submitLabel={confirmLabel}
+    initialValues={nothing}
+    onSubmit={onConfirm}
+    stays
+    actions={
+      <Button onClick={dialog.onClose} autoFocus>
+        {cancelLabel}
+      </Button>
+    }
+  />
+)

@@ -1,2 +1,0 @@
-/** The account that a line of the log names. */
-export const whoOf = (account: string) => account || 'Nobody known'
