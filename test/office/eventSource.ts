@@ -8,6 +8,7 @@ export const eventSourceOver = (send: typeof fetch) => {
     static readonly CLOSED = 2
     readyState = 0
     readonly #abort = new AbortController()
+    #reader: ReadableStreamDefaultReader<Uint8Array> | undefined
 
     constructor(url: string) {
       super()
@@ -17,6 +18,8 @@ export const eventSourceOver = (send: typeof fetch) => {
     close() {
       this.readyState = FetchedEvents.CLOSED
       this.#abort.abort()
+      // Node may forget the signal of a request that it has collected.
+      void this.#reader?.cancel().catch(() => undefined)
     }
 
     async #stay(url: string) {
@@ -37,8 +40,8 @@ export const eventSourceOver = (send: typeof fetch) => {
       }
       this.readyState = 1
       this.dispatchEvent(new Event('open'))
-      const reader = response.body?.getReader()
-      for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      this.#reader = response.body?.getReader()
+      for (let part = await this.#reader?.read(); part && !part.done; part = await this.#reader?.read())
         for (const [, data = ''] of Buffer.from(part.value)
           .toString()
           .matchAll(/^data: (.*)$/gm))

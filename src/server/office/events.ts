@@ -117,6 +117,8 @@ const UNREAD_BYTES_MAX = 64 * 1024
 const headers = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
+  // Kept alive, the connection of a stream that has ended would hold up a server that stops.
+  connection: 'close',
   // nginx would collect the events.
   'x-accel-buffering': 'no',
 }

@@ -74,12 +74,12 @@ export const importJobs = async (portal: Portal, lines: readonly string[]) => {
   await runCommand(portal, 'import', 'jobs', file)
 }
 
-/** Runs `portal staff add`; answers with path and query of the link that it prints. */
+/** Runs `portal staff add`; answers with path and token of the link that it prints. */
 export const addStaff = async (portal: Portal, email: string, name: string, role: string) => {
   const account = ['--email', email, '--name', name, '--role', role]
   const { stdout } = await runCommand(portal, 'staff', 'add', ...account)
-  const { pathname, search } = new URL(/https?:\S+/.exec(stdout)?.[0] ?? '')
-  return pathname + search
+  const { pathname, hash } = new URL(/https?:\S+/.exec(stdout)?.[0] ?? '')
+  return pathname + hash
 }
 
 /** The rows that a query finds in the database of a server that runs. */
