@@ -176,7 +176,7 @@ export const contentKinds: Record<ContentKindName, ContentKind> = kinds
 
 export const contentKindNames = Object.keys(kinds) as ContentKindName[]
 
-export const isContentKind = (name: string): name is ContentKindName => Object.hasOwn(kinds, name)
+export const isContentKind = (name: string): name is ContentKindName => Object.keys(kinds).includes(name)
 
 /** The label of a field in forms and sentences. */
 export const labelIn =
