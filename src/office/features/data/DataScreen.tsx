@@ -66,7 +66,7 @@ const ExportSection = () => {
         {...download('/data/export')}
         variant="outlined"
         startIcon={<DownloadIcon />}
-        sx={{ alignSelf: { sm: 'flex-end' } }}
+        sx={{ justifySelf: { sm: 'end' } }}
       >
         Export everything
       </Button>

@@ -222,11 +222,9 @@ describe('A kind with one row alone', () => {
   it('shows the notice as visitors will see it, and is saved where it stands', async () => {
     await add('header', { ads_content: '<p>Walk-in on <strong>Friday</strong></p>' })
     const { user, address } = open('/content/header')
-    await user.click(await screen.findByRole('tab', { name: 'Preview' }))
     const board = await screen.findByRole('region', { name: 'Notice board' })
     expect(within(board).getByText('Friday')).toBeVisible()
 
-    await user.click(screen.getByRole('tab', { name: 'Form' }))
     const link = screen.getByRole('textbox', { name: 'Link of the first picture' })
     // Half of it is not sent by Enter.
     await user.type(link, '/comp{Enter}')
