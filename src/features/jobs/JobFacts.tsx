@@ -15,8 +15,7 @@ const FactList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', gap: 6, minWidth: 0 },
-  '& span': { minWidth: 0 },
+  '& li': { display: 'flex', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flexShrink: 0, marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
 }))
 
@@ -33,10 +32,11 @@ export const JobFacts = ({ job, pay = salaryRange(job) }: { job: Job; pay?: stri
   <FactList>
     <li>
       <CardIcon name="Experience" label="Experience" />
-      <span>{experienceRange(job)}</span>
+      {experienceRange(job)}
     </li>
     <li>
       <CardIcon name="Salary" label="Salary" />
+      {/* An element of its own, so that it changes on a translated page too. */}
       <span>{pay}</span>
     </li>
     <li>
@@ -45,7 +45,7 @@ export const JobFacts = ({ job, pay = salaryRange(job) }: { job: Job; pay?: stri
     </li>
     <li>
       <CardIcon name="Openings" label="Openings" />
-      <span>{openings(job.no_of_posts)}</span>
+      {openings(job.no_of_posts)}
     </li>
   </FactList>
 )

@@ -7,7 +7,7 @@ const HEALTHCARE = 'Job According To The Healthcare & Hospitals Category'
 test('nothing below the heading moves when the name of the category comes', async ({ page }) => {
   let letGo: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/web/job/get_jobs_by_category', async (route) => {
+  await page.route('**/web/job/search?**', async (route) => {
     await gate
     await route.continue()
   })
