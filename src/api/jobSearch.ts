@@ -26,22 +26,27 @@ export type JobSearch = {
 /** The counts of a filter as our own server sends them: of each value, or of the only one. */
 type Counts = number | readonly { value: string; label?: string; count: number }[]
 
-/** What only our own server sends. */
+/** What only our own server sends. An answer of another shape has found nothing. */
 type SearchData = {
-  jobs: unknown
-  total: number
-  counts: Record<CountedKey, Counts> & { all: number; without: Partial<Record<FilterKey, number>> }
-  close: unknown
+  jobs?: unknown
+  total?: number
+  counts?: Partial<Record<CountedKey, Counts>> & {
+    all: number
+    without: Partial<Record<FilterKey, number>>
+  }
+  close?: unknown
   numbered?: unknown
 }
 
-const toChoices = (counts: Counts): readonly CountedChoice[] =>
+const NO_COUNTS: NonNullable<SearchData['counts']> = { all: 0, without: {} }
+
+const toChoices = (counts: Counts = []): readonly CountedChoice[] =>
   typeof counts === 'number'
     ? [{ value: '1', label: '1', count: counts }]
     : counts.map(({ value, label = value, count }) => ({ value, label, count }))
 
 export const toJobSearch = (envelope: Envelope): JobSearch => {
-  const { jobs, total, counts, close, numbered } = envelope.data as SearchData
+  const { jobs, total = 0, counts = NO_COUNTS, close, numbered } = (envelope.data ?? {}) as SearchData
   return {
     name: trimmed(envelope.name),
     jobs: toJobs({ data: jobs }),

@@ -76,7 +76,7 @@ test('who is removed is signed out, and comes back with a new link alone', async
     'account_added',
   ])
   await expect(removeStaff(other, 'owner@office.example', by())).rejects.toThrow(
-    'This is the last active owner. Make somebody else an owner first.',
+    'This is the last active owner. Make another account an owner first.',
   )
 })
 

@@ -118,6 +118,7 @@ describe('A job of a category', () => {
     const list = await openCategory(portal, ENGINEERING)
     await list.enterSearch('fit')
     await list.seesJobs(1)
+    await list.seesAddress('/job-by-categories?id=1&q=fit')
     await list.user.click(screen.getByRole('link', { name: 'Fitter' }))
     await screen.findByRole('heading', { level: 1, name: 'Fitter' })
     expect(list.address()).toBe('/job-details?s=2')
