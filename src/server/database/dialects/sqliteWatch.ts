@@ -38,15 +38,16 @@ export const watchFile = (file: string, { bytesUsed, quickCheck }: Options) => {
   }
   sizeOf(file)
 
+  const run = async (signal?: AbortSignal) => {
+    // It may shrink while it is checked.
+    const size = sizeNow()
+    fault = await quickCheck(signal)
+    if (fault === undefined) largest = size
+  }
   const check = (signal?: AbortSignal) =>
-    (checking ??= quickCheck(signal)
-      .then((found) => {
-        fault = found
-        if (fault === undefined) largest = sizeNow()
-      })
-      .finally(() => {
-        checking = undefined
-      }))
+    (checking ??= run(signal).finally(() => {
+      checking = undefined
+    }))
 
   return {
     check,
@@ -54,7 +55,11 @@ export const watchFile = (file: string, { bytesUsed, quickCheck }: Options) => {
       const size = sizeNow()
       if (size > largest) largest = size
       // Smaller than it was, and than it should be, unless another process has just rebuilt it.
-      if (size < largest && size < bytesUsed()) await check()
+      if (size < largest && size < bytesUsed()) {
+        // A check that runs may have begun before.
+        await checking
+        await check()
+      }
       if (fault !== undefined) throw unusable(`the database is damaged: ${fault}`, CORRUPT)
     },
   }
