@@ -4,16 +4,26 @@ import { Refusal } from '../submissions/refusal'
 const restarting = () =>
   new Refusal(503, 'The server is being restarted. Please try again in a moment.', { 'Retry-After': '5' })
 
-const IDLE_CHECK_MS = 250
+const CHECK_MS = 250
 
 /** While the server closes, finishes the requests under way, refuses new ones and ends kept-alive connections. */
 export const refuseWhileClosing = (app: FastifyInstance) => {
   let isClosing = false
+  let underWay = 0
+  app.server.on('request', (_request, response) => {
+    underWay += 1
+    response.once('close', () => {
+      underWay -= 1
+    })
+  })
   app.addHook('preClose', async () => {
     isClosing = true
     if (!app.server.listening) return
-    // The connection of an answer that began before becomes idle only now.
-    const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+    const timer = setInterval(() => {
+      // Some have sent no request yet: Node neither counts them as idle nor ends them.
+      if (underWay === 0) app.server.closeAllConnections()
+      else app.server.closeIdleConnections()
+    }, CHECK_MS)
     app.server.once('close', () => clearInterval(timer))
   })
   app.addHook('onRequest', (_request, _reply, done) => {
