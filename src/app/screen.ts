@@ -24,7 +24,7 @@ export type ScreenRead = {
   isUncacheable?: boolean
 }
 
-/** What a screen reads depends on whether the site's own server answers, or another API that has `/web` alone. */
+/** Screens read more from the site's own server than from another API, which has `/web` alone. */
 export type ReadMode = { ownApi: boolean }
 
 type Endpoint<Arg> = {

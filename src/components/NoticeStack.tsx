@@ -58,7 +58,7 @@ const useSnackbar = (isNeeded: boolean) => {
 type Options = {
   /** The label of the button that closes a notice. */
   closeText?: string
-  /** What a notice has in place of that button, such as 'Undo'. */
+  /** Replaces the close button of a notice, for example by 'Undo'. */
   showAction?: (notice: Notice) => ReactNode
 }
 

@@ -102,7 +102,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** The bar must not cover the end of the page, nor what has the focus. */
 const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, body: { paddingBottom: 64 } }} />
 
-/** What the visitor sees while offline, or on a slow line: that it is so, and how old the content is. */
+/** Tells a visitor who is offline, or on a slow line, how old the content is. */
 export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
   const { pathname } = useLocation()
   const saved = useSavedAt()

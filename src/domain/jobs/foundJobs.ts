@@ -10,7 +10,7 @@ import { canonicalPlace } from './places'
 import type { SearchableJob } from './searchableJob'
 import { sortJobs } from './sortJobs'
 
-/** Of the same values, the same list: what is drawn from it is not drawn again. */
+/** Returns the same array for the same values, so that components that use it do not render again. */
 const known = (values: readonly string[], choices: readonly { value: string }[], meant = values) => {
   const left = meant.filter((value) => choices.some((choice) => choice.value === value))
   const isSame = left.length === values.length && left.every((value, index) => value === values[index])
@@ -92,7 +92,7 @@ export const findJobs = (
   }
 }
 
-/** Of a list that is not known yet. */
+/** Stands for a list that is not loaded yet. */
 export const noFoundJobs: FoundJobs = {
   jobs: [],
   page: 1,

@@ -49,7 +49,7 @@ const addTo = (tally: JobTally, { isAnywhere, places, postedDay: newest = '' }: 
   else for (const place of places) tally.places.set(place, added(tally.places.get(place) ?? nothing(), one))
 }
 
-/** What the filter by a place leaves; without one, all jobs. */
+/** Adds up the jobs of a place and those of every place; without a place, returns all jobs. */
 const sumIn = ({ all, everywhere, places }: JobTally, place: string | undefined) =>
   place === undefined ? all : added(everywhere, places.get(place) ?? nothing())
 

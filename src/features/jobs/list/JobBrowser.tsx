@@ -46,7 +46,7 @@ const Layout = styled('form')(({ theme }) => ({
     '& > aside': {
       position: 'sticky',
       top: 88,
-      // Of one height with and without its filters, which the script brings: nothing moves when they come.
+      // The height is fixed, so nothing moves when the script brings the filters.
       height: 'calc(100vh - 104px)',
       // Room for focus rings.
       marginLeft: -6,
