@@ -39,6 +39,7 @@ test.describe('a screen whose script cannot be loaded', () => {
     await expect(heading).toHaveText('Full Time Jobs')
 
     await toContact.click()
+    await expect(heading).toHaveText(ERROR)
     await context.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading).toHaveText('Contact Us')
