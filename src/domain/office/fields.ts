@@ -39,6 +39,8 @@ export type ContentField = {
   keepsIfEmpty?: true
   /** Values to choose from; others are taken, too. */
   suggestions?: readonly string[]
+  /** Lines of text in a form, where the type does not say it. */
+  rows?: number
   /** Where the file of an image or a video is stored. */
   folder?: ContentFolder
   /** The kind that has the row of a reference. */

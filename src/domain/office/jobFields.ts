@@ -36,7 +36,7 @@ const editedFields = [
   field('day', 'walk_in_date_from', 'Walk-in from', { hint: 'The first day' }),
   field('day', 'walk_in_date_to', 'Walk-in to', { hint: 'The last day' }),
   field('text', 'walk_in_time', 'Walk-in time', { isNullable: true, hint: 'Such as 10 am to 4 pm' }),
-  field('text', 'walk_in_address', 'Walk-in address', { isNullable: true }),
+  field('text', 'walk_in_address', 'Walk-in address', { isNullable: true, rows: 2 }),
   field('text', 'walk_in_bring', 'Bring to the walk-in', {
     isNullable: true,
     hint: 'Such as resume, photo, Aadhaar card',

@@ -54,28 +54,28 @@ export const screens: readonly OfficeScreen[] = [
   {
     path: JOBS_PATH,
     role: 'reader',
-    load: async () => (await import('../features/jobs/list/JobsScreen')).JobsScreen,
+    load: async () => (await import('../features/jobs/JobsScreen')).JobsScreen,
     link: { label: 'Jobs', Icon: JobsIcon },
   },
   {
     path: NEW_JOB_PATH,
     role: 'recruiter',
-    load: async () => (await import('../features/jobs/edit/JobEditorScreens')).NewJobScreen,
+    load: async () => (await import('../features/jobs/JobEditor')).NewJobScreen,
   },
   {
     path: IMPORT_JOBS_PATH,
     role: 'recruiter',
-    load: async () => (await import('../features/jobs/import/ImportScreen')).ImportScreen,
+    load: async () => (await import('../features/jobs/ImportScreen')).ImportScreen,
   },
   {
     path: `${JOBS_PATH}/:id`,
     role: 'reader',
-    load: async () => (await import('../features/jobs/view/JobScreen')).JobScreen,
+    load: async () => (await import('../features/jobs/JobScreen')).JobScreen,
   },
   {
     path: `${JOBS_PATH}/:id/edit`,
     role: 'recruiter',
-    load: async () => (await import('../features/jobs/edit/JobEditorScreens')).EditJobScreen,
+    load: async () => (await import('../features/jobs/JobEditor')).EditJobScreen,
   },
   {
     path: CONTENT_PATH,
@@ -92,17 +92,17 @@ export const screens: readonly OfficeScreen[] = [
   {
     path: `${CONTENT_PATH}/:kind`,
     role: 'reader',
-    load: async () => (await import('../features/content/KindScreen')).KindScreen,
+    load: async () => (await import('../features/content/contentScreens')).KindScreen,
   },
   {
     path: `${CONTENT_PATH}/:kind/new`,
     role: 'recruiter',
-    load: async () => (await import('../features/content/edit/RowScreens')).NewRowScreen,
+    load: async () => (await import('../features/content/contentScreens')).NewRowScreen,
   },
   {
     path: `${CONTENT_PATH}/:kind/:id`,
     role: 'reader',
-    load: async () => (await import('../features/content/edit/RowScreens')).RowScreen,
+    load: async () => (await import('../features/content/contentScreens')).RowScreen,
   },
   {
     path: ACCOUNTS_PATH,

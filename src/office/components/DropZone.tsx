@@ -1,51 +1,42 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
 import type { FileKind } from '@/domain/fileKinds'
 
-type DropZoneProps = {
-  /** The id of the button, for labels and forms. */
-  id?: string
-  name?: string
+/** Its children show the file that is chosen now. */
+type DropZoneProps = PropsWithChildren<{
   /** The accessible name of the field. */
   label: string
   kind: FileKind
   /** The words before the button. */
   prompt: string
   buttonLabel: string
-  /** The name of the button where a screen has several. */
-  buttonName?: string
+  /** Ties the button to a field of a form. */
+  button?: Pick<ButtonProps, 'id' | 'name' | 'aria-label' | 'aria-describedby'>
   /** The kinds of files that are taken, and their limit. */
   hint: string
-  /** The id of what describes the button. */
-  describedBy?: string
   isBusy: boolean
   isWrong?: boolean
   onChoose: (file: File) => void
-  /** The file that is chosen now, beside the prompt. */
-  children?: ReactNode
   /** Beside the button. */
   actions?: ReactNode
-}
+}>
 
 /** Takes a file that is dropped or chosen. */
 export const DropZone = ({
-  id,
-  name,
   label,
   kind,
   prompt,
   buttonLabel,
-  buttonName,
+  button,
   hint,
-  describedBy,
   isBusy,
   isWrong = false,
   onChoose,
-  children,
   actions,
+  children,
 }: DropZoneProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -54,6 +45,7 @@ export const DropZone = ({
     if (file && !isBusy) onChoose(file)
   }
   const restColor = isWrong ? 'error.main' : 'divider'
+  const side = { xs: 'center', sm: children ? 'start' : 'center' }
   return (
     <Box
       onDragOver={(event) => {
@@ -70,7 +62,7 @@ export const DropZone = ({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: { xs: 'center', sm: children ? 'start' : 'center' },
+        justifyContent: side,
         columnGap: 3,
         rowGap: 1.5,
         p: children ? 1.5 : 3,
@@ -85,25 +77,17 @@ export const DropZone = ({
       <Box
         sx={{
           display: 'grid',
-          justifyItems: { xs: 'center', sm: children ? 'start' : 'center' },
+          justifyItems: side,
           gap: 1,
           flex: '1 1 220px',
           minWidth: 0,
-          textAlign: { xs: 'center', sm: children ? 'start' : 'center' },
+          textAlign: side,
         }}
       >
         {children ? null : <UploadIcon color="primary" />}
         <Typography>{prompt}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 1 }}>
-          <Button
-            id={id}
-            name={name}
-            variant="outlined"
-            disabled={isBusy}
-            aria-label={buttonName}
-            aria-describedby={describedBy}
-            onClick={() => input.current?.click()}
-          >
+          <Button {...button} variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
             {buttonLabel}
           </Button>
           {actions}

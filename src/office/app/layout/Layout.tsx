@@ -3,16 +3,18 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useState, type PropsWithChildren } from 'react'
 import Drawer from '@mui/material/Drawer'
+import { useBeforeUnload } from 'react-router'
 import { Navigation } from './Navigation'
 import { TopBar } from './TopBar'
-import { usePageGuard } from '../../components/edit/LeaveGuard'
-import { useOfficeSelector, useOfficeStore } from '../../store/hooks'
+import { useOfficeStore } from '../../store/hooks'
 import { selectHasNoteDraft } from '../../store/noteDrafts'
 
 /** The browser asks before notes are lost that are not stored; other screens keep them. */
 const useNoteGuard = () => {
   const store = useOfficeStore()
-  usePageGuard(useOfficeSelector(selectHasNoteDraft), () => !selectHasNoteDraft(store.getState()))
+  useBeforeUnload((event) => {
+    if (selectHasNoteDraft(store.getState())) event.preventDefault()
+  })
 }
 
 type NavigationDrawerProps = { isOpen: boolean; onClose: () => void }

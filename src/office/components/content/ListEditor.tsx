@@ -2,16 +2,17 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useState } from 'react'
+import { foldText } from '@/domain/compareText'
+import { languageOf } from '@/domain/display'
 import type { OfficeContentRow } from '@/domain/office/content'
 import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
-import { foldText } from '@/domain/compareText'
 import { useAddContentMutation, useGetContentQuery, useSaveContentMutation } from '../../api/contentApi'
 import { Loaded } from '../Loaded'
 import { useNotify } from '../Notices'
 import { SearchBox } from '../SearchBox'
-import { ListRow, ListRowForm, ReadOnlyRow, type ListFields } from './ListRow'
-import { useDeleting } from './useDeleting'
-import { dropLineSx, useRowDrag, useRowFocus, useRowOrder } from './useRowOrder'
+import { type ListFields, ListRowForm } from './ListRowForm'
+import { DragHandle, RowButtons } from './RowButtons'
+import { dropLineSx, useRows } from './useRows'
 
 type ListEditorProps = { kind: ContentKindName; isReadOnly?: boolean }
 
@@ -20,9 +21,7 @@ const SHOWN_ROWS = 100
 const SEARCHED_FROM = 12
 
 const useFields = (kind: ContentKindName): ListFields => {
-  const { fields } = contentKinds[kind]
-  const [nameField] = fields
-  const field = fields.find(({ refersTo }) => refersTo !== undefined)
+  const [nameField, field] = contentKinds[kind].fields
   const refersTo = field?.refersTo
   const { data = [] } = useGetContentQuery(refersTo ?? kind, { skip: refersTo === undefined })
   if (!field || !refersTo) return { nameField }
@@ -31,39 +30,30 @@ const useFields = (kind: ContentKindName): ListFields => {
   return { nameField, reference: { field, options } }
 }
 
-const titleIn =
-  ({ nameField, reference }: ListFields) =>
-  ({ values }: OfficeContentRow) => {
-    const referred = reference?.options.find(({ value }) => value === values[reference.field.name])
-    return [values[nameField.name] ?? '', ...(referred ? [referred.label] : [])].join(', ')
-  }
-
 /** Adds to a list, renames what is in it, brings it into order, and deletes what nothing refers to. */
 export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
   const [search, setSearch] = useState('')
   const query = useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
   const [addContent] = useAddContentMutation()
   const [saveContent] = useSaveContentMutation()
-  const remove = useDeleting(kind)
   const fields = useFields(kind)
+  const { nameField, reference } = fields
   const { attempt } = useNotify()
   const all = query.data ?? []
-  const found = all.filter((row) =>
-    foldText(row.values[fields.nameField.name] ?? '').includes(foldText(search)),
-  )
-  const rows = found.slice(0, SHOWN_ROWS)
-  const titleOf = titleIn(fields)
-  const { move, said } = useRowOrder(kind, all, titleOf)
-  const { list, keepFocus } = useRowFocus(query.data)
-  const drag = useRowDrag(
-    rows.map(({ id }) => id),
-    move,
-  )
-
-  const orderOf = (id: string, at: number) => ({
-    handle: drag.handleOf(id),
-    onUp: at > 0 ? () => keepFocus(move(id, at - 1), 'Move up') : undefined,
-    onDown: at < all.length - 1 ? () => keepFocus(move(id, at + 1), 'Move down') : undefined,
+  const nameOf = ({ values }: OfficeContentRow) => values[nameField.name] ?? ''
+  const titleOf = (row: OfficeContentRow) => {
+    const referred = reference?.options.find(({ value }) => value === row.values[reference.field.name])
+    return referred ? `${nameOf(row)}, ${referred.label}` : nameOf(row)
+  }
+  const found = all.filter((row) => foldText(nameOf(row)).includes(foldText(search)))
+  const shown = found.slice(0, SHOWN_ROWS)
+  const isMovable = search === ''
+  const { list, said, buttonsOf, handleOf, rowProps, classOf } = useRows({
+    kind,
+    all,
+    shown,
+    isMovable,
+    titleOf,
   })
 
   return (
@@ -71,7 +61,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
       {isReadOnly ? null : (
         <Box sx={{ display: 'flex', mb: 1.5 }}>
           <ListRowForm
-            {...fields}
+            fields={fields}
             label={`New ${contentKinds[kind].one}`}
             onSubmit={(values) => attempt(addContent({ kind, values }))}
           />
@@ -84,7 +74,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
       ) : null}
       <Loaded query={query} label="Loading the list" minHeight={120}>
         {() =>
-          rows.length === 0 ? (
+          shown.length === 0 ? (
             <Typography color="textSecondary">
               {search ? 'Nothing matches the search.' : 'It is empty.'}
             </Typography>
@@ -92,31 +82,43 @@ export const ListEditor = ({ kind, isReadOnly = false }: ListEditorProps) => {
         }
       </Loaded>
       <Box ref={list} component="ul" sx={{ m: 0, p: 0, listStyle: 'none', ...dropLineSx }}>
-        {rows.map((row, at) =>
+        {shown.map((row, at) =>
           isReadOnly ? (
-            <ReadOnlyRow key={row.id} {...fields} row={row} />
-          ) : (
-            <ListRow
+            <Box
               key={row.id}
-              {...fields}
-              row={row}
-              title={titleOf(row)}
-              className={drag.classOf(row.id)}
-              rowProps={drag.row}
-              order={search === '' ? orderOf(row.id, at) : undefined}
-              onSave={(values) => attempt(saveContent({ kind, id: row.id, version: row.version, values }))}
-              onDelete={() => {
-                const next = rows[at + 1] ?? rows[at - 1]
-                if (next) keepFocus(next.id, 'Delete')
-                void remove(row.id, titleOf(row))
-              }}
-            />
+              component="li"
+              lang={languageOf(nameOf(row))}
+              sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}
+            >
+              {titleOf(row)}
+            </Box>
+          ) : (
+            <Box
+              key={row.id}
+              component="li"
+              {...rowProps}
+              data-id={at}
+              className={classOf(at)}
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
+            >
+              {isMovable ? <DragHandle {...handleOf(at)} /> : null}
+              <ListRowForm
+                fields={fields}
+                label={`Name of ${titleOf(row)}`}
+                title={titleOf(row)}
+                row={row}
+                onSubmit={(values) =>
+                  attempt(saveContent({ kind, id: row.id, version: row.version, values }))
+                }
+              />
+              <RowButtons {...buttonsOf(row, at)} />
+            </Box>
           ),
         )}
       </Box>
-      {found.length > rows.length ? (
+      {found.length > shown.length ? (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {`The first ${rows.length} of ${found.length}. Search to find the others.`}
+          {`The first ${shown.length} of ${found.length}. Search to find the others.`}
         </Typography>
       ) : null}
       <Box role="status" sx={visuallyHidden}>

@@ -1,13 +1,26 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DownIcon from '@mui/icons-material/ArrowDownward'
+import HandleIcon from '@mui/icons-material/DragIndicator'
 import MoreIcon from '@mui/icons-material/MoreVert'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { useState, type HTMLAttributes } from 'react'
 import { useIsBelow } from '../useWidth'
+
+/** Takes a row elsewhere by the mouse. */
+export const DragHandle = (props: HTMLAttributes<HTMLElement>) => (
+  <Box
+    {...props}
+    aria-hidden
+    title="Drag to move"
+    sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary', cursor: 'grab' }}
+  >
+    <HandleIcon fontSize="small" />
+  </Box>
+)
 
 type RowButtonsProps = {
   /** The title of the row. Screen readers read a button without its row. */
@@ -18,18 +31,20 @@ type RowButtonsProps = {
   onUp?: () => void
   /** None for the last. */
   onDown?: () => void
-  onDelete: () => void
+  onDelete: () => Promise<void>
 }
 
 /** The actions of a row: buttons, or a menu on a phone. */
 export const RowButtons = ({ name, tabIndex, hasOrder, onUp, onDown, onDelete }: RowButtonsProps) => {
   const isPhone = useIsBelow('sm')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
   const order = [
     { label: 'Move up', icon: UpIcon, onPress: onUp },
     { label: 'Move down', icon: DownIcon, onPress: onDown },
   ]
-  const items = [...(hasOrder ? order : []), { label: 'Delete', icon: DeleteIcon, onPress: onDelete }]
+  const remove = { label: 'Delete', icon: DeleteIcon, onPress: () => void onDelete() }
+  const items = hasOrder ? [...order, remove] : [remove]
   return (
     // In a grid, a click on the row opens it.
     <Box sx={{ display: 'flex' }} onClick={(event) => event.stopPropagation()}>
@@ -59,12 +74,7 @@ export const RowButtons = ({ name, tabIndex, hasOrder, onUp, onDown, onDelete }:
           </IconButton>
         ))
       )}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        onClick={() => setAnchor(null)}
-      >
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
         {items.map(({ label, onPress }) => (
           <MenuItem key={label} disabled={!onPress} onClick={onPress}>
             {label}

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import type { PropsWithChildren } from 'react'
 import { cutText } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
 import { changedNames, type FormValues } from './useRecordForm'
 
-type ConflictNoticeProps = {
+type ConflictNoticeProps = PropsWithChildren<{
   /** 'this job' */
   subject: string
   /** A sentence with the account and the time, where they are known. */
@@ -18,14 +18,11 @@ type ConflictNoticeProps = {
   /** The values that another account saved meanwhile. */
   theirs: FormValues
   labelOf: (name: string) => string
-  isSaving: boolean
-  onKeepMine: () => void
-  onTakeTheirs: () => void
-}
+}>
 
 const VALUE_CHARACTERS = 120
 
-/** Says that another account saved meanwhile and which fields both changed, and offers the choice. */
+/** Says that another account saved meanwhile and which fields both changed; its children are the choice. */
 export const ConflictNotice = ({
   subject,
   who = '',
@@ -33,12 +30,11 @@ export const ConflictNotice = ({
   typed,
   theirs,
   labelOf,
-  isSaving,
-  onKeepMine,
-  onTakeTheirs,
+  children,
 }: ConflictNoticeProps) => {
-  const byMe = new Set(changedNames(before, typed))
-  const both = changedNames(before, theirs).filter((name) => byMe.has(name) && typed[name] !== theirs[name])
+  const both = changedNames(before, theirs).filter(
+    (name) => typed[name] !== before[name] && typed[name] !== theirs[name],
+  )
   return (
     <Alert severity="warning">
       <AlertTitle>{`Somebody saved ${subject} meanwhile`}</AlertTitle>
@@ -56,12 +52,7 @@ export const ConflictNotice = ({
         </>
       ) : null}
       <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" loading={isSaving} onClick={onKeepMine}>
-          Save my changes too
-        </Button>
-        <Button size="small" color="inherit" onClick={onTakeTheirs}>
-          Drop mine and take theirs
-        </Button>
+        {children}
       </Stack>
     </Alert>
   )

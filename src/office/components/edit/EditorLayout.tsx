@@ -41,10 +41,8 @@ export const EditorLayout = ({ form, preview }: EditorLayoutProps) => {
           gap: 3,
         }}
       >
-        <Box {...panel('form')} sx={{ maxWidth: 760 }}>
-          {form}
-        </Box>
-        <Box {...panel('preview')}>{preview}</Box>
+        <div {...panel('form')}>{form}</div>
+        <div {...panel('preview')}>{preview}</div>
       </Box>
     </>
   )

@@ -1,15 +1,10 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { maxLengthOf, type ContentField, type FieldType } from '@/domain/office/fields'
 import { OfficeInput, SuggestInput } from '../fields'
 import { RichTextInput } from '../richText/RichTextInput'
 
-type Keyboard = {
-  type?: HTMLInputTypeAttribute
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  rows?: number
-}
-
-const controls: Partial<Record<FieldType, Keyboard>> = {
+/** The keyboard of a phone, and the height. */
+const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeInput>>>> = {
   email: { type: 'email' },
   link: { inputMode: 'url' },
   phone: { inputMode: 'tel' },
@@ -24,16 +19,11 @@ const controls: Partial<Record<FieldType, Keyboard>> = {
 export const formLabel = ({ label, required, type }: ContentField) =>
   required && type !== 'id' ? `${label} *` : label
 
-type FieldInputProps = {
-  field: ContentField
-  suggestions?: readonly string[]
-  /** Lines of text, where the type does not say it. */
-  rows?: number
-}
+type FieldInputProps = { field: ContentField; suggestions?: readonly string[] }
 
 /** The control of a field of text, by its type. */
-export const FieldInput = ({ field, suggestions = field.suggestions, rows }: FieldInputProps) => {
-  const { name, type, hint } = field
+export const FieldInput = ({ field, suggestions = field.suggestions }: FieldInputProps) => {
+  const { name, type, hint, rows } = field
   const shared = { name, label: formLabel(field), hint, limit: maxLengthOf(field) }
   if (type === 'html') return <RichTextInput {...shared} />
   if (suggestions) return <SuggestInput {...shared} suggestions={suggestions} />

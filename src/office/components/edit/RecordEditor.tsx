@@ -1,30 +1,26 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormikProvider } from 'formik'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '../LinkButton'
-import { useNotify } from '../Notices'
 import { ConflictNotice } from './ConflictNotice'
 import { EditorLayout } from './EditorLayout'
-import { FormBar } from './FormBar'
-import { type FormValues, type RecordFormOptions, useRecordForm } from './useRecordForm'
 import { LeaveGuard } from './LeaveGuard'
+import { type FormValues, type RecordFormOptions, type SaveAction, useRecordForm } from './useRecordForm'
 
 /** A button that saves. The last one is the most wanted. */
-export type SaveButton<Action extends string> = { action: Action; label: string }
+type SaveButton = { action: SaveAction; label: string }
 
-type RecordEditorProps<Stored, Values, Action extends string> = Omit<
-  RecordFormOptions<Stored, Values, Action>,
-  'onTypedMeanwhile'
-> & {
+type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
   label: string
   /** 'this job' */
   subject: string
   /** Says who saved meanwhile. */
   changedBy?: (theirs: Stored) => string
-  /** The buttons for the record as it is; the first one's action also saves over a conflict. */
-  buttonsOf: (base: Stored | undefined) => readonly [SaveButton<Action>, ...SaveButton<Action>[]]
+  /** The buttons for the record as it is. */
+  buttonsOf: (base: Stored | undefined) => readonly SaveButton[]
   /** Where the screen goes when the form is given up; without it the form stays. */
   leaveTo?: string
   /** Deletes the record; it resolves with whether it is gone. */
@@ -37,12 +33,22 @@ type RecordEditorProps<Stored, Values, Action extends string> = Omit<
   children: ReactNode
 }
 
+/** The buttons stay in sight, and above them what keeps the form from being saved. */
+const barSx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: 1,
+  mt: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
+
 /** The form of a record, new or known: saving, conflicts, the question before it is left, and a preview. */
-export const RecordEditor = <
-  Stored extends { version: string },
-  Values extends FormValues,
-  Action extends string,
->({
+export const RecordEditor = <Stored, Values extends FormValues>({
   label,
   subject,
   source,
@@ -56,23 +62,22 @@ export const RecordEditor = <
   preview: Preview,
   onSaved,
   children,
-}: RecordEditorProps<Stored, Values, Action>) => {
+}: RecordEditorProps<Stored, Values>) => {
   const isReleased = useRef(false)
   const navigate = useNavigate()
-  const notify = useNotify()
-  const form = useRecordForm({
-    source,
-    labelOf,
-    onSaved: (stored, action) => {
-      isReleased.current = leaveTo !== undefined
-      onSaved(stored, action)
+  const { ref, formik, base, before, theirs, pressed, message, edition, isDirty, save, take } = useRecordForm(
+    {
+      source,
+      labelOf,
+      onSaved: (stored, action) => {
+        isReleased.current = leaveTo !== undefined
+        onSaved(stored, action)
+      },
     },
-    onTypedMeanwhile: () => notify.success('Saved, but for what you typed since.'),
-  })
-  const { formik, base, theirs, pressed } = form
+  )
   const { values } = formik
-  const buttons = buttonsOf(base)
-  const [{ action: saving }] = buttons
+  const warning = warningOf?.(values)
+  const errorCount = Object.values(formik.errors).filter(Boolean).length
 
   const remove = async () => {
     if (!leaveTo || !(await onDelete?.())) return
@@ -81,54 +86,80 @@ export const RecordEditor = <
   }
 
   const content = (
-    <form {...form.formProps} aria-label={label} style={{ maxWidth: 760 }}>
-      <Box key={form.edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <form
+      ref={ref}
+      noValidate
+      // The buttons save, and nothing else does: Enter in a field is not the end of typing.
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={label}
+      style={{ maxWidth: 760 }}
+    >
+      <Box key={edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {children}
       </Box>
-      <FormBar
-        problem={form.message}
-        warning={warningOf?.(values)}
-        errorCount={Object.values(formik.errors).filter(Boolean).length}
-        conflict={
-          theirs ? (
-            <ConflictNotice
-              subject={subject}
-              who={changedBy?.(theirs)}
-              before={form.before}
-              typed={values}
-              theirs={source.toValues(theirs)}
-              labelOf={labelOf}
-              isSaving={pressed === saving}
-              onKeepMine={() => void form.save(saving, { isOver: true })}
-              onTakeTheirs={form.takeTheirs}
-            />
-          ) : null
-        }
-      >
-        {onDelete ? (
-          <Button color="error" sx={{ mr: 'auto' }} onClick={() => void remove()}>
-            Delete
-          </Button>
-        ) : null}
-        {leaveTo ? <LinkButton to={leaveTo}>Cancel</LinkButton> : null}
-        {buttons.map(({ action, label: name }, at) => (
-          <Button
-            key={action}
-            variant={at === buttons.length - 1 ? 'contained' : 'outlined'}
-            loading={pressed === action}
-            disabled={isBusy || (pressed !== undefined && pressed !== action)}
-            onClick={() => void form.save(action)}
+      <Box sx={barSx}>
+        {theirs ? (
+          <ConflictNotice
+            subject={subject}
+            who={changedBy?.(theirs)}
+            before={before}
+            typed={values}
+            theirs={source.toValues(theirs)}
+            labelOf={labelOf}
           >
-            {name}
-          </Button>
-        ))}
-      </FormBar>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              loading={pressed === 'save'}
+              onClick={() => void save('save', theirs)}
+            >
+              Save my changes too
+            </Button>
+            <Button size="small" color="inherit" onClick={() => take(theirs)}>
+              Drop mine and take theirs
+            </Button>
+          </ConflictNotice>
+        ) : null}
+        {message ? <Alert severity="error">{message}</Alert> : null}
+        {errorCount > 0 ? (
+          <Alert severity="error">
+            {errorCount === 1
+              ? 'One field needs your attention.'
+              : `${errorCount} fields need your attention.`}
+          </Alert>
+        ) : null}
+        {warning ? (
+          <Alert role="status" severity="warning" sx={{ py: 0 }}>
+            {warning}
+          </Alert>
+        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+          {onDelete ? (
+            <Button color="error" sx={{ mr: 'auto' }} onClick={() => void remove()}>
+              Delete
+            </Button>
+          ) : null}
+          {leaveTo ? <LinkButton to={leaveTo}>Cancel</LinkButton> : null}
+          {buttonsOf(base).map(({ action, label: name }, at, { length }) => (
+            <Button
+              key={action}
+              variant={at === length - 1 ? 'contained' : 'outlined'}
+              loading={pressed === action}
+              disabled={isBusy || (pressed !== undefined && pressed !== action)}
+              onClick={() => void save(action)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Box>
+      </Box>
     </form>
   )
 
   return (
     <FormikProvider value={formik}>
-      <LeaveGuard isDirty={form.isDirty || isBusy} mayLeave={() => isReleased.current} />
+      <LeaveGuard holds={() => !isReleased.current && (isDirty || isBusy)} />
       {Preview ? <EditorLayout form={content} preview={<Preview values={values} />} /> : content}
     </FormikProvider>
   )

@@ -1,8 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useFormik } from 'formik'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { problemSentence } from '@/domain/office/problems'
 import { codeOf, messageOf, type OfficeError, problemsOf } from '../../api/officeError'
+import { useNotify } from '../Notices'
 
 /** The texts of a form by the names of its fields. */
 export type FormValues = Readonly<Record<string, string>>
@@ -12,61 +13,56 @@ export const changedNames = (before: FormValues, after: FormValues) =>
   Object.keys(after).filter((name) => before[name] !== after[name])
 
 /** The fields that differ, as they are sent: the others may be changed by another account meanwhile. */
-export const changedValues = <Values extends FormValues>(before: Values, after: Values) =>
+const changedValues = <Values extends FormValues>(before: Values, after: Values) =>
   Object.fromEntries(changedNames(before, after).map((name) => [name, after[name]])) as Partial<Values>
 
-export type Answer<Stored> = { data?: Stored; error?: OfficeError | SerializedError }
+export type SaveAction = 'save' | 'publish'
+
+type Answer<Stored> = { data?: Stored; error?: OfficeError | SerializedError }
 
 /** How the record of a form is read and written. */
-export type RecordSource<Stored, Values, Action extends string> = {
+export type RecordSource<Stored, Values> = {
   /** The record that the form is filled with; none for a new one. */
-  opened: Stored | undefined
-  initialValues: Values
+  opened?: Stored
+  /** The form of a new one. */
+  newValues: Values
   toValues: (stored: Stored) => Values
-  add: (values: Values, action: Action) => Promise<Answer<Stored>>
-  change: (stored: Stored, version: string, changed: Partial<Values>) => Promise<Answer<Stored>>
+  add: (values: Values, action: SaveAction) => Promise<Answer<Stored>>
+  /** Refused with a conflict where another version is stored by now. */
+  change: (stored: Stored, changed: Partial<Values>) => Promise<Answer<Stored>>
   read: (stored: Stored) => Promise<Answer<Stored>>
   /** Completes an action once a known record is saved. */
-  finish?: (stored: Stored, action: Action) => Promise<Answer<Stored>>
+  finish?: (stored: Stored, action: SaveAction) => Promise<Answer<Stored>>
 }
 
-export type RecordFormOptions<Stored, Values, Action extends string> = {
-  source: RecordSource<Stored, Values, Action>
+export type RecordFormOptions<Stored, Values> = {
+  source: RecordSource<Stored, Values>
   labelOf: (field: string) => string
   /** Called when everything that was typed is saved. */
-  onSaved: (stored: Stored, action: Action) => void
-  /** Called when more was typed while it was saved. */
-  onTypedMeanwhile: () => void
+  onSaved: (stored: Stored, action: SaveAction) => void
 }
 
 const CONFLICT = 409
-
-/** The buttons save, and nothing else does: Enter in a field is not the end of typing. */
-const stay = (event: FormEvent) => event.preventDefault()
 
 /**
  * A long form over a version of a record: its values, the problems at their fields, of which the first takes the focus, and
  * what another account saved meanwhile.
  */
-export const useRecordForm = <
-  Stored extends { version: string },
-  Values extends FormValues,
-  Action extends string,
->({
-  source,
+export const useRecordForm = <Stored, Values extends FormValues>({
+  source: { opened, newValues, toValues, add, change, read, finish },
   labelOf,
   onSaved,
-  onTypedMeanwhile,
-}: RecordFormOptions<Stored, Values, Action>) => {
-  const { initialValues, toValues, add, change, read, finish } = source
+}: RecordFormOptions<Stored, Values>) => {
   const form = useRef<HTMLFormElement>(null)
-  const [base, setBase] = useState(source.opened)
+  const [base, setBase] = useState(opened)
   const [theirs, setTheirs] = useState<Stored>()
-  const [pressed, setPressed] = useState<Action>()
+  const [pressed, setPressed] = useState<SaveAction>()
   const [message, setMessage] = useState<string>()
   const [edition, setEdition] = useState(0)
+  const notify = useNotify()
+  const before = base ? toValues(base) : newValues
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: before,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: () => undefined,
@@ -82,41 +78,40 @@ export const useRecordForm = <
     setEdition((last) => last + 1)
   }
 
-  const showError = (error: OfficeError | SerializedError | undefined) => {
+  const showError = (error: Answer<Stored>['error']) => {
     const errors: Record<string, string> = {}
     for (const problem of problemsOf(error))
-      if (problem.field in initialValues) errors[problem.field] ??= problemSentence(problem, labelOf)
+      if (problem.field in before) errors[problem.field] ??= problemSentence(problem, labelOf)
     formik.setErrors(errors as typeof formik.errors)
     setMessage(error && Object.keys(errors).length === 0 ? messageOf(error) : undefined)
     const named = form.current?.querySelectorAll<HTMLElement>('[name]') ?? []
     ;[...named].find((element) => (element.getAttribute('name') ?? '') in errors)?.focus()
   }
 
-  const write = async (before: Stored, values: Values, isOver: boolean): Promise<Answer<Stored>> => {
-    const version = isOver && theirs ? theirs.version : before.version
-    const changed = changedValues(toValues(before), values)
-    if (Object.keys(changed).length === 0 && version === before.version) return { data: before }
-    return change(before, version, changed)
-  }
-
-  const showTheirs = async (before: Stored): Promise<Answer<Stored>> => {
-    const { data, error } = await read(before)
-    setTheirs(data)
-    return { error }
-  }
-
-  const send = async (values: Values, action: Action, isOver: boolean): Promise<Answer<Stored>> => {
-    if (!base) return add(values, action)
-    const answer = await write(base, values, isOver)
-    if (codeOf(answer.error) === CONFLICT) return showTheirs(base)
+  const write = async (values: Values, action: SaveAction, onto?: Stored): Promise<Answer<Stored>> => {
+    if (!onto) return add(values, action)
+    const changed = changedValues(before, values)
+    const isStored = onto === base && Object.keys(changed).length === 0
+    const answer = isStored ? { data: onto } : await change(onto, changed)
+    if (codeOf(answer.error) === CONFLICT) {
+      const { data, error } = await read(onto)
+      setTheirs(data)
+      return { error }
+    }
     if (!answer.data) return answer
     setBase(answer.data)
     setTheirs(undefined)
     return finish ? finish(answer.data, action) : answer
   }
 
-  const settle = (sent: Values, action: Action, { data, error }: Answer<Stored>) => {
+  const save = async (action: SaveAction, onto = base) => {
+    if (pressed) return
+    const sent = formik.values
+    setPressed(action)
+    setMessage(undefined)
+    const { data, error } = await write(sent, action, onto)
     showError(error)
+    setPressed(undefined)
     if (!data) return
     setBase(data)
     const typed = changedValues(sent, latest.current)
@@ -125,25 +120,16 @@ export const useRecordForm = <
       onSaved(data, action)
     } else {
       void formik.setValues({ ...toValues(data), ...typed })
-      onTypedMeanwhile()
+      notify.success('Saved, but for what you typed since.')
     }
   }
 
-  const save = async (action: Action, { isOver = false } = {}) => {
-    if (pressed) return
-    const sent = formik.values
-    setPressed(action)
-    setMessage(undefined)
-    settle(sent, action, await send(sent, action, isOver))
-    setPressed(undefined)
-  }
-
-  const before = base ? toValues(base) : initialValues
   return {
-    formProps: { ref: form, noValidate: true, onSubmit: stay },
+    ref: form,
     formik,
     /** The record that the form changes; none for a new one. */
     base,
+    /** Its values. */
     before,
     theirs,
     pressed,
@@ -151,14 +137,14 @@ export const useRecordForm = <
     /** Another one whenever the form is filled anew. */
     edition,
     isDirty: changedNames(before, formik.values).length > 0,
+    /** Saves the fields that were changed, over `base` or over what another account saved. */
     save,
     /** Gives up what was typed. */
-    takeTheirs: () => {
-      if (!theirs) return
-      setBase(theirs)
+    take: (stored: Stored) => {
+      setBase(stored)
       setTheirs(undefined)
       setMessage(undefined)
-      fill(theirs)
+      fill(stored)
     },
   }
 }

@@ -13,52 +13,40 @@ import Tooltip from '@mui/material/Tooltip'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent } from 'react'
 
+type Chain = ReturnType<Editor['chain']>
+
 type Tool = {
   name: string
   icon: SvgIconComponent
-  isPressed?: (editor: Editor) => boolean
+  /** The form of the text that it switches on and off. */
+  form?: [string, object?]
+  /** Without it, the link is asked for. */
+  run?: (chain: Chain) => Chain
   isPossible?: (editor: Editor) => boolean
-  press: (editor: Editor) => unknown
 }
 
-type Chain = ReturnType<Editor['chain']>
-
-/** A tool that switches a form of the text on and off. */
-const toggle = (
-  name: string,
-  icon: SvgIconComponent,
-  form: [string, object?],
-  run: (chain: Chain) => Chain,
-): Tool => ({
-  name,
-  icon,
-  isPressed: (editor) => editor.isActive(...form),
-  press: (editor) => run(editor.chain().focus()).run(),
-})
+const heading = { level: 3 } as const
+const subheading = { level: 4 } as const
 
 const tools: readonly Tool[] = [
-  toggle('Heading', HeadingIcon, ['heading', { level: 3 }], (chain) => chain.toggleHeading({ level: 3 })),
-  toggle('Subheading', SubheadingIcon, ['heading', { level: 4 }], (chain) =>
-    chain.toggleHeading({ level: 4 }),
-  ),
-  toggle('Bold', BoldIcon, ['bold'], (chain) => chain.toggleBold()),
-  toggle('Bullets', BulletsIcon, ['bulletList'], (chain) => chain.toggleBulletList()),
-  toggle('Numbers', NumbersIcon, ['orderedList'], (chain) => chain.toggleOrderedList()),
-]
-
-const history: readonly Tool[] = [
   {
-    name: 'Undo',
-    icon: UndoIcon,
-    isPossible: (editor) => editor.can().undo(),
-    press: (editor) => editor.chain().focus().undo().run(),
+    name: 'Heading',
+    icon: HeadingIcon,
+    form: ['heading', heading],
+    run: (chain) => chain.toggleHeading(heading),
   },
   {
-    name: 'Redo',
-    icon: RedoIcon,
-    isPossible: (editor) => editor.can().redo(),
-    press: (editor) => editor.chain().focus().redo().run(),
+    name: 'Subheading',
+    icon: SubheadingIcon,
+    form: ['heading', subheading],
+    run: (chain) => chain.toggleHeading(subheading),
   },
+  { name: 'Bold', icon: BoldIcon, form: ['bold'], run: (chain) => chain.toggleBold() },
+  { name: 'Bullets', icon: BulletsIcon, form: ['bulletList'], run: (chain) => chain.toggleBulletList() },
+  { name: 'Numbers', icon: NumbersIcon, form: ['orderedList'], run: (chain) => chain.toggleOrderedList() },
+  { name: 'Link', icon: LinkIcon, form: ['link'] },
+  { name: 'Undo', icon: UndoIcon, run: (chain) => chain.undo(), isPossible: (editor) => editor.can().undo() },
+  { name: 'Redo', icon: RedoIcon, run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
 ]
 
 type RichTextToolbarProps = { editor: Editor; label: string; controls: string; onLink: () => void }
@@ -66,18 +54,11 @@ type RichTextToolbarProps = { editor: Editor; label: string; controls: string; o
 /** The buttons of an editor: one stop of the Tab key, with the arrow keys between them. */
 export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToolbarProps) => {
   const [at, setAt] = useState(0)
-  const link: Tool = {
-    name: 'Link',
-    icon: LinkIcon,
-    isPressed: (shown) => shown.isActive('link'),
-    press: onLink,
-  }
-  const all = [...tools, link, ...history]
-  const state = useEditorState({
+  const states = useEditorState({
     editor,
     selector: ({ editor: shown }) =>
-      all.map(({ isPressed, isPossible }) => ({
-        isPressed: isPressed?.(shown),
+      tools.map(({ form, isPossible }) => ({
+        isPressed: form && shown.isActive(...form),
         isPossible: isPossible?.(shown) ?? true,
       })),
   })
@@ -87,12 +68,12 @@ export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToo
       ArrowRight: at + 1,
       ArrowLeft: at - 1,
       Home: 0,
-      End: all.length - 1,
+      End: tools.length - 1,
     }
     const wanted = steps[event.key]
     if (wanted === undefined) return
     event.preventDefault()
-    const next = (wanted + all.length) % all.length
+    const next = (wanted + tools.length) % tools.length
     setAt(next)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
@@ -105,8 +86,8 @@ export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToo
       onKeyDown={move}
       sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
     >
-      {all.map(({ name, icon: Icon, press }, index) => {
-        const { isPressed, isPossible = true } = state[index] ?? {}
+      {tools.map(({ name, icon: Icon, run }, index) => {
+        const { isPressed, isPossible = true } = states[index] ?? {}
         return (
           <Tooltip key={name} title={name}>
             <IconButton
@@ -120,17 +101,17 @@ export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToo
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setAt(index)
-                if (isPossible) press(editor)
+                if (!run) onLink()
+                else if (isPossible) run(editor.chain().focus()).run()
               }}
-              sx={[
-                {
-                  borderRadius: 1,
-                  opacity: isPossible ? 1 : 0.4,
-                  bgcolor: isPressed ? 'action.selected' : undefined,
-                },
+              sx={{
                 // They share one row.
-                (theme) => ({ [theme.breakpoints.down('sm')]: { flex: 1, minWidth: 0 } }),
-              ]}
+                flex: { xs: 1, sm: 'none' },
+                minWidth: 0,
+                borderRadius: 1,
+                opacity: isPossible ? 1 : 0.4,
+                bgcolor: isPressed ? 'action.selected' : undefined,
+              }}
             >
               <Icon fontSize="small" />
             </IconButton>

@@ -2,107 +2,71 @@ import { editableHtml } from './richTextExtensions'
 
 /** Word says by its style that a paragraph belongs to a list, and at which level. */
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
+/** The bullet or number that Word draws. */
+const MARK = '[style*="mso-list:ignore" i]'
 /** '1.', 'a)', 'iv.' */
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i
 
-const levelOf = (element: Element) => {
-  const level = LIST_LEVEL.exec(element.getAttribute('style') ?? '')?.[1]
+const levelOf = (paragraph: Element) => {
+  const level = LIST_LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1]
   if (level !== undefined) return Number(level)
-  return /\bMsoListParagraph/.test(element.className) ? 1 : 0
+  return /\bMsoListParagraph/.test(paragraph.className) ? 1 : 0
 }
 
-/** Takes the drawn bullet or number out of a paragraph and returns it. */
-const takeMark = (paragraph: Element) => {
-  const marks = [...paragraph.querySelectorAll('span')].filter((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
-  const text = marks.map((mark) => mark.textContent ?? '').join('')
-  marks.forEach((mark) => mark.remove())
-  return text
+const wrapped = (tag: 'p' | 'div' | 'li', ...nodes: (Node | string)[]) => {
+  const element = document.createElement(tag)
+  element.append(...nodes)
+  return element
 }
 
-const newList = (document: Document, mark: string) =>
-  document.createElement(NUMBERED.test(mark) ? 'ol' : 'ul')
-
-/** The list at this level after those that are open; deeper ones end. */
-const listAt = (open: HTMLElement[], level: number, make: () => HTMLElement) => {
-  open.splice(level)
-  while (open.length < level) {
-    const list = make()
-    const outer = open[open.length - 1]
-    if (outer) (outer.lastElementChild ?? outer).append(list)
-    open.push(list)
-  }
-  return open[level - 1]
-}
-
-const toLists = (document: Document) => {
+/** Makes lists of Word's paragraphs. A list directly within a list belongs to the item before it. */
+const toLists = (body: HTMLElement) => {
   let open: HTMLElement[] = []
-  for (const paragraph of document.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const level = levelOf(paragraph)
-    if (level === 0) {
-      open = []
-      continue
+    if (level === 0 || open[0]?.nextElementSibling !== paragraph) open = []
+    if (level === 0) continue
+    const mark = paragraph.querySelector(MARK)
+    open.splice(level)
+    const outer = open[open.length - 1]
+    if (open.length < level) {
+      const list = document.createElement(NUMBERED.test(mark?.textContent ?? '') ? 'ol' : 'ul')
+      if (outer) outer.append(list)
+      else paragraph.before(list)
+      open.push(list)
     }
-    if (open[0]?.nextElementSibling !== paragraph) open = []
-    const mark = takeMark(paragraph)
-    const isFirst = open.length === 0
-    // A level that its outer one lacks is a first level.
-    const list = listAt(open, Math.min(level, open.length + 1), () => newList(document, mark))
-    if (isFirst && list) paragraph.before(list)
-    const item = document.createElement('li')
-    item.append(...paragraph.childNodes)
-    list?.append(item)
+    mark?.remove()
+    open[open.length - 1]?.append(wrapped('li', ...paragraph.childNodes))
     paragraph.remove()
   }
 }
 
-const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, hr'
+const isFilled = ({ textContent }: Element) => (textContent ?? '').trim() !== ''
 
-/** A cell without blocks, or with one paragraph. */
-const isLine = (cell: Element) => {
-  const [block, ...others] = cell.querySelectorAll(BLOCKS)
-  return others.length === 0 && (block === undefined || block.matches('p, div'))
-}
-
-const holdsText = ({ textContent }: Element) => (textContent ?? '').trim() !== ''
+const isLong = (cell: Element) =>
+  cell.querySelector('ul, ol, table') !== null || cell.querySelectorAll('p, div').length > 1
 
 /** A row as one line, or its cells one below the other where one of them is longer. */
-const lineOf = (document: Document, cells: readonly Element[]) => {
-  const wrapped = (tag: 'p' | 'div', ...nodes: (Node | string)[]) => {
-    const element = document.createElement(tag)
-    element.append(...nodes)
-    return element
-  }
-  if (!cells.every(isLine)) return cells.map((cell) => wrapped('div', ...cell.childNodes))
-  for (const block of cells.flatMap((cell) => [...cell.querySelectorAll('p, div')]))
+const toLines = ({ cells }: HTMLTableRowElement) => {
+  const filled = [...cells].filter(isFilled)
+  if (filled.some(isLong)) return filled.map((cell) => wrapped('div', ...cell.childNodes))
+  for (const block of filled.flatMap((cell) => [...cell.querySelectorAll('p, div')]))
     block.replaceWith(...block.childNodes)
-  return [wrapped('p', ...cells.flatMap((cell, index) => [...(index > 0 ? [' '] : []), ...cell.childNodes]))]
+  return [wrapped('p', ...filled.flatMap((cell) => [...cell.childNodes, ' ']))]
 }
 
 /** The editor has no tables, and would put the cells of one together without a gap. */
-const fromTables = (document: Document) => {
-  const tables = [...document.querySelectorAll('table')]
-  // Those inside others first.
-  for (let table = tables.pop(); table; table = tables.pop()) {
-    const rows = [...table.rows].map(({ cells }) => [...cells].filter(holdsText))
-    const title = table.caption && holdsText(table.caption) ? [[table.caption]] : []
-    table.replaceWith(
-      ...[...title, ...rows].filter(({ length }) => length > 0).flatMap((cells) => lineOf(document, cells)),
-    )
-  }
+const fromTables = (body: HTMLElement) => {
+  for (const table of body.querySelectorAll('table'))
+    table.replaceWith(...(table.caption?.childNodes ?? []), ...[...table.rows].flatMap(toLines))
 }
 
-const isEmpty = (paragraph: Element) =>
-  (paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('br')
-
-/** Pasted HTML without what Word and others add: their lists become lists, rows of tables lines, and empty paragraphs go. The editor drops styles. */
+/** Pasted HTML with the lists of Word as lists, the rows of tables as lines, and no empty paragraphs. The editor drops the rest. */
 export const cleanPasted = (html: string) => {
-  const withoutComments = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[[^>]*\]>/g, '')
-  const document = new DOMParser().parseFromString(withoutComments, 'text/html')
-  document.querySelectorAll('style, script, meta, link, xml, title').forEach((element) => element.remove())
-  toLists(document)
-  fromTables(document)
-  document.querySelectorAll('p').forEach((paragraph) => isEmpty(paragraph) && paragraph.remove())
-  return editableHtml(document.body.innerHTML)
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  toLists(body)
+  fromTables(body)
+  for (const paragraph of body.querySelectorAll('p'))
+    if (!isFilled(paragraph) && !paragraph.querySelector('br')) paragraph.remove()
+  return editableHtml(body.innerHTML)
 }

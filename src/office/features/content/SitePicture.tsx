@@ -17,7 +17,9 @@ export type PictureShape = {
 const card = [{ title: 'On its card', ratio: '8 / 5', fit: 'cover', widthPx: 240 }] as const
 const advertisement = [{ title: 'On the home page', ratio: '2 / 1', fit: 'contain', widthPx: 300 }] as const
 
-const shapes: Partial<Record<`${ContentKindName}.${string}`, readonly PictureShape[]>> = {
+type PictureShapes = readonly [PictureShape, ...PictureShape[]]
+
+const shapes: Partial<Record<`${ContentKindName}.${string}`, PictureShapes>> = {
   'companies.logo_file_name': [{ title: 'On the site', ratio: '16 / 9', fit: 'contain', widthPx: 151 }],
   'services.small_img': card,
   'services.banner_img': [{ title: 'On its page', ratio: '10 / 3', fit: 'cover', widthPx: 480 }],
@@ -31,7 +33,7 @@ const shapes: Partial<Record<`${ContentKindName}.${string}`, readonly PictureSha
 }
 
 /** Each form in which visitors see a picture; the first is that of lists. */
-export const shapesOf = (kind: ContentKindName, field: string): readonly PictureShape[] =>
+export const shapesOf = (kind: ContentKindName, field: string): PictureShapes =>
   shapes[`${kind}.${field}`] ?? card
 
 /** The address of a file that the content names; '' where it names none. */

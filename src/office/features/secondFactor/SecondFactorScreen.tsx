@@ -137,7 +137,7 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
       </Button>
     </Stack>
     <LeaveGuard
-      isDirty
+      holds={() => true}
       title="Leave without the recovery codes?"
       text="They are not shown again. Copy or print them first."
     />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { endingOf, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
@@ -12,14 +12,15 @@ import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
 import { useUploadContentFileMutation } from '../../../api/contentApi'
 import { messageOf } from '../../../api/officeError'
-import { formLabel } from '../../../components/edit/FieldInput'
 import { DropZone } from '../../../components/DropZone'
+import { formLabel } from '../../../components/edit/FieldInput'
 import { MediaPreview } from './MediaPreview'
 
-type MediaInputProps = {
+export type MediaInputProps = {
   kind: ContentKindName
   field: ContentField
   media: keyof typeof contentFiles
+  /** 1 when a file begins to be sent, -1 when it was. */
   onUpload: (change: 1 | -1) => void
 }
 
@@ -27,9 +28,6 @@ const words = {
   image: { choose: 'Choose a picture', prompt: 'Drop a picture here, or' },
   video: { choose: 'Choose a video', prompt: 'Drop a video here, or' },
 }
-
-const endingsOf = (media: keyof typeof contentFiles) =>
-  contentFiles[media].endings.map((ending) => ending.slice(1)).join(', ')
 
 /** The pictures that a browser can make smaller without harm. */
 const PHOTOS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
@@ -45,74 +43,29 @@ const fitPicture = async (file: File) => {
   return shrinkPhoto(file, contentFiles.image)
 }
 
-type AddressInputProps = {
-  label: string
-  address: string
-  onChange: (address: string) => void
-  /** Called when it is whole, so that the file can be shown. */
-  onEnter: () => void
-}
-
-/** Takes the address of a file that is on another server. */
-const AddressInput = ({ label, address, onChange, onEnter }: AddressInputProps) => {
-  const enterByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // The form around it must not be sent.
-    event.preventDefault()
-    onEnter()
-  }
-  return (
-    <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-      <OutlinedInput
-        size="small"
-        fullWidth
-        autoFocus
-        value={address}
-        placeholder="https://"
-        onChange={(event) => onChange(event.target.value.trim())}
-        onKeyDown={enterByKey}
-        slotProps={{ input: { 'aria-label': label, inputMode: 'url', autoComplete: 'off' } }}
-      />
-      <Button variant="outlined" onClick={onEnter}>
-        Use
-      </Button>
-    </Box>
-  )
-}
-
-/** Says that a file is being sent. */
-const SendingFile = ({ file }: { file?: File }) => (
-  <Box role="status" sx={{ mt: file ? 0.5 : 0 }}>
-    {file ? (
-      <>
-        <LinearProgress aria-label={`Sending ${file.name}`} />
-        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {`Sending ${file.name}, ${fileSize(file.size)}`}
-        </Typography>
-      </>
-    ) : null}
-  </Box>
-)
-
 /** Takes a picture or a video, sends it at once, and shows it as visitors will see it when the form is saved. */
 export const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
   const { name } = field
-  const label = formLabel(field)
   const { id, value, error, change, setError } = useFormField<string>(name)
   const [sending, setSending] = useState<File>()
   const [pixels, setPixels] = useState<string>()
   const [isAddress, setIsAddress] = useState(false)
   const [upload] = useUploadContentFileMutation()
-  const fileKind = contentFiles[media]
   const { choose: buttonLabel, prompt } = words[media]
+  const fileKind = contentFiles[media]
+  const endings = fileKind.endings.map((ending) => ending.slice(1)).join(', ')
+  const isBusy = sending !== undefined
   // An address that is typed is no picture yet.
   const isShown = value !== '' && !isAddress
 
-  const send = async (file: File) => {
-    const { data, error: refusal } = await upload({ kind, field: name, file })
-    if (!data) return setError(messageOf(refusal))
-    setPixels(data.width === null ? undefined : `${data.width} × ${data.height} pixels`)
-    return change(data.fileName)
+  /** Throws why the file is not taken. */
+  const send = async (chosen: File) => {
+    const file = media === 'image' ? await fitPicture(chosen) : chosen
+    const wrong = fileProblem(fileKind, file)
+    if (wrong) throw new Error(wrong)
+    const { fileName, width, height } = await upload({ kind, field: name, file }).unwrap()
+    setPixels(width === null ? undefined : `${width} × ${height} pixels`)
+    await change(fileName)
   }
 
   const choose = async (chosen: File) => {
@@ -120,49 +73,45 @@ export const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) =>
     setIsAddress(false)
     setSending(chosen)
     onUpload(1)
-    try {
-      const file = media === 'image' ? await fitPicture(chosen) : chosen
-      const wrong = fileProblem(fileKind, file)
-      if (wrong) setError(wrong)
-      else await send(file)
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason))
-    } finally {
-      setSending(undefined)
-      onUpload(-1)
-    }
-  }
-
-  const remove = () => {
-    setPixels(undefined)
-    void change('')
+    await send(chosen).catch((reason: Error) => setError(messageOf(reason)))
+    setSending(undefined)
+    onUpload(-1)
   }
 
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={formLabel(field)} error={error}>
       <DropZone
-        id={id}
-        name={name}
-        label={label}
+        label={formLabel(field)}
         kind={fileKind}
         prompt={prompt}
         buttonLabel={buttonLabel}
-        buttonName={`${buttonLabel}: ${field.label}`}
-        describedBy={describedBy(id, undefined, error)}
-        hint={`${endingsOf(media)}, up to ${sizeLimit(fileKind)}${media === 'image' ? '; larger photos are made smaller' : ''}`}
-        isBusy={sending !== undefined}
+        button={{
+          id,
+          name,
+          'aria-label': `${buttonLabel}: ${field.label}`,
+          'aria-describedby': describedBy(id, undefined, error),
+        }}
+        hint={`${endings}, up to ${sizeLimit(fileKind)}${media === 'image' ? '; larger photos are made smaller' : ''}`}
+        isBusy={isBusy}
         isWrong={error !== undefined}
         onChoose={(file) => void choose(file)}
         actions={
           isShown ? (
-            <Button aria-label={`Remove: ${field.label}`} disabled={sending !== undefined} onClick={remove}>
+            <Button
+              aria-label={`Remove: ${field.label}`}
+              disabled={isBusy}
+              onClick={() => {
+                setPixels(undefined)
+                void change('')
+              }}
+            >
               Remove
             </Button>
           ) : (
             <Button
               aria-label={`Enter an address: ${field.label}`}
               aria-expanded={isAddress}
-              disabled={sending !== undefined}
+              disabled={isBusy}
               onClick={() => setIsAddress(!isAddress)}
             >
               Enter an address
@@ -173,14 +122,30 @@ export const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) =>
         {isShown ? <MediaPreview kind={kind} field={field} fileName={value} pixels={pixels} /> : undefined}
       </DropZone>
       {isAddress ? (
-        <AddressInput
-          label={`Address: ${field.label}`}
-          address={value}
-          onChange={(address) => void change(address)}
-          onEnter={() => setIsAddress(false)}
+        <OutlinedInput
+          size="small"
+          autoFocus
+          value={value}
+          placeholder="https://"
+          onChange={(event) => void change(event.target.value.trim())}
+          onKeyDown={({ key }) => key === 'Enter' && setIsAddress(false)}
+          endAdornment={<Button onClick={() => setIsAddress(false)}>Use</Button>}
+          slotProps={{
+            input: { 'aria-label': `Address: ${field.label}`, inputMode: 'url', autoComplete: 'off' },
+          }}
+          sx={{ mt: 1 }}
         />
       ) : null}
-      <SendingFile file={sending} />
+      <Box role="status" sx={{ mt: sending ? 0.5 : 0 }}>
+        {sending ? (
+          <>
+            <LinearProgress aria-label={`Sending ${sending.name}`} />
+            <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {`Sending ${sending.name}, ${fileSize(sending.size)}`}
+            </Typography>
+          </>
+        ) : null}
+      </Box>
     </Field>
   )
 }

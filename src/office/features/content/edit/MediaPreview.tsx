@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
@@ -12,19 +13,13 @@ type MediaPreviewProps = {
   pixels?: string
 }
 
+const side = { xs: 'center', sm: 'start' }
+
 /** A picture in each form in which visitors see it, or a video, with the name of its file. */
 export const MediaPreview = ({ kind, field, fileName, pixels }: MediaPreviewProps) => {
   const address = useFileAddress(field.folder, fileName)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        justifyItems: { xs: 'center', sm: 'start' },
-        gap: 1,
-        maxWidth: '100%',
-      }}
-    >
+    <Stack sx={{ alignItems: side, gap: 1, maxWidth: '100%' }}>
       {field.type === 'video' ? (
         <Box
           component="video"
@@ -37,34 +32,27 @@ export const MediaPreview = ({ kind, field, fileName, pixels }: MediaPreviewProp
           sx={{ width: 300, maxWidth: '100%', bgcolor: 'common.black', borderRadius: 0.5 }}
         />
       ) : (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: { xs: 'center', sm: 'start' },
-            alignItems: 'end',
-            gap: 2,
-            width: '100%',
-          }}
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: side, alignItems: 'end', gap: 2, width: '100%' }}
         >
           {shapesOf(kind, field.name).map((shape) => (
-            <Box component="figure" key={shape.title} sx={{ m: 0, width: shape.widthPx, maxWidth: '100%' }}>
+            <Box
+              component="figure"
+              key={shape.title}
+              sx={{ m: 0, width: shape.widthPx, maxWidth: '100%', textAlign: side }}
+            >
               <SitePicture src={address} alt={`${field.label}, ${shape.title.toLowerCase()}`} shape={shape} />
-              <Typography
-                component="figcaption"
-                variant="caption"
-                color="textSecondary"
-                sx={{ textAlign: { xs: 'center', sm: 'start' } }}
-              >
+              <Typography component="figcaption" variant="caption" color="textSecondary">
                 {shape.title}
               </Typography>
             </Box>
           ))}
-        </Box>
+        </Stack>
       )}
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {pixels ? `${fileName}, ${pixels}` : fileName}
       </Typography>
-    </Box>
+    </Stack>
   )
 }

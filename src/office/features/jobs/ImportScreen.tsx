@@ -8,36 +8,32 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
-import { type JobImport, jobSpreadsheet, type LastImport } from '@/domain/office/jobs'
-import { useCheckImportMutation, useGetLastImportQuery, useImportJobsMutation } from '../../../api/jobsApi'
-import { messageOf } from '../../../api/officeError'
-import { DropZone } from '../../../components/DropZone'
-import { ExportMenu } from '../../../components/ExportMenu'
-import { LinkButton } from '../../../components/LinkButton'
-import { useNotify } from '../../../components/Notices'
-import { Screen } from '../../../components/Screen'
-import { showMoment } from '../../../components/dates'
-import { JOBS_PATH } from '../../../paths'
+import { type JobImport, jobSpreadsheet } from '@/domain/office/jobs'
+import { useCheckImportMutation, useGetLastImportQuery, useImportJobsMutation } from '../../api/jobsApi'
+import { messageOf } from '../../api/officeError'
+import { DropZone } from '../../components/DropZone'
+import { ExportMenu } from '../../components/ExportMenu'
+import { LinkButton } from '../../components/LinkButton'
+import { useNotify } from '../../components/Notices'
+import { Screen } from '../../components/Screen'
+import { showMoment } from '../../components/dates'
+import { JOBS_PATH } from '../../paths'
 import { changesOf, hasChanges, ImportSummary } from './ImportSummary'
-
-const sentenceOf = (last: LastImport | null) =>
-  last === null
-    ? 'No spreadsheet has been imported yet.'
-    : `The last import, by ${last.account} on ${showMoment(last.at)}: ${last.what}.`
 
 /** The result of the last import, for an account that closed the window before it was shown. */
 const LastImportNote = () => {
   const { data } = useGetLastImportQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data) return null
+  const { last } = data
+  const sentence = last
+    ? `The last import, by ${last.account} on ${showMoment(last.at)}: ${last.what}.`
+    : 'No spreadsheet has been imported yet.'
   return (
     <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {`${sentenceOf(data.last)} If an interrupted import isn't listed after a minute, nothing was imported.`}
+      {`${sentence} If an interrupted import isn't listed after a minute, nothing was imported.`}
     </Typography>
   )
 }
-
-/** A copy in memory: the file may be saved again before it is imported, and what was checked must be what is imported. */
-const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name, { type: file.type })
 
 /** Takes jobs from a spreadsheet: first it says what would change, then it changes it. */
 export const ImportScreen = () => {
@@ -50,6 +46,8 @@ export const ImportScreen = () => {
   const notify = useNotify()
   const navigate = useNavigate()
 
+  const isBusy = isChecking || isImporting
+
   const check = async (checked: File, closesOthers: boolean) => {
     setProblem(undefined)
     setSummary(undefined)
@@ -60,12 +58,13 @@ export const ImportScreen = () => {
 
   const choose = async (chosen: File) => {
     setSummary(undefined)
+    setFile(undefined)
     const wrong = fileProblem(jobSpreadsheet, chosen)
     setProblem(wrong)
-    setFile(undefined)
     if (wrong) return
     try {
-      const copy = await copyOf(chosen)
+      // The file may be saved again before it is imported, and what was checked must be what is imported.
+      const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
       setFile(copy)
       await check(copy, replace)
     } catch {
@@ -76,14 +75,14 @@ export const ImportScreen = () => {
   const run = async () => {
     if (!file) return
     const { data, error } = await importJobs({ file, replace })
-    if (error) {
+    if (data) {
+      notify.success(`Imported: ${changesOf(data)}.`)
+      void navigate(JOBS_PATH)
+    } else {
       // Jobs may have changed since: the summary is brought up to date.
       await check(file, replace)
       setProblem(messageOf(error))
-      return
     }
-    if (data) notify.success(`Imported: ${changesOf(data)}.`)
-    void navigate(JOBS_PATH)
   }
 
   const mayImport = summary !== undefined && summary.errors.length === 0 && hasChanges(summary)
@@ -101,12 +100,12 @@ export const ImportScreen = () => {
         prompt="Drop a spreadsheet here, or"
         buttonLabel="Choose a file"
         hint={`Excel (.xlsx) or CSV, up to ${sizeLimit(jobSpreadsheet)}`}
-        isBusy={isChecking || isImporting}
+        isBusy={isBusy}
         onChoose={(chosen) => void choose(chosen)}
       />
       <FormControlLabel
         label="Close the open jobs that are not in the spreadsheet"
-        disabled={isChecking || isImporting}
+        disabled={isBusy}
         control={
           <Checkbox
             checked={replace}

@@ -14,24 +14,11 @@ export const changesOf = ({ added, changed, closed }: JobImport) =>
 
 export const hasChanges = ({ added, changed, closed }: JobImport) => added + changed + closed > 0
 
-const wrongRows = ({ errors }: JobImport) => {
-  const rows = new Set(errors.map(({ row }) => row)).size
-  return rows === 1 ? 'One row is wrong' : `${rows} rows are wrong`
-}
-
-/** A row may have the same problem twice. */
-const distinctErrors = ({ errors }: JobImport) => [
-  ...new Map(
-    errors.map(({ row, problem }) => {
-      const sentence = problemSentence(problem, jobLabel)
-      return [`${row} ${sentence}`, { row, sentence }]
-    }),
-  ),
-]
-
-const labels: Record<keyof JobsNamed, string> = { added: 'New', changed: 'Changed', closed: 'Closed' }
-
-const kinds = ['added', 'changed', 'closed'] as const
+const labels = [
+  ['added', 'New'],
+  ['changed', 'Changed'],
+  ['closed', 'Closed'],
+] as const
 
 type SomeJobsProps = { label: string; count: number; first: JobsNamed['added'] }
 
@@ -53,29 +40,18 @@ const SomeJobs = ({ label, count, first }: SomeJobsProps) => {
   )
 }
 
-/** The changes that an import would make, or every wrong row that keeps it from making any. */
-export const ImportSummary = ({ summary }: { summary: JobImport }) => {
-  if (summary.errors.length === 0 && !hasChanges(summary))
-    return <Alert severity="info">The site has all of these jobs already, just as they are here.</Alert>
-  if (summary.errors.length === 0)
-    return (
-      <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
-        {changesOf(summary)}
-        {kinds
-          .filter((kind) => summary[kind] > 0)
-          .map((kind) => (
-            <SomeJobs
-              key={kind}
-              label={labels[kind]}
-              count={summary[kind]}
-              first={summary.first?.[kind] ?? []}
-            />
-          ))}
-      </Alert>
-    )
+const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
+  const count = new Set(errors.map(({ row }) => row)).size
+  // A row may have the same problem twice.
+  const distinct = new Map(
+    errors.map(({ row, problem }) => {
+      const sentence = problemSentence(problem, jobLabel)
+      return [`${row} ${sentence}`, { row, sentence }]
+    }),
+  )
   return (
     <Alert severity="error" slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
-      <AlertTitle>{wrongRows(summary)}</AlertTitle>
+      <AlertTitle>{count === 1 ? 'One row is wrong' : `${count} rows are wrong`}</AlertTitle>
       Nothing can be imported until they are right. Fix these rows and upload the file again.
       <Box
         component="ul"
@@ -92,7 +68,7 @@ export const ImportSummary = ({ summary }: { summary: JobImport }) => {
           overflowWrap: 'anywhere',
         }}
       >
-        {distinctErrors(summary).map(([key, { row, sentence }]) => (
+        {[...distinct].map(([key, { row, sentence }]) => (
           <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
             <Box component="span" sx={{ flex: '0 0 4.5em', fontWeight: 600 }}>
               {row === 0 ? 'File' : `Row ${row}`}
@@ -101,6 +77,23 @@ export const ImportSummary = ({ summary }: { summary: JobImport }) => {
           </Box>
         ))}
       </Box>
+    </Alert>
+  )
+}
+
+/** The changes that an import would make, or every wrong row that keeps it from making any. */
+export const ImportSummary = ({ summary }: { summary: JobImport }) => {
+  if (summary.errors.length > 0) return <WrongRows errors={summary.errors} />
+  if (!hasChanges(summary))
+    return <Alert severity="info">The site has all of these jobs already, just as they are here.</Alert>
+  return (
+    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+      {changesOf(summary)}
+      {labels
+        .filter(([kind]) => summary[kind] > 0)
+        .map(([kind, label]) => (
+          <SomeJobs key={kind} label={label} count={summary[kind]} first={summary.first?.[kind] ?? []} />
+        ))}
     </Alert>
   )
 }

@@ -4,13 +4,15 @@ import { Navigate, useParams } from 'react-router'
 import { NoticeBoard } from '@/components/NoticeBoard'
 import type { ContentValues } from '@/domain/office/content'
 import { type ContentKindName, contentKinds, contentLists, isContentKind } from '@/domain/office/contentKinds'
+import { capitalized, rowTitle } from '@/domain/office/contentTexts'
 import { plainText } from '@/domain/plainText'
-import { useGetContentQuery } from '../../api/contentApi'
+import { useGetContentQuery, useGetContentRowQuery } from '../../api/contentApi'
+import { useDeleting } from '../../components/content/useRows'
 import { Loaded, useFirstAnswer } from '../../components/Loaded'
 import { PreviewSection } from '../../components/preview/PreviewSection'
-import { listPath } from '../../paths'
+import { kindPath, listPath } from '../../paths'
 import { ContentFrame, SeeOnSite, UnknownKind } from './ContentFrame'
-import { RowEditor } from './edit/RowScreens'
+import { RowEditor } from './edit/RowEditor'
 import { RowsScreen } from './RowsScreen'
 
 /** The notice board as visitors see it. */
@@ -29,8 +31,10 @@ const HeaderPreview = ({ values }: { values: ContentValues }) => {
   )
 }
 
+type OfKind = { kind: ContentKindName }
+
 /** A kind that has one row alone: its form. */
-const SingleScreen = ({ kind }: { kind: ContentKindName }) => {
+const SingleScreen = ({ kind }: OfKind) => {
   const { label } = contentKinds[kind]
   const query = useFirstAnswer(useGetContentQuery(kind, { refetchOnMountOrArgChange: true }))
   return (
@@ -49,9 +53,39 @@ export const KindScreen = () => {
   const { kind = '' } = useParams()
   if (!isContentKind(kind)) return <UnknownKind />
   if (contentLists.some((list) => list === kind)) return <Navigate to={listPath(kind)} replace />
-  return contentKinds[kind].single ? (
-    <SingleScreen key={kind} kind={kind} />
-  ) : (
-    <RowsScreen key={kind} kind={kind} />
+  const KindRows = contentKinds[kind].single ? SingleScreen : RowsScreen
+  return <KindRows key={kind} kind={kind} />
+}
+
+const OpenedRow = ({ kind, id }: OfKind & { id: string }) => {
+  const { label, one } = contentKinds[kind]
+  const leaveTo = kindPath(kind)
+  const remove = useDeleting(kind)
+  const query = useFirstAnswer(useGetContentRowQuery({ kind, id }, { refetchOnMountOrArgChange: true }))
+  const title = query.data ? rowTitle(kind, query.data.values) : capitalized(one)
+  return (
+    <ContentFrame title={title} back={{ label, to: leaveTo }}>
+      <Loaded query={query} label={`Loading the ${one}`}>
+        {(row) => <RowEditor kind={kind} opened={row} leaveTo={leaveTo} onDelete={() => remove(id, title)} />}
+      </Loaded>
+    </ContentFrame>
+  )
+}
+
+/** The form of a row that is there. */
+export const RowScreen = () => {
+  const { kind = '', id = '' } = useParams()
+  return isContentKind(kind) ? <OpenedRow key={`${kind} ${id}`} kind={kind} id={id} /> : <UnknownKind />
+}
+
+/** The form of a row that is not there yet. */
+export const NewRowScreen = () => {
+  const { kind = '' } = useParams()
+  if (!isContentKind(kind)) return <UnknownKind />
+  const { label, one } = contentKinds[kind]
+  return (
+    <ContentFrame title={`New ${one}`} back={{ label, to: kindPath(kind) }}>
+      <RowEditor key={kind} kind={kind} leaveTo={kindPath(kind)} />
+    </ContentFrame>
   )
 }

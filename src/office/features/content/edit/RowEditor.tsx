@@ -1,8 +1,13 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
+import { RichText } from '@/components/RichText'
+import { languageOf } from '@/domain/display'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { contentKinds, labelIn, type ContentKindName } from '@/domain/office/contentKinds'
 import { rowTitle } from '@/domain/office/contentTexts'
+import { fileOf, type ContentField } from '@/domain/office/fields'
 import {
   useAddContentMutation,
   useLazyGetContentRowQuery,
@@ -10,15 +15,47 @@ import {
 } from '../../../api/contentApi'
 import { RecordEditor } from '../../../components/edit/RecordEditor'
 import { useNotify } from '../../../components/Notices'
+import { useMay } from '../../../store/useAccount'
 import { ContentInput } from './ContentInput'
+import { MediaPreview } from './MediaPreview'
 
 /** Fills the form of a row; a new one is empty. */
-export const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>
+const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>
   Object.fromEntries(contentKinds[kind].fields.map(({ name }) => [name, row?.values[name] ?? '']))
+
+type ValueProps = { kind: ContentKindName; field: ContentField; value: string }
+
+const Value = ({ kind, field, value }: ValueProps) => {
+  if (value === '') return <Typography color="textSecondary">None</Typography>
+  if (fileOf(field)) return <MediaPreview kind={kind} field={field} fileName={value} />
+  if (field.type === 'html') return <RichText html={value} />
+  return <Typography lang={languageOf(value)}>{value}</Typography>
+}
+
+type RowViewProps = { kind: ContentKindName; values: ContentValues }
+
+/** A row for an account that may not change it. */
+const RowView = ({ kind, values }: RowViewProps) => (
+  <Box
+    component="dl"
+    sx={{ m: 0, maxWidth: 760, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+  >
+    {contentKinds[kind].fields.map((field) => (
+      <div key={field.name}>
+        <Typography component="dt" variant="h3" sx={{ mb: 0.25 }}>
+          {field.label}
+        </Typography>
+        <Box component="dd" sx={{ m: 0, maxWidth: 'max-content', overflowWrap: 'anywhere' }}>
+          <Value kind={kind} field={field} value={values[field.name] ?? ''} />
+        </Box>
+      </div>
+    ))}
+  </Box>
+)
 
 const buttons = [{ action: 'save', label: 'Save' }] as const
 
-type ContentEditorProps = {
+type RowEditorProps = {
   kind: ContentKindName
   /** The row that is changed; none for a new one. */
   opened?: OfficeContentRow
@@ -30,9 +67,10 @@ type ContentEditorProps = {
   preview?: ComponentType<{ values: ContentValues }>
 }
 
-/** The form of a row, new or known. */
-export const ContentEditor = ({ kind, opened, leaveTo, onDelete, preview }: ContentEditorProps) => {
+/** The form of a row, new or known; its values alone for an account that may not change them. */
+export const RowEditor = ({ kind, opened, leaveTo, onDelete, preview }: RowEditorProps) => {
   const { label, one, fields } = contentKinds[kind]
+  const mayChange = useMay('recruiter')
   const [addContent] = useAddContentMutation()
   const [saveContent] = useSaveContentMutation()
   const [getRow] = useLazyGetContentRowQuery()
@@ -40,17 +78,18 @@ export const ContentEditor = ({ kind, opened, leaveTo, onDelete, preview }: Cont
   const navigate = useNavigate()
   const notify = useNotify()
 
+  if (!mayChange) return <RowView kind={kind} values={toValues(kind, opened)} />
   return (
-    <RecordEditor
+    <RecordEditor<OfficeContentRow, ContentValues>
       label={label}
       subject={`this ${one}`}
       source={{
         opened,
-        initialValues: toValues(kind, opened),
+        newValues: toValues(kind),
         toValues: (row) => toValues(kind, row),
         add: (values) => addContent({ kind, values }),
-        change: ({ id }, version, values) =>
-          saveContent({ kind, id, version, values: values as ContentValues }),
+        change: ({ id, version }, changed) =>
+          saveContent({ kind, id, version, values: changed as ContentValues }),
         read: ({ id }) => getRow({ kind, id }),
       }}
       labelOf={labelIn(contentKinds[kind])}

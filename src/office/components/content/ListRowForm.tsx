@@ -1,15 +1,12 @@
-import HandleIcon from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Typography from '@mui/material/Typography'
-import { type FormEvent, type HTMLAttributes, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { languageOf } from '@/domain/display'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { type ContentField, maxLengthOf } from '@/domain/office/fields'
-import { RowButtons } from './RowButtons'
 
 /** The fields of a list: its name, and the field that refers to another list, with that list. */
 export type ListFields = {
@@ -17,7 +14,8 @@ export type ListFields = {
   reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
 }
 
-type ListRowFormProps = ListFields & {
+type ListRowFormProps = {
+  fields: ListFields
   /** The label of the name field. It is visible above a new row, and read out on the others. */
   label: string
   /** The title of an existing row. */
@@ -30,30 +28,31 @@ type ListRowFormProps = ListFields & {
 
 /** One row of a list, and the button that writes it. */
 export const ListRowForm = ({
+  fields: { nameField, reference },
   label,
   title = 'the new one',
-  nameField,
-  reference,
   row,
   onSubmit,
 }: ListRowFormProps) => {
-  const empty: ContentValues = {
-    [nameField.name]: '',
-    ...(reference && { [reference.field.name]: reference.options[0]?.value ?? '' }),
-  }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<ContentValues>()
+  const [typed, setTyped] = useState<ContentValues>({})
   const [known, setKnown] = useState(row?.version)
   // A version saved by another account replaces the typed values.
   if (known !== row?.version) {
     setKnown(row?.version)
-    setTyped(undefined)
+    setTyped({})
+  }
+  const empty: ContentValues = {
+    [nameField.name]: '',
+    ...(reference && { [reference.field.name]: reference.options[0]?.value ?? '' }),
   }
   const before = { ...empty, ...row?.values }
   const shown = { ...before, ...typed }
   const name = shown[nameField.name] ?? ''
-  const canBeSent = name.trim() !== '' && Object.keys(empty).some((field) => shown[field] !== before[field])
+  const isChanged = Object.keys(typed).some((field) => shown[field] !== before[field])
+  const canBeSent = name.trim() !== '' && isChanged
+  const type = (field: string, value: string) => setTyped({ ...typed, [field]: value })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -61,9 +60,8 @@ export const ListRowForm = ({
     event.stopPropagation()
     // The button goes when it is done.
     input.current?.focus()
-    if (canBeSent && (await onSubmit({ ...shown, [nameField.name]: name.trim() }))) setTyped(undefined)
+    if (canBeSent && (await onSubmit({ ...shown, [nameField.name]: name.trim() }))) setTyped({})
   }
-  const type = (field: string, value: string) => setTyped({ ...shown, [field]: value })
 
   return (
     <Box component="form" onSubmit={(event) => void submit(event)} sx={{ flex: '1 1 0', minWidth: 0 }}>
@@ -107,72 +105,3 @@ export const ListRowForm = ({
     </Box>
   )
 }
-
-type ReadOnlyRowProps = ListFields & { row: OfficeContentRow }
-
-/** A row for an account that may not change it. */
-export const ReadOnlyRow = ({ nameField, reference, row: { values } }: ReadOnlyRowProps) => {
-  const name = values[nameField.name] ?? ''
-  const referred = reference?.options.find(({ value }) => value === values[reference.field.name])?.label
-  return (
-    <Box component="li" sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
-      <span lang={languageOf(name)}>{name}</span>
-      {referred === undefined ? null : (
-        <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
-          {referred}
-        </Typography>
-      )}
-    </Box>
-  )
-}
-
-type ListRowProps = ListFields & {
-  row: OfficeContentRow
-  /** Distinguishes it from the other rows. */
-  title: string
-  className: string
-  rowProps: HTMLAttributes<HTMLElement>
-  /** Where the whole list is shown. */
-  order?: { handle: HTMLAttributes<HTMLElement>; onUp?: () => void; onDown?: () => void }
-  onSave: (values: ContentValues) => Promise<boolean>
-  onDelete: () => void
-}
-
-/** A row of a list that is edited in place. */
-export const ListRow = ({
-  row,
-  title,
-  className,
-  rowProps,
-  order,
-  onSave,
-  onDelete,
-  ...fields
-}: ListRowProps) => (
-  <Box
-    {...rowProps}
-    component="li"
-    data-id={row.id}
-    className={className}
-    sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
-  >
-    {order ? (
-      <Box
-        {...order.handle}
-        aria-hidden
-        title="Drag to move"
-        sx={{ display: { xs: 'none', sm: 'flex' }, color: 'text.secondary', cursor: 'grab' }}
-      >
-        <HandleIcon fontSize="small" />
-      </Box>
-    ) : null}
-    <ListRowForm {...fields} label={`Name of ${title}`} title={title} row={row} onSubmit={onSave} />
-    <RowButtons
-      name={title}
-      hasOrder={order !== undefined}
-      onUp={order?.onUp}
-      onDown={order?.onDown}
-      onDelete={onDelete}
-    />
-  </Box>
-)

@@ -1,0 +1,154 @@
+import type { Theme } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react'
+import type { OfficeContentRow } from '@/domain/office/content'
+import type { ContentKindName } from '@/domain/office/contentKinds'
+import {
+  showOrder,
+  useAddContentMutation,
+  useDeleteContentMutation,
+  useOrderContentMutation,
+} from '../../api/contentApi'
+import { messageOf } from '../../api/officeError'
+import { useOfficeDispatch } from '../../store/hooks'
+import { useNotify } from '../Notices'
+
+/** Deletes a row of content at once, and offers to bring it back to its place. Resolves with whether it is gone. */
+export const useDeleting = (kind: ContentKindName) => {
+  const [deleteContent] = useDeleteContentMutation()
+  const [addContent] = useAddContentMutation()
+  const notify = useNotify()
+
+  return async (id: string, title: string) => {
+    const { data, error } = await deleteContent({ kind, id })
+    if (!data) {
+      notify.warning(messageOf(error))
+      return false
+    }
+    const { values, order } = data
+    const restore = async () => {
+      if (await notify.attempt(addContent({ kind, values, place: { id, order } })))
+        notify.success(`${title} is back.`)
+    }
+    notify.offerUndo(`${title} is deleted.`, () => void restore())
+    return true
+  }
+}
+
+type RowsOptions = {
+  kind: ContentKindName
+  /** All rows of the kind. */
+  all: readonly OfficeContentRow[]
+  /** The rows that are listed: where they can be moved, the first of all. */
+  shown: readonly OfficeContentRow[]
+  isMovable: boolean
+  titleOf: (row: OfficeContentRow) => string
+  /** Called before a button of the row at this place takes the focus. */
+  onFocus?: (at: number) => void
+}
+
+/**
+ * Rows that are brought into order by the mouse or by buttons, and deleted. Rows are known by their places, the first is 0:
+ * each has its place as `data-id`. The focus stays with what was pressed, also where that has moved or is gone.
+ */
+export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsOptions) => {
+  const dispatch = useOfficeDispatch()
+  const [orderContent] = useOrderContentMutation()
+  const remove = useDeleting(kind)
+  const { attempt } = useNotify()
+  const [said, setSaid] = useState('')
+  const [dragged, setDragged] = useState<number>()
+  const [over, setOver] = useState<number>()
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef<{ at: number; button: string }>(undefined)
+  // One after the other: the last order that was made is the last that arrives.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  const giveFocus = useEffectEvent((_all: RowsOptions['all']) => {
+    if (!wanted.current) return
+    const { at, button } = wanted.current
+    wanted.current = undefined
+    const row = list.current?.querySelector(`[data-id="${at}"]`)
+    const same = row?.querySelector<HTMLElement>(`button[title="${button}"]:enabled`)
+    const other = row?.querySelector<HTMLElement>('button:enabled')
+    ;(same ?? other)?.focus()
+  })
+  useEffect(() => giveFocus(all), [all])
+
+  const keepFocus = (at: number, button: string) => {
+    wanted.current = { at, button }
+    onFocus?.(at)
+  }
+
+  const move = (from: number, to: number) => {
+    const moved = all[from]
+    if (!moved || from === to) return
+    const ids = all.filter((row) => row !== moved).map(({ id }) => id)
+    ids.splice(to, 0, moved.id)
+    dispatch(showOrder(kind, ids))
+    setSaid(`${titleOf(moved)} is now ${to + 1} of ${all.length}.`)
+    queue.current = queue.current.then(() => attempt(orderContent({ kind, ids })))
+  }
+
+  const step = (from: number, to: number, button: string) => () => {
+    keepFocus(to, button)
+    move(from, to)
+  }
+
+  const endDrag = () => {
+    setDragged(undefined)
+    setOver(undefined)
+  }
+
+  return {
+    /** The element that has the rows. */
+    list,
+    /** For screen readers. */
+    said,
+    /** Props of the buttons of a row. */
+    buttonsOf: (row: OfficeContentRow, at: number) => ({
+      name: titleOf(row),
+      hasOrder: isMovable,
+      onUp: at > 0 ? step(at, at - 1, 'Move up') : undefined,
+      onDown: at < all.length - 1 ? step(at, at + 1, 'Move down') : undefined,
+      onDelete: async () => {
+        if (await remove(row.id, titleOf(row))) keepFocus(Math.min(at, shown.length - 2), 'Delete')
+      },
+    }),
+    /** Props of the handle of a row. */
+    handleOf: (at: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent<HTMLElement>) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', `${at}`)
+        const row = event.currentTarget.closest('[data-id]')
+        if (row) event.dataTransfer.setDragImage(row, 8, 8)
+        setDragged(at)
+      },
+      onDragEnd: endDrag,
+    }),
+    /** Props of every row. */
+    rowProps: {
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (dragged === undefined) return
+        event.preventDefault()
+        setOver(Number(event.currentTarget.dataset.id))
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        event.preventDefault()
+        endDrag()
+        if (dragged !== undefined) move(dragged, Number(event.currentTarget.dataset.id))
+      },
+    },
+    /** The class of a row: where what is dragged would land. */
+    classOf: (at: number) => {
+      if (dragged === undefined || at !== over || at === dragged) return ''
+      return at > dragged ? 'drop-below' : 'drop-above'
+    },
+  }
+}
+
+/** The line where a dragged row would land. */
+export const dropLineSx = {
+  '& .drop-above': { boxShadow: ({ vars }: Theme) => `inset 0 2px ${vars.palette.primary.main}` },
+  '& .drop-below': { boxShadow: ({ vars }: Theme) => `inset 0 -2px ${vars.palette.primary.main}` },
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDebouncedValue } from '@/components/useDebouncedValue'
+import { usePreviewJobQuery } from '../../api/jobsApi'
+import { Loaded } from '../../components/Loaded'
+import { PreviewSection } from '../../components/preview/PreviewSection'
+import type { JobValues } from './jobValues'
+
+const Frame = styled('iframe')({
+  display: 'block',
+  width: '100%',
+  border: 0,
+  colorScheme: 'light',
+  // Loads out of sight: the one before stays until then.
+  '&[aria-hidden]': { position: 'absolute', top: 0, left: 0, visibility: 'hidden' },
+})
+
+type PreviewFrameProps = { title: string; html: string }
+
+/** A document of the server as high as what is in it. No script runs in it. */
+const PreviewFrame = ({ title, html }: PreviewFrameProps) => {
+  const [loaded, setLoaded] = useState(html)
+  const [height, setHeight] = useState(0)
+  const observer = useRef<ResizeObserver>(undefined)
+  useEffect(() => () => observer.current?.disconnect(), [])
+
+  /** Follows the height of a document, which changes with its fonts and with the window. */
+  const follow = (body: HTMLElement) => {
+    const measure = () => setHeight(Math.ceil(body.getBoundingClientRect().height))
+    observer.current?.disconnect()
+    observer.current = new ResizeObserver(measure)
+    observer.current.observe(body)
+    measure()
+  }
+
+  return [...new Set([loaded, html])].map((shown) => (
+    <Frame
+      key={shown}
+      title={title}
+      srcDoc={shown}
+      // The office may measure what is in it.
+      sandbox="allow-same-origin"
+      aria-hidden={shown === loaded ? undefined : true}
+      style={{ height }}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (shown !== html) return
+        setLoaded(html)
+        if (contentDocument) follow(contentDocument.body)
+      }}
+    />
+  ))
+}
+
+const ADDRESS = /https?:\/\/\S+$/
+
+/** Reads the properties that a messenger shows of a page. */
+const metaOf = (page: string) => {
+  const document = new DOMParser().parseFromString(page, 'text/html')
+  return (property: string) =>
+    document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
+}
+
+type SharePreviewProps = {
+  /** The document whose link is shared. */
+  page: string
+  /** The text of who shares it, which ends with the link. */
+  message: string
+}
+
+/** The message with the card of the link, as a chat of WhatsApp shows it. */
+const SharePreview = ({ page, message }: SharePreviewProps) => {
+  const meta = useMemo(() => metaOf(page), [page])
+  return (
+    <Box
+      sx={{
+        maxWidth: 420,
+        p: 0.75,
+        borderRadius: 2,
+        bgcolor: '#d9fdd3',
+        color: '#111b21',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ borderRadius: 1.5, overflow: 'hidden', bgcolor: '#cdf3c7' }}>
+        <Box
+          component="img"
+          src={meta('image')}
+          alt=""
+          sx={{ display: 'block', width: '100%', aspectRatio: '1200 / 630' }}
+        />
+        <Box sx={{ p: 1 }}>
+          <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
+            {meta('title')}
+          </Typography>
+          {['description', 'site_name'].map((property) => (
+            <Typography key={property} variant="caption" component="p" sx={{ color: '#3b4a54' }}>
+              {meta(property)}
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ p: 0.75 }}>
+        {message.replace(ADDRESS, '')}
+        <Box component="span" sx={{ color: '#005c4b' }}>
+          {ADDRESS.exec(message)?.[0]}
+        </Box>
+      </Typography>
+    </Box>
+  )
+}
+
+const REST_MS = 400
+
+/** A job as visitors will see it, drawn by the site itself: the card, the page, and the message that shares it. */
+export const JobPreview = ({ values }: { values: JobValues }) => {
+  const query = usePreviewJobQuery(useDebouncedValue(values, REST_MS))
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <Loaded query={query} label="Loading the preview">
+        {({ card, page, message }) => (
+          <>
+            <PreviewSection title="In the list" isBare>
+              <PreviewFrame title="The card of the job" html={card} />
+            </PreviewSection>
+            <PreviewSection title="Its page" isBare>
+              <PreviewFrame title="The page of the job" html={page} />
+            </PreviewSection>
+            <PreviewSection title="Shared on WhatsApp">
+              <SharePreview page={page} message={message} />
+            </PreviewSection>
+          </>
+        )}
+      </Loaded>
+    </Box>
+  )
+}

@@ -1,0 +1,186 @@
+import AddIcon from '@mui/icons-material/Add'
+import ImportIcon from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { GridColDef } from '@mui/x-data-grid'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatDate, postedDay } from '@/domain/calendar'
+import { languageOf } from '@/domain/display'
+import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
+import { useGetJobsQuery } from '../../api/jobsApi'
+import { ShortTime } from '../../components/dates'
+import { ExportMenu } from '../../components/ExportMenu'
+import { FilterSelect } from '../../components/filterFields'
+import { LinkButton } from '../../components/LinkButton'
+import { hiddenHeader } from '../../components/OfficeGrid'
+import { Screen } from '../../components/Screen'
+import { ServerGrid } from '../../components/ServerGrid'
+import { StateChip } from '../../components/StateChip'
+import { useGridQuery } from '../../components/useGridQuery'
+import { useKeptFocus } from '../../components/useKeptFocus'
+import { useIsFrom } from '../../components/useWidth'
+import { applicationsPath, editJobPath, IMPORT_JOBS_PATH, jobPath, NEW_JOB_PATH } from '../../paths'
+import { useMay } from '../../store/useAccount'
+import { applicationsOf } from './jobValues'
+import { useClosing } from './useClosing'
+
+const options = { filters: ['state'], sort: { field: 'changedAt', order: 'desc' } } as const
+
+const states = jobStates.map((state) => ({ value: state, label: jobStateLabels[state] }))
+
+const isClosable = ({ state }: OfficeJobRow) => state === 'open' || state === 'paused'
+
+type Column = GridColDef<OfficeJobRow>
+
+const text: Partial<Column> = {
+  renderCell: ({ value }) => <span lang={languageOf(String(value))}>{String(value)}</span>,
+}
+
+const day: Partial<Column> = {
+  valueFormatter: (value: string | null) => {
+    const known = postedDay(value ?? '')
+    return known === undefined ? '' : formatDate(known)
+  },
+}
+
+const columns: Column[] = [
+  { field: 'id', headerName: 'No.', width: 64 },
+  { ...text, field: 'position', headerName: 'Position', minWidth: 200, flex: 3 },
+  {
+    field: 'state',
+    headerName: 'State',
+    display: 'flex',
+    width: 92,
+    renderCell: ({ row }) => <StateChip state={row.state} />,
+  },
+  { ...text, field: 'company', headerName: 'Company', minWidth: 110, flex: 1.2 },
+  { ...text, field: 'place', headerName: 'Place', minWidth: 90, flex: 1 },
+  { ...day, field: 'postedOn', headerName: 'Posted', width: 96 },
+  { ...day, field: 'closingDate', headerName: 'Closing date', width: 104 },
+  {
+    field: 'applications',
+    headerName: 'Applications',
+    width: 102,
+    align: 'right',
+    headerAlign: 'right',
+    renderCell: ({ row, tabIndex }) =>
+      row.applications === 0 ? (
+        '0'
+      ) : (
+        <Link
+          href={applicationsPath(row.id)}
+          tabIndex={tabIndex}
+          aria-label={`${applicationsOf(row.applications)} for ${row.position}`}
+          // A click on the row opens it.
+          onClick={(event) => event.stopPropagation()}
+        >
+          {row.applications}
+        </Link>
+      ),
+  },
+  {
+    field: 'changedAt',
+    headerName: 'Changed',
+    width: 112,
+    renderCell: ({ row }) => row.changedAt && <ShortTime at={row.changedAt} />,
+  },
+]
+
+/** Where there is room for it; the history of a job shows it, too. */
+const changedByColumn: Column = { field: 'changedBy', headerName: 'Changed by', width: 150 }
+
+/** For those who may change jobs. */
+const editColumn: Column = {
+  field: 'edit',
+  ...hiddenHeader('Edit'),
+  width: 64,
+  display: 'flex',
+  sortable: false,
+  renderCell: ({ row, tabIndex }) => (
+    <LinkButton size="small" to={editJobPath(row.id)} tabIndex={tabIndex} aria-label={`Edit ${row.position}`}>
+      Edit
+    </LinkButton>
+  ),
+}
+
+/** All jobs, in every state. */
+export const JobsScreen = () => {
+  const navigate = useNavigate()
+  const mayChange = useMay('recruiter')
+  const isWide = useIsFrom('xl')
+  const grid = useGridQuery(options)
+  const { query, change } = grid
+  const answer = useGetJobsQuery(query)
+  const { close, isClosing } = useClosing()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = answer.data?.rows.filter((row) => ticked.has(row.id) && isClosable(row)) ?? []
+  const shownColumns = useMemo(
+    () => [...columns, ...(isWide ? [changedByColumn] : []), ...(mayChange ? [editColumn] : [])],
+    [isWide, mayChange],
+  )
+
+  const keepFocus = useKeptFocus(chosen.length > 0, isClosing)
+  const closeChosen = async () => {
+    keepFocus()
+    if (await close(chosen)) setTicked(new Set())
+  }
+
+  return (
+    <Screen
+      title="Jobs"
+      isFull
+      actions={
+        mayChange ? (
+          <>
+            <ExportMenu path="/jobs/export" query={query} />
+            <LinkButton startIcon={<ImportIcon />} to={IMPORT_JOBS_PATH}>
+              Import
+            </LinkButton>
+            <LinkButton variant="contained" startIcon={<AddIcon />} to={NEW_JOB_PATH}>
+              New job
+            </LinkButton>
+          </>
+        ) : null
+      }
+    >
+      <ServerGrid
+        label="Jobs"
+        grid={grid}
+        answer={answer}
+        columns={shownColumns}
+        phoneColumns={['position', 'state']}
+        searchPlaceholder="Number, position, company, place"
+        empty="There are no jobs yet."
+        onOpen={({ id }) => void navigate(jobPath(id))}
+        checkboxSelection={mayChange}
+        isRowSelectable={({ row }) => isClosable(row)}
+        disableRowSelectionExcludeModel
+        rowSelectionModel={{ type: 'include', ids: new Set(ticked) }}
+        onRowSelectionModelChange={({ ids }) => setTicked(new Set([...ids].map(String)))}
+        hideFooterSelectedRowCount
+        filters={
+          <FilterSelect
+            label="State"
+            value={query.state?.toString()}
+            options={states}
+            onChange={(state) => change({ state })}
+          />
+        }
+        chosen={
+          chosen.length > 0 ? (
+            <>
+              <Typography role="status" sx={{ ml: 'auto', fontWeight: 600 }}>
+                {`${chosen.length} chosen`}
+              </Typography>
+              <Button variant="outlined" loading={isClosing} onClick={() => void closeChosen()}>
+                Close
+              </Button>
+            </>
+          ) : null
+        }
+      />
+    </Screen>
+  )
+}
