@@ -20,9 +20,11 @@ type InboxFilter = Partial<Record<'from' | 'to' | 'state' | 'job' | 'sort' | 'or
 export const inboxWith = (filter: InboxFilter) => `${INBOX_PATH}?${new URLSearchParams(filter)}`
 /** A submission, opened beside the table. */
 export const submissionPath = (reference: string) => `${INBOX_PATH}/${encodeURIComponent(reference)}`
-/** A submission among those that wait, the oldest first. */
+/** Those that wait for a first look, the oldest first. */
+export const waitingFilter = { state: 'received', sort: 'receivedAt', order: 'asc' }
+/** A submission among those that wait. */
 export const waitingPath = (reference: string) =>
-  `${submissionPath(reference)}?${new URLSearchParams({ state: 'received', sort: 'receivedAt', order: 'asc' })}`
+  `${submissionPath(reference)}?${new URLSearchParams(waitingFilter)}`
 /** The submissions for a job. */
 export const applicationsPath = (id: string) => inboxWith({ job: id })
 

@@ -91,6 +91,10 @@ export type InboxRow = {
   isDuplicate: boolean
 }
 
+/** 'Application: Machine Operator'. */
+export const describeRow = ({ kind, about }: Pick<InboxRow, 'kind' | 'about'>) =>
+  about ? `${inboxKinds[kind]}: ${about}` : inboxKinds[kind]
+
 /** A page of what is listed. */
 export type InboxPage = {
   rows: InboxRow[]

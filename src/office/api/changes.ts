@@ -1,8 +1,8 @@
 import { OFFICE_API } from '@/domain/office/paths'
 import type { OfficeChange, OfficeTopic } from '@/domain/office/events'
 import type { OfficeClient } from './baseQuery'
-import { officeApi, officeTags, type OfficeTag } from './officeApi'
-import { submissionsApi, type ApiState } from './submissionsApi'
+import { officeApi, officeTags, type ApiState, type OfficeTag } from './officeApi'
+import { submissionsApi } from './submissionsApi'
 
 const RETRY_MS = 3000
 
@@ -13,16 +13,14 @@ const tagsOf: Record<OfficeTopic, OfficeTag[]> = {
   accounts: ['Accounts', 'Settings', 'Session', 'InboxChoices'],
 }
 
-const versionOf = (state: ApiState, reference: string) =>
-  submissionsApi.endpoints.getSubmission.select(reference)(state).data?.version
-
 /** Left out are the changes of this browser: it has the version already. */
-const submissionTags = ({ versions }: OfficeChange, state: ApiState): OfficeTag[] =>
-  versions === null
-    ? ['Submission']
-    : Object.entries(versions)
-        .filter(([reference, version]) => version !== versionOf(state, reference))
-        .map(([id]) => ({ type: 'Submission', id }))
+const submissionTags = ({ versions }: OfficeChange, state: ApiState): OfficeTag[] => {
+  if (versions === null) return ['Submission']
+  const { select } = submissionsApi.endpoints.getSubmission
+  return Object.entries(versions)
+    .filter(([reference, version]) => version !== select(reference)(state).data?.version)
+    .map(([id]) => ({ type: 'Submission', id }))
+}
 
 const changesApi = officeApi.injectEndpoints({
   endpoints: (build) => ({

@@ -40,3 +40,6 @@ export const officeApi = createApi({
   tagTypes: officeTags,
   endpoints: () => ({}),
 })
+
+/** The state of a store that has these answers. */
+export type ApiState = { officeApi: ReturnType<typeof officeApi.reducer> }

@@ -1,7 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { AccountName, InboxPage, InboxRow, Submission, SubmissionState } from '@/domain/office/inbox'
 import { saveFile } from './baseQuery'
-import { officeApi, post, type ListQuery } from './officeApi'
+import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
+import { codeOf, type OfficeError } from './officeError'
 
 /** The values of filters that depend on the data. */
 type InboxChoices = {
@@ -29,45 +30,33 @@ export type BulkValues = {
 /** The address of a submission below the API. */
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
 
-/** The state of a store that has these answers. */
-export type ApiState = { officeApi: ReturnType<typeof officeApi.reducer> }
-
 type Lifecycle = {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
-  getState: () => ApiState
   queryFulfilled: Promise<{ data: Submission }>
 }
 
-/** Changes a submission wherever it is loaded: opened, and as a line of lists. The patches can be undone. */
-const patchRow = (reference: string, change: Partial<InboxRow>, { dispatch, getState }: Lifecycle) => [
-  dispatch(
-    submissionsApi.util.updateQueryData(
-      'getSubmission',
-      reference,
-      ({ row }) => void Object.assign(row, change),
-    ),
-  ),
-  ...submissionsApi.util.selectCachedArgsForQuery(getState(), 'getSubmissions').map((query) =>
-    dispatch(
-      submissionsApi.util.updateQueryData('getSubmissions', query, ({ rows }) => {
-        const row = rows.find((one) => one.reference === reference)
-        if (row) Object.assign(row, change)
-      }),
-    ),
-  ),
-]
-
-/** Shows a change at once, takes it back if it fails, and then shows the answer. */
-const showAtOnce = async (reference: string, change: Partial<InboxRow>, lifecycle: Lifecycle) => {
-  const patches = patchRow(reference, change, lifecycle)
+/** Shows a change of an open submission at once, takes it back if it fails, and then shows the answer. */
+const showAtOnce = async (
+  reference: string,
+  change: Partial<InboxRow>,
+  { dispatch, queryFulfilled }: Lifecycle,
+) => {
+  const update = (recipe: (submission: Submission) => Submission | void) =>
+    dispatch(submissionsApi.util.updateQueryData('getSubmission', reference, recipe))
+  const { undo } = update(({ row }) => void Object.assign(row, change))
   try {
-    const { data } = await lifecycle.queryFulfilled
-    lifecycle.dispatch(submissionsApi.util.updateQueryData('getSubmission', reference, () => data))
-    patchRow(reference, data.row, lifecycle)
+    const { data } = await queryFulfilled
+    update(() => data)
   } catch {
-    for (const { undo } of patches) undo()
+    undo()
   }
 }
+
+const CONFLICT = 409
+
+/** The lists are read again, and a submission that another account has changed first. */
+const tagsAfter = (error: OfficeError | SerializedError | undefined, reference: string): OfficeTag[] =>
+  codeOf(error) === CONFLICT ? [{ type: 'Submission', id: reference }] : ['Submissions']
 
 /** The inbox: its lists, a submission, and what is done to it. */
 export const submissionsApi = officeApi.injectEndpoints({
@@ -79,8 +68,6 @@ export const submissionsApi = officeApi.injectEndpoints({
     getSubmission: build.query<Submission, string>({
       query: submissionPath,
       providesTags: (_submission, _error, reference) => [{ type: 'Submission', id: reference }],
-      // The line of the table is as new as what is opened.
-      onQueryStarted: (reference, lifecycle) => showAtOnce(reference, {}, lifecycle),
     }),
     getInboxChoices: build.query<InboxChoices, void>({
       query: () => '/inbox-choices',
@@ -94,11 +81,15 @@ export const submissionsApi = officeApi.injectEndpoints({
       }),
       onQueryStarted: ({ reference, version: _version, ...change }, lifecycle) =>
         showAtOnce(reference, change, lifecycle),
+      invalidatesTags: (_submission, error, { reference }) => tagsAfter(error, reference),
     }),
     setTags: build.mutation<Submission, OfVersion & { tags: string[] }>({
       query: ({ reference, ...body }) => ({ url: `${submissionPath(reference)}/tags`, method: 'PUT', body }),
       onQueryStarted: ({ reference, tags }, lifecycle) => showAtOnce(reference, { tags }, lifecycle),
-      invalidatesTags: ['InboxChoices'],
+      invalidatesTags: (_submission, error, { reference }) => [
+        'InboxChoices',
+        ...tagsAfter(error, reference),
+      ],
     }),
     addNote: build.mutation<Submission, { reference: string; text: string }>({
       query: ({ reference, text }) => post(`${submissionPath(reference)}/notes`, { text }),

@@ -1,37 +1,81 @@
-import { Navigate, type RouteObject } from 'react-router'
 import Typography from '@mui/material/Typography'
-import type { PropsWithChildren } from 'react'
+import type { ComponentType } from 'react'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
 import type { Role } from '@/domain/office/roles'
+import { Screen } from '../components/Screen'
+import {
+  ACCOUNTS_PATH,
+  CONTENT_PATH,
+  DATA_PATH,
+  IMPORT_JOBS_PATH,
+  INBOX_PATH,
+  JOBS_PATH,
+  LISTS_PATH,
+  LOG_PATH,
+  NEW_JOB_PATH,
+  OVERVIEW_PATH,
+  SECOND_FACTOR_PATH,
+  SET_PASSWORD_PATH,
+} from '../paths'
+import { useMay } from '../store/useAccount'
 import { ErrorScreen } from './ErrorScreen'
 import { FirstLoading, Office } from './Office'
-import { SET_PASSWORD_PATH } from '../paths'
-import { screens } from './screens'
-import { Screen } from '../components/Screen'
-import { useMay } from '../store/useAccount'
+
+/** A chunk of its own. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+})
+
+const forReaders = [
+  screen(OVERVIEW_PATH, async () => (await import('../features/overview/OverviewScreen')).OverviewScreen),
+  screen(
+    `${INBOX_PATH}/:reference?`,
+    async () => (await import('../features/inbox/InboxScreen')).InboxScreen,
+  ),
+  screen(JOBS_PATH, async () => (await import('../features/jobs/JobsScreen')).JobsScreen),
+  screen(`${JOBS_PATH}/:id`, async () => (await import('../features/jobs/JobScreen')).JobScreen),
+  screen(CONTENT_PATH, async () => (await import('../features/content/ContentScreen')).ContentScreen),
+  screen(`${LISTS_PATH}/:list?`, async () => (await import('../features/content/ListsScreen')).ListsScreen),
+  screen(
+    `${CONTENT_PATH}/:kind`,
+    async () => (await import('../features/content/contentScreens')).KindScreen,
+  ),
+  screen(
+    `${CONTENT_PATH}/:kind/:id`,
+    async () => (await import('../features/content/contentScreens')).RowScreen,
+  ),
+  screen(
+    SECOND_FACTOR_PATH,
+    async () => (await import('../features/secondFactor/SecondFactorScreen')).SecondFactorScreen,
+  ),
+]
+
+const forRecruiters = [
+  screen(NEW_JOB_PATH, async () => (await import('../features/jobs/JobEditor')).NewJobScreen),
+  screen(IMPORT_JOBS_PATH, async () => (await import('../features/jobs/ImportScreen')).ImportScreen),
+  screen(`${JOBS_PATH}/:id/edit`, async () => (await import('../features/jobs/JobEditor')).EditJobScreen),
+  screen(
+    `${CONTENT_PATH}/:kind/new`,
+    async () => (await import('../features/content/contentScreens')).NewRowScreen,
+  ),
+]
+
+const forOwners = [
+  screen(ACCOUNTS_PATH, async () => (await import('../features/accounts/AccountsScreen')).AccountsScreen),
+  screen(DATA_PATH, async () => (await import('../features/data/DataScreen')).DataScreen),
+  screen(LOG_PATH, async () => (await import('../features/log/LogScreen')).LogScreen),
+]
 
 /** Says so where the role of the account does not suffice; the API refuses it, too. */
-const ForRole = ({ least, children }: PropsWithChildren<{ least: Role }>) =>
+const ForRole = ({ least }: { least: Role }) =>
   useMay(least) ? (
-    children
+    <Outlet />
   ) : (
     <Screen title="Not for your role">
       <Typography>This screen needs the role {least}. An owner can change yours.</Typography>
     </Screen>
   )
-
-const toRoute = ({ path, below = '', role, load }: (typeof screens)[number]): RouteObject => ({
-  path: path + below,
-  lazy: async () => {
-    const Component = await load()
-    return {
-      element: (
-        <ForRole least={role}>
-          <Component />
-        </ForRole>
-      ),
-    }
-  },
-})
 
 const unknownAddress: RouteObject = {
   path: '*',
@@ -40,26 +84,26 @@ const unknownAddress: RouteObject = {
   },
 }
 
-/** The screens as React Router takes them, within the frame that they share. */
+/** The screens within the frame that they share. */
 export const routes: RouteObject[] = [
   {
     HydrateFallback: FirstLoading,
     ErrorBoundary: ErrorScreen,
     children: [
-      {
-        path: SET_PASSWORD_PATH,
-        lazy: async () => ({
-          Component: (await import('../features/signIn/SetPasswordScreen')).SetPasswordScreen,
-        }),
-      },
+      screen(
+        SET_PASSWORD_PATH,
+        async () => (await import('../features/signIn/SetPasswordScreen')).SetPasswordScreen,
+      ),
       {
         Component: Office,
         children: [
           {
             ErrorBoundary: ErrorScreen,
             children: [
-              { index: true, element: <Navigate to={screens[0]?.path ?? '/'} replace /> },
-              ...screens.map(toRoute),
+              { index: true, element: <Navigate to={OVERVIEW_PATH} replace /> },
+              ...forReaders,
+              { element: <ForRole least="recruiter" />, children: forRecruiters },
+              { element: <ForRole least="owner" />, children: forOwners },
               unknownAddress,
             ],
           },

@@ -1,29 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import type { ButtonProps } from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
-import { useState } from 'react'
 import type { ListQuery } from '../api/officeApi'
-import { MenuButton, type MenuOption } from './MenuButton'
+import { MenuButton } from './MenuButton'
 import { useDownload } from './useDownload'
 
-/** A format with its value of the parameter `format`; without one the API has no choice of them. */
 type Format = { label: string; format?: string }
-
-type ExportMenuProps = {
-  label?: string
-  formats?: readonly Format[]
-  isAtBottom?: boolean
-} & (
-  | {
-      /** Below the API. */
-      path: string
-      /** The filters of the rows, as the API takes them. */
-      query?: ListQuery
-    }
-  | {
-      /** Exports rows that do not fit into an address. */
-      onExport: (format?: string) => Promise<unknown>
-    }
-)
 
 /** The formats of a spreadsheet. */
 export const sheetFormats: readonly Format[] = [
@@ -31,42 +13,46 @@ export const sheetFormats: readonly Format[] = [
   { label: 'XLSX', format: 'xlsx' },
 ]
 
-const withParams = (path: string, { page: _page, pageSize: _pageSize, ...params }: ListQuery) => {
-  const given = Object.entries(params).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, `${value}`]],
-  )
-  return `${path}?${new URLSearchParams(given)}`
+type ExportMenuProps = {
+  label?: string
+  /** Below the API. */
+  path: string
+  /** The filters of a grid; all rows that match are downloaded, on whatever page. */
+  query?: ListQuery
+  formats?: readonly Format[]
+  size?: ButtonProps['size']
+  /** In place of the download. */
+  onExport?: (format?: string) => unknown
+  isBusy?: boolean
 }
 
-/** Downloads all rows that match the filters of a grid, on whatever page, or calls `onExport`. */
+/** A button with the formats of an export. */
 export const ExportMenu = ({
-  label: title = 'Export',
+  label = 'Export',
+  path,
+  query,
   formats = sheetFormats,
-  isAtBottom = false,
-  ...source
+  size,
+  onExport,
+  isBusy = false,
 }: ExportMenuProps) => {
-  const [isExporting, setIsExporting] = useState(false)
   const download = useDownload()
-
-  const run = async (work: Promise<unknown>) => {
-    setIsExporting(true)
-    await work
-    setIsExporting(false)
+  const addressOf = (format: string | undefined) => {
+    const { page: _page, pageSize: _pageSize, ...filter } = query ?? {}
+    const params = Object.entries({ ...filter, format }).filter(([, value]) => value !== undefined)
+    return `${path}?${new URLSearchParams(params.map(([name, value]) => [name, `${value}`]))}`
   }
-
-  const optionOf = ({ label, format }: Format): MenuOption =>
-    'onExport' in source
-      ? { label, onChoose: () => void run(source.onExport(format)) }
-      : { label, ...download(withParams(source.path, { ...source.query, format })) }
-
   return (
     <MenuButton
-      isAtBottom={isAtBottom}
-      startIcon={isExporting ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />}
-      aria-busy={isExporting}
-      options={formats.map(optionOf)}
+      size={size}
+      startIcon={isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />}
+      aria-busy={isBusy}
+      options={formats.map(({ label: name, format }) => ({
+        label: name,
+        ...(onExport ? { onChoose: () => void onExport(format) } : download(addressOf(format))),
+      }))}
     >
-      {title}
+      {label}
     </MenuButton>
   )
 }

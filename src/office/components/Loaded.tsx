@@ -37,16 +37,14 @@ type LoadedProps<Data> = {
   /** The accessible name of the wait. */
   label: string
   minHeight?: number
-  /** In place of the usual sign that it is loaded. */
-  fallback?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Draws the answer of a query; until then that it is loaded, or why it failed. */
-export const Loaded = <Data,>({ query, label, minHeight, fallback, children }: LoadedProps<Data>) => (
+export const Loaded = <Data,>({ query, label, minHeight, children }: LoadedProps<Data>) => (
   <>
     <LoadFailure query={query} />
-    {query.data || query.error ? null : (fallback ?? <Loading label={label} minHeight={minHeight} />)}
+    {query.data || query.error ? null : <Loading label={label} minHeight={minHeight} />}
     {query.data ? children(query.data) : null}
   </>
 )

@@ -74,10 +74,9 @@ export const FormDialog = <Values extends object>({
 }
 
 type ConfirmDialogProps = PropsWithChildren<
-  Pick<FormDialogProps<object>, 'title' | 'isDangerous' | 'onClose'> & {
+  Pick<FormDialogProps<object>, 'title' | 'isDangerous' | 'onClose' | 'stays'> & {
     confirmLabel: string
     cancelLabel?: string
-    /** Takes the dialog away when it is done, or resolves with the reason for a failure. */
     onConfirm: FormDialogProps<object>['onSubmit']
   }
 >
@@ -96,7 +95,6 @@ export const ConfirmDialog = ({
     submitLabel={confirmLabel}
     initialValues={nothing}
     onSubmit={onConfirm}
-    stays
     actions={
       <Button onClick={dialog.onClose} autoFocus>
         {cancelLabel}

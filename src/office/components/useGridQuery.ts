@@ -50,29 +50,21 @@ export const onPage = (search: string, page: number) => {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/**
- * The parameters of the address, and a way to change them. The router shows a change a little later: another one that comes
- * before is made to what was asked for last, and not to what is shown.
- */
+/** The parameters of the address, and a way to change them. The router shows a change a little later: further ones are made to it. */
 const useGridParams = () => {
   const [params, setParams] = useSearchParams()
-  const onTheirWay = useRef<URLSearchParams[]>([])
-
+  const latest = useRef(params)
   useEffect(() => {
-    const shown = params.toString()
-    const at = onTheirWay.current.findIndex((asked) => asked.toString() === shown)
-    // Another address, such as by the browser's Back, voids all that was asked for before.
-    onTheirWay.current = at === -1 ? [] : onTheirWay.current.slice(at + 1)
+    latest.current = params
   }, [params])
 
   const change = (changes: GridChange) => {
-    const [last = params] = onTheirWay.current.slice(-1)
-    const next = new URLSearchParams(last)
+    const next = new URLSearchParams(latest.current)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, String(value))
       else next.delete(name)
     }
-    onTheirWay.current.push(next)
+    latest.current = next
     setParams(next, { replace: true })
   }
   return { params, change }

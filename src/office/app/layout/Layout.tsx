@@ -9,28 +9,6 @@ import { TopBar } from './TopBar'
 import { useOfficeStore } from '../../store/hooks'
 import { selectHasNoteDraft } from '../../store/noteDrafts'
 
-/** The browser asks before notes are lost that are not stored; other screens keep them. */
-const useNoteGuard = () => {
-  const store = useOfficeStore()
-  useBeforeUnload((event) => {
-    if (selectHasNoteDraft(store.getState())) event.preventDefault()
-  })
-}
-
-type NavigationDrawerProps = { isOpen: boolean; onClose: () => void }
-
-/** The navigation on a phone. */
-const NavigationDrawer = ({ isOpen, onClose }: NavigationDrawerProps) => (
-  <Drawer
-    open={isOpen}
-    onClose={onClose}
-    slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 240, pt: 1 } } }}
-  >
-    <Navigation onLeave={onClose} />
-  </Drawer>
-)
-
-const NAVIGATION_PX = 184
 const MAIN_ID = 'main'
 
 /** For the keyboard: past the navigation. */
@@ -49,22 +27,33 @@ type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
 
 /** The frame of every screen: the bar at the top, the navigation at the left or, on a phone, behind 'Menu'. */
 export const Layout = ({ isBare = false, children }: LayoutProps) => {
-  useNoteGuard()
+  const store = useOfficeStore()
+  // The browser asks before notes are lost that are not stored; other screens keep them.
+  useBeforeUnload((event) => {
+    if (selectHasNoteDraft(store.getState())) event.preventDefault()
+  })
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const closeMenu = () => setIsMenuOpen(false)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <SkipLink component="a" href={`#${MAIN_ID}`}>
         Skip navigation
       </SkipLink>
       <TopBar onMenu={isBare ? undefined : () => setIsMenuOpen(true)} />
-      <NavigationDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <Drawer
+        open={isMenuOpen}
+        onClose={closeMenu}
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 240, pt: 1 } } }}
+      >
+        <Navigation onLeave={closeMenu} />
+      </Drawer>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {isBare ? null : (
           <Box
             sx={{
               display: { xs: 'none', md: 'block' },
               displayPrint: 'none',
-              flex: `0 0 ${NAVIGATION_PX}px`,
+              flex: '0 0 184px',
               borderRight: 1,
               borderColor: 'divider',
               bgcolor: 'background.paper',

@@ -29,6 +29,7 @@ export const LeaveGuard = ({
       cancelLabel="Stay"
       confirmLabel="Leave"
       isDangerous
+      stays
       onConfirm={async () => {
         blocker.proceed()
         return undefined

@@ -11,8 +11,7 @@ import {
 } from '../../api/accountsApi'
 import { FormDialog } from '../../components/dialogs'
 import { useNotify } from '../../components/Notices'
-import { LinkDialog } from './InviteDialog'
-import { NameAndRole } from './NameAndRole'
+import { LinkDialog, NameAndRole } from './InviteDialog'
 
 /** The state of an account: active, invited or deactivated. */
 export const accountStatus = ({ isActive, hasPassword }: ListedAccount) => {

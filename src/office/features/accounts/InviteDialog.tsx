@@ -6,8 +6,24 @@ import { useState } from 'react'
 import { useInviteAccountMutation, type NewAccount } from '../../api/accountsApi'
 import { CopyButton } from '../../components/CopyButton'
 import { FormDialog, OfficeDialog } from '../../components/dialogs'
-import { EmailInput } from '../../components/fields'
-import { NameAndRole } from './NameAndRole'
+import { EmailInput, OfficeInput, OfficeSelect } from '../../components/fields'
+
+const roles = [
+  { value: 'reader', label: 'Reader' },
+  { value: 'recruiter', label: 'Recruiter' },
+  { value: 'owner', label: 'Owner' },
+]
+
+const ROLE_HINT =
+  'A reader sees what came in, a recruiter works on it and on jobs, an owner also manages accounts and settings, erases, and reads the log.'
+
+/** The fields of an account that owners change. */
+export const NameAndRole = () => (
+  <>
+    <OfficeInput name="name" label="Name" autoComplete="off" />
+    <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={roles} />
+  </>
+)
 
 type LinkDialogProps = { title: string; name: string; link: string; onDone: () => void }
 
@@ -46,8 +62,6 @@ export const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
   </OfficeDialog>
 )
 
-const empty: NewAccount = { email: '', name: '', role: 'recruiter' }
-
 /** Adds an account, and shows the link with which its owner sets a password. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [invite] = useInviteAccountMutation()
@@ -61,10 +75,10 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
 
   if (invited) return <LinkDialog {...invited} title={`${invited.name} is invited`} onDone={onClose} />
   return (
-    <FormDialog
+    <FormDialog<NewAccount>
       title="Invite"
       submitLabel="Invite"
-      initialValues={empty}
+      initialValues={{ email: '', name: '', role: 'recruiter' }}
       onSubmit={send}
       onClose={onClose}
       stays

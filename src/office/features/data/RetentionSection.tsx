@@ -11,8 +11,6 @@ import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/fields'
 import { Section } from '../../components/Section'
 
-type Asked = { months: number; submissions: number }
-
 const stateOf = ({ retentionMonths, nextPurgeAt }: StoredData) => {
   if (retentionMonths === null) return 'Submissions are kept without a limit.'
   const next = nextPurgeAt ? `, next ${showMoment(nextPurgeAt)}` : ''
@@ -25,14 +23,13 @@ const HINT = `From ${RETENTION_MONTHS_MIN} to ${RETENTION_MONTHS_MAX}. Leave it 
 export const RetentionSection = ({ data }: { data: StoredData }) => {
   const [preview] = usePreviewRetentionMutation()
   const [setRetention] = useSetRetentionMutation()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<{ months: number; submissions: number }>()
   const notify = useNotify()
   const before = data.retentionMonths
 
   const save = async (months: number | null) => {
     const { error } = await setRetention({ months })
     if (error) return { error }
-    setAsked(undefined)
     notify.offerUndo(
       months === null
         ? 'Submissions are kept without a limit.'

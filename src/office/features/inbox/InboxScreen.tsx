@@ -1,34 +1,34 @@
 import Box from '@mui/material/Box'
-import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGridApiRef } from '@mui/x-data-grid'
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGetSubmissionsQuery } from '../../api/submissionsApi'
+import { ExportMenu } from '../../components/ExportMenu'
+import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
 import { onPage, useGridQuery } from '../../components/useGridQuery'
-import { useMay } from '../../store/useAccount'
+import { useReread } from '../../components/useReread'
 import { useIsBelow, useIsFrom } from '../../components/useWidth'
-import { SubmissionPanel } from './submission/SubmissionPanel'
 import { INBOX_PATH, submissionPath } from '../../paths'
-import { inboxOptions } from './inboxFilters'
+import { useMay } from '../../store/useAccount'
+import { inboxExport, inboxOptions } from './inboxFilters'
 import { BulkBar } from './list/BulkBar'
 import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inboxColumns'
-import { ExportMatching } from './list/InboxExport'
 import { InboxFilters } from './list/InboxFilters'
 import { useChosen } from './list/useChosen'
-import { useArrivalNotice } from './list/useArrivalNotice'
-import { usePreviousNext, type Step } from './list/usePreviousNext'
+import { usePreviousNext } from './list/usePreviousNext'
+import { SubmissionPanel } from './submission/SubmissionPanel'
 
-/** The table gets the focus back when the submission beside it is closed. */
+/** The table gets the focus back when the submission beside it is closed: the keyboard goes on from its row. */
 const useGridFocus = (reference: string | undefined) => {
   const apiRef = useGridApiRef()
   const left = useRef<string>(undefined)
   useEffect(() => {
     const was = left.current
     left.current = reference
-    if (reference !== undefined || was === undefined) return
-    // Back to the row, where the keyboard goes on.
-    if (apiRef.current?.getRow(was)) apiRef.current.setCellFocus(was, 'name')
+    if (reference === undefined && was !== undefined && apiRef.current?.getRow(was))
+      apiRef.current.setCellFocus(was, 'name')
   }, [reference, apiRef])
   return apiRef
 }
@@ -36,7 +36,16 @@ const useGridFocus = (reference: string | undefined) => {
 const LAPTOP_PX = 1280
 const DESKTOP_PX = 1400
 
-const twoLines = { rowHeight: 64, density: 'standard' } as const
+const twoLines = { rowHeight: 64, density: 'standard', columns: twoLineColumns } as const
+
+/** As many columns as there is room for. */
+const useColumns = (isOpen: boolean) => {
+  const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
+  const [isLaptop, isDesktop] = [useIsFrom(LAPTOP_PX), useIsFrom(DESKTOP_PX)]
+  if (isPhone || (isOpen && !isWide)) return twoLines
+  if (isOpen || !isLaptop) return { columns: fewColumns }
+  return { columns: isDesktop ? allColumns : mostColumns }
+}
 
 /** Hidden, but of the same size: it is as it was when it is shown again. */
 const behind = {
@@ -46,15 +55,6 @@ const behind = {
   '&, & *': { visibility: 'hidden !important' },
 } as const
 
-/** As many columns as there is room for. */
-const useColumns = (isOpen: boolean) => {
-  const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
-  const [isLaptop, isDesktop] = [useIsFrom(LAPTOP_PX), useIsFrom(DESKTOP_PX)]
-  if (isPhone || (isOpen && !isWide)) return { ...twoLines, columns: twoLineColumns }
-  if (isOpen || !isLaptop) return { columns: fewColumns }
-  return { columns: isDesktop ? allColumns : mostColumns }
-}
-
 /** The list of submissions, and beside it the open one. */
 export const InboxScreen = () => {
   const { reference } = useParams()
@@ -62,28 +62,32 @@ export const InboxScreen = () => {
   const navigate = useNavigate()
   const isNarrow = useIsBelow('md')
   const mayWork = useMay('recruiter')
+  const notify = useNotify()
   const grid = useGridQuery(inboxOptions)
   const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
   const answer = useGetSubmissionsQuery(grid.query, { refetchOnMountOrArgChange: true })
   const shown = answer.currentData
-  useArrivalNotice(grid.query, shown)
   const chosen = useChosen(filter, shown)
   const steps = usePreviousNext(grid.query, shown, reference)
-
-  const apiRef = useGridFocus(reference)
-  const open = (to: string) => void navigate(submissionPath(to) + address)
-  const step = ({ reference: to, page }: Step) => void navigate(submissionPath(to) + onPage(address, page))
-  const close = () => void navigate(INBOX_PATH + address)
+  useReread(shown, ({ rows }, { newestAt }) => {
+    const count = rows.filter(({ receivedAt }) => receivedAt > (newestAt ?? '')).length
+    if (count > 0) notify.success(`${count} new`)
+  })
 
   const isOpen = reference !== undefined
+  const isCovered = isOpen && isNarrow
+  const apiRef = useGridFocus(reference)
   const columns = useColumns(isOpen)
+  const open = (to: string, search = address) => void navigate(submissionPath(to) + search)
   return (
     <Screen
       title="Inbox"
       isFull
       actions={
         // While rows are chosen, the bulk bar exports those.
-        mayWork && chosen.count === 0 && !(isOpen && isNarrow) ? <ExportMatching query={grid.query} /> : null
+        mayWork && chosen.count === 0 && !isCovered ? (
+          <ExportMenu {...inboxExport} query={grid.query} />
+        ) : null
       }
     >
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0, gap: 2 }}>
@@ -94,7 +98,7 @@ export const InboxScreen = () => {
             flex: 1,
             minWidth: 0,
             '& .open-row': { bgcolor: 'action.selected' },
-            ...(isOpen && isNarrow ? behind : {}),
+            ...(isCovered && behind),
           }}
         >
           <ServerGrid
@@ -109,24 +113,26 @@ export const InboxScreen = () => {
             checkboxSelection={mayWork}
             rowSelectionModel={chosen.model}
             onRowSelectionModelChange={chosen.tick}
+            // The box at the top ticks the page; the bulk bar offers all that match.
+            disableRowSelectionExcludeModel
             hideFooterSelectedRowCount
             keepNonExistentRowsSelected
             searchPlaceholder="Name, number, e-mail, words of a resume"
             filters={<InboxFilters grid={grid} />}
             empty="No submissions yet."
           />
-          <BulkBar ticked={chosen} query={grid.query} filter={filter} total={shown?.total ?? 0} />
+          <BulkBar chosen={chosen} query={grid.query} total={shown?.total ?? 0} />
         </Box>
         {isOpen ? (
           <SubmissionPanel
             key={reference}
             reference={reference}
-            row={answer.data?.rows.find((row) => row.reference === reference)}
+            listedName={answer.data?.rows.find((row) => row.reference === reference)?.name}
             steps={steps}
             isAlone={isNarrow}
             search={grid.query.search ?? ''}
-            onStep={step}
-            onClose={close}
+            onStep={({ reference: to, page }) => open(to, onPage(address, page))}
+            onClose={() => void navigate(INBOX_PATH + address)}
           />
         ) : null}
       </Box>

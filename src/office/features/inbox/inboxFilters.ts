@@ -1,14 +1,18 @@
 import { inboxKinds, submissionStates } from '@/domain/office/inbox'
+import { sheetFormats } from '../../components/ExportMenu'
 
 /** The filters that are seen at once, and those behind 'Filters'. */
 export const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const
 export const MORE_FILTERS = ['tag', 'job', 'place', 'experience', 'ctc', 'from', 'to'] as const
 
-export type FilterName = (typeof FIRST_FILTERS)[number] | (typeof MORE_FILTERS)[number]
-
 export const inboxOptions = {
   filters: [...FIRST_FILTERS, ...MORE_FILTERS],
   sort: { field: 'receivedAt', order: 'desc' as const },
+}
+
+export const inboxExport = {
+  path: '/submissions/export',
+  formats: [...sheetFormats, { label: 'With files (ZIP)', format: 'zip' }],
 }
 
 const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>

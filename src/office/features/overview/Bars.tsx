@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart'
+import { BarChart } from '@mui/x-charts/BarChart'
 import { useNavigate } from 'react-router'
 import { useIsBelow } from '../../components/useWidth'
 import { chartHeight, type ChartLayout, type Figure } from './figures'
@@ -17,51 +17,50 @@ const onDesktop = { labelPx: 230, line: 1.25 }
 
 /** Bars that stand for days, or lie with their label before and their number behind. A press leads to what one is made of. */
 export const Bars = ({ layout, figures, what }: BarsProps) => {
-  const theme = useTheme()
+  const { palette } = useTheme().vars
   const navigate = useNavigate()
   const { labelPx, line } = useIsBelow('sm') ? onPhone : onDesktop
   const values = figures.map(({ value }) => value)
-  const textOf = (index: number) => figures[index]?.text ?? `${figures[index]?.value ?? ''}`
+  const textOf = ({ dataIndex }: { dataIndex: number }) =>
+    figures[dataIndex]?.text ?? `${figures[dataIndex]?.value}`
 
   const axis = {
     disableLine: true,
     disableTicks: true,
-    tickLabelStyle: { fontSize: 12, fill: theme.vars.palette.text.secondary },
+    tickLabelStyle: { fontSize: 12, fill: palette.text.secondary },
   }
   const band = {
-    scaleType: 'band' as const,
-    data: figures.map(({ key }) => key),
-    valueFormatter: (key: string) => figures.find((figure) => figure.key === key)?.label ?? key,
-    categoryGapRatio: 0.3,
     ...axis,
+    scaleType: 'band' as const,
+    data: figures.map(({ to }) => to),
+    valueFormatter: (to: string) => figures.find((figure) => figure.to === to)?.label ?? '',
+    categoryGapRatio: 0.3,
   }
-  const axes: Pick<BarChartProps, 'xAxis' | 'yAxis' | 'grid' | 'margin'> =
-    layout === 'vertical'
-      ? {
-          xAxis: [{ ...band, tickLabelMinGap: 12 }],
-          yAxis: [{ min: 0, tickMinStep: 1, tickNumber: 4, width: 36, ...axis }],
-          grid: { horizontal: true },
-          margin: { top: 8, right: 8, bottom: 0, left: 0 },
-        }
-      : {
-          yAxis: [{ ...band, width: labelPx }],
-          xAxis: [{ min: 0, max: Math.max(1, ...values) * line, position: 'none' }],
-          margin: { top: 0, right: 0, bottom: 0, left: 0 },
-        }
+  const standing = {
+    xAxis: [{ ...band, tickLabelMinGap: 12 }],
+    yAxis: [{ ...axis, min: 0, tickMinStep: 1, tickNumber: 4, width: 36 }],
+    grid: { horizontal: true },
+    margin: { top: 8, right: 8, bottom: 0, left: 0 },
+  }
+  const lying = {
+    yAxis: [{ ...band, width: labelPx }],
+    xAxis: [{ min: 0, max: Math.max(1, ...values) * line, position: 'none' as const }],
+    margin: { top: 0, right: 0, bottom: 0, left: 0 },
+  }
+  const isLying = layout === 'horizontal'
   return (
     <BarChart
       layout={layout}
       height={chartHeight(layout, figures.length)}
-      {...axes}
+      {...(isLying ? lying : standing)}
       series={[
         {
           data: values,
           label: what,
-          color: theme.vars.palette.primary.main,
-          valueFormatter: (_value, { dataIndex }) => textOf(dataIndex),
-          ...(layout === 'horizontal'
-            ? { barLabel: ({ dataIndex }) => textOf(dataIndex), barLabelPlacement: 'outside' as const }
-            : {}),
+          color: palette.primary.main,
+          valueFormatter: (_value, bar) => textOf(bar),
+          barLabel: isLying ? textOf : undefined,
+          barLabelPlacement: 'outside',
         },
       ]}
       borderRadius={2}

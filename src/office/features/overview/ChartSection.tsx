@@ -2,7 +2,11 @@ import ChartIcon from '@mui/icons-material/BarChart'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Suspense, useState } from 'react'
@@ -15,61 +19,13 @@ import { chartHeight, type ChartLayout, type Figure } from './figures'
 /** The code of the charts comes after everything else of the screen. */
 const Bars = optional<BarsProps>(async () => (await import('./Bars')).Bars)
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 640,
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: '5px 0',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'left',
-    fontWeight: 400,
-    overflowWrap: 'anywhere',
-  },
-  '& thead th': { borderTop: 0, color: theme.vars.palette.text.secondary },
-  '& th:last-child, & td:last-child': {
-    paddingLeft: 16,
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  },
-}))
-
-type FigureTableProps = {
-  /** The names of the labels and the values. */
-  heads: readonly [string, string]
-  figures: readonly Figure[]
-  /** Whether each label leads to what the figure is made of. */
-  isLinked?: boolean
-}
-
-/** The figures of a chart in words. */
-const FigureTable = ({ heads, figures, isLinked = false }: FigureTableProps) => (
-  <Table>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {figures.map(({ key, label, value, text = value, to }) => (
-        <tr key={key}>
-          <th scope="row">{isLinked ? <Link href={to}>{label}</Link> : label}</th>
-          <td>{text}</td>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
-)
-
-type ChartSectionProps = Omit<FigureTableProps, 'isLinked'> & {
+type ChartSectionProps = {
   title: string
   note?: string
   layout: ChartLayout
+  /** The names of the labels and the values. */
+  heads: readonly [string, string]
+  figures: readonly Figure[]
   /** Said in place of a chart that would show nothing. */
   empty?: string
   isWide?: boolean
@@ -84,6 +40,7 @@ export const ChartSection = ({ layout, heads, figures, empty, ...section }: Char
         <Typography color="textSecondary">{empty}</Typography>
       </Section>
     )
+  const [labelHead, valueHead] = heads
   const other = isTable ? 'Show the chart' : 'Show the table'
   return (
     <Section
@@ -99,20 +56,33 @@ export const ChartSection = ({ layout, heads, figures, empty, ...section }: Char
         </TipButton>
       }
     >
-      {isTable ? (
-        <FigureTable heads={heads} figures={figures} isLinked />
-      ) : (
-        <>
-          <Box aria-hidden sx={{ height: chartHeight(layout, figures.length) }}>
-            <Suspense>
-              <Bars layout={layout} figures={figures} what={heads[1]} />
-            </Suspense>
-          </Box>
-          <div style={visuallyHidden}>
-            <FigureTable heads={heads} figures={figures} />
-          </div>
-        </>
+      {isTable ? null : (
+        <Box aria-hidden sx={{ height: chartHeight(layout, figures.length) }}>
+          <Suspense>
+            <Bars layout={layout} figures={figures} what={valueHead} />
+          </Suspense>
+        </Box>
       )}
+      <Box sx={isTable ? { maxWidth: 640 } : visuallyHidden}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{labelHead}</TableCell>
+              <TableCell align="right">{valueHead}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {figures.map(({ label, value, text = value, to }) => (
+              <TableRow key={to}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  {isTable ? <Link href={to}>{label}</Link> : label}
+                </TableCell>
+                <TableCell align="right">{text}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </Section>
   )
 }

@@ -6,8 +6,6 @@ import type { Arrivals, Overview } from '@/domain/office/overview'
 import { formatShort, showDay } from '../../components/dates'
 import { inboxWith } from '../../paths'
 
-const numbers = new Intl.NumberFormat('en-IN')
-
 type TileProps = { label: string; since: string; arrivals: Arrivals | null }
 
 /** A figure that leads to what it counts. */
@@ -15,7 +13,7 @@ const Tile = ({ label, since, arrivals }: TileProps) => {
   const content = (
     <Box sx={{ width: '100%', height: '100%', p: { xs: 1.25, sm: 2 }, '& > *': { display: 'block' } }}>
       <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3 }}>
-        {arrivals ? numbers.format(arrivals.total) : '–'}
+        {arrivals ? arrivals.total.toLocaleString('en-IN') : '–'}
       </Typography>
       <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
         {label}

@@ -8,27 +8,21 @@ import { inboxWith, jobPath } from '../../paths'
 /** Whether the bars stand or lie. */
 export type ChartLayout = 'vertical' | 'horizontal'
 
-const VERTICAL_PX = 220
-const ROW_PX = 30
-
 /** Known before the chart is loaded, so that nothing below it moves. */
-export const chartHeight = (layout: ChartLayout, bars: number) =>
-  layout === 'vertical' ? VERTICAL_PX : bars * ROW_PX
+export const chartHeight = (layout: ChartLayout, bars: number) => (layout === 'vertical' ? 220 : bars * 30)
 
 /** One bar of a chart, and one row of the table that says the same. */
 export type Figure = {
-  key: string
   label: string
   value: number
   /** The value in words; the number alone where there are none. */
   text?: string
-  /** The list that the figure counts. */
+  /** The list that the figure counts, which no other figure of a chart has. */
   to: string
 }
 
 export const figuresPerDay = ({ perDay }: Overview): Figure[] =>
   perDay.map(({ day, total }) => ({
-    key: day,
     label: showDay(day),
     value: total,
     to: inboxWith({ from: day, to: day }),
@@ -36,7 +30,6 @@ export const figuresPerDay = ({ perDay }: Overview): Figure[] =>
 
 export const figuresByState = ({ byState }: Overview): Figure[] =>
   byState.map(({ state, total }) => ({
-    key: state,
     label: submissionStates[state],
     value: total,
     to: inboxWith({ state }),
@@ -44,7 +37,6 @@ export const figuresByState = ({ byState }: Overview): Figure[] =>
 
 export const figuresByJob = ({ byJob }: Overview): Figure[] =>
   byJob.map(({ jobId, position, total }) => ({
-    key: jobId,
     label: position || jobId,
     value: total,
     to: inboxWith({ job: jobId }),
@@ -55,13 +47,9 @@ export const figuresWithout = ({ jobsWithout, counts }: Overview): Figure[] =>
   jobsWithout.first.map(({ jobId, position, postedOn }) => {
     const days = postedOn === null ? 0 : Math.max(0, daysBetween(postedOn, counts.today.from))
     return {
-      key: jobId,
       label: position || jobId,
       value: days,
       text: postedOn === null ? 'No date' : counted(days, 'day'),
       to: jobPath(jobId),
     }
   })
-
-/** How many submissions there are. */
-export const totalOf = ({ byState }: Overview) => byState.reduce((sum, { total }) => sum + total, 0)

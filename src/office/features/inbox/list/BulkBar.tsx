@@ -1,74 +1,54 @@
+import ArrowIcon from '@mui/icons-material/ArrowDropDown'
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import ArrowIcon from '@mui/icons-material/ArrowDropDown'
 import { counted } from '@/domain/display'
 import { TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
-import type { ListQuery } from '../../../api/officeApi'
-import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
+import { useExportSubmissionsMutation, useGetInboxChoicesQuery } from '../../../api/submissionsApi'
 import { ConfirmDialog, FormDialog } from '../../../components/dialogs'
-import { useNotify } from '../../../components/Notices'
-import type { GridQuery } from '../../../components/useGridQuery'
-import { useKeptFocus } from '../../../components/useKeptFocus'
-import { stateOptions } from '../inboxFilters'
-import { ExportChosen, ExportMatching } from './InboxExport'
-import { describeBulk, selectionOf, useBulkChange, type BulkChange } from './useBulkChange'
-import type { ChosenState } from './useChosen'
+import { ExportMenu } from '../../../components/ExportMenu'
 import { OfficeInput } from '../../../components/fields'
 import { MenuButton } from '../../../components/MenuButton'
+import { useNotify } from '../../../components/Notices'
 import { TipButton } from '../../../components/TipButton'
-
-type TagDialogProps = { onAdd: (tag: string) => void; onClose: () => void }
-
-/** Asks for the tag that many submissions are given. */
-const TagDialog = ({ onAdd, onClose }: TagDialogProps) => {
-  const send = async ({ tag }: { tag: string }) => {
-    if (tag.trim() === '') return 'The tag is empty.'
-    onAdd(tag.trim())
-    return undefined
-  }
-  return (
-    <FormDialog
-      title="Add a tag"
-      submitLabel="Add tag"
-      initialValues={{ tag: '' }}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
-    </FormDialog>
-  )
-}
+import type { GridQuery } from '../../../components/useGridQuery'
+import { useKeptFocus } from '../../../components/useKeptFocus'
+import { inboxExport, stateOptions } from '../inboxFilters'
+import { describeBulk, useBulkChange, type BulkChange } from './useBulkChange'
+import type { Chosen } from './useChosen'
 
 /** More rows than a person ticks with a look at each. */
 const MANY = 20
 
-type BulkBarProps = { ticked: ChosenState; query: GridQuery; filter: ListQuery; total: number }
+const small = { size: 'small', endIcon: <ArrowIcon /> } as const
+
+type BulkBarProps = { chosen: Chosen; query: GridQuery; total: number }
 
 /** The changes and exports of the ticked rows. */
-export const BulkBar = ({ ticked, query, filter, total }: BulkBarProps) => {
-  const { chosen, count, clear, tickAll } = ticked
-  const run = useBulkChange(ticked, filter)
+export const BulkBar = ({ chosen, query, total }: BulkBarProps) => {
+  const { selection, isAll, isWhole, count, clear, tickAll } = chosen
+  const run = useBulkChange(chosen)
+  const [exportSubmissions, { isLoading: isExporting }] = useExportSubmissionsMutation()
   const { data: choices } = useGetInboxChoicesQuery()
-  const notify = useNotify()
+  const { attempt } = useNotify()
   const [asked, setAsked] = useState<BulkChange>()
   const [isTagging, setIsTagging] = useState(false)
   const keepFocus = useKeptFocus(count > 0)
   if (count === 0) return null
 
-  const isWhole = chosen.isAll && chosen.except.size === 0
-  const accounts = choices?.accounts ?? []
-  const start = async (change: BulkChange) => {
+  const start = (change: BulkChange) => {
     keepFocus()
-    setIsTagging(false)
-    if (chosen.isAll || count > MANY) setAsked(change)
-    else {
-      const refusal = await run(change)
-      if (refusal !== undefined) notify.warning(refusal)
-    }
+    if (isAll || count > MANY) setAsked(change)
+    else void attempt(run(change))
+  }
+
+  const addTag = async ({ tag }: { tag: string }) => {
+    if (tag.trim() === '') return 'The tag is empty.'
+    start({ tag: tag.trim() })
+    return undefined
   }
 
   const chooseNone = () => {
@@ -76,12 +56,9 @@ export const BulkBar = ({ ticked, query, filter, total }: BulkBarProps) => {
     clear()
   }
 
-  const runAsked = async (change: BulkChange) => {
-    const refusal = await run(change)
-    if (refusal === undefined) setAsked(undefined)
-    return refusal
-  }
-
+  const { sort, order } = query
+  const exportChosen = (format?: string) => attempt(exportSubmissions({ ...selection, sort, order, format }))
+  const amount = count.toLocaleString('en-IN')
   return (
     <Paper
       variant="outlined"
@@ -90,24 +67,19 @@ export const BulkBar = ({ ticked, query, filter, total }: BulkBarProps) => {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, px: 1.5, py: 0.5 }}
     >
       <Typography sx={{ fontWeight: 600, mr: 1 }} role="status">
-        {`${isWhole ? 'All ' : ''}${count.toLocaleString('en-IN')} chosen`}
+        {`${isWhole ? 'All ' : ''}${amount} chosen`}
       </Typography>
       <MenuButton
-        isAtBottom
-        endIcon={<ArrowIcon />}
-        options={stateOptions.map(({ value: state, label }) => ({
-          label,
-          onChoose: () => void start({ state }),
-        }))}
+        {...small}
+        options={stateOptions.map(({ value: state, label }) => ({ label, onChoose: () => start({ state }) }))}
       >
         Set state
       </MenuButton>
       <MenuButton
-        isAtBottom
-        endIcon={<ArrowIcon />}
-        options={[...accounts, null].map((assignee) => ({
+        {...small}
+        options={[...(choices?.accounts ?? []), null].map((assignee) => ({
           label: assignee?.name ?? 'Nobody',
-          onChoose: () => void start({ assignee }),
+          onChoose: () => start({ assignee }),
         }))}
       >
         Assign
@@ -115,11 +87,14 @@ export const BulkBar = ({ ticked, query, filter, total }: BulkBarProps) => {
       <Button size="small" onClick={() => setIsTagging(true)}>
         Add tag
       </Button>
-      {isWhole ? (
-        <ExportMatching query={query} isAtBottom />
-      ) : (
-        <ExportChosen selection={selectionOf(chosen, filter)} query={query} />
-      )}
+      <ExportMenu
+        {...inboxExport}
+        size="small"
+        query={query}
+        isBusy={isExporting}
+        // Rows that were ticked do not fit into an address.
+        onExport={isWhole ? undefined : exportChosen}
+      />
       {isWhole || total <= count ? null : (
         <Button size="small" onClick={tickAll}>
           {`Choose all ${total.toLocaleString('en-IN')} that match`}
@@ -131,13 +106,21 @@ export const BulkBar = ({ ticked, query, filter, total }: BulkBarProps) => {
         </TipButton>
       </Box>
       {isTagging ? (
-        <TagDialog onAdd={(tag) => void start({ tag })} onClose={() => setIsTagging(false)} />
+        <FormDialog
+          title="Add a tag"
+          submitLabel="Add tag"
+          initialValues={{ tag: '' }}
+          onSubmit={addTag}
+          onClose={() => setIsTagging(false)}
+        >
+          <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
+        </FormDialog>
       ) : null}
       {asked ? (
         <ConfirmDialog
           title="Change many at once?"
-          confirmLabel={`Change ${count.toLocaleString('en-IN')}`}
-          onConfirm={() => runAsked(asked)}
+          confirmLabel={`Change ${amount}`}
+          onConfirm={() => run(asked)}
           onClose={() => setAsked(undefined)}
         >
           <Typography>{`${counted(count, 'submission')} will be ${describeBulk(asked)}. This cannot be undone with one click.`}</Typography>

@@ -6,8 +6,8 @@ import { todayInIndia } from '@/domain/calendar'
 import { NOBODY } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
 import { FilterDate, FilterSelect } from '../../../components/filterFields'
-import { useIsBelow } from '../../../components/useWidth'
 import type { GridState } from '../../../components/useGridQuery'
+import { useIsBelow } from '../../../components/useWidth'
 import {
   ctcOptions,
   experienceOptions,
@@ -15,29 +15,25 @@ import {
   kindOptions,
   MORE_FILTERS,
   stateOptions,
-  type FilterName,
 } from '../inboxFilters'
 
 const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
 
-/** The options of each filter; dates have none. */
-const useOptions = () => {
-  const { data } = useGetInboxChoicesQuery()
+/** The label of each filter, and its options; dates have none. */
+const useFilters = () => {
+  const { accounts = [], jobs = [], tags, places } = useGetInboxChoicesQuery().data ?? {}
+  const assignees = accounts.map(({ id, name }) => ({ value: id, label: name }))
   return {
     kind: ['Kind', kindOptions],
     state: ['State', stateOptions],
-    assignee: [
-      'Assignee',
-      [
-        { value: NOBODY, label: 'Nobody' },
-        ...(data?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ],
-    ],
-    tag: ['Tag', same(data?.tags)],
-    job: ['Job', (data?.jobs ?? []).map(({ id, position }) => ({ value: id, label: position || id }))],
-    place: ['Place', same(data?.places)],
+    assignee: ['Assignee', [{ value: NOBODY, label: 'Nobody' }, ...assignees]],
+    tag: ['Tag', same(tags)],
+    job: ['Job', jobs.map(({ id, position }) => ({ value: id, label: position || id }))],
+    place: ['Place', same(places)],
     experience: ['Experience', experienceOptions],
     ctc: ['CTC', ctcOptions],
+    from: ['From'],
+    to: ['To'],
   } as const
 }
 
@@ -47,7 +43,7 @@ const dayOf = (value: string | undefined) => {
   return Number.isNaN(time) || value?.length === 'YYYY-MM-DD'.length ? value : todayInIndia(time)
 }
 
-const twoColumns = {
+const onPhone = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 1,
@@ -57,27 +53,20 @@ const twoColumns = {
 /** The fields that narrow the inbox; those that are rarely needed, and all on a phone, are behind 'Filters'. */
 export const InboxFilters = ({ grid: { query, change } }: { grid: GridState }) => {
   const isPhone = useIsBelow('sm')
-  const options = useOptions()
-  const behind: readonly FilterName[] = isPhone ? [...FIRST_FILTERS, ...MORE_FILTERS] : MORE_FILTERS
-  const used = behind.filter((name) => query[name] !== undefined).length
+  const filters = useFilters()
   const [isOpen, setIsOpen] = useState(false)
+  const behind = isPhone ? [...FIRST_FILTERS, ...MORE_FILTERS] : MORE_FILTERS
+  const used = behind.filter((name) => query[name] !== undefined).length
 
-  const fieldOf = (name: FilterName) => {
-    const props = {
-      value: query[name]?.toString(),
-      onChange: (value: string) => change({ [name]: value }),
-    }
-    if (name === 'from' || name === 'to')
-      return (
-        <FilterDate
-          key={name}
-          {...props}
-          label={name === 'from' ? 'From' : 'To'}
-          value={dayOf(props.value)}
-        />
-      )
-    const [label, choices] = options[name]
-    return <FilterSelect key={name} label={label} options={choices} {...props} />
+  const fieldOf = (name: keyof typeof filters) => {
+    const [label, options] = filters[name]
+    const value = query[name]?.toString()
+    const props = { label, onChange: (chosen: string) => change({ [name]: chosen }) }
+    return options ? (
+      <FilterSelect key={name} {...props} value={value} options={options} />
+    ) : (
+      <FilterDate key={name} {...props} value={dayOf(value)} />
+    )
   }
 
   return (
@@ -91,8 +80,7 @@ export const InboxFilters = ({ grid: { query, change } }: { grid: GridState }) =
       >
         {used > 0 ? `Filters (${used})` : 'Filters'}
       </Button>
-      {isOpen && isPhone ? <Box sx={twoColumns}>{behind.map(fieldOf)}</Box> : null}
-      {isOpen && !isPhone ? behind.map(fieldOf) : null}
+      {isOpen ? <Box sx={isPhone ? onPhone : { display: 'contents' }}>{behind.map(fieldOf)}</Box> : null}
     </>
   )
 }

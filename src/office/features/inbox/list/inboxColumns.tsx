@@ -7,7 +7,7 @@ import { ShortTime } from '../../../components/dates'
 import { StateChip } from '../../../components/StateChip'
 
 /** The sender's name, bold until the submission was opened first. */
-const PersonCell = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) => (
+const Person = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
     <Typography component="span" noWrap sx={{ fontWeight: state === 'received' ? 600 : 400 }}>
       {name || 'No name'}
@@ -21,26 +21,6 @@ const PersonCell = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) =>
   </Box>
 )
 
-/** Person and subject in two lines. */
-const PersonLines = ({ row }: { row: InboxRow }) => (
-  <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
-    <PersonCell row={row} />
-    <Typography variant="body2" component="div" color="textSecondary" noWrap>
-      {row.about}
-    </Typography>
-  </Box>
-)
-
-/** Time and state in two lines. */
-const ReceivedLines = ({ row }: { row: InboxRow }) => (
-  <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, lineHeight: 1.5 }}>
-    <ShortTime at={row.receivedAt} />
-    <StateChip state={row.state} />
-  </Box>
-)
-
-type Column = GridColDef<InboxRow>
-
 /** As narrow as it stays clear: '4 y 2 m', '5.07 L'. An open submission says it in full. */
 const abbreviated = (text: string) =>
   text
@@ -51,6 +31,8 @@ const abbreviated = (text: string) =>
       (_text, lakhs: string, thousands: string) => `${Number(lakhs) + Number(thousands) / 100} L`,
     )
     .replace(/ Lakhs/, ' L')
+
+type Column = GridColDef<InboxRow>
 
 const received: Column = {
   field: 'receivedAt',
@@ -66,76 +48,76 @@ const name: Column = {
   minWidth: 130,
   display: 'flex',
   flex: 1,
-  renderCell: ({ row }) => <PersonCell row={row} />,
-}
-
-const kind: Column = {
-  field: 'kind',
-  headerName: 'Kind',
-  width: 96,
-  valueFormatter: (value: InboxKind) => inboxKinds[value],
-}
-
-const about: Column = { field: 'about', headerName: 'About', minWidth: 130, flex: 1.6 }
-
-const place: Column = { field: 'place', headerName: 'Place', minWidth: 100, flex: 0.3 }
-
-const experience: Column = {
-  field: 'experience',
-  headerName: 'Experience',
-  width: 98,
-  valueFormatter: abbreviated,
-}
-
-const ctc: Column = { field: 'ctc', headerName: 'CTC', width: 96, valueFormatter: abbreviated }
-
-const state: Column = {
-  field: 'state',
-  headerName: 'State',
-  width: 134,
-  display: 'flex',
-  renderCell: ({ row }) => <StateChip state={row.state} />,
-}
-
-const assignee: Column = {
-  field: 'assignee',
-  headerName: 'Assignee',
-  minWidth: 96,
-  flex: 0.4,
-  valueGetter: (_assignee, row) => row.assignee?.name ?? '',
-}
-
-const tags: Column = {
-  field: 'tags',
-  headerName: 'Tags',
-  minWidth: 88,
-  flex: 0.4,
-  sortable: false,
-  valueGetter: (_tags, row) => row.tags.join(', '),
+  renderCell: ({ row }) => <Person row={row} />,
 }
 
 /** On a wide screen. */
 export const allColumns: Column[] = [
   received,
   name,
-  kind,
-  about,
-  place,
-  experience,
-  ctc,
-  state,
-  assignee,
-  tags,
+  {
+    field: 'kind',
+    headerName: 'Kind',
+    width: 96,
+    valueFormatter: (kind: InboxKind) => inboxKinds[kind],
+  },
+  { field: 'about', headerName: 'About', minWidth: 130, flex: 1.6 },
+  { field: 'place', headerName: 'Place', minWidth: 100, flex: 0.3 },
+  { field: 'experience', headerName: 'Experience', width: 98, valueFormatter: abbreviated },
+  { field: 'ctc', headerName: 'CTC', width: 96, valueFormatter: abbreviated },
+  {
+    field: 'state',
+    headerName: 'State',
+    width: 134,
+    display: 'flex',
+    renderCell: ({ row }) => <StateChip state={row.state} />,
+  },
+  {
+    field: 'assignee',
+    headerName: 'Assignee',
+    minWidth: 96,
+    flex: 0.4,
+    valueGetter: (_assignee, row) => row.assignee?.name ?? '',
+  },
+  {
+    field: 'tags',
+    headerName: 'Tags',
+    minWidth: 88,
+    flex: 0.4,
+    sortable: false,
+    valueGetter: (_tags, row) => row.tags.join(', '),
+  },
 ]
 
 /** On the screen of a laptop, where the kind would cost the position its end. */
-export const mostColumns: Column[] = [received, name, about, place, experience, ctc, state, assignee]
+export const mostColumns = allColumns.filter(({ field }) => field !== 'kind' && field !== 'tags')
 
 /** Beside an open submission, and on a tablet. */
-export const fewColumns: Column[] = [received, name, about, state]
+export const fewColumns = allColumns.filter(({ field }) =>
+  ['receivedAt', 'name', 'about', 'state'].includes(field),
+)
 
 /** Two lines a row, on a phone. */
 export const twoLineColumns: Column[] = [
-  { ...name, renderCell: ({ row }) => <PersonLines row={row} /> },
-  { ...received, width: 136, renderCell: ({ row }) => <ReceivedLines row={row} /> },
+  {
+    ...name,
+    renderCell: ({ row }) => (
+      <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+        <Person row={row} />
+        <Typography variant="body2" component="div" color="textSecondary" noWrap>
+          {row.about}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    ...received,
+    width: 136,
+    renderCell: ({ row }) => (
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, lineHeight: 1.5 }}>
+        <ShortTime at={row.receivedAt} />
+        <StateChip state={row.state} />
+      </Box>
+    ),
+  },
 ]

@@ -6,11 +6,9 @@ import {
   type InboxRow,
   type SubmissionState,
 } from '@/domain/office/inbox'
-import { messageOf } from '../../../api/officeError'
-import type { ListQuery } from '../../../api/officeApi'
 import { useChangeSubmissionsMutation, type BulkValues, type Selection } from '../../../api/submissionsApi'
 import { useNotify } from '../../../components/Notices'
-import type { Chosen, ChosenState } from './useChosen'
+import type { Chosen } from './useChosen'
 
 export type BulkChange = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
 
@@ -21,53 +19,41 @@ export const describeBulk = (change: BulkChange) => {
   return change.assignee ? `given to ${change.assignee.name}` : 'given to nobody'
 }
 
-const toValues = (change: BulkChange): BulkValues =>
-  'assignee' in change ? { assigneeId: change.assignee?.id ?? null } : change
+const referencesOf = (rows: readonly InboxRow[]) => rows.map(({ reference }) => reference)
 
-/** The values of these rows before, with the rows that had the same. Those that were tagged already stay so. */
-const valuesBefore = (change: BulkChange, rows: readonly InboxRow[]) => {
+const groupedBy = <Value>(rows: readonly InboxRow[], valueOf: (row: InboxRow) => Value) =>
+  [...new Set(rows.map(valueOf))].map((value) => ({
+    value,
+    references: referencesOf(rows.filter((row) => valueOf(row) === value)),
+  }))
+
+/** The changes that give these rows their earlier values. Those that were tagged already stay so. */
+const changesBack = (change: BulkChange, rows: readonly InboxRow[]): (Selection & BulkValues)[] => {
   if ('tag' in change) {
     const tag = caselessTag(change.tag)
-    const others = rows.filter(({ tags }) => !tags.some((one) => caselessTag(one) === tag))
-    return others.length > 0
-      ? [{ references: others.map(({ reference }) => reference), untag: change.tag }]
-      : []
+    const others = rows.filter(({ tags }) => !tags.map(caselessTag).includes(tag))
+    return others.length > 0 ? [{ references: referencesOf(others), untag: change.tag }] : []
   }
-  const groups = new Map<string, { references: string[] } & BulkValues>()
-  for (const { reference, state, assignee } of rows) {
-    const values: BulkValues = 'state' in change ? { state } : { assigneeId: assignee?.id ?? null }
-    const key = JSON.stringify(values)
-    const group = groups.get(key) ?? { references: [], ...values }
-    group.references.push(reference)
-    groups.set(key, group)
-  }
-  return [...groups.values()]
+  if ('state' in change)
+    return groupedBy(rows, (row) => row.state).map(({ references, value: state }) => ({ references, state }))
+  const groups = groupedBy(rows, ({ assignee }) => assignee?.id ?? null)
+  return groups.map(({ references, value: assigneeId }) => ({ references, assigneeId }))
 }
 
-/** The chosen submissions, as the API takes them. */
-export const selectionOf = ({ isAll, except, rows }: Chosen, filter: ListQuery): Selection =>
-  isAll ? { filter, except: [...except] } : { references: [...rows.keys()] }
-
-/** Changes the chosen submissions; resolves with the sentence that says why it failed. */
-export const useBulkChange = ({ chosen, clear }: ChosenState, filter: ListQuery) => {
+/** Changes the chosen submissions. */
+export const useBulkChange = ({ selection, rows, clear }: Chosen) => {
   const [send] = useChangeSubmissionsMutation()
   const notify = useNotify()
 
-  const undo = async (before: readonly (Selection & BulkValues)[]) => {
-    const answers = await Promise.all(before.map((one) => send(one)))
-    const failed = answers.find(({ error }) => error)
-    if (failed?.error) notify.warning(messageOf(failed.error))
-  }
-
   return async (change: BulkChange) => {
-    const rows = [...chosen.rows.values()]
-    const { data, error } = await send({ ...selectionOf(chosen, filter), ...toValues(change) })
-    if (error) return messageOf(error)
-    const text = `${counted(data?.changed ?? 0, 'submission')} ${describeBulk(change)}`
-    const before = chosen.isAll ? [] : valuesBefore(change, rows)
-    if (before.length > 0) notify.offerUndo(text, () => void undo(before))
+    const values = 'assignee' in change ? { assigneeId: change.assignee?.id ?? null } : change
+    const answer = await send({ ...selection, ...values })
+    if (answer.error) return answer
+    const text = `${counted(answer.data.changed, 'submission')} ${describeBulk(change)}`
+    const back = changesBack(change, rows)
+    if (back.length > 0) notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
     else notify.success(text)
     clear()
-    return undefined
+    return answer
   }
 }

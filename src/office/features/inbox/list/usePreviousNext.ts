@@ -9,12 +9,11 @@ export type Step = { reference: string; page: number }
 /** So close to the end of a page the one behind it is read, so that the next step need not wait. */
 const CLOSE = 2
 
-const useRows = (query: GridQuery, page: number, isNeeded: boolean) => {
-  const { currentData } = useGetSubmissionsQuery(
-    { ...query, page },
-    { skip: !isNeeded, refetchOnMountOrArgChange: true },
-  )
-  return isNeeded ? (currentData?.rows ?? []) : []
+/** The rows of another page that are not on this one: new submissions may have moved some over. */
+const useOtherRows = (query: GridQuery, here: ReadonlySet<string | undefined>, isNeeded: boolean) => {
+  const options = { skip: !isNeeded, refetchOnMountOrArgChange: true }
+  const { currentData } = useGetSubmissionsQuery(query, options)
+  return currentData?.rows.filter((row) => !here.has(row.reference)) ?? []
 }
 
 const stepTo = (row: { reference: string } | undefined, page: number): Step | undefined =>
@@ -28,25 +27,22 @@ export const usePreviousNext = (
 ) => {
   const [last, setLast] = useState(0)
   const { page, pageSize } = query
-  const rows = shown?.rows ?? []
+  const { rows = [], total = 0 } = shown ?? {}
   const found = rows.findIndex((row) => row.reference === reference)
   if (found !== -1 && found !== last) setLast(found)
   // Where it is listed no more, the next one has come to its place.
   const [before, after] = found === -1 ? [last - 1, last] : [found - 1, found + 1]
 
+  const here = new Set([reference, ...rows.map((row) => row.reference)])
   const isOpen = reference !== undefined && rows.length > 0
-  const hasNextPage = (page + 1) * pageSize < (shown?.total ?? 0)
-  const rowsBefore = useRows(query, page - 1, isOpen && page > 0 && before < CLOSE)
-  const rowsAfter = useRows(query, page + 1, isOpen && hasNextPage && after > rows.length - CLOSE)
-  // New submissions have moved some from one page to the other.
-  const listed = new Set(rows.map((row) => row.reference))
-  const isElsewhere = (row: { reference: string }) =>
-    !listed.has(row.reference) && row.reference !== reference
+  const hasNextPage = (page + 1) * pageSize < total
+  const isNearEnd = after > rows.length - CLOSE
+  const earlier = useOtherRows({ ...query, page: page - 1 }, here, isOpen && page > 0 && before < CLOSE)
+  const later = useOtherRows({ ...query, page: page + 1 }, here, isOpen && hasNextPage && isNearEnd)
 
-  const earlier = rowsBefore.filter(isElsewhere)
   return {
     previous: stepTo(rows[before], page) ?? stepTo(earlier[earlier.length - 1], page - 1),
-    next: stepTo(rows[after], page) ?? stepTo(rowsAfter.find(isElsewhere), page + 1),
+    next: stepTo(rows[after], page) ?? stepTo(later[0], page + 1),
   }
 }
 

@@ -7,9 +7,6 @@ import { useEraseSubmissionMutation } from '../../../api/submissionsApi'
 import { ConfirmDialog } from '../../../components/dialogs'
 import { useNotify } from '../../../components/Notices'
 
-/** A part of the sentence, left out where there is nothing to count. */
-const named = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)])
-
 type EraseButtonProps = { submission: Submission; onErased: () => void }
 
 /** Takes a submission away for good, after a question. */
@@ -21,18 +18,14 @@ export const EraseButton = ({ submission: { row, files, notes }, onErased }: Era
   const run = async () => {
     const { error } = await erase(row.reference)
     if (error) return { error }
-    setIsAsking(false)
     notify.success('Erased')
     onErased()
     return undefined
   }
 
-  const what = new Intl.ListFormat('en-GB').format([
-    `the ${inboxKinds[row.kind].toLowerCase()}`,
-    ...named(files.length, 'file'),
-    ...named(notes.length, 'note'),
-    ...named(row.tags.length, 'tag'),
-  ])
+  const parts = { file: files.length, note: notes.length, tag: row.tags.length }
+  const counts = Object.entries(parts).flatMap(([unit, count]) => (count > 0 ? counted(count, unit) : []))
+  const what = new Intl.ListFormat('en-GB').format([`the ${inboxKinds[row.kind].toLowerCase()}`, ...counts])
   return (
     <>
       <Button color="error" size="small" onClick={() => setIsAsking(true)}>

@@ -3,74 +3,65 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { inboxKinds, type Submission, type InboxRow } from '@/domain/office/inbox'
+import { describeRow, type InboxChange, type Submission } from '@/domain/office/inbox'
+import { doneBy, isNote, nameOf } from '@/domain/office/inboxChange'
 import { useMergeSubmissionMutation, useSeparateSubmissionMutation } from '../../../api/submissionsApi'
+import { formatShort, showMoment } from '../../../components/dates'
 import { useNotify } from '../../../components/Notices'
-import { useMay } from '../../../store/useAccount'
-import { formatShort } from '../../../components/dates'
-import { submissionPath } from '../../../paths'
 import { StateChip } from '../../../components/StateChip'
+import { submissionPath } from '../../../paths'
+import { useMay } from '../../../store/useAccount'
 import { Section } from './Section'
 
-const useMerging = (reference: string) => {
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }
+
+/** Other submissions of the same person, found by mobile number and e-mail; possible duplicates are merged by hand. */
+export const History = ({ submission }: { submission: Submission }) => {
+  const { reference } = submission.row
+  const mayMerge = useMay('recruiter')
+  const { search } = useLocation()
   const [merge, { isLoading }] = useMergeSubmissionMutation()
   const [separate] = useSeparateSubmissionMutation()
   const notify = useNotify()
+  if (submission.history.length === 0) return null
+
   const take = async (other: string) => {
-    if (await notify.attempt(merge({ reference, other })))
-      notify.offerUndo('Merged. The other one is not listed any more.', () => undo(other))
+    if (!(await notify.attempt(merge({ reference, other })))) return
+    const undo = () => void notify.attempt(separate(other))
+    notify.offerUndo('Merged. The other one is not listed any more.', undo)
   }
-  const undo = (other: string) => void notify.attempt(separate(other))
-  return { take, undo, isLoading }
-}
 
-type OtherProps = { row: InboxRow; isDuplicate: boolean; onMerge?: () => void }
-
-const Other = ({ row, isDuplicate, onMerge }: OtherProps) => {
-  const { search } = useLocation()
-  return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}
-    >
-      <Link href={submissionPath(row.reference) + search}>
-        {[inboxKinds[row.kind], row.about].filter((text) => text !== '').join(': ')}
-      </Link>
-      <Typography variant="body2" color="textSecondary">
-        {formatShort(row.receivedAt)}
-      </Typography>
-      <StateChip state={row.state} />
-      {isDuplicate ? (
-        <Typography variant="body2" color="warning">
-          Possible duplicate
-        </Typography>
-      ) : null}
-      {isDuplicate && onMerge ? (
-        <Button size="small" onClick={onMerge}>
-          Merge
-        </Button>
-      ) : null}
-    </Box>
-  )
-}
-
-/** Other submissions of the same person, found by mobile number and e-mail; possible duplicates are merged by hand. */
-export const History = ({ submission: { row, history, duplicates } }: { submission: Submission }) => {
-  const mayMerge = useMay('recruiter')
-  const { take, isLoading } = useMerging(row.reference)
-  if (history.length === 0) return null
   return (
     <Section title="From the same person">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {history.map((other) => (
-          <Other
-            key={other.reference}
-            row={other}
-            isDuplicate={duplicates.includes(other.reference)}
-            onMerge={mayMerge && !isLoading ? () => void take(other.reference) : undefined}
-          />
-        ))}
+      <Box component="ul" sx={list}>
+        {submission.history.map((other) => {
+          const isDuplicate = submission.duplicates.includes(other.reference)
+          return (
+            <Box
+              component="li"
+              key={other.reference}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}
+            >
+              <Link href={submissionPath(other.reference) + search}>{describeRow(other)}</Link>
+              <Typography variant="body2" color="textSecondary">
+                {formatShort(other.receivedAt)}
+              </Typography>
+              <StateChip state={other.state} />
+              {isDuplicate ? (
+                <Typography variant="body2" color="warning">
+                  Possible duplicate
+                </Typography>
+              ) : null}
+              {isDuplicate && mayMerge && !isLoading ? (
+                <Button size="small" onClick={() => void take(other.reference)}>
+                  Merge
+                </Button>
+              ) : null}
+            </Box>
+          )
+        })}
       </Box>
     </Section>
   )
@@ -80,20 +71,52 @@ export const History = ({ submission: { row, history, duplicates } }: { submissi
 export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Submission }) => {
   const { search } = useLocation()
   const mayMerge = useMay('recruiter')
-  const { undo } = useMerging(row.reference)
+  const [separate] = useSeparateSubmissionMutation()
+  const { attempt } = useNotify()
   if (mergedInto === null) return null
+  const button = (
+    <Button color="inherit" size="small" onClick={() => void attempt(separate(row.reference))}>
+      Separate
+    </Button>
+  )
   return (
-    <Alert
-      severity="info"
-      action={
-        mayMerge ? (
-          <Button color="inherit" size="small" onClick={() => undo(row.reference)}>
-            Separate
-          </Button>
-        ) : undefined
-      }
-    >
+    <Alert severity="info" action={mayMerge ? button : undefined}>
       This was merged with <Link href={submissionPath(mergedInto) + search}>another submission</Link>.
     </Alert>
+  )
+}
+
+/** How many changes are seen at once. */
+const FEW = 3
+
+/** The changes with their accounts and times, newest first; the rest behind a button. */
+export const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {
+  const [isAll, setIsAll] = useState(false)
+  // The list of notes shows those already.
+  const all = changes.filter((change) => !isNote(change))
+  if (all.length === 0) return null
+  const button = (
+    <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+      {isAll ? 'Show fewer' : `Show all ${all.length}`}
+    </Button>
+  )
+  return (
+    <Section title="Changes" action={all.length > FEW ? button : null}>
+      <Box component="ul" aria-label="Changes" sx={list}>
+        {all.slice(0, isAll ? undefined : FEW).map((change) => (
+          <Typography
+            component="li"
+            variant="body2"
+            key={`${change.version} ${change.what} ${change.value}`}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {`${doneBy(change)} by ${nameOf(change.account)}, `}
+            <Box component="time" dateTime={change.at} sx={{ color: 'text.secondary' }}>
+              {showMoment(change.at)}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+    </Section>
   )
 }

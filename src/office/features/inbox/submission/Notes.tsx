@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
+import { describedBy, Field } from '@/components/form/Field'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
 import { nameOf } from '@/domain/office/inboxChange'
-import { describedBy, Field } from '@/components/form/Field'
 import { messageOf } from '../../../api/officeError'
 import { useAddNoteMutation } from '../../../api/submissionsApi'
 import { showMoment } from '../../../components/dates'
@@ -26,30 +26,31 @@ const clamped = {
   overflow: 'hidden',
 } as const
 
-const isLong = (text: string) => text.length > CHARACTERS || text.split('\n').length > LINES
+type MoreButtonProps = { isOpen: boolean; onToggle: () => void; labels: readonly [string, string] }
 
-/** A text of which only the first lines are shown if it is long. The rest is behind 'More'. */
-const LongText = ({ text }: { text: string }) => {
+const MoreButton = ({ isOpen, onToggle, labels: [more, less] }: MoreButtonProps) => (
+  <Button size="small" sx={{ minWidth: 0, ml: -0.625 }} aria-expanded={isOpen} onClick={onToggle}>
+    {isOpen ? less : more}
+  </Button>
+)
+
+/** A note, of which only the first lines are shown if it is long. The rest is behind 'More'. */
+const Note = ({ note: { at, account, text } }: { note: InboxNote }) => {
   const [isOpen, setIsOpen] = useState(false)
-  const isCut = isLong(text)
+  const isLong = text.length > CHARACTERS || text.split('\n').length > LINES
   return (
-    <>
-      <Typography
-        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(isCut && !isOpen ? clamped : {}) }}
-      >
+    <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        {`${nameOf(account)}, `}
+        <time dateTime={at}>{showMoment(at)}</time>
+      </Typography>
+      <Typography sx={[{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, isLong && !isOpen && clamped]}>
         {text}
       </Typography>
-      {isCut ? (
-        <Button
-          size="small"
-          sx={{ display: 'block', minWidth: 0, ml: -0.625 }}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Less' : 'More'}
-        </Button>
+      {isLong ? (
+        <MoreButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} labels={['More', 'Less']} />
       ) : null}
-    </>
+    </Box>
   )
 }
 
@@ -60,27 +61,22 @@ const FEW = 3
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
   const [isAll, setIsAll] = useState(false)
   if (notes.length === 0) return null
-  const shown = isAll ? notes : notes.slice(-FEW)
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {notes.length > FEW ? (
-        <Button size="small" sx={{ ml: -0.625 }} aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-          {isAll ? 'Show fewer notes' : `Show all ${notes.length} notes`}
-        </Button>
+        <MoreButton
+          isOpen={isAll}
+          onToggle={() => setIsAll(!isAll)}
+          labels={[`Show all ${notes.length} notes`, 'Show fewer notes']}
+        />
       ) : null}
       <Box
         component="ul"
         aria-label="Written by the staff"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
       >
-        {shown.map(({ id, at, account, text }) => (
-          <Box component="li" key={id} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
-            <Typography variant="body2" color="textSecondary">
-              {`${nameOf(account)}, `}
-              <time dateTime={at}>{showMoment(at)}</time>
-            </Typography>
-            <LongText text={text} />
-          </Box>
+        {notes.slice(isAll ? 0 : -FEW).map((note) => (
+          <Note key={note.id} note={note} />
         ))}
       </Box>
     </Box>
@@ -93,15 +89,12 @@ export const NoteForm = ({ reference }: { reference: string }) => {
   const input = useRef<HTMLTextAreaElement>(null)
   const dispatch = useOfficeDispatch()
   const draft = useOfficeSelector((state) => selectNoteDraft(state, reference))
-  const [add, { isLoading }] = useAddNoteMutation()
-  const [problem, setProblem] = useState<string>()
+  const [add, { isLoading, error: refusal }] = useAddNoteMutation()
   const { hint, error } = lengthNote('Note', draft, NOTE_CHARACTERS_MAX)
 
   const send = async () => {
     if (draft.trim() === '' || isLoading) return
-    setProblem(undefined)
-    const { error: refusal } = await add({ reference, text: draft })
-    if (refusal) return setProblem(messageOf(refusal))
+    await add({ reference, text: draft })
     // The button is off now, and would leave the keyboard nowhere. A focus that went on meanwhile stays.
     if (isNowhere(document.activeElement)) input.current?.focus({ preventScroll: true })
   }
@@ -123,7 +116,7 @@ export const NoteForm = ({ reference }: { reference: string }) => {
           aria-describedby={describedBy(id, hint, error)}
         />
       </Field>
-      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      {refusal ? <Alert severity="error">{messageOf(refusal)}</Alert> : null}
       <Button
         variant="outlined"
         size="small"

@@ -1,14 +1,157 @@
+import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { PropsWithChildren } from 'react'
-import { submissionStates, type Submission, type SubmissionState } from '@/domain/office/inbox'
+import { useId, useRef, useState, type KeyboardEvent, type PropsWithChildren } from 'react'
+import { Field } from '@/components/form/Field'
+import { NativeSelect } from '@/components/NativeSelect'
+import {
+  submissionStates,
+  TAG_CHARACTERS_MAX,
+  type Submission,
+  type SubmissionState,
+} from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
 import { stateOptions } from '../inboxFilters'
-import { useSubmissionChanges } from '../useSubmissionChanges'
-import { TagField } from './TagField'
-import { SaveOnCommitSelect } from './SaveOnCommitSelect'
+import { useSubmissionChanges } from './useSubmissionChanges'
+
+type SaveOnCommitSelectProps = {
+  label: string
+  /** As stored. */
+  value: string
+  options: readonly { value: string; label: string }[]
+  onStore: (value: string) => void
+}
+
+/**
+ * A list whose choice is stored at once. By keyboard each arrow key is a choice, so that one is stored by Enter or by
+ * leaving the list; Escape takes it back.
+ */
+const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSelectProps) => {
+  const id = useId()
+  const isByKey = useRef(false)
+  const [held, setHeld] = useState<string>()
+
+  const store = (chosen = value) => {
+    setHeld(undefined)
+    if (chosen !== value) onStore(chosen)
+  }
+
+  const isEnd = ({ key }: KeyboardEvent) => held !== undefined && (key === 'Enter' || key === 'Escape')
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    isByKey.current = event.key !== 'Tab'
+    // Some browsers would open the list.
+    if (isEnd(event)) event.preventDefault()
+  }
+
+  // While the list is open the browser has the keys: the end of Enter, which chooses there, is all that comes here.
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (isEnd(event)) store(event.key === 'Enter' ? held : value)
+  }
+
+  return (
+    <Field id={id} label={label}>
+      <NativeSelect
+        value={held ?? value}
+        inputProps={{ id, 'aria-describedby': held === undefined ? undefined : `${id}-hint` }}
+        options={options}
+        onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
+        onPointerDown={() => {
+          isByKey.current = false
+        }}
+        onBlur={() => store(held)}
+        onChange={({ target }) => (isByKey.current ? setHeld(target.value) : store(target.value))}
+      />
+      {held === undefined ? null : (
+        <FormHelperText id={`${id}-hint`} role="status">
+          Enter saves it, Esc takes it back.
+        </FormHelperText>
+      )}
+    </Field>
+  )
+}
+
+type TagFieldProps = { tags: string[]; known: readonly string[]; onChange: (tags: string[]) => void }
+
+/** The tags, chosen from those that are used, or typed and ended by Enter or by leaving; Escape takes it back. */
+const TagField = ({ tags, known, onChange }: TagFieldProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  return (
+    <Field id={id} label="Tag">
+      <Autocomplete
+        id={id}
+        multiple
+        freeSolo
+        autoSelect
+        filterSelectedOptions
+        size="small"
+        options={known}
+        value={tags}
+        onChange={(_event, chosen) => onChange(chosen.filter((tag) => tag.trim() !== ''))}
+        inputValue={typed}
+        onInputChange={(_event, text) => setTyped(text)}
+        onKeyDown={(event) => {
+          // With Alt the arrow keys lead to another submission, not through the list of tags.
+          if (event.altKey) event.defaultMuiPrevented = true
+          if (event.key !== 'Escape' || typed === '') return
+          event.preventDefault()
+          setTyped('')
+        }}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            placeholder={tags.length === 0 ? 'Type and press Enter' : undefined}
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, maxLength: TAG_CHARACTERS_MAX },
+            }}
+          />
+        )}
+      />
+    </Field>
+  )
+}
 
 const NONE = ''
+
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }
+
+/** State, assignee and tags. */
+export const StatusFields = ({ submission }: { submission: Submission }) => {
+  const { state, assignee, tags } = submission.row
+  const { data: choices } = useGetInboxChoicesQuery()
+  const { setState, assign, setTags } = useSubmissionChanges(submission)
+  const accounts = choices?.accounts ?? []
+  // Keep a deactivated assignee in the list.
+  const isListed = assignee === null || accounts.some(({ id }) => id === assignee.id)
+  const assignees = isListed ? accounts : [...accounts, assignee]
+  return (
+    <Box sx={columns}>
+      <SaveOnCommitSelect
+        label="State"
+        value={state}
+        options={stateOptions}
+        onStore={(chosen) => setState(chosen as SubmissionState)}
+      />
+      <SaveOnCommitSelect
+        label="Assignee"
+        value={assignee?.id ?? NONE}
+        options={[
+          { value: NONE, label: 'Nobody' },
+          ...assignees.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onStore={(chosen) => assign(assignees.find(({ id }) => id === chosen) ?? null)}
+      />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TagField tags={tags} known={choices?.tags ?? []} onChange={setTags} />
+      </Box>
+    </Box>
+  )
+}
 
 const Fact = ({ label, children }: PropsWithChildren<{ label: string }>) => (
   <Box>
@@ -19,8 +162,6 @@ const Fact = ({ label, children }: PropsWithChildren<{ label: string }>) => (
   </Box>
 )
 
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }
-
 /** The same for readers, which change nothing. */
 export const StatusFacts = ({ submission: { row } }: { submission: Submission }) => (
   <Box sx={columns}>
@@ -29,36 +170,3 @@ export const StatusFacts = ({ submission: { row } }: { submission: Submission })
     <Fact label="Tags">{row.tags.join(', ') || 'None'}</Fact>
   </Box>
 )
-
-/** State, assignee and tags. */
-export const StatusFields = ({ submission }: { submission: Submission }) => {
-  const { row } = submission
-  const { data: choices } = useGetInboxChoicesQuery()
-  const { setState, assign, setTags } = useSubmissionChanges(submission)
-  const accounts = choices?.accounts ?? []
-  // Keep a deactivated assignee in the list.
-  const others = row.assignee && !accounts.some(({ id }) => id === row.assignee?.id) ? [row.assignee] : []
-  const assignees = [...accounts, ...others]
-  return (
-    <Box sx={columns}>
-      <SaveOnCommitSelect
-        label="State"
-        value={row.state}
-        options={stateOptions}
-        onStore={(state) => setState(state as SubmissionState)}
-      />
-      <SaveOnCommitSelect
-        label="Assignee"
-        value={row.assignee?.id ?? NONE}
-        options={[
-          { value: NONE, label: 'Nobody' },
-          ...assignees.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onStore={(chosen) => assign(assignees.find(({ id }) => id === chosen) ?? null)}
-      />
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <TagField tags={row.tags} known={choices?.tags ?? []} onChange={setTags} />
-      </Box>
-    </Box>
-  )
-}

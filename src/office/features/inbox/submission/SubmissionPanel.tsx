@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import CloseIcon from '@mui/icons-material/Close'
 import DownIcon from '@mui/icons-material/KeyboardArrowDown'
 import UpIcon from '@mui/icons-material/KeyboardArrowUp'
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
-import type { InboxRow, Submission } from '@/domain/office/inbox'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
 import { useGetSubmissionQuery } from '../../../api/submissionsApi'
 import { Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
 import { TipButton } from '../../../components/TipButton'
+import { useReread } from '../../../components/useReread'
 import { useAccount } from '../../../store/useAccount'
 import type { PreviousNext, Step } from '../list/usePreviousNext'
 import { SubmissionView } from './SubmissionView'
 
-type PanelBarProps = {
+type SubmissionPanelProps = {
+  reference: string
+  /** The name of the person, as the table has it. */
+  listedName: string | undefined
+  search: string
   steps: PreviousNext
   /** The table is not beside it. */
   isAlone: boolean
@@ -26,96 +29,41 @@ type PanelBarProps = {
   onClose: () => void
 }
 
-/** Leads from one open submission to the others, and back to the table. */
-const PanelBar = ({ steps: { previous, next }, isAlone, onStep, onClose }: PanelBarProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-    {isAlone ? (
-      <Button startIcon={<BackIcon />} onClick={onClose} sx={{ mr: 'auto' }}>
-        Back to the list
-      </Button>
-    ) : null}
-    <TipButton
-      label="Previous"
-      tip="Previous (Alt ↑)"
-      aria-keyshortcuts="Alt+ArrowUp"
-      disabled={!previous}
-      onClick={() => previous && onStep(previous)}
-    >
-      <UpIcon />
-    </TipButton>
-    <TipButton
-      label="Next"
-      tip="Next (Alt ↓)"
-      aria-keyshortcuts="Alt+ArrowDown"
-      disabled={!next}
-      onClick={() => next && onStep(next)}
-    >
-      <DownIcon />
-    </TipButton>
-    {isAlone ? null : (
-      <TipButton label="Close" tip="Close (Esc)" aria-keyshortcuts="Escape" onClick={onClose}>
-        <CloseIcon />
-      </TipButton>
-    )}
-  </Box>
-)
-
-/** The outline of a submission until it is loaded. */
-const Outline = () => (
-  <Box aria-label="Loading the submission" role="status" sx={{ display: 'grid', gap: 1.5 }}>
-    <Skeleton variant="rounded" height={72} />
-    <Skeleton variant="rounded" height={32} width="60%" />
-    <Skeleton variant="rounded" height={120} />
-    <Skeleton variant="rounded" height={240} />
-  </Box>
-)
-
-/** Reports the changes of others to an open submission when it is read again. */
-const useRemoteChanges = (submission: Submission | undefined) => {
-  const { id: own } = useAccount()
-  const notify = useNotify()
-  const known = useRef<number>(undefined)
-  const compare = useEffectEvent((now: Submission) => {
-    const others = changesSince(now, known.current ?? now.version).filter(({ account }) => account.id !== own)
-    known.current = now.version
-    if (others.length > 0) notify.success(describeChanges(others))
-  })
-  useEffect(() => {
-    if (submission) compare(submission)
-  }, [submission])
-}
-
-/** Whether a key belongs to the control that has the focus. */
-const isTaken = ({ target, defaultPrevented }: KeyboardEvent) =>
-  defaultPrevented || target instanceof HTMLSelectElement
-
-type SubmissionPanelProps = PanelBarProps & {
-  reference: string
-  /** Its line of the table, if it is on the page. */
-  row: InboxRow | undefined
-  search: string
-}
-
 /** An open submission, headed by the person's name. Draw it anew for each. */
-export const SubmissionPanel = ({ reference, row, search, ...bar }: SubmissionPanelProps) => {
-  const { steps, isAlone, onStep, onClose } = bar
+export const SubmissionPanel = ({
+  reference,
+  listedName,
+  search,
+  steps: { previous, next },
+  isAlone,
+  onStep,
+  onClose,
+}: SubmissionPanelProps) => {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { id: own } = useAccount()
+  const notify = useNotify()
   const query = useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
-  useRemoteChanges(query.data)
+  useReread(query.data, (now, before) => {
+    const others = changesSince(now, before.version).filter(({ account }) => account.id !== own)
+    if (others.length > 0) notify.success(describeChanges(others))
+  })
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  useEffect(focusHeading, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isTaken(event)) return
-    const to = { ArrowUp: steps.previous, ArrowDown: steps.next }[event.key]
-    if (event.altKey && to !== undefined) {
-      event.preventDefault()
-      onStep(to)
-    } else if (event.key === 'Escape') onClose()
+    if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
+    const to = event.altKey && { ArrowUp: previous, ArrowDown: next }[event.key]
+    if (!to && event.key !== 'Escape') return
+    event.preventDefault()
+    // A field stores what was typed when it is left.
+    focusHeading()
+    if (to) onStep(to)
+    else onClose()
   }
 
-  const name = query.data?.row.name ?? row?.name
+  const name = query.data?.row.name ?? listedName
   return (
     <Paper
       variant="outlined"
@@ -139,10 +87,39 @@ export const SubmissionPanel = ({ reference, row, search, ...bar }: SubmissionPa
         >
           {name === undefined ? 'Submission' : name || 'No name'}
         </Typography>
-        <PanelBar {...bar} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          {isAlone ? (
+            <Button startIcon={<BackIcon />} onClick={onClose} sx={{ mr: 'auto' }}>
+              Back to the list
+            </Button>
+          ) : null}
+          <TipButton
+            label="Previous"
+            tip="Previous (Alt ↑)"
+            aria-keyshortcuts="Alt+ArrowUp"
+            disabled={!previous}
+            onClick={() => previous && onStep(previous)}
+          >
+            <UpIcon />
+          </TipButton>
+          <TipButton
+            label="Next"
+            tip="Next (Alt ↓)"
+            aria-keyshortcuts="Alt+ArrowDown"
+            disabled={!next}
+            onClick={() => next && onStep(next)}
+          >
+            <DownIcon />
+          </TipButton>
+          {isAlone ? null : (
+            <TipButton label="Close" tip="Close (Esc)" aria-keyshortcuts="Escape" onClick={onClose}>
+              <CloseIcon />
+            </TipButton>
+          )}
+        </Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Loaded query={query} label="Loading the submission" fallback={<Outline />}>
+        <Loaded query={query} label="Loading the submission">
           {(submission) => <SubmissionView submission={submission} search={search} onErased={onClose} />}
         </Loaded>
       </Box>

@@ -5,19 +5,57 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import Button from '@mui/material/Button'
-import { Fragment, useState } from 'react'
-import { inboxKinds, type InboxChange, type InboxRow, type Submission } from '@/domain/office/inbox'
+import { Fragment } from 'react'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { doneBy, isNote, nameOf } from '@/domain/office/inboxChange'
-import { useMay } from '../../../store/useAccount'
+import { describeRow, type InboxRow, type Submission } from '@/domain/office/inbox'
 import { showMoment } from '../../../components/dates'
+import { useMay } from '../../../store/useAccount'
 import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
-import { History, MergedNote } from './History'
+import { Changes, History, MergedNote } from './History'
 import { NoteForm, NoteList } from './Notes'
 import { Section } from './Section'
 import { StatusFacts, StatusFields } from './StatusFields'
 import { Highlight } from './Highlight'
+
+const Summary = ({ submission }: { submission: Submission }) => {
+  const { receivedAt, place, experience, ctc } = submission.row
+  const facts = [place, experience, ctc].filter(Boolean).join(' · ')
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Photo submission={submission} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography>{describeRow(submission.row)}</Typography>
+        {facts ? <Typography color="textSecondary">{facts}</Typography> : null}
+        <Typography variant="body2" color="textSecondary">
+          {`Received ${showMoment(receivedAt)}`}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+/** The ways to reach the person. */
+const ContactLinks = ({ row: { mobile, email } }: { row: InboxRow }) => {
+  const number = phoneParts(mobile).find(({ dialled }) => dialled !== '')
+  const newTab = { target: '_blank', rel: 'noopener noreferrer' }
+  const links = [
+    { label: 'Call', Icon: PhoneIcon, href: number && telephoneLink(number) },
+    { label: 'WhatsApp', Icon: WhatsAppIcon, href: number && whatsAppLink(number), ...newTab },
+    { label: 'Mail', Icon: MailIcon, href: emailLink(email) },
+  ]
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {links.map(({ label, Icon, ...link }) =>
+        link.href ? (
+          <Button key={label} component="a" size="small" variant="outlined" startIcon={<Icon />} {...link}>
+            {label}
+          </Button>
+        ) : null,
+      )}
+    </Box>
+  )
+}
 
 type SentFieldsProps = { fields: Submission['fields']; search: string }
 
@@ -45,98 +83,11 @@ const SentFields = ({ fields, search }: SentFieldsProps) => (
   </Section>
 )
 
-/** The ways to reach the person. */
-const ContactLinks = ({ row: { mobile, email } }: { row: InboxRow }) => {
-  const number = phoneParts(mobile).find(({ dialled }) => dialled !== '')
-  const links = [
-    { label: 'Call', Icon: PhoneIcon, href: number && telephoneLink(number) },
-    {
-      label: 'WhatsApp',
-      Icon: WhatsAppIcon,
-      href: number && whatsAppLink(number),
-      target: '_blank',
-      rel: 'noopener noreferrer',
-    },
-    { label: 'Mail', Icon: MailIcon, href: emailLink(email) },
-  ]
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {links.map(({ label, Icon, ...link }) =>
-        link.href ? (
-          <Button key={label} component="a" size="small" variant="outlined" startIcon={<Icon />} {...link}>
-            {label}
-          </Button>
-        ) : null,
-      )}
-    </Box>
-  )
-}
-
-/** How many changes are seen at once. */
-const FEW = 3
-
-/** The changes with their accounts and times, newest first; the rest behind a button. */
-const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {
-  const [isAll, setIsAll] = useState(false)
-  const all = changes.filter((change) => !isNote(change))
-  if (all.length === 0) return null
-  const shown = isAll ? all : all.slice(0, FEW)
-  return (
-    <Section
-      title="Changes"
-      action={
-        all.length > FEW ? (
-          <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-            {isAll ? 'Show fewer' : `Show all ${all.length}`}
-          </Button>
-        ) : undefined
-      }
-    >
-      <Box
-        component="ul"
-        aria-label="Changes"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
-      >
-        {shown.map((change) => (
-          <Typography
-            component="li"
-            variant="body2"
-            key={`${change.version} ${change.what} ${change.value}`}
-            sx={{ overflowWrap: 'anywhere' }}
-          >
-            {`${doneBy(change)} by ${nameOf(change.account)}, `}
-            <Box component="time" dateTime={change.at} sx={{ color: 'text.secondary' }}>
-              {showMoment(change.at)}
-            </Box>
-          </Typography>
-        ))}
-      </Box>
-    </Section>
-  )
-}
-
 type SubmissionViewProps = {
   submission: Submission
   /** The words to mark. */
   search: string
   onErased: () => void
-}
-
-const Summary = ({ submission }: { submission: Submission }) => {
-  const { kind, about, receivedAt, place, experience, ctc } = submission.row
-  const facts = [place, experience, ctc].filter((text) => text !== '').join(' · ')
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <Photo submission={submission} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography>{[inboxKinds[kind], about].filter((text) => text !== '').join(': ')}</Typography>
-        {facts ? <Typography color="textSecondary">{facts}</Typography> : null}
-        <Typography variant="body2" color="textSecondary">
-          {`Received ${showMoment(receivedAt)}`}
-        </Typography>
-      </Box>
-    </Box>
-  )
 }
 
 /** A submission below its heading: its status with the newest notes, what was sent, and what was done at the end. */
