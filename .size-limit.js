@@ -8,13 +8,10 @@ const scripts = JSON.parse(readFileSync(new URL('assets.json', site), 'utf8'))
 /** As the server sends it: the build leaves out the compressed form of the smallest files. */
 const sentFile = (file) => (existsSync(new URL(`.${file}.br`, site)) ? `${file}.br` : file)
 
-/** Screens with an autocomplete in their form. */
-const LARGE = /^\/(?:apply-job|internship|submit-resume)$/
-
 const ofSite = Object.entries(scripts).map(([path, files]) => ({
   name: path,
   path: files.map((file) => `dist/site${sentFile(file)}`),
-  limit: LARGE.test(path) ? '221 kB' : '205 kB',
+  limit: '205 kB',
   brotli: false,
 }))
 

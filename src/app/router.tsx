@@ -7,11 +7,11 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router'
+import { Loading } from '@/components/Loading'
+import { screenPath } from '@/domain/paths'
 import type { RootState } from '@/store/store'
 import { ErrorScreen } from './ErrorScreen'
 import { RootLayout } from './layout/RootLayout'
-import { FirstScreenLoading } from './layout/FirstScreen'
-import { screenPath } from '@/domain/paths'
 import { screens } from './routes'
 import type { ReadMode, Screen, ScreenRead } from './screen'
 
@@ -27,11 +27,8 @@ const startReadsContext = createContext<StartReads>()
 export const loaderContext = (startReads: StartReads) =>
   new RouterContextProvider(new Map([[startReadsContext, startReads]]))
 
-const NOT_FOUND = { status: 404 }
-const GONE = { status: 410 }
-
 const loaderOf =
-  ({ reads, dependentReads, requires, isFound, isGone, canonicalPath }: Screen): LoaderFunction =>
+  ({ reads, dependentReads, requires, codeOf, canonicalPath }: Screen): LoaderFunction =>
   async ({ request, context }) => {
     const { searchParams: query, pathname, search } = new URL(request.url)
     if (requires && !query.get(requires.parameter)?.trim()) throw redirect(requires.redirectTo)
@@ -44,8 +41,7 @@ const loaderOf =
     if (!state) return null
     const path = await canonicalPath?.(state, pathname)
     if (path !== undefined && path !== screenPath(pathname)) throw redirect(path + search)
-    if (!isFound || (await isFound(state, query, pathname))) return null
-    return data(null, isGone?.(state, query) ? GONE : NOT_FOUND)
+    return data(null, (await codeOf?.(state, query, pathname)) ?? 200)
   }
 
 const toRoute = (screen: Screen): RouteObject => ({
@@ -58,12 +54,12 @@ const toRoute = (screen: Screen): RouteObject => ({
 const unknownAddress: RouteObject = {
   path: '*',
   loader: () => {
-    throw data(null, NOT_FOUND)
+    throw data(null, 404)
   },
 }
 
 /** Empty while the script of the first screen loads, if the page came without a rendered screen. */
-const Frame = () => <RootLayout>{useOutlet() ?? <FirstScreenLoading />}</RootLayout>
+const Frame = () => <RootLayout>{useOutlet() ?? <Loading label="Loading the page" />}</RootLayout>
 
 /** The frame itself may fail, if the script of its menu does not load. */
 const FrameError = () => (

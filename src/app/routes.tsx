@@ -1,24 +1,12 @@
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { searchQuery, withLanding } from '@/domain/listAddress'
-import { landingPatterns, landingWords, paths, routePath, shortlistIds } from '@/domain/paths'
+import { withLanding } from '@/domain/listAddress'
+import { landingPatterns, landingWords, paths, routePath, screenPath, shortlistIds } from '@/domain/paths'
 import { selectServiceById } from '@/store/serviceSelectors'
 import { selectOwnApi, selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
-import {
-  isRefused,
-  jobRead,
-  read,
-  readAll,
-  readJob,
-  readJobsById,
-  readLandings,
-  readSearch,
-  readSimilarJobs,
-  type ReadMode,
-  type Screen,
-} from './screen'
+import { isRefused, jobRead, read, readAll, readSearch, type ReadMode, type Screen } from './screen'
 
 const { endpoints } = portalApi
 
@@ -38,11 +26,17 @@ const filtersAnd =
     return writeFilters(only(...names)(query), filters, page)
   }
 
-const isJobKnown = (state: RootState, id: string) => Boolean(jobRead(state, id))
-
-const isJobOpen = (state: RootState, id: string) => {
+/** 404 for a job that is unknown, 410 for one that is closed. */
+const codeOfJob = (state: RootState, id: string) => {
   const job = jobRead(state, id)
-  return Boolean(job && isOpenOn(job, selectToday(state)))
+  if (!job) return 404
+  return isOpenOn(job, selectToday(state)) ? 200 : 410
+}
+
+const readCategory = (query: URLSearchParams, { ownApi }: ReadMode) => {
+  const id = parameterOf(query, 'id')
+  const { filters, page } = readFilters(query)
+  return ownApi ? readSearch(filters, page, id) : read(endpoints.getJobsByCategory, id)
 }
 
 /** The list of all jobs, and the lists of a place or a role: one screen, which keeps its state from one to the other. */
@@ -54,7 +48,10 @@ const jobList: Omit<Screen, 'path'> = {
     if (!ownApi) return readAll(endpoints.getJobs)
     const { filters, page } = readFilters(query)
     const isOfLanding = landingWords(pathname) !== undefined
-    return [readLandings(pathname), ...(isOfLanding ? [] : [readSearch(filters, page)])]
+    return [
+      read(endpoints.getLandings, screenPath(pathname)),
+      ...(isOfLanding ? [] : [readSearch(filters, page)]),
+    ]
   },
   relevantQuery: filtersAnd(),
 }
@@ -93,11 +90,12 @@ export const screens: readonly Screen[] = [
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
     reads: (query, { ownApi }) => {
       const id = parameterOf(query, 's')
-      return ownApi ? [readJob(id), readSimilarJobs(id)] : readAll(endpoints.getJobs)
+      return ownApi
+        ? [read(endpoints.getJob, id), read(endpoints.getSimilarJobs, id)]
+        : readAll(endpoints.getJobs)
     },
     relevantQuery: only('s'),
-    isFound: (state, query) => isJobOpen(state, parameterOf(query, 's')),
-    isGone: (state, query) => isJobKnown(state, parameterOf(query, 's')),
+    codeOf: (state, query) => codeOfJob(state, parameterOf(query, 's')),
   },
   {
     path: paths.applyJob,
@@ -106,14 +104,16 @@ export const screens: readonly Screen[] = [
     reads: (query, { ownApi }) => {
       const id = parameterOf(query, 'job_id')
       if (!id) return readAll(endpoints.getSelectLists)
-      return [...readAll(endpoints.getSelectLists), ...(ownApi ? [readJob(id)] : readAll(endpoints.getJobs))]
+      return [
+        ...readAll(endpoints.getSelectLists),
+        ...(ownApi ? [read(endpoints.getJob, id)] : readAll(endpoints.getJobs)),
+      ]
     },
     relevantQuery: only('job_id'),
-    isFound: (state, query) => {
+    codeOf: (state, query) => {
       const id = parameterOf(query, 'job_id')
-      return !id || isJobOpen(state, id)
+      return id ? codeOfJob(state, id) : 200
     },
-    isGone: (state, query) => isJobKnown(state, parameterOf(query, 'job_id')),
   },
   {
     path: paths.jobsByCategory,
@@ -121,20 +121,9 @@ export const screens: readonly Screen[] = [
       (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/list/CategoryJobsPage'))
         .CategoryJobsPage,
     requires: { parameter: 'id', redirectTo: paths.home },
-    reads: (query, { ownApi }) => {
-      const id = parameterOf(query, 'id')
-      const { filters, page } = readFilters(query)
-      return [ownApi ? readSearch(filters, page, id) : read(endpoints.getJobsByCategory, id)]
-    },
+    reads: (query, mode) => [readCategory(query, mode)],
     relevantQuery: filtersAnd('id'),
-    isFound: (state, query) => {
-      const id = parameterOf(query, 'id')
-      const { filters, page } = readFilters(query)
-      return ![
-        endpoints.getJobsByCategory.select(id)(state),
-        endpoints.searchJobs.select(searchQuery(filters, page, id))(state),
-      ].some(isRefused)
-    },
+    codeOf: (state, query) => (isRefused(readCategory(query, state.site).answerOf(state)) ? 404 : 200),
   },
   {
     path: paths.allCategories,
@@ -167,7 +156,7 @@ export const screens: readonly Screen[] = [
         .ServiceDetailsPage,
     reads: () => readAll(endpoints.getServices),
     relevantQuery: only('service_id'),
-    isFound: (state, query) => selectServiceById(state, parameterOf(query, 'service_id')) !== undefined,
+    codeOf: (state, query) => (selectServiceById(state, parameterOf(query, 'service_id')) ? 200 : 404),
   },
   {
     path: paths.manpowerEnquiry,
@@ -218,14 +207,15 @@ export const screens: readonly Screen[] = [
     path: paths.shortlist,
     load: async () =>
       (await import(/* webpackChunkName: 'shortlist' */ '@/features/jobs/saved/ShortlistPage')).ShortlistPage,
-    reads: (query, { ownApi }) => (ownApi ? [readJobsById(shortlistIds(query))] : readAll(endpoints.getJobs)),
+    reads: (query, { ownApi }) =>
+      ownApi ? [read(endpoints.getJobsById, shortlistIds(query))] : readAll(endpoints.getJobs),
     relevantQuery: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
   ...landingPatterns.map((path) => ({
     path,
     ...jobList,
-    isFound: async (state: RootState, _query: URLSearchParams, pathname: string) =>
-      (await landingAt(state, pathname)) !== undefined,
+    codeOf: async (state: RootState, _query: URLSearchParams, pathname: string) =>
+      (await landingAt(state, pathname)) ? 200 : 404,
     // The jobs of a page are known by its filters, which the server tells.
     dependentReads: async (state: RootState, query: URLSearchParams, pathname: string) => {
       const landing = selectOwnApi(state) ? await landingAt(state, pathname) : undefined

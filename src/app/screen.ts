@@ -6,7 +6,6 @@ import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
 import type { JobFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
-import { screenPath } from '@/domain/paths'
 import { jobIn, selectJobList } from '@/store/jobList'
 import type { AppDispatch, RootState } from '@/store/store'
 
@@ -20,8 +19,6 @@ export type ScreenRead = {
   arg: unknown
   start: (dispatch: AppDispatch, options?: StartQueryActionCreatorOptions) => Reading
   answerOf: (state: RootState) => Answer
-  /** Visitors can make up any argument, so the server asks again for each page and keeps no answer. */
-  isUncacheable?: boolean
 }
 
 /** Screens read more from the site's own server than from another API, which has `/web` alone. */
@@ -51,22 +48,8 @@ export const readAll = (...endpoints: Endpoint<void>[]) =>
   endpoints.map((endpoint) => read(endpoint, undefined))
 
 /** A search by the server. */
-export const readSearch = (filters: JobFilters, page: number, industryId?: string): ScreenRead => ({
-  ...read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId)),
-  isUncacheable: true,
-})
-
-/** What the server says of the landing pages at a path. */
-export const readLandings = (pathname: string): ScreenRead => ({
-  ...read(portalApi.endpoints.getLandings, screenPath(pathname)),
-  isUncacheable: true,
-})
-
-/** A read of one job; null for an id that no job has. */
-export const readJob = (id: string): ScreenRead => ({
-  ...read(portalApi.endpoints.getJob, id),
-  isUncacheable: true,
-})
+export const readSearch = (filters: JobFilters, page: number, industryId?: string) =>
+  read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId))
 
 /** The job that was read, by its id or with the list of all jobs. */
 export const jobRead = (state: RootState, id: string) => {
@@ -74,27 +57,14 @@ export const jobRead = (state: RootState, id: string) => {
   return portalApi.endpoints.getJob.select(id)(state).data ?? (list && jobIn(list, id))
 }
 
-export const readSimilarJobs = (id: string): ScreenRead => ({
-  ...read(portalApi.endpoints.getSimilarJobs, id),
-  isUncacheable: true,
-})
-
-/** Jobs by their ids, without their long texts. */
-export const readJobsById = (ids: readonly string[]): ScreenRead => ({
-  ...read(portalApi.endpoints.getJobsById, ids),
-  isUncacheable: true,
-})
-
 export const isRefused = ({ error }: Answer) => (error as ApiError | undefined)?.kind === 'refused'
 
 /** Lists too long to be sent in a page: the browser loads them once. */
 const longLists = new Set(['getJobs', 'getJobsByCategory'])
 
-const isLong = ({ endpointName }: ScreenRead) => longLists.has(endpointName)
-
 /** Whether an answer is sent in the page: no long list, and no refusal. */
-export const isSentInPage = (one: ScreenRead, state: RootState) =>
-  !isLong(one) && !(one.isUncacheable && one.answerOf(state).data === undefined)
+export const isSentInPage = ({ endpointName, answerOf }: ScreenRead, state: RootState) =>
+  !longLists.has(endpointName) && answerOf(state).data !== undefined
 
 /** A row of the route table. */
 export type Screen = {
@@ -114,10 +84,8 @@ export type Screen = {
   ) => Promise<readonly ScreenRead[]>
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   relevantQuery?: (query: URLSearchParams) => URLSearchParams
-  /** Whether there is what the address names; without it the page has code 404. */
-  isFound?: (state: RootState, query: URLSearchParams, pathname: string) => boolean | Promise<boolean>
-  /** Whether there was what the address names: where it is not found, the page has code 410. */
-  isGone?: (state: RootState, query: URLSearchParams) => boolean
+  /** 404 or 410 where there is not, or no longer, what the address names. */
+  codeOf?: (state: RootState, query: URLSearchParams, pathname: string) => number | Promise<number>
   /** The path of what the address names, where another one names it, too. */
   canonicalPath?: (state: RootState, pathname: string) => Promise<string | undefined>
   /** Listed in the sitemap; `jobs` says that it changes with the newest job. */

@@ -4,14 +4,6 @@ import { useAbsoluteUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
 
-/** The picture of every shared link, in the size that social networks ask for. */
-const PICTURE = {
-  path: '/share.png',
-  width: 1200,
-  height: 630,
-  alt: `${company.name}: ${company.tagline}`,
-}
-
 export type PageMetaProps = {
   title: string
   /** Plain text, which is cut. */
@@ -41,27 +33,33 @@ export const PageMeta = ({
   const absoluteUrl = useAbsoluteUrl()
   const summary = cutText(description, DESCRIPTION_CHARACTERS)
   const url = absoluteUrl(path)
-  const picture = absoluteUrl(PICTURE.path)
+  const picture = absoluteUrl('/share.png')
+  /** The picture has the size that social networks ask for. */
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': company.name,
+    'og:locale': 'en_IN',
+    'og:title': shareTitle,
+    'og:description': summary,
+    'og:url': url,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${company.name}: ${company.tagline}`,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': shareTitle,
+    'twitter:description': summary,
+    'twitter:image': picture,
+  }
   return (
     <>
       <title>{documentTitle ?? `${title} | ${company.name}`}</title>
       <meta name="description" content={summary} />
       {isGone ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={shareTitle} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={`${PICTURE.width}`} />
-      <meta property="og:image:height" content={`${PICTURE.height}`} />
-      <meta property="og:image:alt" content={PICTURE.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={shareTitle} />
-      <meta name="twitter:description" content={summary} />
-      <meta name="twitter:image" content={picture} />
+      {Object.entries(shared).map(([name, content]) => (
+        <meta key={name} {...{ [name.startsWith('og:') ? 'property' : 'name']: name }} content={content} />
+      ))}
       {feed ? (
         <link rel="alternate" type="application/rss+xml" title={title} href={absoluteUrl(feed)} />
       ) : null}

@@ -13,7 +13,7 @@ type SearchFieldProps = {
   autoFocus?: boolean
   /** Beside a button a phone has no room for the icon. */
   isNarrow?: boolean
-  onType: (text: string) => void
+  onType?: (text: string) => void
 }
 
 /** A field for searching. Its text is in the browser's hands: the list that it narrows may follow a key later. */
@@ -38,7 +38,7 @@ export const SearchField = ({
       type="search"
       name={name}
       defaultValue={startText}
-      onChange={(event) => onType(event.target.value)}
+      onChange={(event) => onType?.(event.target.value)}
       placeholder={placeholder}
       autoComplete="off"
       autoFocus={autoFocus}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useState, type ComponentProps, type SyntheticEvent } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import { SearchField } from './SearchField'
 
 type SearchFormProps = Pick<ComponentProps<typeof SearchField>, 'label' | 'placeholder' | 'autoFocus'> & {
@@ -24,19 +24,10 @@ export const SearchForm = ({
   sx,
   ...field
 }: SearchFormProps) => {
-  const [text, setText] = useState(searched)
-  const [shown, setShown] = useState(searched)
-  // Back, and links that search, change the address behind the field.
-  if (shown !== searched) {
-    setShown(searched)
-    setText(searched)
-  }
-
-  const search = (event: SyntheticEvent) => {
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(text.trim())
+    onSearch(event.currentTarget.querySelector('input')?.value.trim() ?? '')
   }
-
   return (
     <Box
       component="form"
@@ -45,7 +36,7 @@ export const SearchForm = ({
       onSubmit={search}
       sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <SearchField {...field} text={text} isNarrow onType={setText} />
+      <SearchField {...field} text={searched} isNarrow />
       <Button type="submit" variant={isMain ? 'contained' : 'outlined'}>
         Search
       </Button>

@@ -1,11 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Past React, which remembers what it last saw in an input and ignores events that bring nothing new. */
-const setValue = (input: HTMLInputElement, value: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-
 const fire = (input: HTMLInputElement, type: string) =>
   input.dispatchEvent(new Event(type, { bubbles: true }))
+
+/** As if the text was typed: past React, which remembers what it last saw in an input and ignores what is not new. */
+export const setInputValue = (input: HTMLInputElement, value: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  fire(input, 'input')
+}
 
 /** Returns what repeats the visitor's input in this field, or undefined where there was none. */
 const readInput = (input: HTMLInputElement) => {
@@ -21,10 +23,9 @@ const readInput = (input: HTMLInputElement) => {
   if (value === defaultValue) return undefined
   return () => {
     input.value = defaultValue
-    setValue(input, value)
-    // A drop-down resets a text that changes without the focus, and takes or drops it when the focus leaves.
+    // A drop-down takes or drops its text when the focus leaves.
     fire(input, 'focusin')
-    fire(input, 'input')
+    setInputValue(input, value)
     if (document.activeElement !== input) fire(input, 'focusout')
   }
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { ErrorScreen } from '@/app/ErrorScreen'
@@ -7,7 +7,6 @@ import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { startPortal } from '@test/features/seededPortal'
 import { expectComplaint } from '@test/support/console'
 import { renderApp } from '@test/support/renderApp'
-import { startScriptedApi, type Answer } from '@test/support/scriptedApi'
 
 jest.mock('@/components/form/reload')
 // The chunk of the menu holds it, and cannot be loaded without it.
@@ -46,8 +45,6 @@ const renderRoute = (route: RouteObject) =>
     />,
   )
 
-const renderFailure = (error: Error) => renderRoute({ lazy: () => Promise.reject(error) })
-
 const Broken = () => {
   throw new Error('secret detail')
 }
@@ -80,54 +77,12 @@ describe('A menu whose chunk fails to load', () => {
 })
 
 describe('A chunk that fails to load', () => {
-  const chunkError = (message: string, request?: string) =>
-    Object.assign(new Error(message), { name: 'ChunkLoadError', request })
-  const LOST = 'Loading chunk 42 failed.\n(error: https://x.example/assets/42.ab.js)'
-
-  beforeEach(() => {
-    window.sessionStorage.clear()
-    jest.mocked(reloadPage).mockClear()
-  })
-
-  /** A screen whose chunk is answered like this. */
-  const renderLost = async (answer: Answer) => {
-    const server = await startScriptedApi({ '/assets/42.ab.js': [answer] })
-    const show = () => renderFailure(chunkError(LOST, `${server.origin}/assets/42.ab.js`))
-    show()
-    return { ...server, show }
-  }
-
-  const errorScreen = () => screen.findByRole('heading', { level: 1, name: TITLE })
-
-  it.each<[string, Answer]>([
-    ['has no such file', { json: { status: '0' }, code: 404 }],
-    ['answers with the page in its place', { raw: '<html></html>', type: 'text/html' }],
-  ])('loads the page anew, once, where the server %s', async (_what, answer) => {
-    const { show, close } = await renderLost(answer)
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-    expect(screen.queryByText(TITLE)).not.toBeInTheDocument()
-    cleanup()
-    show()
-    expect(await errorScreen()).toBeVisible()
-    expect(reloadPage).toHaveBeenCalledTimes(1)
-    await close()
-  })
-
-  it.each<[string, Answer]>([
-    ['the line fails', 'drop'],
-    ['the server fails', { json: {}, code: 503 }],
-    ['the chunk is there', { raw: 'x', type: 'text/javascript' }],
-  ])('leaves the page where %s', async (_what, answer) => {
-    const { close } = await renderLost(answer)
-    expect(await errorScreen()).toBeVisible()
-    expect(reloadPage).not.toHaveBeenCalled()
-    await close()
-  })
-
   it('is named, with a button that tries again', async () => {
-    renderFailure(chunkError(LOST))
+    const message = 'Loading chunk 42 failed.\n(error: https://x.example/assets/42.ab.js)'
+    const error = Object.assign(new Error(message), { name: 'ChunkLoadError' })
+    renderRoute({ lazy: () => Promise.reject(error) })
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-    expect(screen.getByText(/Loading chunk 42 failed/)).toBeVisible()
+    expect(screen.getByText('Loading chunk 42 failed')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(reloadPage).toHaveBeenCalledTimes(1)
   })

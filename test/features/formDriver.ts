@@ -53,7 +53,7 @@ export type Form = ReturnType<typeof formOf>
 /** The labels of everything a list offers. */
 export const offeredBy = async (user: User, control: HTMLElement) => {
   await user.click(control)
-  const labels = within(screen.getByRole('listbox'))
+  const labels = within(await screen.findByRole('listbox'))
     .getAllByRole('option', { hidden: true })
     .map((option) => option.textContent)
   await user.keyboard('{Escape}')

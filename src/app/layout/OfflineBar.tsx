@@ -70,26 +70,6 @@ const offlineSentence = (isOffline: boolean, path: string, savedAt: number | und
   return `${state} ${nameOf(path)} was saved on ${dayAndTime(savedAt)}.`
 }
 
-/** When the content of the screen was saved; undefined while that is not known, its `at` where nothing was saved. */
-const useSavedAt = (): { at: number | undefined } | undefined => {
-  const apiOrigin = useApiOrigin()
-  const ownApi = useAppSelector(selectOwnApi)
-  const { pathname, search } = useLocation()
-  const [found, setFound] = useState<{ address: string; at: number | undefined }>()
-  const address = pathname + search
-  useEffect(() => {
-    let isStale = false
-    void findSavedAt(apiOrigin, new URL(address, window.location.origin), { ownApi }).then(
-      (at) => isStale || setFound({ address, at }),
-      () => isStale || setFound({ address, at: undefined }),
-    )
-    return () => {
-      isStale = true
-    }
-  }, [apiOrigin, address, ownApi])
-  return found?.address === address ? found : undefined
-}
-
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 8px 8px',
@@ -104,12 +84,24 @@ const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, bod
 
 /** Tells a visitor who is offline, or on a slow line, how old the content is. */
 export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
-  const { pathname } = useLocation()
-  const saved = useSavedAt()
+  const apiOrigin = useApiOrigin()
+  const ownApi = useAppSelector(selectOwnApi)
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [saved, setSaved] = useState<{ address: string; at?: number }>()
+  useEffect(() => {
+    let isStale = false
+    void findSavedAt(apiOrigin, new URL(address, window.location.origin), { ownApi })
+      .catch(() => undefined)
+      .then((at) => isStale || setSaved({ address, at }))
+    return () => {
+      isStale = true
+    }
+  }, [apiOrigin, address, ownApi])
   return (
     <Portal>
       {roomBelow}
-      {saved ? (
+      {saved?.address === address ? (
         <Bar>
           <Alert role="status" severity="info" elevation={6}>
             {offlineSentence(isOffline, screenPath(pathname), saved.at)}

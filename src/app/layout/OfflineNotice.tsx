@@ -1,28 +1,13 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { optional } from '@/components/optional'
 import { SERVED_FROM_CACHE } from '@/domain/offlineCache'
+import { useAppSelector } from '@/store/hooks'
 
 /** Called in the background too, as long as there is a connection. */
 export const loadOfflineBar = async () => (await import('./OfflineBar')).OfflineBar
 
 const OfflineBar = optional(loadOfflineBar)
-
-const subscribeToConnection = (onChange: () => void) => {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-const useIsOffline = () =>
-  useSyncExternalStore(
-    subscribeToConnection,
-    () => !navigator.onLine,
-    () => false,
-  )
 
 /** True from when the service worker answers a list from its cache until the visitor goes to another screen. */
 const useIsSlow = (path: string) => {
@@ -41,7 +26,7 @@ const useIsSlow = (path: string) => {
 /** Says that the visitor is offline or the connection slow, and how old the content is; above dialogs too. */
 export const OfflineNotice = () => {
   const { pathname } = useLocation()
-  const isOffline = useIsOffline()
+  const isOffline = useAppSelector(({ portalApi }) => !portalApi.config.online)
   const isSlow = useIsSlow(pathname)
   return <Suspense>{isOffline || isSlow ? <OfflineBar isOffline={isOffline} /> : null}</Suspense>
 }

@@ -5,7 +5,6 @@ import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { optional } from '@/components/optional'
-import { FirstScreen } from './FirstScreen'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { OfflineNotice } from './OfflineNotice'
@@ -57,6 +56,14 @@ const useIsLeaving = () => {
 
 /** React Router gives every address that is opened afresh the same key: each has a place of its own. */
 const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+
+/** Marks the time from which the script answers the visitor. */
+const FirstScreen = ({ children }: PropsWithChildren) => {
+  useEffect(() => {
+    performance.mark('usable')
+  }, [])
+  return children
+}
 
 /** The frame of every screen: header, footer and notices. */
 export const RootLayout = ({ children }: PropsWithChildren) => {

@@ -38,34 +38,17 @@ const FileBox = styled(Paper)(({ theme }) => ({
   '.Mui-error + &, .Mui-error ~ &': { borderColor: theme.palette.error.main },
 }))
 
-/** Its code is loaded with the first photo that is too large. */
+/** A smaller photo, or why there is none. Its code is loaded with the first photo that is too large. */
 const shrink = async (photo: File, kind: FileKind) => {
-  const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => {
-    throw new Error(`${photo.name} could not be made smaller. Please choose a smaller photo.`)
-  })
-  return loaded.shrinkPhoto(photo, kind)
+  const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => undefined)
+  if (!loaded) return `${photo.name} could not be made smaller. Please choose a smaller photo.`
+  return loaded.shrinkPhoto(photo, kind).catch(({ message }: Error) => message)
 }
 
 /** Whether a file is no Word document of the kind that its name says. */
 const mayFailInWord = async (file: File) =>
   /^\.docx?$/.test(endingOf(file.name)) &&
   wordKindOf(new Uint8Array(await file.arrayBuffer())) !== endingOf(file.name)
-
-const FileName = ({ file }: { file: File | null }) => (
-  <Typography
-    variant="body2"
-    color={file ? undefined : 'textSecondary'}
-    sx={{ flex: file ? '1 1 180px' : '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}
-  >
-    {file ? (
-      <>
-        <b>{file.name}</b> <span>{`(${fileSize(file.size)})`}</span>
-      </>
-    ) : (
-      <span>No file chosen</span>
-    )}
-  </Typography>
-)
 
 type FileInputProps = {
   name: string
@@ -101,14 +84,13 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   }
 
   // The form cannot be sent while a photo is made smaller: it would leave without it.
-  const shrinking = useRef<File>(undefined)
-  const stopShrinking = () => {
-    if (shrinking.current) setSubmitting(false)
-    shrinking.current = undefined
+  const shrinking = useRef<File>(null)
+  const setShrinking = (photo: File | null) => {
+    if (shrinking.current || photo) setSubmitting(photo !== null)
+    shrinking.current = photo
   }
-
   const choose = async (chosen: File | null) => {
-    stopShrinking()
+    setShrinking(null)
     const problem = chosen && fileProblem(chosenKind(kind), chosen)
     if (problem) return refuse(problem)
     if (!chosen || chosen.size <= kind.maxBytes) {
@@ -116,13 +98,12 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
       if (chosen && (await mayFailInWord(chosen).catch(() => false))) setDoubtful(chosen)
       return undefined
     }
-    shrinking.current = chosen
-    setSubmitting(true)
-    const outcome = await shrink(chosen, kind).catch((reason: Error) => reason)
+    setShrinking(chosen)
+    const small = await shrink(chosen, kind)
     // Another file may have been chosen in the meantime.
-    if (shrinking.current !== chosen) return
-    stopShrinking()
-    return outcome instanceof File ? change(outcome) : refuse(outcome.message)
+    if (shrinking.current !== chosen) return undefined
+    setShrinking(null)
+    return typeof small === 'string' ? refuse(small) : change(small)
   }
 
   const remove = () => {
@@ -134,7 +115,13 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       <FileBox variant="outlined">
-        <FileName file={file} />
+        <Typography
+          variant="body2"
+          color={file ? undefined : 'textSecondary'}
+          sx={{ flex: file ? '1 1 180px' : '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          <b>{file?.name}</b> <span>{file ? `(${fileSize(file.size)})` : 'No file chosen'}</span>
+        </Typography>
         <Button
           component="label"
           size="small"

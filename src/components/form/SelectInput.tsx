@@ -1,10 +1,70 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
 import CircularProgress from '@mui/material/CircularProgress'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, type KeyboardEvent } from 'react'
+import type { InputBaseComponentProps } from '@mui/material/InputBase'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react'
 import type { Option } from '@/domain/options'
+import { optional } from '../optional'
 import { describedBy, Field } from './Field'
-import { useFormField } from './useFormField'
+import { FormBegun, useFormField } from './useFormField'
+
+type SelectSlots = { input: Partial<OutlinedInputProps>; htmlInput: InputBaseComponentProps }
+
+export type SelectListProps = {
+  id: string
+  value: string
+  options: readonly Option[]
+  disabled?: boolean
+  /** Stands in for the arrow while the options are fetched. */
+  popupIcon?: ReactElement
+  onChoose: (value: string) => void
+  input: RefObject<HTMLInputElement | null>
+  /** The text of the field, if it had the focus when the code of the list was loaded. */
+  early: RefObject<string | undefined>
+  renderInput: (slotProps: SelectSlots) => ReactElement
+}
+
+const labelOf = (options: readonly Option[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? ''
+
+/** The field without its list, in a form that is not touched yet, or where the code of the list cannot be loaded. */
+const WithoutList = ({ value, options, disabled, popupIcon, input, early, renderInput }: SelectListProps) => {
+  const [typed, setTyped] = useState<string>()
+  useLayoutEffect(() => {
+    const { current } = input
+    return () => {
+      early.current = current === document.activeElement ? current?.value : undefined
+    }
+  }, [input, early])
+  return renderInput({
+    input: { endAdornment: popupIcon ?? <ArrowDropDownIcon sx={{ mr: '-1px' }} /> },
+    htmlInput: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': false,
+      autoComplete: 'off',
+      spellCheck: false,
+      disabled,
+      value: typed ?? labelOf(options, value),
+      onChange: ({ target }) => setTyped(target.value),
+      onBlur: () => setTyped(undefined),
+    },
+  })
+}
+
+const WithList = optional(
+  async () => (await import(/* webpackChunkName: 'selectList' */ './SelectList')).SelectList,
+  WithoutList,
+)
 
 type SelectInputProps = {
   name: string
@@ -20,7 +80,7 @@ type SelectInputProps = {
 
 const folded = (text: string) => text.trim().toLowerCase()
 
-/** A drop-down that narrows as one types. */
+/** A drop-down that narrows as one types. The code of its list is loaded when the form is first touched. */
 export const SelectInput = ({
   name,
   label,
@@ -31,9 +91,12 @@ export const SelectInput = ({
   onChosen,
 }: SelectInputProps) => {
   const { id, value, error, change } = useFormField<string>(name)
+  const input = useRef<HTMLInputElement>(null)
+  const early = useRef<string>(undefined)
+  const Select = useContext(FormBegun) ? WithList : WithoutList
 
   // A choice restored from a draft may no longer be offered, and must not be sent unseen.
-  const chosen = options.find((option) => option.value === value)
+  const chosen = labelOf(options, value)
   const isGone = value !== '' && options.length > 0 && !chosen
   useEffect(() => {
     if (isGone) void change('')
@@ -43,39 +106,36 @@ export const SelectInput = ({
     void change(next)
     onChosen?.(next)
   }
-  /** Takes a label that was typed in full; MUI drops other text. */
+  /** Takes a label that was typed in full; other text is dropped. */
   const takeTyped = (text: string) => {
     const typed = options.find((option) => folded(option.label) === folded(text))
-    if (typed && typed !== chosen) choose(typed.value)
+    if (typed && typed.value !== value) choose(typed.value)
   }
   /** Enter must not send the form while the text is not the choice that would be sent. */
-  const holdEnter = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, target } = event
-    if (key === 'Enter' && target instanceof HTMLInputElement && target.value !== (chosen?.label ?? ''))
-      event.preventDefault()
+  const holdEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && input.current?.value !== chosen) event.preventDefault()
   }
 
   return (
-    <Autocomplete
+    <Select
       id={id}
+      value={value}
       options={options}
-      value={value || null}
-      getOptionKey={(option) => option.value}
-      getOptionValue={(option) => option.value}
-      autoHighlight
-      onChange={(_event, next) => choose(next ?? '')}
-      onKeyDown={holdEnter}
-      onBlur={({ target }) => target instanceof HTMLInputElement && takeTyped(target.value)}
       disabled={disabled}
-      loading={loading}
       popupIcon={loading ? <CircularProgress size={16} aria-label="Loading the list" /> : undefined}
-      renderInput={({ slotProps }) => (
+      onChoose={choose}
+      input={input}
+      early={early}
+      renderInput={(slotProps) => (
         <Field id={id} label={label} error={error} required={required} disabled={disabled}>
           <OutlinedInput
             {...slotProps.input}
             id={id}
             name={name}
+            inputRef={input}
             placeholder="Select"
+            onBlur={({ target }) => takeTyped(target.value)}
+            onKeyDown={holdEnter}
             aria-describedby={describedBy(id, undefined, error)}
             slotProps={{ input: { ...slotProps.htmlInput, autoCapitalize: 'none' } }}
           />

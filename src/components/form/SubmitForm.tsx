@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik } from 'formik'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
 import { optional } from '../optional'
@@ -10,6 +10,7 @@ import { useHydrated } from '../scripting'
 import { forgetDraft } from './draft'
 import { HiddenInput } from './FileInput'
 import { FormDraft } from './FormDraft'
+import { FormBegun } from './useFormField'
 import type { Submission } from './useSubmission'
 
 const UploadProgress = optional(async () => (await import('./UploadProgress')).UploadProgress)
@@ -63,10 +64,19 @@ export const SubmitForm = <Values extends FormFields>({
   const { handleSubmit, isSubmitting } = formik
   const button = useFocusAfterSending(isSubmitting)
   useEarlyInput(form)
+  const [isBegun, setBegun] = useState(false)
   useEffect(() => {
     const { current } = form
-    current?.addEventListener('focusin', prepare)
-    return () => current?.removeEventListener('focusin', prepare)
+    if (isBegun || !current) return undefined
+    const begin = () => {
+      prepare()
+      // As a transition: the fields stay as they are until what replaces them is loaded.
+      startTransition(() => setBegun(true))
+    }
+    // A field may have had the focus before hydration.
+    if (current.contains(document.activeElement)) begin()
+    current.addEventListener('focusin', begin)
+    return () => current.removeEventListener('focusin', begin)
   })
   return (
     <FormikProvider value={formik}>
@@ -81,7 +91,7 @@ export const SubmitForm = <Values extends FormFields>({
       >
         <Stack spacing={2.5}>
           <FormDraft name={name} />
-          {children}
+          <FormBegun value={isBegun}>{children}</FormBegun>
         </Stack>
         <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
           <Button

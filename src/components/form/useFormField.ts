@@ -1,5 +1,8 @@
 import { useField } from 'formik'
-import { useId } from 'react'
+import { createContext, useId } from 'react'
+
+/** Whether the visitor has touched the form: what filling it in needs is loaded then. */
+export const FormBegun = createContext(true)
 
 /**
  * A field of a form: its value, its error and how it changes. An error stays until its own field is edited; Formik's own

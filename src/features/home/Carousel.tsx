@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Slide from '@mui/material/Slide'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import { hiddenWithoutScript, NO_SCRIPT, useHydrated } from '@/components/scripting'
 import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
@@ -57,21 +57,15 @@ type CarouselProps = {
   lazy?: boolean
 }
 
-type Position = { current: number; isForward: boolean; seen: ReadonlySet<number> }
+const START = { current: 0, furthest: 0, isForward: true }
 
-const START: Position = { current: 0, isForward: true, seen: new Set([0]) }
+/** After the last slide comes the first, and the other way round. */
+const moved = ({ current, furthest }: typeof START, to: number, count: number) => {
+  const next = (to + count) % count
+  return { current: next, furthest: Math.max(furthest, next), isForward: to > current }
+}
 
-const moved = ({ seen }: Position, to: number, isForward: boolean): Position => ({
-  current: to,
-  isForward,
-  seen: new Set(seen).add(to),
-})
-
-/** One step on or back, from the last slide on to the first. */
-const stepped = (position: Position, by: 1 | -1, count: number) =>
-  moved(position, (position.current + by + count) % count, by === 1)
-
-/** Slides one at a time in an endless loop, moved by time, finger, dots or arrow keys. It can be paused. */
+/** Slides one at a time in an endless loop, moved by time, finger or dots. It can be paused. */
 export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
   const count = slides.length
   const isHydrated = useHydrated()
@@ -81,28 +75,24 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
   const [isPaused, setPaused] = useState(false)
   /** The pointer or the focus is on the slides or dots. */
   const [isHeld, setHeld] = useState(false)
-  const { isForward, seen } = position
+  const { furthest, isForward } = position
   const current = position.current % count
   const isRunning = count > 1 && !isPaused && !isHeld && !prefersReducedMotion
 
   useEffect(() => {
     if (!isRunning) return undefined
-    const timer = setTimeout(() => setPosition(stepped(position, 1, count)), SLIDER_AUTOPLAY_MS)
+    const timer = setTimeout(
+      () => setPosition(moved(position, position.current + 1, count)),
+      SLIDER_AUTOPLAY_MS,
+    )
     return () => clearTimeout(timer)
   }, [isRunning, position, count])
 
-  const step = (by: 1 | -1) => setPosition(stepped(position, by, count))
-  const swipe = useSwipeable({ onSwipedLeft: () => step(1), onSwipedRight: () => step(-1) })
-
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === 'ArrowLeft') step(-1)
-    else if (event.key === 'ArrowRight') step(1)
-    else return
-    event.preventDefault()
-    // The slide that is left becomes inert and would lose the focus.
-    if (frame.current?.contains(document.activeElement)) event.currentTarget.focus()
-  }
+  const moveTo = (to: number) => setPosition(moved(position, to, count))
+  const swipe = useSwipeable({
+    onSwipedLeft: () => moveTo(current + 1),
+    onSwipedRight: () => moveTo(current - 1),
+  })
 
   if (count === 1) {
     return (
@@ -111,17 +101,8 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
       </Box>
     )
   }
-  const isFilled = (index: number) =>
-    !lazy || !isHydrated || seen.has(index) || index === (current + 1) % count
   return (
-    <Box
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={moveByKey}
-      sx={{ position: 'relative' }}
-    >
+    <Box role="group" aria-roledescription="carousel" aria-label={label} sx={{ position: 'relative' }}>
       <div
         onMouseEnter={() => setHeld(true)}
         onMouseLeave={() => setHeld(false)}
@@ -150,7 +131,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
                     aria-hidden={!isCurrent || undefined}
                     inert={!isCurrent}
                   >
-                    {isFilled(index) ? content : null}
+                    {lazy && isHydrated && index > furthest + 1 ? null : content}
                   </div>
                 </Slide>
               )
@@ -163,7 +144,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
               key={key}
               aria-label={`Slide ${index + 1}`}
               aria-current={index === current || undefined}
-              onClick={() => setPosition(moved(position, index, index > current))}
+              onClick={() => moveTo(index)}
             />
           ))}
         </Dots>

@@ -17,17 +17,6 @@ import { useAppSelector } from '@/store/hooks'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
-const categories = {
-  columns: { xs: columns(2), sm: columns(3), lg: columns(4) },
-  /** The height of twelve. */
-  heightPx: { xs: 734, sm: 409, md: 395, lg: 292 },
-}
-const logos = {
-  columns: { xs: columns(2), sm: columns(4), lg: columns(8) },
-  /** The height of sixteen. */
-  heightPx: { xs: 886, sm: 466, md: 491, lg: 184 },
-}
-
 const headingSx = {
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -40,14 +29,25 @@ type HomeListProps = PropsWithChildren<{
   subtitle: string
   /** The screen with the whole list. */
   more: { label: string; href: string }
-  layout: typeof categories | typeof logos
+  gridTemplateColumns: Record<string, string>
+  /** The height of the whole list, which its spinner takes. */
+  heightPx: Record<string, number>
   bgcolor?: string
   /** The label of the spinner; false once the list is there. */
   loading: string | false
 }>
 
 /** A list with its heading and the way to the whole list, which stays without it. */
-const HomeList = ({ title, subtitle, more, layout, bgcolor, loading, children }: HomeListProps) => {
+const HomeList = ({
+  title,
+  subtitle,
+  more,
+  gridTemplateColumns,
+  heightPx,
+  bgcolor,
+  loading,
+  children,
+}: HomeListProps) => {
   const headingId = useId()
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 4, md: 6 }, bgcolor }}>
@@ -64,15 +64,13 @@ const HomeList = ({ title, subtitle, more, layout, bgcolor, loading, children }:
           </Button>
         </Stack>
         {loading ? (
-          <Box sx={{ height: layout.heightPx }}>
-            <Loading label={loading} />
-          </Box>
+          <Loading label={loading} minHeight={heightPx} />
         ) : (
           <Box
             component="ul"
             sx={{
               display: 'grid',
-              gridTemplateColumns: layout.columns,
+              gridTemplateColumns,
               gap: { xs: 1.5, md: 2 },
               p: 0,
               m: 0,
@@ -95,7 +93,8 @@ export const PopularCategories = () => {
       title="Popular Category"
       subtitle="Industry wise jobs"
       more={{ label: 'All Categories', href: paths.allCategories }}
-      layout={categories}
+      gridTemplateColumns={{ xs: columns(2), sm: columns(3), lg: columns(4) }}
+      heightPx={{ xs: 734, sm: 409, md: 395, lg: 292 }}
       bgcolor="background.paper"
       loading={isLoading && 'Loading categories'}
     >
@@ -116,7 +115,8 @@ export const TopCompanies = () => {
       title="Top Companies"
       subtitle="Most and all-time top companies"
       more={{ label: 'Other Companies', href: paths.companies }}
-      layout={logos}
+      gridTemplateColumns={{ xs: columns(2), sm: columns(4), lg: columns(8) }}
+      heightPx={{ xs: 886, sm: 466, md: 491, lg: 184 }}
       loading={isLoading && 'Loading companies'}
     >
       {companies.map((company) => (

@@ -1,15 +1,17 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Formik } from 'formik'
+import { startTransition } from 'react'
 import { SelectInput } from '@/components/form/SelectInput'
+import { FormBegun } from '@/components/form/useFormField'
 
 const options = ['Bhilai', 'Bhopal', 'Korba', 'Nágpur', 'Raigarh', 'Raipur', 'Surat'].map((label, index) => ({
   value: `${index + 1}`,
   label,
 }))
 
-/** A form whose one field is a list of seven places. */
-const show = (initial = '') => {
+/** A form whose one field is a list of seven places; the code of the list is loaded. */
+const show = async (initial = '') => {
   const sent = jest.fn()
   render(
     <Formik initialValues={{ place: initial }} onSubmit={({ place }) => sent(place)}>
@@ -22,7 +24,7 @@ const show = (initial = '') => {
       )}
     </Formik>,
   )
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' })
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Place' })
   return {
     user: userEvent.setup({ delay: null }),
     field,
@@ -37,9 +39,71 @@ const show = (initial = '') => {
   }
 }
 
+describe('a field whose list is not loaded yet', () => {
+  /** The same form, which is not touched yet, and what touches it. */
+  const showUntouched = () => {
+    const form = (isBegun: boolean) => (
+      <Formik initialValues={{ place: '' }} onSubmit={jest.fn()}>
+        {({ values }) => (
+          <FormBegun value={isBegun}>
+            <SelectInput name="place" label="Place" options={options} />
+            <output>{values.place}</output>
+          </FormBegun>
+        )}
+      </Formik>
+    )
+    const { rerender } = render(form(false))
+    return {
+      user: userEvent.setup({ delay: null }),
+      field: () => screen.getByRole('combobox', { name: 'Place' }),
+      load: () => act(async () => startTransition(() => rerender(form(true)))),
+    }
+  }
+
+  test('hands the focus over, and opens', async () => {
+    const { user, field, load } = showUntouched()
+    await user.click(field())
+    const before = field()
+    await load()
+    expect(await screen.findByRole('listbox')).toBeVisible()
+    expect(field()).not.toBe(before)
+    expect(field()).toHaveFocus()
+    expect(screen.getAllByRole('option')).toHaveLength(7)
+  })
+
+  test('hands over what was typed so far', async () => {
+    const { user, field, load } = showUntouched()
+    await user.type(field(), 'rai')
+    await load()
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Raigarh',
+      'Raipur',
+    ])
+    expect(field()).toHaveValue('rai')
+    await user.keyboard('{Enter}')
+    expect(field()).toHaveValue('Raigarh')
+    expect(document.querySelector('output')).toHaveTextContent('5')
+  })
+
+  test('takes a row that is typed in full, and drops other text', async () => {
+    const { user, field, load } = showUntouched()
+    await user.type(field(), 'korba')
+    await user.tab()
+    expect(field()).toHaveValue('Korba')
+    expect(document.querySelector('output')).toHaveTextContent('3')
+    await user.clear(field())
+    await user.type(field(), 'kor')
+    await user.tab()
+    expect(field()).toHaveValue('Korba')
+    await load()
+    expect(field()).toHaveValue('Korba')
+    expect(field()).not.toHaveFocus()
+  })
+})
+
 describe('a list that can be typed into', () => {
   test('opens with an arrow at its first row, and the arrows go round', async () => {
-    const { user, field, active } = show()
+    const { user, field, active } = await show()
     await user.tab()
     expect(field).toHaveFocus()
     expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -61,7 +125,7 @@ describe('a list that can be typed into', () => {
   })
 
   test('Enter takes the row and does not send; in a closed list it sends', async () => {
-    const { user, field, value, sent } = show()
+    const { user, field, value, sent } = await show()
     await user.click(field)
     await user.keyboard('ra{ArrowDown}{Enter}')
     expect(field).toHaveValue('Raipur')
@@ -73,7 +137,7 @@ describe('a list that can be typed into', () => {
   })
 
   test('opens at what is chosen, which narrows nothing', async () => {
-    const { user, field, active, rows } = show('5')
+    const { user, field, active, rows } = await show('5')
     expect(field).toHaveValue('Raigarh')
     await user.click(field)
     expect(rows()).toHaveLength(7)
@@ -82,14 +146,14 @@ describe('a list that can be typed into', () => {
   })
 
   test('finds a part of a word, whatever its accents and capitals', async () => {
-    const { user, field, rows } = show()
+    const { user, field, rows } = await show()
     await user.click(field)
     await user.keyboard('NAG')
     expect(rows()).toEqual(['Nágpur'])
   })
 
   test('says where nothing is found, and takes nothing then', async () => {
-    const { user, field, value, sent } = show()
+    const { user, field, value, sent } = await show()
     await user.click(field)
     await user.keyboard('zz')
     expect(screen.getByText('No options')).toBeVisible()
@@ -100,7 +164,7 @@ describe('a list that can be typed into', () => {
   })
 
   test('what was typed and not taken goes with the focus; a text that is wiped is a choice that is wiped', async () => {
-    const { user, field, value } = show('2')
+    const { user, field, value } = await show('2')
     await user.click(field)
     await user.keyboard('kor')
     await user.tab()
@@ -113,7 +177,7 @@ describe('a list that can be typed into', () => {
   })
 
   test('a row typed in full is taken when the field is left, and Enter does not send before', async () => {
-    const { user, field, value, sent } = show('2')
+    const { user, field, value, sent } = await show('2')
     await user.clear(field)
     await user.keyboard('{Escape}korba')
     await user.keyboard('{Escape}{Enter}')
@@ -126,7 +190,7 @@ describe('a list that can be typed into', () => {
   test('Escape closes it, and nobody around it hears of that', async () => {
     const heard = jest.fn()
     document.addEventListener('keydown', ({ key, defaultPrevented }) => heard(key, defaultPrevented))
-    const { user, field } = show()
+    const { user, field } = await show()
     await user.click(field)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
@@ -135,7 +199,7 @@ describe('a list that can be typed into', () => {
   })
 
   test('a press on a row takes it and leaves the focus in the field', async () => {
-    const { user, field, value } = show()
+    const { user, field, value } = await show()
     await user.click(field)
     await user.click(screen.getByRole('option', { name: 'Korba' }))
     expect(value()).toBe('3')

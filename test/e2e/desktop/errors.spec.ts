@@ -3,24 +3,6 @@ import { visit } from '../support/visit'
 
 const ERROR = 'Unexpected Application Error!'
 
-test.describe('a screen whose script is of an earlier version', () => {
-  test.use({ allowed: /status of 404|MIME type/ })
-
-  test('is loaded anew by itself', async ({ page }) => {
-    await visit(page, '/full-time-jobs')
-    let isGone = true
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false
-    })
-    await page.route('**/assets/*.js', (route) =>
-      isGone ? route.fulfill({ status: 404, json: { status: '0' } }) : route.continue(),
-    )
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-    expect(isGone).toBe(false)
-  })
-})
-
 test.describe('a screen whose script cannot be loaded', () => {
   test.use({ allowed: /net::ERR_FAILED \(.*\/assets\// })
 

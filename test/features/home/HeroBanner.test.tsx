@@ -36,14 +36,4 @@ describe('The hero banner', () => {
     }
     expect(headlines.size).toBe(3)
   })
-
-  it('keeps the keyboard when an arrow key moves on from a link', async () => {
-    const { user, root, slide, focus, current } = await openHero()
-    focus(slide().getByRole('link', { name: 'Find Work' }))
-    await user.keyboard('{ArrowRight}')
-    expect(current()).toBe('Slide 2')
-    expect(root).toHaveFocus()
-    await user.keyboard('{ArrowRight}')
-    expect(current()).toBe('Slide 3')
-  })
 })
