@@ -1,37 +1,12 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
 import CircularProgress from '@mui/material/CircularProgress'
-import type { InputBaseComponentProps } from '@mui/material/InputBase'
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import {
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Option } from '@/domain/options'
 import { optional } from '../optional'
 import { describedBy, Field } from './Field'
+import type { SelectListProps } from './SelectList'
 import { FormBegun, useFormField } from './useFormField'
-
-type SelectSlots = { input: Partial<OutlinedInputProps>; htmlInput: InputBaseComponentProps }
-
-export type SelectListProps = {
-  id: string
-  value: string
-  options: readonly Option[]
-  disabled?: boolean
-  /** Stands in for the arrow while the options are fetched. */
-  popupIcon?: ReactElement
-  onChoose: (value: string) => void
-  input: RefObject<HTMLInputElement | null>
-  /** The text of the field, if it had the focus when the code of the list was loaded. */
-  early: RefObject<string | undefined>
-  renderInput: (slotProps: SelectSlots) => ReactElement
-}
 
 const labelOf = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value)?.label ?? ''

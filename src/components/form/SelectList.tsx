@@ -1,7 +1,25 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import { useEffect } from 'react'
+import type { InputBaseComponentProps } from '@mui/material/InputBase'
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { useEffect, type ReactElement, type RefObject } from 'react'
+import type { Option } from '@/domain/options'
 import { setInputValue } from '../useEarlyInput'
-import type { SelectListProps } from './SelectInput'
+
+type SelectSlots = { input: Partial<OutlinedInputProps>; htmlInput: InputBaseComponentProps }
+
+export type SelectListProps = {
+  id: string
+  value: string
+  options: readonly Option[]
+  disabled?: boolean
+  /** Stands in for the arrow while the options are fetched. */
+  popupIcon?: ReactElement
+  onChoose: (value: string) => void
+  input: RefObject<HTMLInputElement | null>
+  /** The text of the field, if it had the focus when the code of the list was loaded. */
+  early: RefObject<string | undefined>
+  renderInput: (slotProps: SelectSlots) => ReactElement
+}
 
 /** The drop-down with its list, which opens at once where the visitor waited for it. */
 export const SelectList = ({ value, input, early, onChoose, renderInput, ...field }: SelectListProps) => {
