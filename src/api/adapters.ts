@@ -1,21 +1,15 @@
 import { createEntityAdapter, type EntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import type {
   Category,
-  City,
   Company,
   ContactDetails,
   CsrItem,
-  Department,
   EmailItem,
   HeaderContent,
-  Industry,
   Job,
-  Location,
   Office,
-  Role,
   Service,
   SliderImage,
-  State,
 } from '@/domain/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
@@ -55,11 +49,6 @@ export const officesAdapter = createEntityAdapter({
 export const emailsAdapter = createEntityAdapter({
   selectId: (item: EmailItem) => joined(item.label, item.email),
 })
-const departmentsAdapter = createEntityAdapter({ selectId: (one: Department) => one.department_id })
-const industriesAdapter = createEntityAdapter({ selectId: (one: Industry) => one.industry_id })
-const rolesAdapter = createEntityAdapter({ selectId: (one: Role) => one.role_id })
-const locationsAdapter = createEntityAdapter({ selectId: (one: Location) => one.location_id })
-
 /** Reads an answer that holds one thing in a list; null if it is missing. */
 const firstOf =
   <Thing>(toThing: (row: Row) => Thing) =>
@@ -174,18 +163,19 @@ export const toContactDetails = firstOf((row): ContactDetails => ({
   holidays: text(row.holidays),
 }))
 
-export const toStates = listOf(createEntityAdapter({ selectId: (state: State) => state.state_id }), (row) =>
-  trimmedTexts(row, 'state_id', 'state_name'),
-)
+/** A list of names by their ids. */
+const namesOf = <Name extends string>(id: Name, ...names: Name[]) =>
+  listOf(createEntityAdapter({ selectId: (row: Record<Name, string>): string => row[id] }), (row) =>
+    trimmedTexts(row, id, ...names),
+  )
 
-export const toCities = listOf(createEntityAdapter({ selectId: (city: City) => city.city_id }), (row) =>
-  trimmedTexts(row, 'city_id', 'city_name', 'state_id'),
-)
+export const toStates = namesOf('state_id', 'state_name')
+export const toCities = namesOf('city_id', 'city_name', 'state_id')
 
-const toDepartments = listOf(departmentsAdapter, (row) => trimmedTexts(row, 'department_id', 'd_name'))
-const toIndustries = listOf(industriesAdapter, (row) => trimmedTexts(row, 'industry_id', 'industry_name'))
-const toRoles = listOf(rolesAdapter, (row) => trimmedTexts(row, 'role_id', 'role_name'))
-const toLocations = listOf(locationsAdapter, (row) => trimmedTexts(row, 'location_id', 'location_name'))
+const toDepartments = namesOf('department_id', 'd_name')
+const toIndustries = namesOf('industry_id', 'industry_name')
+const toRoles = namesOf('role_id', 'role_name')
+const toLocations = namesOf('location_id', 'location_name')
 
 export const toSelectLists = ({ data }: Envelope) => {
   const lists = typeof data === 'object' && data !== null ? (data as Row) : {}

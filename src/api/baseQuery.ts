@@ -1,7 +1,6 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
 import { FAILED, readEnvelope, type ApiError, type Envelope } from './envelope'
 import { toFormData, type PendingForm, type PendingForms, type Upload } from './forms'
-import { makeSilenceTimeout } from './silenceTimeout'
 
 /** How requests are made in the browser, on the server and in tests. */
 export type Transport = {
@@ -34,6 +33,9 @@ type PortalRequest = {
 const ACCEPT = { accept: 'application/json' }
 const JSON_BODY = { ...ACCEPT, 'content-type': 'application/json' }
 
+/** The browser would wait for minutes for an answer to begin, and a new connection usually works at once. */
+const SILENCE_MS = 30_000
+
 const toJson = async (response: Response): Promise<unknown> =>
   response.status < 500 ? response.json() : undefined
 
@@ -51,13 +53,13 @@ const read = async (address: string, asked: PortalRequest, api: BaseQueryApi) =>
   const { fetch, load } = api.extra as ApiExtra
   if (load) return load(asked)
   const { method, body } = asked
-  const { signal, watch, clear } = makeSilenceTimeout(api.signal)
   const sent = body ? { body: JSON.stringify(body), headers: JSON_BODY } : { headers: ACCEPT }
-  try {
-    return await toJson(watch(await fetch(new Request(address, { method, signal, ...sent }))))
-  } finally {
-    clear()
-  }
+  const silence = new AbortController()
+  const abort = () => silence.abort()
+  api.signal.addEventListener('abort', abort)
+  const timer = setTimeout(abort, SILENCE_MS)
+  const answer = fetch(new Request(address, { method, signal: silence.signal, ...sent }))
+  return toJson(await answer.finally(() => clearTimeout(timer)))
 }
 
 /** Not `fetchBaseQuery`, which knows neither the envelope nor upload progress. */

@@ -7,7 +7,7 @@ import {
   searchPath,
   similarJobsPath,
 } from '@/domain/apiPaths'
-import type { LandingAnswer } from '@/domain/jobs/nearestLandings'
+import type { LandingAnswer } from '@/domain/jobs/landings'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
 import { toJobSearch } from './jobSearch'

@@ -1,14 +1,16 @@
 import { daysBefore } from './calendar'
-import type { SearchableJob } from './jobs/searchableJob'
-import { EXPERIENCE_SLIDER_MAX, EXPERIENCE_SLIDER_MIN, SALARY_BANDS } from './limits'
 import { foldText, someContain } from './compareText'
+import { cutText } from './display'
+import type { SearchableJob } from './jobs/searchableJob'
+import { EXPERIENCE_YEARS, SALARY_BANDS } from './limits'
+import type { Option } from './options'
 
 /** How a list can be sorted; '' is the order of the API. */
-const JOB_SORTS = ['newest', 'salary', 'experience', 'closing'] as const
+const JOB_SORTS = ['', 'newest', 'salary', 'experience', 'closing'] as const
 
-export type JobSort = '' | (typeof JOB_SORTS)[number]
+export type JobSort = (typeof JOB_SORTS)[number]
 
-/** Windows of the filter by the day of posting. */
+/** Windows of the filter by the day of posting; 0 is no filter. */
 export const POSTED_DAYS = [1, 3, 7, 30] as const
 
 /** The visitor's choices; an empty text, 0, false and empty lists are no filter. */
@@ -46,108 +48,87 @@ export const noFilters: JobFilters = {
   sort: '',
 }
 
-type Matches = (one: SearchableJob) => boolean
-
 type Filter<Value> = {
-  /** Its name in the address. */
+  /** Its name in the address, and of its field in a form that is sent without script. */
   parameter: string
-  /** Whether a job matches this value. */
-  matches: (value: Value, today: string) => Matches
+  /** Its name as a visitor reads it. */
+  name: string
   /** To the address; a value that is no filter is not written. */
   write: (value: Value) => readonly string[]
   /** From the address; a meaningless value is ignored. */
   read: (written: readonly string[]) => Value
+  /** A written value as a visitor reads it, where it does not read as it is. */
+  labelOf?: (written: string) => string
 }
 
-const isIn = (values: readonly string[]) => (value: string) => values.includes(value)
+/** One of some values; `none` is not written, and stands for everything else. */
+const oneOf = <Value extends string | number>(values: readonly Value[], none: Value) => ({
+  write: (value: Value) => (value === none ? [] : [`${value}`]),
+  read: ([written]: readonly string[]) => values.find((value) => `${value}` === written) ?? none,
+})
 
 /** More values than any list offers. */
 const VALUES_MAX = 200
 
-const readList = (written: readonly string[]) =>
-  [...new Set(written.map((value) => value.trim()).filter(Boolean))].slice(0, VALUES_MAX)
+/** Several values. */
+const anyOf = {
+  write: (values: readonly string[]) => values,
+  read: (written: readonly string[]): readonly string[] =>
+    [...new Set(written.map((value) => value.trim()).filter(Boolean))].slice(0, VALUES_MAX),
+}
 
-/** Every filter. A further filter is one more row here and one more control. */
-const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> } = {
+const TEXT_CHARACTERS = 40
+
+/** 'Last 7 days'. */
+export const postedLabel = (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`)
+
+/** Every filter, and the order. A further filter is one more row here, one in `countedValues`, and one more control. */
+export const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> } = {
   text: {
     parameter: 'q',
-    matches: (text) => {
-      const wanted = foldText(text)
-      return ({ texts }) => someContain(texts, wanted)
-    },
+    name: 'search text',
     write: (text) => (text.trim() === '' ? [] : [text]),
     read: ([text = '']) => text,
+    labelOf: (text) => `“${cutText(text.trim(), TEXT_CHARACTERS)}”`,
   },
   experience: {
     parameter: 'experience',
-    // A missing bound counts as 0 years.
-    matches: (years) => (one) =>
-      (one.job.experience_from ?? 0) <= years && (one.job.experience_to ?? 0) >= years,
-    write: (years) => (years > 0 ? [`${years}`] : []),
-    read: ([written = '']) => {
-      const years = /^\d+$/.test(written) ? Number(written) : 0
-      return years >= EXPERIENCE_SLIDER_MIN && years <= EXPERIENCE_SLIDER_MAX ? years : 0
-    },
+    name: 'Experience',
+    ...oneOf<number>(EXPERIENCE_YEARS, 0),
+    labelOf: (years) => `${years} Yrs`,
   },
   fresher: {
     parameter: 'fresher',
-    matches: () => isForFreshers,
+    name: 'Fresher',
     write: (isSet) => (isSet ? ['1'] : []),
     read: ([written]) => written === '1',
+    labelOf: () => 'Fresher',
   },
-  locations: {
-    parameter: 'location',
-    matches: (names) => (one) => one.isAnywhere || one.places.some(isIn(names)),
-    write: (names) => names,
-    read: readList,
-  },
-  roles: {
-    parameter: 'role',
-    matches: (names) => (one) => names.includes(one.job.role_name),
-    write: (names) => names,
-    read: readList,
-  },
-  departments: {
-    parameter: 'department',
-    matches: (ids) => (one) => ids.includes(one.job.department_id),
-    write: (ids) => ids,
-    read: readList,
-  },
+  locations: { parameter: 'location', name: 'Location', ...anyOf },
+  roles: { parameter: 'role', name: 'Role', ...anyOf },
+  departments: { parameter: 'department', name: 'Department', ...anyOf },
   salaries: {
     parameter: 'salary',
-    matches: (bands) => (one) => bands.includes(one.job.ctc),
-    write: (bands) => bands,
-    read: (written) => SALARY_BANDS.filter(isIn(written)),
+    name: 'Salary',
+    write: anyOf.write,
+    read: (written) => SALARY_BANDS.filter((band) => written.includes(band)),
+    labelOf: (band) => `${band} Lakhs`,
   },
-  types: {
-    parameter: 'type',
-    matches: (types) => (one) => one.employmentTypes.some(isIn(types)),
-    write: (types) => types,
-    read: readList,
-  },
+  types: { parameter: 'type', name: 'Employment type', ...anyOf },
   posted: {
     parameter: 'posted',
-    matches: (days, today) => {
-      const first = daysBefore(today, days)
-      // A day in the future is a mistake of the one who posted the job, which is new all the same.
-      return ({ postedDay }) => postedDay !== undefined && postedDay >= first
-    },
-    write: (days) => (days > 0 ? [`${days}`] : []),
-    read: ([written]) => POSTED_DAYS.find((days) => `${days}` === written) ?? 0,
+    name: 'Posted',
+    ...oneOf<number>(POSTED_DAYS, 0),
+    labelOf: (days) => postedLabel(Number(days)),
   },
-  sort: {
-    parameter: 'sort',
-    matches: () => () => true,
-    write: (sort) => (sort === '' ? [] : [sort]),
-    read: ([written]) => JOB_SORTS.find((sort) => sort === written) ?? '',
-  },
+  sort: { parameter: 'sort', name: 'Sort by', ...oneOf(JOB_SORTS, '') },
 }
 
-const choiceKeys = Object.keys(filterTable) as (keyof JobFilters)[]
+const tableKeys = Object.keys(filterTable) as (keyof JobFilters)[]
 
 export type FilterKey = Exclude<keyof JobFilters, 'sort'>
 
-export const filterKeys = choiceKeys.filter((key): key is FilterKey => key !== 'sort')
+export const filterKeys = tableKeys.filter((key): key is FilterKey => key !== 'sort')
 
 /** The filters whose values are counted. */
 export type CountedKey = Exclude<FilterKey, 'text' | 'experience'>
@@ -156,15 +137,29 @@ export const isCounted = (key: FilterKey): key is CountedKey => key !== 'text' &
 
 export const countedKeys = filterKeys.filter(isCounted)
 
-/** A missing bound counts as 0 years. */
-export function isForFreshers({ job }: SearchableJob) {
-  return (job.experience_from ?? 0) === 0
-}
+/** The filters of which several values can be ticked. */
+export type ListKey = Exclude<CountedKey, 'fresher' | 'posted'>
 
-/** The names of the filters in the address, and of their fields in a form that is sent without script. */
-export const filterParameters = Object.fromEntries(
-  choiceKeys.map((key) => [key, filterTable[key].parameter]),
-) as Record<keyof JobFilters, string>
+/** The value of a job that is in every place. */
+export const EVERY_PLACE = '*'
+
+/** The values of a job for each filter: it matches those filters that have one of them. */
+export const countedValues = (
+  today: string,
+): Record<CountedKey, (one: SearchableJob) => readonly string[]> => {
+  const firstDays = POSTED_DAYS.map((days) => [`${days}`, daysBefore(today, days)] as const)
+  return {
+    // A missing bound counts as 0 years.
+    fresher: ({ job }) => ((job.experience_from ?? 0) === 0 ? ['1'] : []),
+    locations: ({ isAnywhere, places }) => (isAnywhere ? [EVERY_PLACE] : places),
+    roles: ({ job }) => (job.role_name === '' ? [] : [job.role_name]),
+    departments: ({ job }) => [job.department_id],
+    salaries: ({ job }) => [job.ctc],
+    types: ({ employmentTypes }) => employmentTypes,
+    // A day in the future is a mistake of the one who posted the job, which is new all the same.
+    posted: ({ postedDay = '' }) => firstDays.filter(([, first]) => postedDay >= first).map(([days]) => days),
+  }
+}
 
 /** The values of one filter as the address has them. */
 export const writeFilter = <Key extends keyof JobFilters>(key: Key, filters: JobFilters) =>
@@ -174,9 +169,23 @@ const readFilter = <Key extends keyof JobFilters>(key: Key, query: URLSearchPara
   [key]: (filterTable[key] as Filter<JobFilters[Key]>).read(query.getAll(filterTable[key].parameter)),
 })
 
-/** Whether a job matches one of the filters. */
-export const matcherOf = <Key extends keyof JobFilters>(key: Key, filters: JobFilters, today: string) =>
-  (filterTable[key] as Filter<JobFilters[Key]>).matches(filters[key], today)
+/** Returns whether a job matches one of the filters. */
+export const matcherOf = (key: FilterKey, filters: JobFilters, today: string) => {
+  if (isCounted(key)) {
+    const valuesOf = countedValues(today)[key]
+    const wanted = writeFilter(key, filters)
+    const isEverywhere = (value: string) => key === 'locations' && value === EVERY_PLACE
+    return (one: SearchableJob) =>
+      valuesOf(one).some((value) => wanted.includes(value) || isEverywhere(value))
+  }
+  if (key === 'text') {
+    const wanted = foldText(filters.text)
+    return ({ texts }: SearchableJob) => someContain(texts, wanted)
+  }
+  const { experience: years } = filters
+  // A missing bound counts as 0 years.
+  return ({ job }: SearchableJob) => (job.experience_from ?? 0) <= years && (job.experience_to ?? 0) >= years
+}
 
 /** The filters that are set. */
 export const setKeys = (filters: JobFilters) =>
@@ -185,21 +194,40 @@ export const setKeys = (filters: JobFilters) =>
 export const countSetFilters = (filters: JobFilters) => setKeys(filters).length
 
 /** The jobs that match every set filter, in their order. `today`: YYYY-MM-DD in India. */
-export const filterJobs = (
-  jobs: readonly SearchableJob[],
-  filters: JobFilters,
-  today: string,
-): SearchableJob[] => {
+export const filterJobs = (jobs: readonly SearchableJob[], filters: JobFilters, today: string) => {
   const matchers = setKeys(filters).map((key) => matcherOf(key, filters, today))
   return jobs.filter((one) => matchers.every((matches) => matches(one)))
 }
+
+export const withoutFilter = (filters: JobFilters, key: FilterKey): JobFilters => ({
+  ...filters,
+  [key]: noFilters[key],
+})
+
+/** Each value that is set, with its words, and the filters without it. */
+export const activeFilters = (filters: JobFilters, departments: readonly Option[]) =>
+  setKeys(filters).flatMap((key) =>
+    writeFilter(key, filters).map((value) => {
+      const chosen = filters[key]
+      const department = key === 'departments' && departments.find((choice) => choice.value === value)
+      const name = department ? department.label : filterTable[key].labelOf?.(value)
+      return {
+        key: `${key} ${value}`,
+        label: name ?? value,
+        without:
+          typeof chosen === 'object'
+            ? { ...filters, [key]: chosen.filter((other) => other !== value) }
+            : withoutFilter(filters, key),
+      }
+    }),
+  )
 
 const PAGE = 'page'
 
 export const readFilters = (query: URLSearchParams): { filters: JobFilters; page: number } => {
   const page = query.get(PAGE) ?? ''
   return {
-    filters: Object.assign({}, noFilters, ...choiceKeys.map((key) => readFilter(key, query))) as JobFilters,
+    filters: Object.assign({}, noFilters, ...tableKeys.map((key) => readFilter(key, query))) as JobFilters,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -207,7 +235,7 @@ export const readFilters = (query: URLSearchParams): { filters: JobFilters; page
 /** A query with these filters and this page; its other parameters stay. */
 export const writeFilters = (query: URLSearchParams, filters: JobFilters, page: number) => {
   const written = new URLSearchParams(query)
-  for (const key of choiceKeys) {
+  for (const key of tableKeys) {
     const { parameter } = filterTable[key]
     written.delete(parameter)
     for (const value of writeFilter(key, filters)) written.append(parameter, value)

@@ -1,4 +1,4 @@
-import { countSetFilters, noFilters, readFilters, writeFilters, type JobFilters } from './jobFilter'
+import { countSetFilters, readFilters, writeFilters, type JobFilters } from './jobFilter'
 import type { Landing } from './jobs/landings'
 import { JOBS_PER_PAGE } from './limits'
 import { paths } from './paths'
@@ -11,17 +11,15 @@ export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs
   const { filters, page: asked } = readFilters(query)
   const page = Math.min(asked, Math.max(1, Math.ceil(jobs / JOBS_PER_PAGE)))
   if (page === 1 || countSetFilters(filters) > 0 || filters.sort !== '') return listPath
-  return `${listPath}${listPath.includes('?') ? '&' : '?'}${writeFilters(new URLSearchParams(), noFilters, page)}`
+  return `${listPath}${listPath.includes('?') ? '&' : '?'}page=${page}`
 }
 
 /** The query of a search by the server: one page of what the filters leave, of all jobs or of those of one industry. */
 export const searchQuery = (filters: JobFilters, page: number, industryId?: string) =>
   `${writeFilters(new URLSearchParams(industryId === undefined ? '' : { industry: industryId }), filters, page)}`
 
-const withFilters = (path: string, filters: JobFilters) => {
-  const query = `${writeFilters(new URLSearchParams(), filters, 1)}`
-  return query === '' ? path : `${path}?${query}`
-}
+const withFilters = (path: string, filters: JobFilters) =>
+  [path, searchQuery(filters, 1)].filter(Boolean).join('?')
 
 export const filteredJobsPath = (filters: JobFilters) => withFilters(paths.fullTimeJobs, filters)
 
@@ -30,26 +28,18 @@ export const feedPath = (filters: JobFilters) => withFilters('/jobs.rss', { ...f
 
 const keys = ['locations', 'roles', 'departments'] as const
 
-type OwnFilters = Pick<JobFilters, (typeof keys)[number]>
+type Values = readonly string[]
 
-const changed = (
+/** The filters, changed by those of a landing page. */
+const combined = (
   filters: JobFilters,
-  change: (key: (typeof keys)[number]) => readonly string[],
-): JobFilters => ({
-  ...filters,
-  ...(Object.fromEntries(keys.map((key) => [key, change(key)])) as OwnFilters),
-})
+  { filters: own }: Landing,
+  combine: (values: Values, ownValues: Values) => Values,
+) => ({ ...filters, ...Object.fromEntries(keys.map((key) => [key, combine(filters[key], own[key])])) })
 
 /** Filters with those of a landing page, which come first. */
-export const withLanding = (filters: JobFilters, { filters: own }: Landing) =>
-  changed(filters, (key) => [...new Set([...own[key], ...filters[key]])])
-
-/** Whether the filters of a landing page are all set. */
-const holdsLanding = (filters: JobFilters, { filters: own }: Landing) =>
-  keys.every((key) => own[key].every((value) => filters[key].includes(value)))
-
-const withoutLanding = (filters: JobFilters, { filters: own }: Landing) =>
-  changed(filters, (key) => filters[key].filter((value) => !own[key].includes(value)))
+export const withLanding = (filters: JobFilters, landing: Landing) =>
+  combined(filters, landing, (values, own) => [...new Set([...own, ...values])])
 
 type Address = { pathname: string; search: string }
 
@@ -63,8 +53,12 @@ export const listAddress = (
   filters: JobFilters,
   page: number,
 ): Address => {
-  const isKept = landing !== undefined && holdsLanding(filters, landing)
-  const written = `${writeFilters(new URLSearchParams(search), isKept ? withoutLanding(filters, landing) : filters, page)}`
+  const isKept =
+    landing && keys.every((key) => landing.filters[key].every((own) => filters[key].includes(own)))
+  const others = isKept
+    ? combined(filters, landing, (values, own) => values.filter((value) => !own.includes(value)))
+    : filters
+  const written = `${writeFilters(new URLSearchParams(search), others, page)}`
   return {
     pathname: landing && !isKept ? paths.fullTimeJobs : pathname,
     search: written && `?${written}`,

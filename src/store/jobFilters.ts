@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { noFilters, type JobFilters, type JobSort } from '@/domain/jobFilter'
+import { noFilters, type JobFilters, type JobSort, type ListKey } from '@/domain/jobFilter'
 
 /** The visitor's choices, which the address mirrors. Any changed filter goes back to page 1. */
 type JobFiltersState = { filters: JobFilters; page: number }
@@ -11,17 +11,6 @@ const choose = (state: JobFiltersState, choice: Partial<JobFilters>) => {
   state.page = 1
 }
 
-type ListKey = 'departments' | 'salaries' | 'locations' | 'roles' | 'types'
-
-const toggle =
-  (key: ListKey) =>
-  (state: JobFiltersState, { payload: value }: PayloadAction<string>) => {
-    const values = state.filters[key]
-    choose(state, {
-      [key]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
-    })
-  }
-
 const jobFiltersSlice = createSlice({
   name: 'jobFilters',
   initialState,
@@ -31,16 +20,17 @@ const jobFiltersSlice = createSlice({
       choose(state, { experience }),
     experienceCleared: (state) => choose(state, { experience: 0 }),
     fresherToggled: (state) => choose(state, { fresher: !state.filters.fresher }),
-    departmentToggled: toggle('departments'),
-    salaryToggled: toggle('salaries'),
-    locationToggled: toggle('locations'),
-    roleToggled: toggle('roles'),
-    typeToggled: toggle('types'),
+    /** A department, band, place, role or type was ticked, or its tick taken away. */
+    valueToggled: (state, { payload }: PayloadAction<{ filter: ListKey; value: string }>) => {
+      const { filter, value } = payload
+      const values = state.filters[filter].filter((other) => other !== value)
+      const isNew = values.length === state.filters[filter].length
+      choose(state, { [filter]: isNew ? [...values, value] : values })
+    },
     postedChosen: (state, { payload: posted }: PayloadAction<number>) => choose(state, { posted }),
     sortChosen: (state, { payload: sort }: PayloadAction<JobSort>) => choose(state, { sort }),
     /** Some were taken back at once. */
     filtersReplaced: (state, { payload }: PayloadAction<JobFilters>) => choose(state, payload),
-    filtersCleared: (state) => choose(state, { ...noFilters, sort: state.filters.sort }),
     /** The visitor opened an address with these filters and this page. */
     addressRead: (_state, { payload }: PayloadAction<JobFiltersState>) => payload,
   },
@@ -56,15 +46,10 @@ export const {
   experienceChosen,
   experienceCleared,
   fresherToggled,
-  departmentToggled,
-  salaryToggled,
-  locationToggled,
-  roleToggled,
-  typeToggled,
+  valueToggled,
   postedChosen,
   sortChosen,
   filtersReplaced,
-  filtersCleared,
   addressRead,
 } = jobFiltersSlice.actions
 export const { selectFilters, selectPage } = jobFiltersSlice.selectors

@@ -11,14 +11,6 @@ export type KeptJob = {
   pay: string
 }
 
-const toKeptJob = (job: Job): KeptJob => ({
-  job_id: job.job_id,
-  position: job.position,
-  company_name: job.company_name,
-  location: job.location,
-  pay: salaryRange(job),
-})
-
 /** What a device keeps of a visitor who looks for work; the newest first. */
 export type JobHistory = {
   saved: KeptJob[]
@@ -31,21 +23,39 @@ export type JobHistory = {
 
 export const emptyHistory: JobHistory = { saved: [], viewed: [], applied: [], visit: '', visitBefore: '' }
 
-export const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
+const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
 
-const has = (list: readonly KeptJob[], id: string) => list.some(({ job_id }) => job_id === id)
+type ListName = keyof typeof KEPT_MAX
 
-/** The lists one after the other, each job once. */
-export const joinKept = (lists: readonly (readonly KeptJob[])[], max: number): KeptJob[] =>
+/** Several lists as one, each job once. */
+const join = (name: ListName, lists: readonly (readonly KeptJob[])[]) =>
   lists
     .flat()
     .filter(({ job_id }, index, all) => all.findIndex((one) => one.job_id === job_id) === index)
-    .slice(0, max)
+    .slice(0, KEPT_MAX[name])
 
-const addTo = (key: keyof typeof KEPT_MAX) => ({
-  prepare: (job: Job) => ({ payload: toKeptJob(job) }),
+/** The lists of several histories one after the other. */
+export const joinLists = (histories: readonly Pick<JobHistory, ListName>[]) => ({
+  saved: join(
+    'saved',
+    histories.map(({ saved }) => saved),
+  ),
+  viewed: join(
+    'viewed',
+    histories.map(({ viewed }) => viewed),
+  ),
+  applied: join(
+    'applied',
+    histories.map(({ applied }) => applied),
+  ),
+})
+
+const addTo = (name: ListName) => ({
+  prepare: ({ job_id, position, company_name, location, ...job }: Job) => ({
+    payload: { job_id, position, company_name, location, pay: salaryRange(job) },
+  }),
   reducer: (state: JobHistory, { payload: job }: PayloadAction<KeptJob>) => {
-    state[key] = joinKept([[job], state[key]], KEPT_MAX[key])
+    state[name] = join(name, [[job], state[name]])
   },
 })
 
@@ -69,7 +79,7 @@ const jobHistorySlice = createSlice({
   },
   selectors: {
     selectJobHistory: (state) => state,
-    selectIsSaved: ({ saved }, id: string) => has(saved, id),
+    selectIsSaved: ({ saved }, id: string) => saved.some(({ job_id }) => job_id === id),
     selectVisitBefore: ({ visitBefore }) => visitBefore,
   },
 })

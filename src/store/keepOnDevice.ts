@@ -1,58 +1,43 @@
 import type { PayloadActionCreator } from '@reduxjs/toolkit'
+import { rowsOf, trimmedTexts, type Row } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
-import { type KeptJob, emptyHistory, historyRead, joinKept, KEPT_MAX, type JobHistory } from './jobHistory'
+import { emptyHistory, historyRead, joinLists, type JobHistory, type KeptJob } from './jobHistory'
 import { warningShown } from './notices'
 import { defaultPreferences, preferencesRead, type Preferences } from './preferences'
 import { addAppListener, type AppStore, type RootState } from './store'
 
 const NOT_KEPT = 'This browser does not let us keep your jobs. They stay until you leave the page.'
 
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+const toRow = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {})
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-const dayIn = (value: unknown) => (DAY.test(textIn(value)) ? textIn(value) : '')
-
-type Stored = Record<string, unknown>
-
-const toRecord = (value: unknown): Stored =>
-  typeof value === 'object' && value !== null ? (value as Stored) : {}
-
-const jobsIn = (value: unknown, max: number): KeptJob[] => {
-  const rows = (Array.isArray(value) ? value : []).map(toRecord).map((row) => ({
-    job_id: textIn(row.job_id),
-    position: textIn(row.position),
-    company_name: textIn(row.company_name),
-    location: textIn(row.location),
-    pay: textIn(row.pay),
-  }))
-  return joinKept([rows.filter(({ job_id }) => job_id !== '')], max)
-}
+const jobsIn = (value: unknown): KeptJob[] =>
+  rowsOf(value)
+    .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
+    .map((row) => trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay'))
 
 /** An older version of the site, or anything else, may have stored the value. */
 const toHistory = (value: unknown): JobHistory => {
-  const stored = toRecord(value)
-  return {
-    saved: jobsIn(stored.saved, KEPT_MAX.saved),
-    viewed: jobsIn(stored.viewed, KEPT_MAX.viewed),
-    applied: jobsIn(stored.applied, KEPT_MAX.applied),
-    visit: dayIn(stored.visit),
-    visitBefore: dayIn(stored.visitBefore),
+  const stored = toRow(value)
+  const lists = {
+    saved: jobsIn(stored.saved),
+    viewed: jobsIn(stored.viewed),
+    applied: jobsIn(stored.applied),
   }
+  return { ...joinLists([lists]), ...trimmedTexts(stored, 'visit', 'visitBefore') }
 }
 
 const toPreferences = (value: unknown): Preferences =>
-  toRecord(value).payUnit === 'month' ? { payUnit: 'month' } : defaultPreferences
+  toRow(value).payUnit === 'month' ? { payUnit: 'month' } : defaultPreferences
 
 /** What was done before the device was read comes before what it holds. */
-const joinHistories = (now: JobHistory, stored: JobHistory): JobHistory => ({
-  ...(now.visit === '' || now.visit === stored.visit
-    ? stored
-    : { visit: now.visit, visitBefore: stored.visit }),
-  saved: joinKept([now.saved, stored.saved], KEPT_MAX.saved),
-  viewed: joinKept([now.viewed, stored.viewed], KEPT_MAX.viewed),
-  applied: joinKept([now.applied, stored.applied], KEPT_MAX.applied),
-})
+const joinHistories = (now: JobHistory, stored: JobHistory): JobHistory => {
+  const isSameVisit = now.visit === '' || now.visit === stored.visit
+  return {
+    ...joinLists([now, stored]),
+    visit: isSameVisit ? stored.visit : now.visit,
+    visitBefore: isSameVisit ? stored.visitBefore : stored.visit,
+  }
+}
 
 type Kept<Slice extends 'jobHistory' | 'preferences'> = {
   slice: Slice

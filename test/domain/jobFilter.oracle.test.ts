@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Job } from '@/domain/entities'
-import { filterJobs, noFilters, type JobFilters } from '@/domain/jobFilter'
-import { countJobs } from '@/domain/jobs/jobCounts'
+import { countedKeys, filterJobs, noFilters, POSTED_DAYS, type JobFilters } from '@/domain/jobFilter'
+import { countJobs } from '@/domain/jobs/foundJobs'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { makeBlankJob } from '@test/support/jobs'
 import {
@@ -82,7 +82,7 @@ describe('filterJobs', () => {
 
 describe('countJobs', () => {
   const counted = (jobs: readonly Job[], chosen: JobFilters) =>
-    countJobs(jobs.map(toSearchableJob), chosen, { today: TODAY, places })
+    countJobs(jobs.map(toSearchableJob), chosen, TODAY)
 
   /** What would be left if the filter had this value alone, beside all the others. */
   const plainCount = (jobs: readonly Job[], chosen: JobFilters, change: Partial<JobFilters>) =>
@@ -91,35 +91,20 @@ describe('countJobs', () => {
   it('leaves what filterJobs leaves, and counts at each value what it would leave beside the others', () => {
     fc.assert(
       fc.property(jobList, filters, (jobs, chosen) => {
-        const { matching, counts } = counted(jobs, chosen)
+        const { matching, countOf } = counted(jobs, chosen)
         expect(matching.map((one) => one.job.job_id)).toEqual(plainly(jobs, chosen))
-        const at = (of: keyof typeof counts, value: string) => counts[of].get(value) ?? 0
-        const all: [number, number][] = [
-          ...places.map((one): [number, number] => [
-            at('locations', one),
-            plainCount(jobs, chosen, { locations: [one] }),
-          ]),
-          ...roles.map((one): [number, number] => [
-            at('roles', one),
-            plainCount(jobs, chosen, { roles: [one] }),
-          ]),
-          ...departmentIds.map((one): [number, number] => [
-            at('departments', one),
-            plainCount(jobs, chosen, { departments: [one] }),
-          ]),
-          ...bands.map((one): [number, number] => [
-            at('salaries', one),
-            plainCount(jobs, chosen, { salaries: [one] }),
-          ]),
-          ...types.map((one): [number, number] => [
-            at('types', one),
-            plainCount(jobs, chosen, { types: [one] }),
-          ]),
-          ...[1, 3, 7, 30].map((posted): [number, number] => [
-            at('posted', `${posted}`),
+        const values = { locations: places, roles, departments: departmentIds, salaries: bands, types }
+        const all = [
+          ...countedKeys.flatMap((key) =>
+            key === 'posted' || key === 'fresher'
+              ? []
+              : values[key].map((one) => [countOf(key, one), plainCount(jobs, chosen, { [key]: [one] })]),
+          ),
+          ...POSTED_DAYS.map((posted) => [
+            countOf('posted', `${posted}`),
             plainCount(jobs, chosen, { posted }),
           ]),
-          [at('fresher', '1'), plainCount(jobs, chosen, { fresher: true })],
+          [countOf('fresher', '1'), plainCount(jobs, chosen, { fresher: true })],
         ]
         expect(all.map(([counting]) => counting)).toEqual(all.map(([, plain]) => plain))
       }),

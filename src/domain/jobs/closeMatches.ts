@@ -20,23 +20,11 @@ const IN_WORD = /[\p{L}\p{M}\p{N}]/u
 /** The words of a text, folded. */
 export const wordsOf = (text: string) => foldText(text).split(NOT_WORD).filter(Boolean)
 
-const phraseOf = (text: string) => wordsOf(text).join(' ')
-
 /** The names of the same work as jobs have them, such as 'tele-caller', by the words of each. */
-const groupsOf = (groups: readonly (readonly string[])[]) => {
-  const byName = new Map<string, Set<string>>()
-  for (const group of groups) {
-    for (const name of group) {
-      const phrase = phraseOf(name)
-      const all = byName.get(phrase) ?? new Set()
-      group.forEach((other) => all.add(foldText(other)))
-      byName.set(phrase, all)
-    }
-  }
-  return byName
-}
-
-const roleSynonyms = groupsOf(synonyms.groups)
+const roleSynonyms = new Map<string, Set<string>>()
+for (const group of synonyms.groups)
+  for (const phrase of group.map((name) => wordsOf(name).join(' ')))
+    roleSynonyms.set(phrase, new Set([...(roleSynonyms.get(phrase) ?? []), ...group.map(foldText)]))
 const stopWords = new Set(synonyms.stopWords.map(foldText))
 
 /** One thing that is looked for, by the ways to write it: as typed, by another name, with a letter wrong. */
@@ -85,39 +73,24 @@ const byAnotherName: Finds = (one, wanted) =>
 const isMistyped = (typed: string, word: string) =>
   Math.abs(typed.length - word.length) <= 1 && mistakesBetween(typed, word, 2) <= 1
 
-/** By the list, so that each further key does not read it again. */
-const vocabularies = new WeakMap<readonly SearchableJob[], ReadonlySet<string>>()
-
 /** Words that may be meant, whether or not a job has them. */
 export const roleNames = () => roleSynonyms.keys()
 
 /** The words of the jobs and of all role names. Most parts of texts repeat, so each is read once. */
-const readVocabulary = (jobs: readonly SearchableJob[]) => {
-  const parts = new Set<string>()
-  for (const { texts, places } of jobs)
-    for (const text of [...texts, ...places]) for (const part of text.split(' ')) parts.add(part)
+export const vocabularyOf = (jobs: readonly SearchableJob[]): ReadonlySet<string> => {
+  const texts = jobs.flatMap((one) => [...one.texts, ...one.places])
+  const parts = new Set(texts.flatMap((text) => text.split(' ')))
   return new Set([...[...parts].flatMap(wordsOf), ...roleNames()])
 }
 
-const vocabularyOf = (jobs: readonly SearchableJob[]) => {
-  const vocabulary = vocabularies.get(jobs) ?? readVocabulary(jobs)
-  vocabularies.set(jobs, vocabulary)
-  return vocabulary
-}
-
-const corrected = (wanted: Wanted, vocabulary: Iterable<string>): Wanted => {
-  if (wanted.typed.length < FUZZY_MIN_LETTERS) return wanted
+const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: Iterable<string>): Wanted => {
   const words = [...vocabulary].filter(
-    (word) => word.length >= FUZZY_MIN_LETTERS && isMistyped(wanted.typed, word),
+    (word) => Math.min(typed.length, word.length) >= FUZZY_MIN_LETTERS && isMistyped(typed, word),
   )
   return {
-    ...wanted,
-    places: [...wanted.places, ...words.flatMap((word) => placesOf(word).names)],
-    otherNames: [
-      ...wanted.otherNames,
-      ...words,
-      ...words.flatMap((word) => [...(roleSynonyms.get(word) ?? [])]),
-    ],
+    typed,
+    places: [...places, ...words.flatMap((word) => placesOf(word).names)],
+    otherNames: [...otherNames, ...words, ...words.flatMap((word) => [...(roleSynonyms.get(word) ?? [])])],
   }
 }
 
@@ -157,18 +130,19 @@ const findAll = (jobs: readonly SearchableJob[], step: CloseStep) =>
     .filter((one) => fitsStep(one, step))
     .map((one) => ({ one, inTitle: countInTitle(titleTexts(one.job), step) }))
     .sort((a, b) => b.inTitle - a.inTitle)
-    .map(({ one }) => one)
+    .map(({ one }) => one.job)
 
 /**
  * Up to ten jobs close to a text that no field contains: first those with all its words in any order, then by other names
- * of the same work or place, then with one letter wrong in each word.
+ * of the same work or place, then with one letter wrong in each word. `vocabulary`: the words that may be meant.
  */
-export const closeMatches = (jobs: readonly SearchableJob[], text: string): Job[] => {
+export const closeMatches = (
+  jobs: readonly SearchableJob[],
+  text: string,
+  vocabulary: ReadonlySet<string>,
+): Job[] => {
   const steps = closeSteps(text)
-  const [first] = steps
-  if (!first) return []
-  const found = new Set(steps.flatMap((step) => findAll(jobs, step)))
-  if (found.size < CLOSE_MATCHES_MAX)
-    for (const one of findAll(jobs, correctedStep(first, vocabularyOf(jobs)))) found.add(one)
-  return [...found].slice(0, CLOSE_MATCHES_MAX).map(({ job }) => job)
+  const corrections = steps.slice(0, 1).map((step) => correctedStep(step, vocabulary))
+  const found = [...steps, ...corrections].flatMap((step) => findAll(jobs, step))
+  return [...new Set(found)].slice(0, CLOSE_MATCHES_MAX)
 }

@@ -1,17 +1,65 @@
+import { alphabetically } from '../compareText'
 import type { Job } from '../entities'
-import { countedKeys, type CountedKey, type FilterKey, type JobFilters, POSTED_DAYS } from '../jobFilter'
+import {
+  countedKeys,
+  countedValues,
+  EVERY_PLACE,
+  isCounted,
+  matcherOf,
+  noFilters,
+  POSTED_DAYS,
+  setKeys,
+  type CountedKey,
+  type FilterKey,
+  type JobFilters,
+  type ListKey,
+} from '../jobFilter'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '../limits'
+import type { Option } from '../options'
 import { pageOf } from '../pagination'
-import { employmentTypesOf } from './employmentTypes'
-import { type Choice, type JobChoices, named } from './jobChoices'
-import { countJobs } from './jobCounts'
+import { employmentTypes, employmentTypesOf } from './employmentTypes'
 import { jobNumberIn } from './jobNumber'
 import { canonicalPlace } from './places'
 import type { SearchableJob } from './searchableJob'
 import { sortJobs } from './sortJobs'
 
+/** What a list of jobs offers to filter by: places and roles by their number of jobs, departments by the alphabet. */
+export type JobChoices = Record<Exclude<ListKey, 'salaries'>, readonly Option[]>
+
+const NO_NAME = '(no name)'
+
+/** A value that is its own label. */
+const named = (name: string): Option => ({ value: name, label: name })
+
+const mostFirst = (names: readonly string[]) => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .sort(([one, count], [other, otherCount]) => otherCount - count || alphabetically(one, other))
+    .map(([name]) => named(name))
+}
+
+export const jobChoices = (jobs: readonly SearchableJob[]): JobChoices => {
+  const departments = new Map<string, string>()
+  for (const { job } of jobs)
+    if (job.department_id !== '')
+      departments.set(job.department_id, departments.get(job.department_id) || job.d_name)
+  const types = new Set(jobs.flatMap((one) => one.employmentTypes))
+  return {
+    // Two ids are two departments, also with one name.
+    departments: [...departments]
+      .map(([value, name]) => ({ value, label: name || NO_NAME }))
+      .sort((one, other) => alphabetically(one.label, other.label)),
+    locations: mostFirst(jobs.flatMap(({ places }) => places)),
+    roles: mostFirst(jobs.map(({ job }) => job.role_name).filter(Boolean)),
+    types: [...employmentTypes.filter((type) => types.delete(type)), ...[...types].sort(alphabetically)].map(
+      named,
+    ),
+  }
+}
+
 /** Returns the same array for the same values, so that components that use it do not render again. */
-const known = (values: readonly string[], choices: readonly { value: string }[], meant = values) => {
+const known = (values: readonly string[], choices: readonly Option[], meant = values) => {
   const left = meant.filter((value) => choices.some((choice) => choice.value === value))
   const isSame = left.length === values.length && left.every((value, index) => value === values[index])
   return isSame ? values : left
@@ -30,7 +78,7 @@ export const knownFilters = (
 })
 
 /** A value of a filter with the number of jobs that it would leave beside all other filters. */
-export type CountedChoice = Choice & { count: number }
+export type CountedChoice = Option & { count: number }
 
 export type CountedChoices = Record<CountedKey, readonly CountedChoice[]>
 
@@ -58,10 +106,37 @@ const fixedChoices = {
   posted: POSTED_DAYS.map((days) => named(`${days}`)),
 }
 
-const countedChoices = (
-  choices: JobChoices,
-  countOf: (key: CountedKey, value: string) => number,
-): CountedChoices => {
+const increase = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/**
+ * Filters a list, and counts in the same pass what each value would leave beside all other filters: the job that fails one
+ * filter alone counts for the values of that one.
+ */
+export const countJobs = (jobs: readonly SearchableJob[], filters: JobFilters, today: string) => {
+  const valuesOf = countedValues(today)
+  const matchers = setKeys(filters).map((key) => ({ key, matches: matcherOf(key, filters, today) }))
+  const matching: SearchableJob[] = []
+  const failedAlone = new Map<FilterKey, number>()
+  const counts = new Map(countedKeys.map((key) => [key, new Map<string, number>()]))
+  for (const one of jobs) {
+    const [failed, another] = matchers.filter(({ matches }) => !matches(one))
+    if (another) continue
+    if (failed) increase(failedAlone, failed.key)
+    else matching.push(one)
+    for (const key of failed ? [failed.key] : countedKeys)
+      if (isCounted(key))
+        for (const value of valuesOf[key](one)) increase(counts.get(key) ?? new Map(), value)
+  }
+  const countAt = (key: CountedKey, value: string) => counts.get(key)?.get(value) ?? 0
+  return {
+    matching,
+    countOf: (key: CountedKey, value: string) =>
+      countAt(key, value) + (key === 'locations' ? countAt(key, EVERY_PLACE) : 0),
+    without: matchers.map(({ key }) => [key, matching.length + (failedAlone.get(key) ?? 0)] as const),
+  }
+}
+
+const countedChoices = (choices: JobChoices, countOf: (key: CountedKey, value: string) => number) => {
   const offered = { ...choices, ...fixedChoices }
   const counted = (key: CountedKey): readonly CountedChoice[] =>
     offered[key].map((choice) => ({ ...choice, count: countOf(key, choice.value) }))
@@ -77,8 +152,7 @@ export const findJobs = (
   today: string,
 ): FoundJobs => {
   const filters = knownFilters(choices, chosen)
-  const places = choices.locations.map(({ value }) => value)
-  const { matching, counts, without } = countJobs(list, filters, { today, places })
+  const { matching, countOf, without } = countJobs(list, filters, today)
   const number = jobNumberIn(filters.text)
   const { items, ...position } = pageOf(sortJobs(matching, filters.sort), page, JOBS_PER_PAGE)
   return {
@@ -86,20 +160,11 @@ export const findJobs = (
     jobs: items.map(({ job }) => job),
     total: matching.length,
     all: list.length,
-    choices: countedChoices(choices, (key, value) => counts[key].get(value) ?? 0),
-    without: [...without],
+    choices: countedChoices(choices, countOf),
+    without,
     numbered: number === '' ? undefined : list.find(({ job }) => job.job_id === number)?.job,
   }
 }
 
 /** Stands for a list that is not loaded yet. */
-export const noFoundJobs: FoundJobs = {
-  jobs: [],
-  page: 1,
-  pages: 1,
-  total: 0,
-  all: 0,
-  choices: countedChoices({ departments: [], locations: [], roles: [], types: [] }, () => 0),
-  without: [],
-  numbered: undefined,
-}
+export const noFoundJobs = findJobs([], jobChoices([]), noFilters, 1, '2000-01-01')

@@ -1,11 +1,13 @@
-import type { Job } from '../entities'
-import { postedDay } from '../calendar'
 import { foldText } from '../compareText'
+import type { Job } from '../entities'
 import { yearlyLakhs } from './pay'
 import { placesOf } from './places'
+import type { SearchableJob } from './searchableJob'
 
-/** Why a job is like another, as visitors read it. */
-type Similarity = 'Same role' | 'Same place' | 'Near this pay'
+/** Why a job is like another, as visitors read it, with its weight. */
+const worth = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
+
+type Similarity = keyof typeof worth
 
 /** What a link to a job shows. */
 export type LinkedJob = Pick<Job, 'job_id' | 'position' | 'location' | 'ctc' | 'ctc_from' | 'ctc_to'>
@@ -15,14 +17,8 @@ export type SimilarJob = LinkedJob & { reasons: readonly Similarity[] }
 const SIMILAR_MAX = 4
 /** Of the better pay: a fifth less is still near it. */
 const NEAR_PAY = 0.2
-
-/** A part of the work that both jobs name. */
-const isShared = (one: string, other: string) => one !== '' && foldText(one) === foldText(other)
-
-/** How many of department and industry both jobs have. */
-const sharedFields = (job: Job, other: Job) =>
-  [isShared(job.d_name, other.d_name), isShared(job.industry_name, other.industry_name)].filter(Boolean)
-    .length
+/** A shared department or industry. Visitors do not read it as a reason, but it ranks other trades lower. */
+const WORTH_OF_FIELD = 0.75
 
 /** The middle of a range, in lakhs a year. */
 const typicalPay = (job: Job) => {
@@ -33,67 +29,42 @@ const typicalPay = (job: Job) => {
 const isNearPay = (pay: number | undefined, other: number | undefined) =>
   pay !== undefined && other !== undefined && Math.abs(pay - other) <= NEAR_PAY * Math.max(pay, other)
 
-type Places = ReturnType<typeof placesOf>
-
-/** A job anywhere in India and a job in Raipur do not share a place. */
-const isSamePlace = (places: Places, other: Places) =>
-  (places.isAnywhere && other.isAnywhere) || places.names.some((name) => other.names.includes(name))
-
-/** Compares jobs with one job. Many jobs share a location, which is read once. */
-const comparedWith = (job: Job) => {
-  const read = new Map<string, Places>()
-  const placesIn = (location: string) => {
-    const places = read.get(location) ?? placesOf(location)
-    read.set(location, places)
-    return places
-  }
-  const pay = typicalPay(job)
-  return (other: Job): Similarity[] => {
-    const reasons: Similarity[] = []
-    if (isShared(job.role_name, other.role_name)) reasons.push('Same role')
-    if (isSamePlace(placesIn(job.location), placesIn(other.location))) reasons.push('Same place')
-    if (isNearPay(pay, typicalPay(other))) reasons.push('Near this pay')
-    const isOfOtherWork =
-      reasons.length === 1 && reasons[0] === 'Near this pay' && sharedFields(job, other) === 0
-    return isOfOtherWork ? [] : reasons
-  }
-}
-
-/** Why a job is like another; nothing where it is not. Near pay alone needs the same department or industry. */
-export const similarities = (job: Job, other: Job) => comparedWith(job)(other)
-
-const worth: Record<Similarity, number> = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
-/** A shared department or industry. Visitors do not read it as a reason, but it ranks other trades lower. */
-const WORTH_OF_FIELD = 0.75
-
-const worthOf = (reasons: readonly Similarity[], fields: number) =>
-  reasons.reduce((sum, reason) => sum + worth[reason], 0) +
-  // The same role implies the same field.
-  (reasons.includes('Same role') ? 0 : WORTH_OF_FIELD * fields)
-
-const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job): LinkedJob => ({
-  job_id,
-  position,
-  location,
-  ctc,
-  ctc_from,
-  ctc_to,
-})
-
 /** Up to four jobs for the reader of this one: the most alike first, then the newest. */
-export const similarJobs = (job: Job, jobs: readonly Job[]): SimilarJob[] => {
-  const reasonsFor = comparedWith(job)
-  return jobs
-    .filter(({ job_id }) => job_id !== job.job_id)
-    .map((other) => ({ other, reasons: reasonsFor(other) }))
-    .filter(({ reasons }) => reasons.length > 0)
-    .map(({ other, reasons }) => ({
-      other,
-      reasons,
-      worth: worthOf(reasons, sharedFields(job, other)),
-      day: postedDay(other.date_posted) ?? '',
-    }))
-    .sort((a, b) => b.worth - a.worth || Number(a.day < b.day) - Number(a.day > b.day))
+export const similarJobs = (job: Job, others: readonly SearchableJob[]): SimilarJob[] => {
+  const places = placesOf(job.location)
+  const pay = typicalPay(job)
+  const compared = ({ job: other, postedDay = '', ...one }: SearchableJob) => {
+    const isShared = (field: 'role_name' | 'd_name' | 'industry_name') =>
+      job[field] !== '' && foldText(job[field]) === foldText(other[field])
+    // A job anywhere in India and a job in Raipur do not share a place.
+    const isSamePlace =
+      (places.isAnywhere && one.isAnywhere) || one.places.some((name) => places.names.includes(name))
+    const is = {
+      'Same role': isShared('role_name'),
+      'Same place': isSamePlace,
+      'Near this pay': isNearPay(pay, typicalPay(other)),
+    }
+    const reasons = (Object.keys(worth) as Similarity[]).filter((reason) => is[reason])
+    const fields = (['d_name', 'industry_name'] as const).filter(isShared).length
+    // Near pay alone is no likeness between other trades. The same role implies the same field.
+    const isAlike = is['Same role'] || is['Same place'] || (is['Near this pay'] && fields > 0)
+    const sum = reasons.reduce((total, reason) => total + worth[reason], 0)
+    const rank = sum + (is['Same role'] ? 0 : WORTH_OF_FIELD * fields)
+    return { other, reasons, isAlike, rank, postedDay }
+  }
+  return others
+    .filter((one) => one.job.job_id !== job.job_id)
+    .map(compared)
+    .filter(({ isAlike }) => isAlike)
+    .sort((a, b) => b.rank - a.rank || Number(a.postedDay < b.postedDay) - Number(a.postedDay > b.postedDay))
     .slice(0, SIMILAR_MAX)
-    .map(({ other, reasons }) => ({ ...toLinkedJob(other), reasons }))
+    .map(({ other: { job_id, position, location, ctc, ctc_from, ctc_to }, reasons }) => ({
+      job_id,
+      position,
+      location,
+      ctc,
+      ctc_from,
+      ctc_to,
+      reasons,
+    }))
 }

@@ -1,7 +1,3 @@
-import GroupsIcon from '@mui/icons-material/GroupsOutlined'
-import PaymentsIcon from '@mui/icons-material/PaymentsOutlined'
-import PlaceIcon from '@mui/icons-material/PlaceOutlined'
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
 import { styled } from '@mui/material/styles'
 import { experienceRange, openings, salaryRange, languageOf } from '@/domain/display'
 import type { Job } from '@/domain/entities'
@@ -16,16 +12,8 @@ const FactList = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
-  '& svg': { flexShrink: 0, marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
+  '& [data-icon]': { marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
 }))
-
-/** The icons of the facts, for a `CardIconSprite`. */
-export const factIcons = {
-  Experience: WorkIcon,
-  Salary: PaymentsIcon,
-  Location: PlaceIcon,
-  Openings: GroupsIcon,
-}
 
 /** The facts that decide at a glance whether a job is worth reading. */
 export const JobFacts = ({ job, pay = salaryRange(job) }: { job: Job; pay?: string }) => (

@@ -1,14 +1,9 @@
-import FavoriteIcon from '@mui/icons-material/Favorite'
-import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder'
 import { styled } from '@mui/material/styles'
 import { hiddenWithoutScript } from '@/components/scripting'
 import type { Job } from '@/domain/entities'
 import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/jobHistory'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { CardIcon } from './CardIcon'
-
-/** The icons of the button, for a `CardIconSprite`. */
-export const heartIcons = { Heart: FavoriteIcon, HeartOutline: FavoriteBorderIcon }
 
 /** A plain element, as the links beside it: a list draws dozens. */
 const Heart = styled('button')(({ theme }) => ({
@@ -24,19 +19,17 @@ const Heart = styled('button')(({ theme }) => ({
   background: 'none',
   color: theme.palette.text.secondary,
   cursor: 'pointer',
-  '& svg': { fontSize: '1.25rem' },
+  '& [data-icon]': { fontSize: '1.25rem' },
   '&[aria-pressed=true]': { color: theme.palette.primary.main },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
   ...hiddenWithoutScript,
 }))
 
-type SaveJobButtonProps = { job: Job; hasText?: boolean }
-
 const NAME = 'Save job'
 
 /** Keeps a job on the device. */
-export const SaveJobButton = ({ job, hasText = false }: SaveJobButtonProps) => {
+export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: boolean }) => {
   const dispatch = useAppDispatch()
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.job_id))
   return (

@@ -1,7 +1,3 @@
-import FacebookIcon from '@mui/icons-material/Facebook'
-import LinkedInIcon from '@mui/icons-material/LinkedIn'
-import TelegramIcon from '@mui/icons-material/Telegram'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { HoverTooltip } from '@/components/HoverTooltip'
@@ -17,14 +13,6 @@ const networks = {
   WhatsApp: (url: string, title: string) => `https://api.whatsapp.com/send?text=${title}+${url}`,
   Telegram: (url: string, title: string) => `https://t.me/share/url?url=${url}&text=${title}`,
 } as const
-
-/** The icons of the networks, for a `CardIconSprite`. */
-export const networkIcons = {
-  Facebook: FacebookIcon,
-  LinkedIn: LinkedInIcon,
-  WhatsApp: WhatsAppIcon,
-  Telegram: TelegramIcon,
-}
 
 /** Unlike `encodeURIComponent` this takes any text, half a character too. */
 const encoded = (text: string) => `${new URLSearchParams({ text })}`.slice('text='.length)

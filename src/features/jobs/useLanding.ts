@@ -1,6 +1,5 @@
 import { useGetJobsQuery, useGetLandingsQuery } from '@/api/portalApi'
-import type { Landing, LandingGroup } from '@/domain/jobs/landings'
-import type { Nearest } from '@/domain/jobs/nearestLandings'
+import type { Landing, LandingGroup, Nearest } from '@/domain/jobs/landings'
 import { landingWords, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectLanding, selectLandingLinks } from '@/store/landings'

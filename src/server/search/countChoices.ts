@@ -1,13 +1,14 @@
 import { POSTED_DAYS, type CountedKey, type JobFilters } from '@/domain/jobFilter'
-import type { Choice, JobChoices } from '@/domain/jobs/jobChoices'
+import type { JobChoices } from '@/domain/jobs/foundJobs'
 import { SALARY_BANDS } from '@/domain/limits'
+import type { Option } from '@/domain/options'
 import type { FilteredTable } from './jobTable'
 
 /** More places or roles than a visitor looks through. */
 const NAMES_MAX = 500
 
 /** The first names of a list, and those that were chosen. */
-const namesIn = (choices: readonly Choice[], chosen: readonly string[]) =>
+const namesIn = (choices: readonly Option[], chosen: readonly string[]) =>
   choices.map(({ value }) => value).filter((name, rank) => rank < NAMES_MAX || chosen.includes(name))
 
 /** How many jobs each choice of a list would leave beside all other filters. */

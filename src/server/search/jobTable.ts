@@ -1,5 +1,7 @@
 import {
   countedKeys,
+  countedValues,
+  EVERY_PLACE,
   isCounted,
   matcherOf,
   noFilters,
@@ -10,8 +12,7 @@ import {
   type JobFilters,
   type JobSort,
 } from '@/domain/jobFilter'
-import { jobChoices, type JobChoices } from '@/domain/jobs/jobChoices'
-import { countedValues, EVERY_PLACE } from '@/domain/jobs/jobCounts'
+import { jobChoices, type JobChoices } from '@/domain/jobs/foundJobs'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
 import { yieldToEventLoop } from './yieldToEventLoop'

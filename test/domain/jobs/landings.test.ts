@@ -1,9 +1,6 @@
 import { noFilters, filterJobs } from '@/domain/jobFilter'
-import { landingLinks } from '@/domain/jobs/landings'
-import { landingIndex, landingOf } from '@/domain/jobs/landings'
-import { nearestLandings } from '@/domain/jobs/nearestLandings'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { slugOf } from '@/domain/jobs/landings'
+import { landingIndex, landingLinks, landingOf, nearestLandings, slugOf } from '@/domain/jobs/landings'
 import { makeBlankJob } from '@test/support/jobs'
 
 /** Jobs as 'role, department @ location', each so many times. */

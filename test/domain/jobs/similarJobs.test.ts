@@ -1,4 +1,5 @@
-import { similarities, similarJobs } from '@/domain/jobs/similarJobs'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { similarJobs } from '@/domain/jobs/similarJobs'
 import type { Job } from '@/domain/entities'
 import { makeBlankJob, makeJob } from '@test/support/jobs'
 
@@ -17,6 +18,8 @@ const other = (changes: Partial<Job> = {}) =>
   })
 
 const here = makeJob({ job_id: '1', role_name: 'Nurse', location: 'Nagpur', ctc_from: 3, ctc_to: 5 })
+
+const similarities = (job: Job, one: Job) => similarJobs(job, [toSearchableJob(one)])[0]?.reasons ?? []
 
 describe('Why a job is like another', () => {
   it.each<[Partial<Job>, string[]]>([
@@ -59,7 +62,8 @@ describe('Why a job is like another', () => {
 })
 
 describe('Similar jobs', () => {
-  const ids = (jobs: readonly Job[], of = here) => similarJobs(of, jobs).map(({ job_id }) => job_id)
+  const ids = (jobs: readonly Job[], of = here) =>
+    similarJobs(of, jobs.map(toSearchableJob)).map(({ job_id }) => job_id)
 
   it('are never the job itself, nor one without a reason', () => {
     expect(ids([here, other()])).toEqual([])

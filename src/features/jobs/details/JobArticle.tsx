@@ -24,10 +24,10 @@ import { jobHeadline, jobSummary, shareText } from '@/domain/jobs/jobSummary'
 import { jobDetailsPath } from '@/domain/paths'
 import { asScriptData } from '@/domain/settings'
 import { ApplyButtons } from '@/features/jobs/apply/ApplyButtons'
-import { CardIconSprite } from '../CardIcon'
+import { cardIconStyles } from '../CardIcon'
 import { NoMoneyAsked } from '../NoMoneyAsked'
-import { heartIcons, SaveJobButton } from '../SaveJobButton'
-import { networkIcons, SHARE_TITLE, ShareButtons } from '../ShareButtons'
+import { SaveJobButton } from '../SaveJobButton'
+import { SHARE_TITLE, ShareButtons } from '../ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
 import { BackLink } from './BackLink'
 import { JobDates, JobFactTable } from './JobFactTable'
@@ -106,8 +106,6 @@ const Section = ({ title, html }: { title: string; html: string }) =>
     </Box>
   )
 
-const icons = { ...networkIcons, ...heartIcons }
-
 export const JobArticle = ({ job }: { job: Job }) => (
   <Page
     title={job.position}
@@ -125,11 +123,10 @@ export const JobArticle = ({ job }: { job: Job }) => (
       <Box
         component="aside"
         aria-label="Job facts"
-        sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 88 }}
+        sx={{ ...cardIconStyles, order: { md: 1 }, position: { md: 'sticky' }, top: 88 }}
       >
         <Card sx={{ mb: 2 }}>
           <CardContent>
-            <CardIconSprite icons={icons} />
             <ApplyButtons job={job} />
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 0.5 }}>
               <Typography variant="body2" sx={{ fontWeight: 'bold' }}>

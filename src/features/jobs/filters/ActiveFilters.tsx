@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { styled } from '@mui/material/styles'
-import { activeFilters } from '@/domain/jobs/activeFilters'
+import { activeFilters } from '@/domain/jobFilter'
 import { languageOf } from '@/domain/display'
 import { useShownList } from '../useJobList'
 import { FiltersButton } from './FiltersButton'
@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
 /** Every value that is set, as a button that takes it back. */
 export const ActiveFilters = ({ onRemoved }: { onRemoved: () => void }) => {
   const { filters, found } = useShownList()
-  const active = activeFilters(filters, found.choices)
+  const active = activeFilters(filters, found.choices.departments)
   if (active.length === 0) return null
   return (
     <List aria-label="Active filters">

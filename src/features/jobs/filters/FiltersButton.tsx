@@ -1,32 +1,23 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import type { JobFilters } from '@/domain/jobFilter'
 import { useAppDispatch } from '@/store/hooks'
 import { filtersReplaced } from '@/store/jobFilters'
 import { useListAddress } from '../useListAddress'
 
-type FiltersButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'endIcon' | 'lang' | 'sx' | 'children'> & {
-  'aria-label'?: string
+type FiltersButtonProps = ButtonProps & {
   filters: JobFilters
-  /** What happened, where it has a name of its own. */
-  event?: UnknownAction
   /** The button is about to disappear. */
   onChosen: () => void
 }
 
 /** Sets filters at once, or without script by a link to the list that has them. */
-export const FiltersButton = ({
-  filters,
-  event: happened = filtersReplaced(filters),
-  onChosen,
-  ...button
-}: FiltersButtonProps) => {
+export const FiltersButton = ({ filters, onChosen, ...button }: FiltersButtonProps) => {
   const dispatch = useAppDispatch()
   const { pathname, search } = useListAddress()(filters)
   const choose = (event: SyntheticEvent) => {
     event.preventDefault()
-    dispatch(happened)
+    dispatch(filtersReplaced(filters))
     onChosen()
   }
   const press = (event: KeyboardEvent) => {

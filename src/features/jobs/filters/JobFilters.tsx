@@ -1,25 +1,19 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useCallback, useRef } from 'react'
-import { countSetFilters, noFilters } from '@/domain/jobFilter'
-import type { CountedChoice } from '@/domain/jobs/foundJobs'
+import { useRef } from 'react'
+import { countSetFilters, filterTable, noFilters, postedLabel } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import {
-  departmentToggled,
-  filtersCleared,
-  salaryToggled,
-  selectFilters,
-  typeToggled,
-} from '@/store/jobFilters'
+import { postedChosen, selectFilters } from '@/store/jobFilters'
 import { useShownList } from '../useJobList'
-import { CheckboxFilter } from './CheckboxFilter'
 import { ExperienceFilter } from './ExperienceFilter'
 import { FiltersButton } from './FiltersButton'
-import { LongListFilter } from './LongListFilter'
-import { PostedFilter } from './PostedFilter'
+import { ChoiceRow, ListFilter } from './ListFilter'
 
 const FiltersHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +26,6 @@ const FiltersHeading = () => {
       {countSetFilters(filters) > 0 ? (
         <FiltersButton
           filters={{ ...noFilters, sort: filters.sort }}
-          event={filtersCleared()}
           // The button disappears: the focus goes to the heading.
           onChosen={() => heading.current?.focus()}
           sx={{ mr: -2.5 }}
@@ -44,54 +37,62 @@ const FiltersHeading = () => {
   )
 }
 
-type ListFilterProps = {
-  label: string
-  filter: 'departments' | 'salaries' | 'types'
-  choices: readonly CountedChoice[]
-  toggled: (value: string) => UnknownAction
-  columns?: number
-  isFigure?: boolean
+/** Since when a job has been posted; '' is any time. */
+const PostedFilter = () => {
+  const dispatch = useAppDispatch()
+  const { posted } = useAppSelector(selectFilters)
+  const { choices } = useShownList().found
+  const { parameter, name } = filterTable.posted
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ typography: 'h4' }}>
+        {name}
+      </FormLabel>
+      <RadioGroup
+        aria-label={name}
+        name={parameter}
+        value={posted === 0 ? '' : `${posted}`}
+        onChange={(_event, days) => dispatch(postedChosen(Number(days)))}
+      >
+        <ChoiceRow value="" control={<Radio size="small" />} label={<span>Any time</span>} />
+        {choices.posted.map(({ value, count }) => (
+          <ChoiceRow
+            key={value}
+            value={value}
+            control={<Radio size="small" />}
+            label={
+              <>
+                <span>{postedLabel(Number(value))}</span>
+                <span>{count}</span>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  )
 }
 
-/** A filter of which several values can be ticked, with the visitor's choice. */
-const ListFilter = ({ filter, choices, toggled, ...looks }: ListFilterProps) => {
-  const dispatch = useAppDispatch()
-  const chosen = useAppSelector((state) => selectFilters(state)[filter])
-  const toggle = useCallback((value: string) => void dispatch(toggled(value)), [dispatch, toggled])
-  if (choices.length === 0) return null
-  return <CheckboxFilter filter={filter} choices={choices} chosen={chosen} onToggle={toggle} {...looks} />
-}
+const findPlace = { label: 'Find a place', notFound: 'No job names this place.' }
+const findRole = { label: 'Find a role', notFound: 'No job has this role.' }
 
 /** The body of the sidebar and of the drawer. A tick is seen at once, its counts come with the list. */
 export const JobFilters = ({ withoutScript = false }) => {
-  const { found, isLoading } = useShownList()
-  const { choices } = found
+  const { isLoading } = useShownList()
   return (
     <Stack spacing={2}>
       <FiltersHeading />
-      <ExperienceFilter fresher={choices.fresher} withoutScript={withoutScript} />
+      <ExperienceFilter withoutScript={withoutScript} />
       {isLoading ? (
         <Box sx={{ height: 320, borderRadius: 1, bgcolor: 'action.hover' }} />
       ) : (
         <>
-          <LongListFilter filter="locations" choices={choices.locations} showsAll={withoutScript} />
-          <LongListFilter filter="roles" choices={choices.roles} showsAll={withoutScript} />
-          <ListFilter
-            label="Department"
-            filter="departments"
-            choices={choices.departments}
-            toggled={departmentToggled}
-          />
-          <ListFilter
-            label="Salary (Lakhs)"
-            filter="salaries"
-            choices={choices.salaries}
-            columns={2}
-            isFigure
-            toggled={salaryToggled}
-          />
-          <ListFilter label="Employment type" filter="types" choices={choices.types} toggled={typeToggled} />
-          <PostedFilter choices={choices.posted} />
+          <ListFilter filter="locations" find={withoutScript ? undefined : findPlace} />
+          <ListFilter filter="roles" find={withoutScript ? undefined : findRole} />
+          <ListFilter filter="departments" />
+          <ListFilter filter="salaries" label="Salary (Lakhs)" columns={2} isFigure />
+          <ListFilter filter="types" />
+          <PostedFilter />
         </>
       )}
       {withoutScript ? (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { JobEntities } from '@/api/adapters'
 import { filterJobs, type JobFilters } from '@/domain/jobFilter'
-import { closeMatches } from '@/domain/jobs/closeMatches'
+import { closeMatches, vocabularyOf } from '@/domain/jobs/closeMatches'
 import { useAppSelector } from '@/store/hooks'
 import { selectSearchableJobs } from '@/store/jobSelectors'
 import { selectPayUnit } from '@/store/preferences'
@@ -15,10 +15,12 @@ import type { JobList } from '../useJobList'
 const selectCloseMatches = createSelector(
   [
     (state: RootState, list: JobEntities) => selectSearchableJobs(state, list),
+    createSelector([selectSearchableJobs], vocabularyOf),
     (_state: RootState, _list: JobEntities, filters: JobFilters) => filters,
     selectToday,
   ],
-  (jobs, filters, today) => closeMatches(filterJobs(jobs, { ...filters, text: '' }, today), filters.text),
+  (jobs, vocabulary, filters, today) =>
+    closeMatches(filterJobs(jobs, { ...filters, text: '' }, today), filters.text, vocabulary),
 )
 
 /** Jobs that do not contain the typed text, but are close to it. */

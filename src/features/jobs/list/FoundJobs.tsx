@@ -2,17 +2,23 @@ import FavoriteIcon from '@mui/icons-material/FavoriteBorder'
 import RssFeedIcon from '@mui/icons-material/RssFeed'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Pagination from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { lazy, memo, Suspense } from 'react'
+import { Link } from 'react-router'
+import { NothingFound } from '@/components/NothingFound'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
-import { countSetFilters } from '@/domain/jobFilter'
+import { counted } from '@/domain/display'
+import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { FROM_LIST } from '../details/BackLink'
+import { FiltersButton } from '../filters/FiltersButton'
+import { useListAddress } from '../useListAddress'
 import type { JobList } from '../useJobList'
-import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
-import { NothingLeft } from './NothingLeft'
 
 /** With the synonyms and the library that forgives mistakes. */
 const CloseMatches = lazy(() => import('./CloseMatches').then((module) => ({ default: module.CloseMatches })))
@@ -26,6 +32,54 @@ type FoundJobsProps = {
   list: JobList
   /** A button took filters back, and is gone. */
   onRemoved: () => void
+}
+
+/** Filters that leave nothing say so, and offer what would leave something. */
+const NothingLeft = ({ list: { filters, found }, onRemoved }: FoundJobsProps) => (
+  <NothingFound
+    title="No job fits these filters"
+    advice="Try a shorter search text, another department or a wider salary. Or send your resume."
+  >
+    <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
+      {found.without
+        .filter(([, total]) => total > 0)
+        .map(([key, total]) => (
+          <FiltersButton
+            key={key}
+            filters={withoutFilter(filters, key)}
+            onChosen={onRemoved}
+            variant="outlined"
+          >
+            {`Without ${filterTable[key].name}: ${counted(total, 'job')}`}
+          </FiltersButton>
+        ))}
+      <FiltersButton filters={{ ...noFilters, sort: filters.sort }} onChosen={onRemoved} variant="contained">
+        Show all jobs
+      </FiltersButton>
+      <Button href={paths.submitResume}>Send your resume</Button>
+    </Stack>
+  </NothingFound>
+)
+
+/** The pages of a list as links, each with the filters in its address. */
+const JobPagination = ({ filters, found: { page, pages } }: JobList) => {
+  const addressOf = useListAddress()
+  if (pages < 2) return null
+  return (
+    <Pagination
+      page={page}
+      count={pages}
+      sx={{ mt: 4 }}
+      renderItem={(item) => {
+        if (item.disabled || item.type.endsWith('ellipsis')) return <PaginationItem {...item} />
+        // The number has an element of its own, so that it changes on a translated page too.
+        const number = <span key={item.page}>{item.page}</span>
+        return (
+          <PaginationItem {...item} page={number} component={Link} to={addressOf(filters, item.page ?? 1)} />
+        )
+      }}
+    />
+  )
 }
 
 /**
@@ -42,17 +96,13 @@ export const FoundJobs = memo(({ list, onRemoved }: FoundJobsProps) => {
       {found.total > 0 ? (
         <JobResults jobs={found.jobs} linkState={industryId === undefined ? FROM_LIST : undefined} marksNew />
       ) : null}
-      {isNothingLeft ? (
-        <>
-          <NothingLeft list={list} onRemoved={onRemoved} />
-          {showsClose && filters.text.trim() !== '' ? (
-            <Suspense>
-              <CloseMatches list={list} />
-            </Suspense>
-          ) : null}
-        </>
+      {isNothingLeft ? <NothingLeft list={list} onRemoved={onRemoved} /> : null}
+      {isNothingLeft && showsClose && filters.text.trim() !== '' ? (
+        <Suspense>
+          <CloseMatches list={list} />
+        </Suspense>
       ) : null}
-      <JobPagination filters={filters} page={found.page} pages={found.pages} />
+      <JobPagination {...list} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
         {industryId === undefined ? (
           <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>

@@ -9,7 +9,7 @@ import { Loading } from '@/components/Loading'
 import { NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
 import type { Job } from '@/domain/entities'
-import { filterParameters } from '@/domain/jobFilter'
+import { filterTable } from '@/domain/jobFilter'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobDetailsPath, landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -114,7 +114,7 @@ const JobSearchBox = () => {
     <SearchField
       label="Search jobs"
       placeholder="What are you looking for?"
-      name={filterParameters.text}
+      name={filterTable.text.parameter}
       text={useAppSelector((state) => selectFilters(state).text)}
       onType={type}
     />

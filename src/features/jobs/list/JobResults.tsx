@@ -4,13 +4,11 @@ import { postedDay } from '@/domain/calendar'
 import { useAppSelector } from '@/store/hooks'
 import { selectVisitBefore } from '@/store/jobHistory'
 import { selectPayUnit } from '@/store/preferences'
-import { CardIconSprite } from '../CardIcon'
-import { factIcons } from '../JobFacts'
-import { heartIcons } from '../SaveJobButton'
-import { networkIcons } from '../ShareButtons'
+import { cardIconStyles } from '../CardIcon'
 import { JobCard } from './JobCard'
 
 const Grid = styled('div')(({ theme }) => ({
+  ...cardIconStyles,
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,8 +16,6 @@ const Grid = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(16rem, 100%), 50% - 8px), 1fr))',
   },
 }))
-
-const icons = { ...factIcons, ...networkIcons, ...heartIcons }
 
 const isSince = ({ date_posted }: Job, day: string) => day !== '' && (postedDay(date_posted) ?? '') > day
 
@@ -37,7 +33,6 @@ export const JobResults = ({ jobs, linkState, marksNew = false }: JobResultsProp
   const visitBefore = useAppSelector(selectVisitBefore)
   return (
     <Grid>
-      <CardIconSprite icons={icons} />
       {jobs.map((job) => (
         <JobCard
           key={job.job_id}

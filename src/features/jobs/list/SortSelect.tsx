@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
-import { filterParameters, type JobSort } from '@/domain/jobFilter'
+import { filterTable, type JobSort } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, sortChosen } from '@/store/jobFilters'
 
@@ -31,7 +31,7 @@ export const SortSelect = () => {
         value={sort}
         sx={{ minWidth: 0, maxWidth: { xs: 112, sm: 'none' } }}
         onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
-        inputProps={{ id, name: filterParameters.sort }}
+        inputProps={{ id, name: filterTable.sort.parameter }}
         options={options}
       />
     </Box>

@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { memo, useCallback, useId, useState } from 'react'
+import { foldText } from '@/domain/compareText'
+import { languageOf } from '@/domain/display'
+import { filterTable, type CountedKey, type ListKey } from '@/domain/jobFilter'
+import { knownFilters, type CountedChoice } from '@/domain/jobs/foundJobs'
+import { canonicalPlace } from '@/domain/jobs/places'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectFilters, valueToggled } from '@/store/jobFilters'
+import { useShownList } from '../useJobList'
+
+/** A value of a filter with its count at the end of the line. */
+export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({
+  '@media (pointer: fine)': { minHeight: 0 },
+  '& .MuiFormControlLabel-label': {
+    display: 'flex',
+    flexGrow: 1,
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    minWidth: 0,
+    '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& span + span': { color: theme.palette.text.secondary },
+  },
+}))
+
+type CheckboxChoiceProps = CountedChoice & {
+  filter: CountedKey
+  isChosen: boolean
+  onToggle: (value: string) => void
+  /** The values are figures: a count after them would be read as one more. */
+  isFigure?: boolean
+}
+
+/** One value of a filter. Memoized: a key in the search box draws those rows alone whose count it changes. */
+export const CheckboxChoice = memo(
+  ({ filter, value, label, count, isChosen, onToggle, isFigure }: CheckboxChoiceProps) => {
+    const id = useId()
+    const countId = isFigure ? id : undefined
+    return (
+      <ChoiceRow
+        control={
+          <Checkbox
+            size="small"
+            name={filterTable[filter].parameter}
+            value={value}
+            checked={isChosen}
+            onChange={() => onToggle(value)}
+            slotProps={{ input: { 'aria-describedby': countId } }}
+          />
+        }
+        label={
+          <>
+            <span lang={languageOf(label)}>{label}</span>
+            <span id={countId} aria-hidden={isFigure ? true : undefined}>
+              {count}
+            </span>
+          </>
+        }
+      />
+    )
+  },
+)
+CheckboxChoice.displayName = 'CheckboxChoice'
+
+/** Values that are shown before the visitor looks for others. */
+const FIRST_VALUES = 10
+
+type ListFilterProps = {
+  filter: ListKey
+  label?: string
+  columns?: number
+  isFigure?: boolean
+  /** Of a filter of many values: the name of the field that looks for one, and what it says where there is none. */
+  find?: { label: string; notFound: string }
+}
+
+/** A filter of which several values can be ticked; of many, the first ones, the others by typing or by a button. */
+export const ListFilter = ({
+  filter,
+  label = filterTable[filter].name,
+  columns = 1,
+  isFigure,
+  find,
+}: ListFilterProps) => {
+  const dispatch = useAppDispatch()
+  const { choices } = useShownList().found
+  const values = choices[filter]
+  const chosen = knownFilters(choices, useAppSelector(selectFilters))[filter]
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useCallback(
+    (value: string) => void dispatch(valueToggled({ filter, value })),
+    [dispatch, filter],
+  )
+  if (values.length === 0) return null
+  const isLong = find !== undefined && values.length > FIRST_VALUES
+  const isSought = text.trim() !== ''
+  // A place may be typed in another spelling or script.
+  const wanted = [text, filter === 'locations' ? canonicalPlace(text) : text].map(foldText)
+  const shown = values.filter((one, index) => {
+    if (isSought) return wanted.some((part) => foldText(one.label).includes(part))
+    return !isLong || isOpen || index < FIRST_VALUES || chosen.includes(one.value)
+  })
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ typography: 'h4' }}>
+        {label}
+      </FormLabel>
+      {isLong ? (
+        <OutlinedInput
+          size="small"
+          fullWidth
+          placeholder={find.label}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          autoComplete="off"
+          slotProps={{ input: { 'aria-label': find.label, maxLength: 100 } }}
+          sx={{ my: 1 }}
+        />
+      ) : null}
+      <FormGroup
+        sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
+        {shown.map((choice) => (
+          <CheckboxChoice
+            key={choice.value}
+            {...choice}
+            filter={filter}
+            isChosen={chosen.includes(choice.value)}
+            onToggle={toggle}
+            isFigure={isFigure}
+          />
+        ))}
+      </FormGroup>
+      {shown.length === 0 ? (
+        <Typography role="status" variant="body2" color="textSecondary">
+          {find?.notFound}
+        </Typography>
+      ) : null}
+      {isLong && !isSought ? (
+        <Button
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ alignSelf: 'flex-start', ml: -1 }}
+        >
+          <span>{isOpen ? 'Show fewer' : `Show all ${values.length}`}</span>
+        </Button>
+      ) : null}
+    </FormControl>
+  )
+}

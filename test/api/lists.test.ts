@@ -1,0 +1,160 @@
+import { portalApi } from '@/api/portalApi'
+import { openPortal, success } from '@test/support/scriptedApi'
+
+const { endpoints } = portalApi
+
+const paths = {
+  getCategories: '/web/category/get',
+  getHomeIndustries: '/web/home/get_industry_list',
+  getSliderImages: '/web/slider-image/get',
+  getOffices: '/web/office/get',
+  getEmails: '/web/email/get',
+  getCsrItems: '/web/csr/get',
+  getCompanies: '/web/get_clients_list',
+  getSelectLists: '/web/job/get_all_select_list',
+  getHeaderContent: '/web/get_header_content_data',
+  getContactDetails: '/web/contact_details/get',
+} as const
+
+type Endpoint = keyof typeof paths
+
+/** What the site has, when the API sends this as data. */
+const read = async (endpoint: Endpoint, data: unknown) => {
+  const portal = await openPortal({ [paths[endpoint]]: [success(data)] })
+  const ask = endpoints[endpoint].initiate() as ReturnType<typeof endpoints.getEmails.initiate>
+  const { data: received, error }: { data?: object | null; error?: unknown } = await portal.store.dispatch(ask)
+  await portal.close()
+  return { data: received, error }
+}
+
+type List = { ids: readonly string[]; entities: Record<string, unknown> }
+
+const rowsOf = (data: unknown) => {
+  const { ids, entities } = data as List
+  return ids.map((id) => entities[id])
+}
+
+const readRows = async (endpoint: Endpoint, sent: unknown) => rowsOf((await read(endpoint, sent)).data)
+
+const office = {
+  office_type: 'Branch Office',
+  address: '4, Station Road, Bilaspur',
+  contact_no: '0775 255501',
+  whatsapp_no: '9800000001',
+}
+
+describe('a list', () => {
+  it.each(['getCategories', 'getHomeIndustries'] as const)(
+    'of categories has ids as texts and counts as numbers: %s',
+    async (endpoint) => {
+      const sent = [
+        { industry_id: 9, label: 'Retail', count: '12' },
+        { industry_id: '2', label: 'Banking &amp; <b>Finance</b>', count: 0 },
+        { industry_id: '4', label: null },
+      ]
+      expect(await readRows(endpoint, sent)).toEqual([
+        { industry_id: '9', label: 'Retail', count: 12 },
+        { industry_id: '2', label: 'Banking &amp; <b>Finance</b>', count: 0 },
+        { industry_id: '4', label: '', count: null },
+      ])
+    },
+  )
+
+  it('of slider images is sorted by id ascending, as numbers and not as texts', async () => {
+    const sent = ['10', 2, '1', 33].map((id) => ({ id, image: `${id}.jpg` }))
+    expect(await readRows('getSliderImages', sent)).toEqual(
+      ['1', '2', '10', '33'].map((id) => ({ id, image: `${id}.jpg` })),
+    )
+  })
+
+  it.each<[Endpoint, string, readonly object[]]>([
+    ['getOffices', 'type', [office, { ...office, office_type: 'Corporate Office' }]],
+    ['getOffices', 'address', [office, { ...office, address: '9, Link Road, Korba' }]],
+    ['getOffices', 'number', [office, { ...office, contact_no: '0775 255502' }]],
+    ['getOffices', 'WhatsApp number', [office, { ...office, whatsapp_no: '9800000002' }]],
+    [
+      'getEmails',
+      'label or address',
+      [
+        { label: 'Jobs', email: 'jobs@example.com' },
+        { label: 'Jobs', email: 'careers@example.com' },
+        { label: 'Accounts', email: 'jobs@example.com' },
+      ],
+    ],
+    [
+      'getCsrItems',
+      'description',
+      [
+        { image: 'tree.jpg', description: 'We planted trees.' },
+        { image: 'tree.jpg', description: 'We watered them.' },
+      ],
+    ],
+    ['getCompanies', 'logo', [{ logo_file_name: 'b.png', image_url: '' }]],
+  ])(
+    'without ids keeps two rows of which only one field differs: %s by %s',
+    async (endpoint, _what, sent) => {
+      expect(await readRows(endpoint, sent)).toEqual(sent)
+    },
+  )
+})
+
+describe('the select lists', () => {
+  it('have their ids as texts and keep their order', async () => {
+    const { data } = await read('getSelectLists', {
+      department: [
+        { department_id: 9, d_name: 'Sales' },
+        { department_id: '2', d_name: 'Accounts' },
+      ],
+      industry: [{ industry_id: 3, industry_name: 'Retail' }],
+      role: [{ role_id: '4', role_name: 'Fitter' }],
+      location: [{ location_id: 5, location_name: 'Raipur' }],
+    })
+    expect(Object.values(data ?? {}).map(rowsOf)).toEqual([
+      [
+        { department_id: '9', d_name: 'Sales' },
+        { department_id: '2', d_name: 'Accounts' },
+      ],
+      [{ industry_id: '3', industry_name: 'Retail' }],
+      [{ role_id: '4', role_name: 'Fitter' }],
+      [{ location_id: '5', location_name: 'Raipur' }],
+    ])
+  })
+
+  it.each([[null], [[]], ['x'], [5], [undefined]])('are all empty where the data is %p', async (sent) => {
+    const { data, error } = await read('getSelectLists', sent)
+    expect(error).toBeUndefined()
+    expect(Object.values(data ?? {}).map(rowsOf)).toEqual([[], [], [], []])
+  })
+})
+
+describe('a single thing', () => {
+  const header = {
+    ads_content: '<p>Walk-in</p>',
+    img1: 'a.png',
+    img2: 'b.png',
+    img1_link: 'https://example.com/a',
+    img2_link: 'https://example.com/b',
+    video_file_name: 'v.mp4',
+  }
+  const contact = { working_hours: '10 to 6', holidays: 'Sunday' }
+
+  it('is the first item of its list', async () => {
+    expect((await read('getHeaderContent', [header, { ...header, img1: 'x' }])).data).toEqual(header)
+    expect((await read('getContactDetails', [contact, { working_hours: '9 to 5' }])).data).toEqual(contact)
+  })
+
+  it('has empty texts where the API names none', async () => {
+    const { data } = await read('getHeaderContent', [
+      { ...header, video_file_name: null, img2_link: undefined },
+    ])
+    expect(data).toEqual({ ...header, video_file_name: '', img2_link: '' })
+  })
+
+  it.each([[[]], [null], ['x'], [header]])(
+    'is nothing, and no error, where there is no item: %p',
+    async (sent) => {
+      const { data, error } = await read('getHeaderContent', sent)
+      expect([data ?? null, error]).toEqual([null, undefined])
+    },
+  )
+})
