@@ -22,7 +22,8 @@ type Endpoint = keyof typeof paths
 const read = async (endpoint: Endpoint, data: unknown) => {
   const portal = await openPortal({ [paths[endpoint]]: [success(data)] })
   const ask = endpoints[endpoint].initiate() as ReturnType<typeof endpoints.getEmails.initiate>
-  const { data: received, error }: { data?: object | null; error?: unknown } = await portal.store.dispatch(ask)
+  const { data: received, error }: { data?: object | null; error?: unknown } =
+    await portal.store.dispatch(ask)
   await portal.close()
   return { data: received, error }
 }

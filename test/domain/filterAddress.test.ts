@@ -1,37 +1,29 @@
 import * as fc from 'fast-check'
 import { noFilters, readFilters, writeFilters, type JobFilters } from '@/domain/jobFilter'
+import { SALARY_BANDS } from '@/domain/limits'
+import { canonicalListPath, feedPath, filteredJobsPath } from '@/domain/listAddress'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 const write = (filters: Partial<JobFilters>, page = 1, query = '') =>
   `${writeFilters(new URLSearchParams(query), { ...noFilters, ...filters }, page)}`
 
-const bands = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '50-75', '75-100']
-
 describe('filters in the address', () => {
   it('have no parameters where nothing is chosen', () => {
-    expect(write({})).toBe('')
-    expect(write({ text: '  ' })).toBe('')
-    expect(read('')).toEqual({
-      filters: { ...noFilters, text: '', experience: 0, departments: [], salaries: [] },
-      page: 1,
-    })
+    expect([write({}), write({ text: '  ' })]).toEqual(['', ''])
+    expect(read('')).toEqual({ filters: noFilters, page: 1 })
   })
 
   it('are written under the names q, experience, department, salary and page', () => {
-    const filters = {
-      ...noFilters,
-      text: 'R&D head',
-      experience: 7,
-      departments: ['4', '6'],
-      salaries: ['3-6', '6-10'],
-    }
+    const filters = { text: 'R&D head', experience: 7, departments: ['4', '6'], salaries: ['3-6', '6-10'] }
     expect(write(filters, 2)).toBe(
       'q=R%26D+head&experience=7&department=4&department=6&salary=3-6&salary=6-10&page=2',
     )
   })
 
-  it('are read under these names, in any order', () => {
-    expect(read('page=3&salary=75-100&department=9&q=cnc%20operator&experience=20&department=2')).toEqual({
+  it('are read under these names, in any order, each choice once', () => {
+    expect(
+      read('page=3&salary=75-100&department=9&q=cnc%20operator&experience=20&department=2&department=9'),
+    ).toEqual({
       filters: {
         ...noFilters,
         text: 'cnc operator',
@@ -48,11 +40,6 @@ describe('filters in the address', () => {
       'id=5&utm_source=mail&q=new',
     )
     expect(write({}, 1, 'id=5&department=1&department=2&salary=0-3&page=2')).toBe('id=5')
-  })
-
-  it('stand there once for each choice', () => {
-    expect(read('department=4&department=4&department=6').filters.departments).toEqual(['4', '6'])
-    expect(read('salary=0-3&salary=0-3').filters.salaries).toEqual(['0-3'])
   })
 })
 
@@ -75,21 +62,10 @@ describe('an address that means nothing', () => {
     },
   )
 
-  it('does not spoil what is right beside it', () => {
-    expect(read('salary=1-2&salary=3-6&department=&department=4&experience=x&page=x&q=cnc').filters).toEqual({
-      ...noFilters,
-      text: 'cnc',
-      experience: 0,
-      departments: ['4'],
-      salaries: ['3-6'],
-    })
-  })
-
-  it('is read by its first value where a single one is repeated', () => {
-    expect(read('q=one&q=two&experience=3&experience=9&page=2&page=5')).toEqual({
-      filters: { ...noFilters, text: 'one', experience: 3, departments: [], salaries: [] },
-      page: 2,
-    })
+  it('does not spoil what is right beside it, and is read by its first value where a single one is repeated', () => {
+    expect(
+      read('salary=1-2&salary=3-6&department=&department=4&experience=x&page=2&page=5&q=cnc&q=two'),
+    ).toEqual({ filters: { ...noFilters, text: 'cnc', departments: ['4'], salaries: ['3-6'] }, page: 2 })
   })
 })
 
@@ -108,33 +84,52 @@ describe('any choice', () => {
     locations: names,
     roles: names,
     departments: names,
-    salaries: fc.subarray(bands),
+    salaries: fc.subarray([...SALARY_BANDS]),
     types: names,
     posted: fc.constantFrom(0, 1, 3, 7, 30),
     sort: fc.constantFrom('', 'newest', 'salary', 'experience', 'closing'),
   })
   const page = fc.integer({ min: 1, max: 5000 })
 
-  it('is read from the address as it was written there', () => {
+  it('is read from the address as it was written there, over whatever stood there before', () => {
     fc.assert(
-      fc.property(filters, page, (chosen, number) => {
-        const query = `${writeFilters(new URLSearchParams('id=7'), chosen, number)}`
+      fc.property(filters, filters, page, (before, chosen, number) => {
+        const first = writeFilters(new URLSearchParams('id=7'), before, 9)
+        const query = `${writeFilters(first, chosen, number)}`
+        expect(query).toBe(`${writeFilters(new URLSearchParams('id=7'), chosen, number)}`)
         expect(read(query)).toEqual({ filters: chosen, page: number })
-        expect(new URLSearchParams(query).getAll('id')).toEqual(['7'])
       }),
       { numRuns: 1000 },
     )
   })
+})
 
-  it('has one address, however often it is written over another', () => {
-    fc.assert(
-      fc.property(filters, filters, page, (before, chosen, number) => {
-        const first = writeFilters(new URLSearchParams(), before, 9)
-        expect(`${writeFilters(first, chosen, number)}`).toBe(
-          `${writeFilters(new URLSearchParams(), chosen, number)}`,
-        )
-      }),
-      { numRuns: 500 },
-    )
+describe('The canonical address of a list', () => {
+  const list = '/full-time-jobs'
+  const category = '/job-by-categories?id=5'
+
+  it.each([
+    [list, '', undefined, list],
+    [list, 'page=1', undefined, list],
+    [list, 'page=3&utm_source=mail', undefined, `${list}?page=3`],
+    [list, 'q=nurse', undefined, list],
+    [list, 'department=4&page=2', undefined, list],
+    [list, 'experience=99&page=2', undefined, `${list}?page=2`],
+    // A page that there is.
+    [list, 'page=99', 49, `${list}?page=3`],
+    [list, 'page=3', 24, list],
+    [list, 'page=2', 0, list],
+    [category, 'id=5&page=2', undefined, `${category}&page=2`],
+    [category, 'id=5&q=a&page=2', undefined, category],
+  ])('%s at ?%s of %p jobs is %s', (path, query, jobs, expected) => {
+    expect(canonicalListPath(path, new URLSearchParams(query), jobs)).toBe(expected)
   })
+})
+
+test('the feed of a list has the filters of the list in its address', () => {
+  const filters = { ...noFilters, text: 'R&D', experience: 3, departments: ['4', '7'], salaries: ['3-6'] }
+  const query = 'q=R%26D&experience=3&department=4&department=7&salary=3-6'
+  expect(feedPath(filters)).toBe(`/jobs.rss?${query}`)
+  expect(filteredJobsPath(filters)).toBe(`/full-time-jobs?${query}`)
+  expect(feedPath(noFilters)).toBe('/jobs.rss')
 })

@@ -1,131 +1,105 @@
 import { countSetFilters, filterJobs, noFilters, type JobFilters } from '@/domain/jobFilter'
+import type { Job } from '@/domain/entities'
 import { makeSearchable } from '@test/support/jobs'
 
-const found = (jobs: ReturnType<typeof makeSearchable>[], filters: Partial<JobFilters>) =>
-  filterJobs(jobs, { ...noFilters, ...filters }, '2026-03-10').map(({ job }) => job.job_id)
+/** The ids of the jobs, of which each says what is special about it, that the filters leave. */
+const found = (jobs: Record<string, Partial<Job>>, filters: Partial<JobFilters>) =>
+  filterJobs(
+    Object.entries(jobs).map(([job_id, changes]) => makeSearchable({ job_id, ...changes })),
+    { ...noFilters, ...filters },
+    '2026-03-10',
+  ).map(({ job }) => job.job_id)
 
-describe('the experience filter', () => {
-  const jobs = [
-    makeSearchable({ job_id: 'fresher', experience_from: 0, experience_to: 1 }),
-    makeSearchable({ job_id: 'two to five', experience_from: 2, experience_to: 5 }),
-    makeSearchable({ job_id: 'just five', experience_from: 5, experience_to: 5 }),
-    makeSearchable({ job_id: 'senior', experience_from: 15, experience_to: 25 }),
-  ]
-
-  it.each([
-    [1, ['fresher']],
-    [2, ['two to five']],
-    [4, ['two to five']],
-    [5, ['two to five', 'just five']],
-    [6, []],
-    [14, []],
-    [15, ['senior']],
-    [20, ['senior']],
-  ])('at %d years leaves the jobs whose range holds that many', (experience, expected) => {
-    expect(found(jobs, { experience })).toEqual(expected)
-  })
-
-  it('at 0 is no filter', () => {
-    expect(found(jobs, { experience: 0 })).toEqual(['fresher', 'two to five', 'just five', 'senior'])
-  })
-
-  it('does not find a job that names no years, or no longest experience', () => {
-    const open = [
-      makeSearchable({ job_id: 'none', experience_from: null, experience_to: null }),
-      makeSearchable({ job_id: 'from 3', experience_from: 3, experience_to: null }),
-    ]
-    expect(found(open, { experience: 5 })).toEqual([])
-    expect(found(open, { experience: 0 })).toEqual(['none', 'from 3'])
-  })
-
-  it('takes a job without least experience to begin at 0', () => {
-    const upTo4 = [makeSearchable({ job_id: 'up to 4', experience_from: null, experience_to: 4 })]
-    expect(found(upTo4, { experience: 1 })).toEqual(['up to 4'])
-    expect(found(upTo4, { experience: 4 })).toEqual(['up to 4'])
-    expect(found(upTo4, { experience: 5 })).toEqual([])
-  })
+const years = (experience_from: number | null, experience_to: number | null) => ({
+  experience_from,
+  experience_to,
 })
 
-describe('the department filter', () => {
-  const jobs = [
-    makeSearchable({ job_id: 'a', department_id: '1', d_name: 'Sales' }),
-    makeSearchable({ job_id: 'b', department_id: '12', d_name: 'Sales' }),
-    makeSearchable({ job_id: 'c', department_id: '2', d_name: 'Accounts' }),
-    makeSearchable({ job_id: 'd', department_id: '', d_name: '' }),
-  ]
-
-  it('leaves the jobs of any ticked department, by its id and not by its name', () => {
-    expect(found(jobs, { departments: ['1'] })).toEqual(['a'])
-    expect(found(jobs, { departments: ['2', '12'] })).toEqual(['b', 'c'])
-    expect(found(jobs, { departments: ['3'] })).toEqual([])
-  })
-
-  it('is no filter where none is ticked', () => {
-    expect(found(jobs, { departments: [] })).toEqual(['a', 'b', 'c', 'd'])
-  })
+test.each([
+  [1, ['fresher', 'up to 4']],
+  [2, ['two to five', 'up to 4']],
+  [4, ['two to five', 'up to 4']],
+  [5, ['two to five', 'just five']],
+  [6, []],
+  [15, ['senior']],
+  [20, ['senior']],
+  // No filter.
+  [0, ['fresher', 'two to five', 'just five', 'senior', 'no years', 'from 3', 'up to 4']],
+])('%d years of experience leave the jobs whose range holds that many', (experience, expected) => {
+  const jobs = {
+    fresher: years(0, 1),
+    'two to five': years(2, 5),
+    'just five': years(5, 5),
+    senior: years(15, 25),
+    'no years': years(null, null),
+    'from 3': years(3, null),
+    // It begins at 0.
+    'up to 4': years(null, 4),
+  }
+  expect(found(jobs, { experience })).toEqual(expected)
 })
 
-describe('the salary filter', () => {
-  const jobs = [
-    makeSearchable({ job_id: 'a', ctc: '0-3' }),
-    makeSearchable({ job_id: 'b', ctc: '3-6', ctc_from: 3, ctc_to: 6 }),
-    makeSearchable({ job_id: 'c', ctc: '', ctc_from: 4, ctc_to: 5 }),
-    makeSearchable({ job_id: 'd', ctc: '75-100' }),
-  ]
+test.each([
+  [['1'], ['a']],
+  [
+    ['2', '12'],
+    ['b', 'c'],
+  ],
+  [['3'], []],
+  [[], ['a', 'b', 'c', 'd']],
+])('the departments %j leave the jobs with any of these ids', (departments, expected) => {
+  const jobs = {
+    a: { department_id: '1', d_name: 'Sales' },
+    b: { department_id: '12', d_name: 'Sales' },
+    c: { department_id: '2', d_name: 'Accounts' },
+    d: { department_id: '', d_name: '' },
+  }
+  expect(found(jobs, { departments })).toEqual(expected)
+})
 
-  it('leaves the jobs whose band is any ticked one, by its label and not by the figures', () => {
-    expect(found(jobs, { salaries: ['3-6'] })).toEqual(['b'])
-    expect(found(jobs, { salaries: ['75-100', '0-3'] })).toEqual(['a', 'd'])
-    expect(found(jobs, { salaries: ['6-10'] })).toEqual([])
-  })
-
-  it('is no filter where none is ticked', () => {
-    expect(found(jobs, { salaries: [] })).toEqual(['a', 'b', 'c', 'd'])
-  })
+test.each([
+  [['3-6'], ['b']],
+  [
+    ['75-100', '0-3'],
+    ['a', 'd'],
+  ],
+  [['6-10'], []],
+  [[], ['a', 'b', 'c', 'd']],
+])('the bands %j leave the jobs with any of these labels, whatever their figures', (salaries, expected) => {
+  const jobs = {
+    a: { ctc: '0-3' },
+    b: { ctc: '3-6', ctc_from: 3, ctc_to: 6 },
+    c: { ctc: '', ctc_from: 4, ctc_to: 5 },
+    d: { ctc: '75-100' },
+  }
+  expect(found(jobs, { salaries })).toEqual(expected)
 })
 
 describe('all filters together', () => {
-  const right = {
-    position: 'Tool Room Fitter',
-    experience_from: 2,
-    experience_to: 6,
-    department_id: '6',
-    ctc: '3-6',
+  const right = { position: 'Tool Room Fitter', ...years(2, 6), department_id: '6', ctc: '3-6' }
+  const jobs = {
+    all: right,
+    'other text': { ...right, position: 'Welder' },
+    'too senior': { ...right, experience_from: 5 },
+    'other department': { ...right, department_id: '7' },
+    'other band': { ...right, ctc: '6-10' },
+    'all again': right,
   }
-  const jobs = [
-    makeSearchable({ ...right, job_id: 'all' }),
-    makeSearchable({ ...right, job_id: 'other text', position: 'Welder' }),
-    makeSearchable({ ...right, job_id: 'too senior', experience_from: 5 }),
-    makeSearchable({ ...right, job_id: 'other department', department_id: '7' }),
-    makeSearchable({ ...right, job_id: 'other band', ctc: '6-10' }),
-    makeSearchable({ ...right, job_id: 'all again' }),
-  ]
-  const filters: JobFilters = {
-    ...noFilters,
-    text: 'fitter',
-    experience: 4,
-    departments: ['6'],
-    salaries: ['3-6'],
-  }
+  const filters = { text: 'fitter', experience: 4, departments: ['6'], salaries: ['3-6'] }
 
   it('leave what each of them leaves, in the order of the list', () => {
     expect(found(jobs, filters)).toEqual(['all', 'all again'])
+    expect(found({}, filters)).toEqual([])
+    for (const none of [{}, { text: '   ' }]) expect(found(jobs, none)).toHaveLength(6)
   })
 
-  it('leave the whole list if none is set', () => {
-    expect(found(jobs, {})).toHaveLength(6)
-    expect(found(jobs, { text: '   ' })).toHaveLength(6)
-  })
-
-  it('leave nothing of an empty list', () => {
-    expect(filterJobs([], filters, '2026-03-10')).toEqual([])
-  })
-
-  it('are counted by kind, not by tick', () => {
-    expect(countSetFilters(noFilters)).toBe(0)
-    expect(countSetFilters({ ...noFilters, text: ' ' })).toBe(0)
-    expect(countSetFilters({ ...noFilters, departments: ['1', '2'] })).toBe(1)
-    expect(countSetFilters({ ...noFilters, experience: 1, salaries: ['0-3'] })).toBe(2)
-    expect(countSetFilters(filters)).toBe(4)
+  it.each([
+    [0, {}],
+    [0, { text: ' ' }],
+    [1, { departments: ['1', '2'] }],
+    [2, { experience: 1, salaries: ['0-3'] }],
+    [4, filters],
+  ])('are counted by kind, not by tick: %d', (count, chosen) => {
+    expect(countSetFilters({ ...noFilters, ...chosen })).toBe(count)
   })
 })

@@ -5,56 +5,57 @@ import {
   experienceOptions,
   serviceRequiredOptions,
 } from '@/domain/options'
+import { pageOf } from '@/domain/pagination'
+import { fileUrl } from '@/domain/settings'
 
-const values = (options: { value: string }[]) => options.map(({ value }) => value)
+const upTo = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`)
+const written = (options: { value: string; label: string }[]) =>
+  options.map(({ value, label }) => `${value}: ${label}`)
 
-describe('the current CTC', () => {
-  it('from is 0 to 100, 100+ or negotiable', () => {
-    expect(ctcFromOptions).toHaveLength(103)
-    expect(values(ctcFromOptions).slice(0, 3)).toEqual(['0', '1', '2'])
-    expect(values(ctcFromOptions).slice(-4)).toEqual(['99', '100', '100+', 'negotiable'])
-    expect(new Set(values(ctcFromOptions)).size).toBe(103)
-  })
-
-  it('from reads in Lakhs', () => {
-    expect(ctcFromOptions[0]?.label).toBe('0 Lakhs')
-    expect(ctcFromOptions[1]?.label).toBe('1 Lakhs')
-    expect(ctcFromOptions[100]?.label).toBe('100 Lakhs')
-    expect(ctcFromOptions[101]?.label).toBe('100+ Lakhs')
-    expect(ctcFromOptions[102]?.label).toBe('Negotiable')
-  })
-
-  it('to has the same values without negotiable', () => {
-    expect(ctcToOptions).toHaveLength(102)
-    expect(values(ctcToOptions).slice(-2)).toEqual(['100', '100+'])
-    expect(ctcToOptions[101]?.label).toBe('100+ Lakhs')
-    expect(values(ctcToOptions)).not.toContain('negotiable')
-  })
-
-  it('to reads in Thousand on the apply form, with the same values', () => {
-    expect(values(ctcToThousandOptions)).toEqual(values(ctcToOptions))
-    expect(ctcToThousandOptions[0]?.label).toBe('0 Thousand')
-    expect(ctcToThousandOptions[100]?.label).toBe('100 Thousand')
-  })
+test('the current CTC is 0 to 100, 100+, and from it negotiable; on the apply form to reads in Thousand', () => {
+  const amounts = [...upTo(0, 100), '100+']
+  const lakhs = amounts.map((amount) => `${amount}: ${amount} Lakhs`)
+  expect(written(ctcFromOptions)).toEqual([...lakhs, 'negotiable: Negotiable'])
+  expect(written(ctcToOptions)).toEqual(lakhs)
+  expect(written(ctcToThousandOptions)).toEqual(amounts.map((amount) => `${amount}: ${amount} Thousand`))
 })
 
-describe('the experience', () => {
-  it('is 1 to 30, for years and months alike', () => {
-    expect(values(experienceOptions)).toEqual(
-      '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30'.split(' '),
-    )
-  })
+test('the experience is 1 to 30, for years and months alike', () => {
+  expect(written(experienceOptions)).toEqual(upTo(1, 30).map((years) => `${years}: ${years}`))
 })
 
-describe('the services that an employer can ask for', () => {
-  it('are six, two of them shown under another name', () => {
-    expect(serviceRequiredOptions).toEqual([
-      { value: 'Recruitment', label: 'Recruitment' },
-      { value: 'Outsourcing', label: 'Out-Sourcing' },
-      { value: 'Recruitment-and-outsourcing', label: 'Recruitment & Out-Sourcing' },
-      { value: 'BPO', label: 'BPO' },
-      { value: 'Manpower for survey', label: 'Manpower for survey' },
-      { value: 'Freelancers', label: 'Freelancers' },
-    ])
-  })
+test('the services that an employer can ask for are six, two of them shown under another name', () => {
+  expect(written(serviceRequiredOptions)).toEqual([
+    'Recruitment: Recruitment',
+    'Outsourcing: Out-Sourcing',
+    'Recruitment-and-outsourcing: Recruitment & Out-Sourcing',
+    'BPO: BPO',
+    'Manpower for survey: Manpower for survey',
+    'Freelancers: Freelancers',
+  ])
+})
+
+test.each([
+  [1, 1, ['a', 'b']],
+  [3, 3, ['e']],
+  // A number beyond the pages is the nearest one.
+  [999, 3, ['e']],
+  [0, 1, ['a', 'b']],
+  [-3, 1, ['a', 'b']],
+])('page %d of three is page %d', (asked, page, items) => {
+  expect(pageOf(['a', 'b', 'c', 'd', 'e'], asked, 2)).toEqual({ items, page, pages: 3 })
+})
+
+test.each([
+  ['/uploads/', 'logo.png', '/uploads/logo.png'],
+  ['https://api.example.com/uploads/', 'logo.png', 'https://api.example.com/uploads/logo.png'],
+  ['/uploads/', 'https.png', '/uploads/https.png'],
+  // Addresses stay as they are, but of http alone.
+  ['/uploads/', 'https://cdn.example.com/logo.png', 'https://cdn.example.com/logo.png'],
+  ['/uploads/', 'HTTP://CDN.EXAMPLE.COM/L.PNG', 'HTTP://CDN.EXAMPLE.COM/L.PNG'],
+  ['/uploads/', 'javascript:alert(1)', '/uploads/javascript:alert(1)'],
+  ['/uploads/', 'data:text/html,x', '/uploads/data:text/html,x'],
+])('with the base %s the file %s is at %s', (base, name, url) => {
+  expect(fileUrl(base, name)).toBe(url)
 })
