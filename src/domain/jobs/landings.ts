@@ -1,11 +1,8 @@
-import { noFilters, type JobFilters } from '../jobFilter'
+import { EVERY_PLACE, noFilters, type JobFilters } from '../jobFilter'
 import { landingPath, landingWords, type LandingWords } from '../paths'
 import { mistakesBetween } from './mistakes'
 import { canonicalPlace, placeSpellings, REMOTE } from './places'
 import type { SearchableJob } from './searchableJob'
-
-const MIN_CHARACTERS = 2
-const MAX_CHARACTERS = 60
 
 /**
  * A name as an address has it: 'Software Developer' is `software-developer`. '' where no sensible one remains: letters of
@@ -18,9 +15,8 @@ export const slugOf = (name: string) => {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  const isSensible = /[a-z]/.test(slug) && slug.length >= MIN_CHARACTERS && slug.length <= MAX_CHARACTERS
   // 'in' separates work and place.
-  return isSensible && slug !== 'in' ? slug : ''
+  return /^(?=.*[a-z]).{2,60}$/.test(slug) && slug !== 'in' ? slug : ''
 }
 
 /** Whether a slug contains these words, whole and side by side. */
@@ -72,9 +68,8 @@ const sumOf = (sums: readonly (Sum | undefined)[]) =>
     { total: 0, newest: '' },
   )
 
-/** Stands for the jobs of all places, and for those that are in every place. */
+/** Stands for the jobs of all places. */
 const ALL = ''
-const EVERYWHERE = '*'
 
 const keyOf = (work: Work | undefined, place: string) => `${work?.filter} ${work?.value}\n${place}`
 
@@ -90,7 +85,7 @@ const addUp = (jobs: readonly SearchableJob[]) => {
   for (const one of jobs) {
     const counted = { total: 1, newest: one.postedDay ?? '' }
     for (const work of [undefined, ...worksOf(one)])
-      for (const place of [ALL, ...(one.isAnywhere ? [EVERYWHERE] : one.places)]) {
+      for (const place of [ALL, ...(one.isAnywhere ? [EVERY_PLACE] : one.places)]) {
         const key = keyOf(work, place)
         sums.set(key, sumOf([sums.get(key), counted]))
       }
@@ -98,7 +93,7 @@ const addUp = (jobs: readonly SearchableJob[]) => {
   return (work: Work | undefined, place: string | undefined) =>
     place === undefined
       ? sumOf([sums.get(keyOf(work, ALL))])
-      : sumOf([place, EVERYWHERE].map((name) => sums.get(keyOf(work, name))))
+      : sumOf([place, EVERY_PLACE].map((name) => sums.get(keyOf(work, name))))
 }
 
 /** By their slugs; of two with one slug, the one with more jobs, else the first. */
@@ -261,23 +256,17 @@ export type Nearest = {
 
 /** For words that have no landing page. */
 export const nearestLandings = (index: LandingIndex, { work, place }: LandingWords): Nearest => {
-  const alone = [{ work }, { place }].filter((words) => words.work ?? words.place)
-  const few = [{ work, place }, ...alone]
+  const few = [{ work, place }, { work }, { place }]
     .map((words) => ((words.work ?? words.place) ? listOfWords(index, words) : undefined))
     .find((list) => list && list.total > 0 && !index.landings.has(list.path))
   const all = [...index.landings.values()]
   const slugsOf = (part: 'work' | 'place') => new Set(all.flatMap(({ words }) => words[part] ?? []))
   const pageOf = (words: LandingWords) => landingOf(index, words)
-  // `bangalor` is most like another name of Bengaluru.
-  const ofPlace =
-    place === undefined
-      ? undefined
-      : (pageOf({ place }) ??
-        pageOf({ place: closestTo(place, slugsOf('place')) ?? closestTo(place, placeSpellings()) ?? '' }))
   const ofWork =
-    work === undefined
-      ? undefined
-      : (pageOf({ work }) ?? pageOf({ work: closestTo(work, slugsOf('work')) ?? '' }))
+    work === undefined ? undefined : (pageOf({ work }) ?? pageOf({ work: closestTo(work, slugsOf('work')) }))
+  // `bangalor` is most like another name of Bengaluru.
+  const spelt = (word: string) => closestTo(word, slugsOf('place')) ?? closestTo(word, placeSpellings())
+  const ofPlace = place === undefined ? undefined : (pageOf({ place }) ?? pageOf({ place: spelt(place) }))
   const ofBoth = ofWork && ofPlace && pageOf({ work: ofWork.words.work, place: ofPlace.words.place })
   return { few, landings: ofBoth ? [ofBoth] : [ofWork, ofPlace].filter((page) => page !== undefined) }
 }

@@ -21,8 +21,7 @@ import { FilterDrawer, FILTERS_ID } from '../filters/FilterDrawer'
 import { JobListContext, useDeferredList, type JobList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
 import { SEARCHING } from './JobCard'
-import { PaySwitch } from './PaySwitch'
-import { SortSelect } from './SortSelect'
+import { PaySwitch, SortSelect } from './ListControls'
 
 /** A phone has them in the drawer, and loads their script with it. */
 const JobFilters = lazy(() =>

@@ -1,5 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { SiteProvider } from '@/components/SiteSettings'
+import { defaultSettings } from '@/domain/settings'
+import { JobPostingData } from '@/features/jobs/details/JobArticle'
 import { startPortal, type Portal } from '@test/features/seededPortal'
+import { makeJob } from '@test/support/jobs'
 import { renderApp, SITE } from '@test/support/renderApp'
 
 let portal: Portal
@@ -133,4 +139,77 @@ describe('The details of a job', () => {
       expect(fact(name)).toHaveTextContent(/^---$/)
     expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined|NaN|₹/)
   })
+})
+
+describe('The details screen', () => {
+  it.each(['/job-details', '/job-details?s=%20', '/job-details?id=42'])(
+    'leads from %s to the list',
+    async (path) => {
+      const { address } = renderApp(path, portal)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
+      expect(address()).toBe('/full-time-jobs')
+    },
+  )
+
+  it('says of a job that is not in the list that it is no longer open', async () => {
+    const { user, address } = renderApp('/job-details?s=999', portal)
+    expect(await screen.findByRole('heading', { level: 1, name: /no longer open/i })).toBeVisible()
+    expect(document.title).toBe('Full Time Jobs Details')
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getByRole('link', { name: /all full-time jobs/i }))
+    await screen.findByText('2 Jobs available')
+    expect(address()).toBe('/full-time-jobs')
+  })
+
+  it('bears its title over a spinner while it loads', async () => {
+    renderApp('/job-details?s=42', { ...portal, fetch: () => new Promise(() => undefined) })
+    await waitFor(() => expect(document.title).toBe('Full Time Jobs Details'))
+    expect(within(screen.getByRole('main')).getByRole('progressbar')).toBeVisible()
+    expect(screen.queryByText(/no longer open/i)).not.toBeInTheDocument()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  it('says nothing of the job where the list was refused', async () => {
+    let answered = false
+    renderApp('/job-details?s=42', {
+      ...portal,
+      fetch: async () => {
+        answered = true
+        return new Response('{"status":"0"}', { headers: { 'content-type': 'application/json' } })
+      },
+    })
+    await waitFor(() => {
+      expect(answered).toBe(true)
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    })
+    expect(screen.getByRole('main')).not.toHaveTextContent(/no longer open|filled or withdrawn/i)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test('The structured data of a job is one script of data, whatever the texts hold, which the browser takes over', async () => {
+  const odd = `A "B" & 'C' <p>रात</p></script><script>window.hacked = true</script>\u0000\u2028\r\n`
+  const tree = (
+    <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
+      <JobPostingData job={makeJob({ job_id: '7', position: odd, job_description: odd })} />
+    </SiteProvider>
+  )
+  const html = renderToString(tree)
+  expect(html.match(/<\/script/g)).toHaveLength(1)
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const script = page.querySelector('script')
+  expect(script).toHaveAttribute('type', 'application/ld+json')
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+    '@type': 'JobPosting',
+    title: odd,
+    url: 'https://jobs.example.com/job-details?s=7',
+  })
+  const mistakes: unknown[] = []
+  const root = await act(() =>
+    hydrateRoot(page, tree, { onRecoverableError: (error) => mistakes.push(error) }),
+  )
+  expect(mistakes).toEqual([])
+  expect(page.querySelector('script')).toBe(script)
+  act(() => root.unmount())
 })

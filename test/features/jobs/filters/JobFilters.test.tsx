@@ -1,19 +1,46 @@
-import { fireEvent } from '@testing-library/react'
-import { FIVE, startWithFiveJobs } from '@test/features/jobs/list/fiveJobs'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { choicesOf, openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
-import type { Portal } from '@test/features/seededPortal'
+import { startPortal, type Portal } from '@test/features/seededPortal'
+
+const newest = (day: number) => `2026-03-0${day}`
+
+const jobs = [
+  { job_id: '1', position: 'Welder', department_id: '1', date_posted: newest(9) },
+  { job_id: '2', position: 'Fitter', department_id: '1', ctc: '6-10', date_posted: newest(8) },
+  { job_id: '3', position: 'Cashier', department_id: '2', ctc: '0-3', date_posted: newest(7) },
+  {
+    job_id: '4',
+    position: 'Seller',
+    department_id: '3',
+    experience_from: 0,
+    experience_to: 1,
+    date_posted: newest(6),
+  },
+  {
+    job_id: '5',
+    position: 'Director',
+    department_id: '4',
+    experience_from: 15,
+    experience_to: 25,
+    ctc: '25-50',
+    date_posted: newest(5),
+  },
+]
+
+const ALL = jobs.map(({ position }) => position)
 
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await startWithFiveJobs()
+  portal = await startPortal(jobs)
 })
 afterAll(() => portal.close())
 
 describe('The department filter', () => {
+  const listed = () => choicesOf(sidebar().getByRole('group', { name: 'Department' }))
+
   it('lists the departments of the loaded jobs in alphabetical order with their counts, which follow the other filters', async () => {
-    const { tickSalary, tickDepartment, seesJobs } = await openJobList(portal)
-    const listed = () => choicesOf(sidebar().getByRole('group', { name: 'Department' }))
+    const { user, tickSalary, tickDepartment, seesJobs } = await openJobList(portal)
     const all = ['Accounts 1', 'Production 2', 'Sales 1', 'Sales 1']
     expect(listed()).toEqual(all)
     await tickSalary('0-3')
@@ -23,22 +50,13 @@ describe('The department filter', () => {
     await tickDepartment('Accounts')
     await seesJobs(1)
     expect(listed()).toEqual(all)
-  })
-
-  it('leaves the jobs of any ticked department, and all again without a tick', async () => {
-    const { tickDepartment, seesJobs } = await openJobList(portal)
     await tickDepartment('Production')
-    await seesJobs(2)
-    await tickDepartment('Accounts')
     await seesJobs(3)
     expect(positions()).toEqual(['Welder', 'Fitter', 'Cashier'])
     await tickDepartment('Production')
     await tickDepartment('Accounts')
     await seesJobs(5)
-  })
-
-  it('takes two departments of one name for two', async () => {
-    const { user, seesJobs } = await openJobList(portal)
+    // Two departments of one name are two.
     const [first] = sidebar().getAllByRole('checkbox', { name: /^Sales/ })
     if (!first) throw new Error('No department Sales')
     await user.click(first)
@@ -72,6 +90,8 @@ describe('The salary filter', () => {
 })
 
 describe('The experience slider', () => {
+  const clear = () => sidebar().queryByRole('button', { name: 'Clear experience' })
+
   it('is no filter until it is moved, and then leaves the jobs whose range holds the chosen years', async () => {
     const { moveSlider, slider, seesJobs } = await openJobList(portal)
     expect(slider()).toHaveAttribute('aria-valuetext', 'Any')
@@ -79,61 +99,88 @@ describe('The experience slider', () => {
     expect(slider()).toHaveAttribute('max', '20')
     expect(sidebar().getByText('0 Yrs')).toBeVisible()
     expect(sidebar().getByText('30 Yrs')).toBeVisible()
-    expect(positions()).toEqual(FIVE)
-    await moveSlider('{Home}')
-    expect(slider()).toHaveValue('1')
-    await seesJobs(1)
-    expect(positions()).toEqual(['Seller'])
-    await moveSlider('{ArrowRight}')
-    expect(slider()).toHaveValue('2')
-    await seesJobs(3)
-    expect(positions()).toEqual(['Welder', 'Fitter', 'Cashier'])
-    await moveSlider('{End}')
-    expect(slider()).toHaveValue('20')
-    await seesJobs(1)
-    expect(positions()).toEqual(['Director'])
-  })
-
-  it.each(['{ArrowRight}', '{ArrowLeft}', '{Home}'])(
-    'begins with 1 year at %s, and goes on from there',
-    async (key) => {
-      const { moveSlider, slider, seesAddress } = await openJobList(portal)
+    expect(positions()).toEqual(ALL)
+    for (const [key, years, left] of [
+      ['{Home}', '1', ['Seller']],
+      ['{ArrowRight}', '2', ['Welder', 'Fitter', 'Cashier']],
+      ['{End}', '20', ['Director']],
+    ] as const) {
       await moveSlider(key)
-      expect(slider()).toHaveAttribute('aria-valuetext', '1 Yrs')
-      await seesAddress('/full-time-jobs?experience=1')
-      await moveSlider('{ArrowRight}')
-      expect(slider()).toHaveAttribute('aria-valuetext', '2 Yrs')
-    },
-  )
-
-  it('begins with 1 year for a step of assistive technology too, and takes any other value as it is', async () => {
-    const { slider } = await openJobList(portal)
-    fireEvent.change(slider(), { target: { value: '2' } })
-    expect(slider()).toHaveAttribute('aria-valuetext', '1 Yrs')
-    fireEvent.change(slider(), { target: { value: '7' } })
-    expect(slider()).toHaveAttribute('aria-valuetext', '7 Yrs')
-    fireEvent.change(slider(), { target: { value: '2' } })
-    expect(slider()).toHaveAttribute('aria-valuetext', '2 Yrs')
+      expect(slider()).toHaveValue(years)
+      await seesJobs(left.length)
+      expect(positions()).toEqual(left)
+    }
   })
 
-  it("is taken back alone by 'Clear experience', which keeps the focus in the filter", async () => {
+  it("begins with 1 year at any first step, and is taken back alone by 'Clear experience'", async () => {
     const { user, tickSalary, moveSlider, slider, seesJobs, seesAddress } = await openJobList(portal)
-    const clear = () => sidebar().queryByRole('button', { name: 'Clear experience' })
-    expect(clear()).not.toBeInTheDocument()
+    const seesYears = (years: string) => expect(slider()).toHaveAttribute('aria-valuetext', years)
     await tickSalary('25-50')
-    await moveSlider('{Home}')
-    await seesJobs(0)
-    await user.click(sidebar().getByRole('button', { name: 'Clear experience' }))
+    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{Home}']) {
+      expect(clear()).not.toBeInTheDocument()
+      await moveSlider(key)
+      seesYears('1 Yrs')
+      await moveSlider('{ArrowRight}')
+      seesYears('2 Yrs')
+      await user.click(sidebar().getByRole('button', { name: 'Clear experience' }))
+      seesYears('Any')
+      expect(slider()).toHaveFocus()
+    }
     await seesJobs(1)
-    expect(slider()).toHaveAttribute('aria-valuetext', 'Any')
-    expect(slider()).toHaveFocus()
-    expect(clear()).not.toBeInTheDocument()
     await seesAddress('/full-time-jobs?salary=25-50')
+    // A step of assistive technology, too; any other value is taken as it is.
+    for (const [value, years] of [
+      ['2', '1 Yrs'],
+      ['7', '7 Yrs'],
+      ['2', '2 Yrs'],
+    ] as const) {
+      fireEvent.change(slider(), { target: { value } })
+      seesYears(years)
+    }
+  })
+})
+
+describe('All filters', () => {
+  it("are taken back by 'Clear', which is offered only while something is chosen", async () => {
+    const { enterSearch, tickDepartment, tickSalary, moveSlider, clearFilters, ...list } =
+      await openJobList(portal)
+    expect(sidebar().queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+    await enterSearch('e')
+    await tickDepartment('Production')
+    await tickSalary('6-10')
+    await moveSlider('{Home}{ArrowRight}')
+    await list.seesJobs(1)
+    await clearFilters()
+    await list.seesJobs(5)
+    expect(list.searchBox()).toHaveValue('')
+    expect(list.slider()).toHaveAttribute('aria-valuetext', 'Any')
+    expect(sidebar().queryAllByRole('checkbox', { checked: true })).toEqual([])
+    await list.seesAddress('/full-time-jobs')
   })
 
-  it('ends with 20 years at End, untouched before', async () => {
-    const { moveSlider, slider } = await openJobList(portal)
-    await moveSlider('{End}')
-    expect(slider()).toHaveAttribute('aria-valuetext', '20 Yrs')
+  it('say so where they leave nothing, and offer the way back', async () => {
+    const { enterSearch, seesJobs, user } = await openJobList(portal)
+    await enterSearch('astronaut')
+    await seesJobs(0)
+    expect(screen.getByRole('heading', { name: /no job/i })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all jobs' }))
+    await seesJobs(5)
+    expect(positions()).toEqual(ALL)
+    expect(screen.getByText('5 Jobs available')).toHaveFocus()
+  })
+
+  it('stand in the drawer as in the sidebar, which closes on Escape and gives the focus back to its button', async () => {
+    const { openDrawer, seesJobs, user } = await openJobList(portal)
+    const { drawer, tickDepartment } = await openDrawer()
+    expect(within(drawer).getByRole('slider', { name: 'Experience' })).toBeInTheDocument()
+    expect(choicesOf(within(drawer).getByRole('group', { name: 'Salary (Lakhs)' }))).toHaveLength(8)
+    await tickDepartment('Accounts')
+    await seesJobs(1)
+    expect(screen.getAllByRole('checkbox', { name: /^Accounts/, checked: true, hidden: true })).toHaveLength(
+      2,
+    )
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: /^All Filter/ })).toHaveFocus()
   })
 })

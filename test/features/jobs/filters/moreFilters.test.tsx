@@ -85,126 +85,99 @@ const active = () =>
     .map((button) => button.getAttribute('aria-label'))
 
 describe('The location filter', () => {
-  it('offers the ten places with most jobs, which jobs from anywhere are in, and all others by its button', async () => {
+  it('offers the ten places with most jobs, which jobs from anywhere are in, and the others by typing or a button', async () => {
     const { user } = await openJobList(portal)
     const offered = () => choicesOf(group('Location'))
     expect(offered()).toHaveLength(10)
     expect(offered().slice(0, 3)).toEqual(['Raipur 3', 'Ambikapur 2', 'Bengaluru 2'])
-    await user.click(sidebar().getByRole('button', { name: 'Show all 12' }))
-    expect(offered()).toHaveLength(12)
-    expect(offered()).toContain('Ujjain 2')
-  })
-
-  it('leaves the jobs of every ticked place, and says so in the address', async () => {
-    const { user, seesJobs, seesAddress } = await openJobList(portal)
-    await user.click(box(/^Bengaluru/))
-    await seesJobs(2)
-    expect(positions()).toEqual(['Tutor', 'Surveyor'])
-    await seesAddress('/full-time-jobs?location=Bengaluru')
-  })
-
-  it('finds a place by typing, also by its older name', async () => {
-    const { user } = await openJobList(portal)
     const find = sidebar().getByRole('textbox', { name: 'Find a place' })
+    // By its older name, too.
     await user.type(find, 'bangalore')
-    expect(choicesOf(group('Location'))).toEqual(['Bengaluru 2'])
+    expect(offered()).toEqual(['Bengaluru 2'])
     await user.clear(find)
     await user.type(find, 'ujj')
     await user.click(box(/^Ujjain/))
     await user.clear(find)
-    expect(choicesOf(group('Location'))).toHaveLength(11)
+    expect(offered()).toHaveLength(11)
     expect(box(/^Ujjain/)).toBeChecked()
     await user.type(find, 'Atlantis')
     expect(sidebar().getByText('No job names this place.')).toBeVisible()
+    await user.clear(find)
+    await user.click(sidebar().getByRole('button', { name: 'Show all 12' }))
+    expect(offered()).toHaveLength(12)
   })
 
-  it('reads a place of the address in any spelling, and ignores one that no job names', async () => {
-    await openJobList(portal, '?location=bangalore&location=Atlantis')
+  it('leaves the jobs of every ticked place, of the address in any spelling; it ignores one that no job names', async () => {
+    const { user, seesJobs, seesAddress } = await openJobList(portal, '?location=bangalore&location=Atlantis')
     expect(positions()).toEqual(['Tutor', 'Surveyor'])
     expect(active()).toEqual(['Remove Bengaluru'])
+    await user.click(box(/^Raipur/))
+    await seesJobs(3)
+    await seesAddress('/full-time-jobs?location=Bengaluru&location=Raipur')
   })
 })
 
-describe('The role filter', () => {
-  it('offers the roles with most jobs first, and leaves the jobs of every ticked one', async () => {
-    const { user, seesJobs, seesAddress } = await openJobList(portal)
-    expect(choicesOf(group('Role'))).toEqual(['Supervisor 12', 'Nurse 1'])
-    await user.click(within(group('Role')).getByRole('checkbox', { name: /^Nurse/ }))
-    await seesJobs(1)
-    expect(positions()).toEqual(['Tutor'])
-    await seesAddress('/full-time-jobs?role=Nurse')
-    expect(active()).toEqual(['Remove Nurse'])
-  })
-
-  it('ignores a role of the address that no job has', async () => {
-    const { seesJobs } = await openJobList(portal, '?role=Nurse&role=Astronaut')
-    await seesJobs(1)
-    expect(active()).toEqual(['Remove Nurse'])
-  })
+test('The role filter offers the roles with most jobs first, and leaves the jobs of every ticked one', async () => {
+  const { user, seesJobs, seesAddress } = await openJobList(portal, '?role=Astronaut')
+  expect(choicesOf(group('Role'))).toEqual(['Supervisor 12', 'Nurse 1'])
+  await user.click(within(group('Role')).getByRole('checkbox', { name: /^Nurse/ }))
+  await seesJobs(1)
+  expect(positions()).toEqual(['Tutor'])
+  expect(active()).toEqual(['Remove Nurse'])
+  await seesAddress('/full-time-jobs?role=Nurse')
 })
 
-describe('The filter by the day of posting', () => {
-  it('counts days in Indian time', async () => {
-    const { user, seesJobs, seesAddress } = await openJobList(portal)
-    const radio = (name: RegExp) => within(group('Posted')).getByRole('radio', { name })
-    expect(radio(/^Any time/)).toBeChecked()
-    await user.click(radio(/^Since yesterday/))
-    await seesJobs(1)
-    await user.click(radio(/^Last 7 days/))
-    await seesJobs(2)
-    expect(positions()).toEqual(['Ward Nurse', 'Tutor'])
-    await seesAddress('/full-time-jobs?posted=7')
-    await user.click(radio(/^Any time/))
-    await seesJobs(13)
-  })
+test('The filter by the day of posting counts days in Indian time', async () => {
+  const { user, seesJobs, seesAddress } = await openJobList(portal)
+  const radio = (name: RegExp) => within(group('Posted')).getByRole('radio', { name })
+  expect(radio(/^Any time/)).toBeChecked()
+  await user.click(radio(/^Since yesterday/))
+  await seesJobs(1)
+  await user.click(radio(/^Last 7 days/))
+  await seesJobs(2)
+  expect(positions()).toEqual(['Ward Nurse', 'Tutor'])
+  await seesAddress('/full-time-jobs?posted=7')
+  await user.click(radio(/^Any time/))
+  await seesJobs(13)
 })
 
-describe('The filter for freshers', () => {
-  it('leaves the jobs that begin at 0 years, and says in words what the slider does beside it', async () => {
-    const { user, moveSlider, seesJobs, seesAddress } = await openJobList(portal)
-    const fresher = within(group('Experience')).getByRole('checkbox', { name: /^Fresher \(0 years\)/ })
-    await user.click(fresher)
-    await seesJobs(2)
-    await seesAddress('/full-time-jobs?fresher=1')
-    expect(sidebar().queryByText(/^Both are set/)).not.toBeInTheDocument()
-    await moveSlider('{End}')
-    expect(sidebar().getByText(/^Both are set: jobs for freshers that also suit 20 years/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Without Experience: 2 jobs' }))
-    await seesJobs(2)
-  })
+test('The filter for freshers leaves the jobs that begin at 0 years, and says in words what the slider does beside it', async () => {
+  const { user, moveSlider, seesJobs, seesAddress } = await openJobList(portal)
+  const fresher = within(group('Experience')).getByRole('checkbox', { name: /^Fresher \(0 years\)/ })
+  await user.click(fresher)
+  await seesJobs(2)
+  await seesAddress('/full-time-jobs?fresher=1')
+  expect(sidebar().queryByText(/^Both are set/)).not.toBeInTheDocument()
+  await moveSlider('{End}')
+  expect(sidebar().getByText(/^Both are set: jobs for freshers that also suit 20 years/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Without Experience: 2 jobs' }))
+  await seesJobs(2)
 })
 
-describe('The employment type', () => {
-  it('is read from what people wrote', async () => {
-    const { user, seesJobs, seesAddress } = await openJobList(portal)
-    expect(choicesOf(group('Employment type'))).toEqual(
-      expect.arrayContaining(['Full time 11', 'Part time 1', 'Contract 1', 'Permanent 1']),
-    )
-    await user.click(box(/^Part time/))
-    await user.click(box(/^Contract/))
-    await seesJobs(2)
-    await seesAddress('/full-time-jobs?type=Part+time&type=Contract')
-  })
+test('The employment type is read from what people wrote', async () => {
+  const { user, seesJobs, seesAddress } = await openJobList(portal)
+  expect(choicesOf(group('Employment type'))).toEqual(
+    expect.arrayContaining(['Full time 11', 'Part time 1', 'Contract 1', 'Permanent 1']),
+  )
+  await user.click(box(/^Part time/))
+  await user.click(box(/^Contract/))
+  await seesJobs(2)
+  await seesAddress('/full-time-jobs?type=Part+time&type=Contract')
 })
 
-describe("'Sort by'", () => {
-  const first = () => positions().slice(0, 3)
-
-  it.each([
-    ['Newest first', 'newest', ['Ward Nurse', 'Tutor', 'Surveyor']],
+test("'Sort by' puts the list in order; for any other word it stays that of the API", async () => {
+  const { user, seesAddress } = await openJobList(portal, '?sort=random')
+  const select = screen.getByRole('combobox', { name: 'Sort by' })
+  expect(select).toHaveValue('')
+  for (const [label, sort, expected] of [
     ['Best paid first', 'salary', ['Surveyor', 'Tutor', 'Ward Nurse']],
     ['Least experience first', 'experience', ['Ward Nurse', 'Surveyor', 'Tutor']],
-  ])('%s', async (label, sort, expected) => {
-    const { user, seesAddress } = await openJobList(portal)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), label)
-    await waitFor(() => expect(first()).toEqual(expected))
+    ['Newest first', 'newest', ['Ward Nurse', 'Tutor', 'Surveyor']],
+  ] as const) {
+    await user.selectOptions(select, label)
+    await waitFor(() => expect(positions().slice(0, 3)).toEqual(expected))
     await seesAddress(`/full-time-jobs?sort=${sort}`)
-  })
-
-  it('is the order of the API for any other word', async () => {
-    await openJobList(portal, '?sort=random')
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
-  })
+  }
 })
 
 describe('The active filters', () => {
@@ -230,25 +203,20 @@ describe('The active filters', () => {
     expect(positions()).toEqual(['Surveyor'])
     await seesAddress('/full-time-jobs?q=r&fresher=1&location=Raipur&salary=3-6')
   })
-})
 
-describe('A long text in the address', () => {
-  it('is cut where it stands above the list', async () => {
+  it('cut a long text', async () => {
     await openJobList(portal, `?q=${'x'.repeat(5000)}&location=${'y'.repeat(5000)}`)
     expect(active()).toEqual([`Remove “${'x'.repeat(40)}…”`])
   })
 })
 
-describe('A list that nothing is left of', () => {
-  it('offers to drop each filter that would help, and the way to the resume form', async () => {
-    const { user, seesJobs } = await openJobList(portal, '?location=Durg&fresher=1&type=Part+time')
-    const offers = () =>
-      screen.getAllByRole('button', { name: /^Without/ }).map((button) => button.textContent)
-    expect(screen.getByText('No job fits these filters')).toBeVisible()
-    expect(offers()).toEqual(['Without Employment type: 1 job'])
-    expect(screen.getByRole('link', { name: 'Send your resume' })).toHaveAttribute('href', '/submit-resume')
-    await user.click(screen.getByRole('button', { name: /^Without/ }))
-    await seesJobs(1)
-    expect(positions()).toEqual(['Surveyor'])
-  })
+test('A list that nothing is left of offers to drop each filter that would help, and the way to the resume form', async () => {
+  const { user, seesJobs } = await openJobList(portal, '?location=Durg&fresher=1&type=Part+time')
+  const offers = () => screen.getAllByRole('button', { name: /^Without/ }).map((button) => button.textContent)
+  expect(screen.getByText('No job fits these filters')).toBeVisible()
+  expect(offers()).toEqual(['Without Employment type: 1 job'])
+  expect(screen.getByRole('link', { name: 'Send your resume' })).toHaveAttribute('href', '/submit-resume')
+  await user.click(screen.getByRole('button', { name: /^Without/ }))
+  await seesJobs(1)
+  expect(positions()).toEqual(['Surveyor'])
 })

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { portalApi } from '@/api/portalApi'
+import { noFilters } from '@/domain/jobFilter'
+import { searchQuery } from '@/domain/listAddress'
 import { choicesOf, openCategory, openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { SITE } from '@test/support/renderApp'
+import { wireJob } from '@test/support/jobs'
+import { renderApp, SITE } from '@test/support/renderApp'
+import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 
 const ENGINEERING = '1'
 const HEALTHCARE = '2'
@@ -24,6 +29,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
 const title = () => screen.getByRole('heading', { level: 1 })
 const crumbs = () => screen.getByRole('navigation', { name: 'breadcrumb' })
 
@@ -38,21 +48,18 @@ describe('The jobs of a category', () => {
     )
     expect(screen.getByText('2 Jobs available')).toBeVisible()
     expect(positions()).toEqual(['Welder', 'Fitter'])
-    expect(list.slider()).toHaveAttribute('min', '1')
     expect(list.slider()).toHaveAttribute('max', '20')
-    expect(sidebar().getByText('0 Yrs')).toBeVisible()
-    expect(sidebar().getByText('30 Yrs')).toBeVisible()
     expect(choicesOf(sidebar().getByRole('group', { name: 'Department' }))).toEqual([
       'Accounts 1',
       'Production 1',
     ])
-    await list.tickSalary('6-10')
-    await list.seesJobs(1)
-    expect(positions()).toEqual(['Fitter'])
+    await list.tickDepartment('Accounts')
+    await list.enterSearch('fit')
+    await list.seesAddress('/job-by-categories?id=1&q=fit&department=2')
+    await waitFor(() => expect(positions()).toEqual(['Fitter']))
     await list.clearFilters()
-    await list.enterSearch('welder')
-    await list.seesJobs(1)
-    expect(positions()).toEqual(['Welder'])
+    await list.seesAddress('/job-by-categories?id=1')
+    await waitFor(() => expect(positions()).toEqual(['Welder', 'Fitter']))
   })
 
   it('tell tabs, search engines and shared links what they are, whatever the filters', async () => {
@@ -67,20 +74,12 @@ describe('The jobs of a category', () => {
 })
 
 describe('The address of a category', () => {
-  it('keeps its id beside the filters', async () => {
-    const list = await openCategory(portal, ENGINEERING)
-    await list.tickDepartment('Accounts')
-    await list.enterSearch('fit')
-    await list.seesAddress('/job-by-categories?id=1&q=fit&department=2')
-    await list.clearFilters()
-    await list.seesAddress('/job-by-categories?id=1')
-    expect(positions()).toEqual(['Welder', 'Fitter'])
-  })
-
-  it('sets the filters that it holds', async () => {
+  it('sets the filters that it holds, and leads home where it loses its id', async () => {
     const list = await openCategory(portal, ENGINEERING, '&department=2&experience=3')
     expect(positions()).toEqual(['Fitter'])
     expect(list.slider()).toHaveValue('3')
+    await list.goTo('/job-by-categories?id=&q=fit')
+    expect(list.address()).toBe('/')
   })
 
   it('stays with its id through the pages', async () => {
@@ -92,48 +91,152 @@ describe('The address of a category', () => {
     expect(title()).toHaveTextContent('Job According To The Healthcare Category')
   })
 
-  it('is not joined by the filters of the list of all jobs', async () => {
+  it('is not joined by the filters of another list, which are there again with Back', async () => {
     const list = await openJobList(portal, '?q=nurse&salary=3-6')
     await list.goTo('/job-by-categories?id=1')
     await screen.findByRole('heading', { level: 1, name: 'Job According To The Engineering Category' })
     await list.seesJobs(2)
     expect(list.searchBox()).toHaveValue('')
     expect(list.address()).toBe('/job-by-categories?id=1')
-    await list.enterSearch('fit')
-    await list.seesJobs(1)
-    await list.goTo('/full-time-jobs')
-    await list.seesJobs(33)
-    expect(list.searchBox()).toHaveValue('')
-  })
-
-  it('that loses its id leads home', async () => {
-    const list = await openCategory(portal, ENGINEERING)
-    await list.goTo('/job-by-categories?id=&q=fit')
-    expect(list.address()).toBe('/')
+    await list.goTo('/job-by-categories?id=2')
+    await list.seesJobs(31)
+    await list.goBack()
+    await list.goBack()
+    await waitFor(() => expect(list.searchBox()).toHaveValue('nurse'))
   })
 })
 
 describe('A job of a category', () => {
-  it('leads to its details, and Back to the category as it was left', async () => {
+  it('leads to its details, and Back to the category as it was left; its Back link leads to the list of all jobs', async () => {
     const list = await openCategory(portal, ENGINEERING)
     await list.enterSearch('fit')
     await list.seesJobs(1)
     await list.seesAddress('/job-by-categories?id=1&q=fit')
-    await list.user.click(screen.getByRole('link', { name: 'Fitter' }))
-    await screen.findByRole('heading', { level: 1, name: 'Fitter' })
+    const openJob = async () => {
+      await list.user.click(screen.getByRole('link', { name: 'Fitter' }))
+      await screen.findByRole('heading', { level: 1, name: 'Fitter' })
+    }
+    await openJob()
     expect(list.address()).toBe('/job-details?s=2')
     await list.goBack()
     await list.seesJobs(1)
     expect(list.searchBox()).toHaveValue('fit')
     expect(title()).toHaveTextContent('Job According To The Engineering Category')
-  })
-
-  it('is left for the list of all jobs by its Back link', async () => {
-    const list = await openCategory(portal, ENGINEERING)
-    await list.user.click(screen.getByRole('link', { name: 'Fitter' }))
-    await screen.findByRole('heading', { level: 1, name: 'Fitter' })
+    await openJob()
     await list.user.click(screen.getByRole('link', { name: 'Back' }))
     await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
     expect(list.address()).toBe('/full-time-jobs')
+  })
+})
+
+/** A network that holds every request for the jobs of a category until the test lets it go. */
+const openHeld = (path: string) => {
+  const held = new Map<string, () => void>()
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const id = new URL(request.url).searchParams.get('industry')
+    if (id !== null) await new Promise<void>((resolve) => held.set(id, resolve))
+    return fetch(request)
+  }
+  const isAsked = (id: string) => waitFor(() => expect([...held.keys()]).toContain(id))
+  const letGo = async (id: string) => {
+    await isAsked(id)
+    held.get(id)?.()
+  }
+  return { isAsked, letGo, ...renderApp(path, { ...portal, fetch: send }) }
+}
+
+const seesLoading = () => expect(screen.getByRole('progressbar', { name: 'Loading jobs' })).toBeVisible()
+
+describe('A category whose jobs are on their way', () => {
+  it('has a heading, a search box and a spinner, and then its name and jobs', async () => {
+    const { letGo } = openHeld('/job-by-categories?id=2')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Job According To The Category$/,
+    )
+    expect(screen.getByPlaceholderText('What are you looking for?')).toBeVisible()
+    seesLoading()
+    expect(screen.queryByText(/Jobs available/)).not.toBeInTheDocument()
+    await letGo('2')
+    await screen.findByText('31 Jobs available')
+    expect(title()).toHaveTextContent(/^Job According To The Healthcare Category$/)
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it('bears the name of the card that led to it from the first', async () => {
+    const { user, isAsked, letGo } = openHeld('/all-categories')
+    await user.click(await screen.findByRole('link', { name: /^Healthcare/ }))
+    await isAsked('2')
+    expect(title()).toHaveTextContent(/^Job According To The Healthcare Category$/)
+    seesLoading()
+    await letGo('2')
+    await screen.findByText('31 Jobs available')
+  })
+
+  it('is never shown under the name of another, however late its answer comes', async () => {
+    const { isAsked, letGo, goTo, store } = openHeld('/job-by-categories?id=1')
+    const selectFirst = portalApi.endpoints.searchJobs.select(searchQuery(noFilters, 1, '1'))
+    await isAsked('1')
+    await goTo('/job-by-categories?id=2')
+    await isAsked('2')
+    await letGo('1')
+    await waitFor(() => expect(selectFirst(store.getState()).isSuccess).toBe(true))
+    seesLoading()
+    expect(positions()).toEqual([])
+    expect(title()).toHaveTextContent(/^Job According To The Category$/)
+    expect(screen.queryByRole('checkbox', { name: /^Production/ })).not.toBeInTheDocument()
+    await letGo('2')
+    await screen.findByText('31 Jobs available')
+    expect(positions()[0]).toBe('Night nurse')
+    await goTo('/job-by-categories?id=1')
+    expect(positions()).toEqual(['Welder', 'Fitter'])
+  })
+})
+
+const PATH = '/web/job/get_jobs_by_category'
+
+describe('Another API', () => {
+  /** The category 7 of an API that gives these answers. */
+  const openWith = async (answers: Answer[], options = {}) => {
+    const api = await startScriptedApi({ [PATH]: answers })
+    ends.push(api.close)
+    return { api, ...(await openCategory(api, '7', '', options)) }
+  }
+
+  it('is asked once, with the id as JSON, and may leave out the name', async () => {
+    const { api } = await openWith([success([wireJob()])])
+    expect(title()).toHaveTextContent(/^Job According To The Category$/)
+    expect(positions()).toEqual(['Production Supervisor'])
+    const asked = api.requests.map(({ method, type, body }) => [method, type, body.toString()])
+    expect(asked).toEqual([['POST', 'application/json', '{"industry_id":"7"}']])
+  })
+
+  it('may send any name, which is shown as it was sent', async () => {
+    const shown = 'Banking &amp; <North> स्वास्थ्य'
+    await openWith([success([wireJob()], { name: shown })])
+    expect(title()).toHaveTextContent(`Job According To The ${shown} Category`)
+    await waitFor(() => expect(document.title).toBe(`Job According To The ${shown} Category | Navkaam`))
+  })
+
+  it.each<[string, Answer]>([
+    ['refuses the category', { json: { status: '0', message: 'No such category.' } }],
+    ['sends a number for the status', { json: { status: 1, name: 'Retail', data: [wireJob()] } }],
+    ['sends no list', success('none')],
+    ['fails', { raw: 'Oops', code: 500 }],
+  ])('leaves the screen empty, without a word, where it %s', async (_what, answer) => {
+    const { api } = await openWith([answer])
+    expect(screen.getByText('0 Jobs available')).toBeVisible()
+    expect(title()).toHaveTextContent(/^Job According To The Category$/)
+    expect(positions()).toEqual([])
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('No such category.')).not.toBeInTheDocument()
+    expect(api.requests).toHaveLength(1)
+  })
+
+  it('is tried again when it fails, although it is asked by POST', async () => {
+    const { api } = await openWith(['drop', success([wireJob()], { name: 'Retail' })], { retries: true })
+    expect(screen.getByText('1 Jobs available')).toBeVisible()
+    expect(api.requests).toHaveLength(2)
   })
 })
