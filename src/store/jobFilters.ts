@@ -20,13 +20,9 @@ const jobFiltersSlice = createSlice({
       choose(state, { experience }),
     experienceCleared: (state) => choose(state, { experience: 0 }),
     fresherToggled: (state) => choose(state, { fresher: !state.filters.fresher }),
-    /** A department, band, place, role or type was ticked, or its tick taken away. */
-    valueToggled: (state, { payload }: PayloadAction<{ filter: ListKey; value: string }>) => {
-      const { filter, value } = payload
-      const values = state.filters[filter].filter((other) => other !== value)
-      const isNew = values.length === state.filters[filter].length
-      choose(state, { [filter]: isNew ? [...values, value] : values })
-    },
+    /** A department, band, place, role or type was ticked, or its tick taken away: these are ticked now. */
+    valuesChosen: (state, { payload }: PayloadAction<{ filter: ListKey; values: readonly string[] }>) =>
+      choose(state, { [payload.filter]: payload.values }),
     postedChosen: (state, { payload: posted }: PayloadAction<number>) => choose(state, { posted }),
     sortChosen: (state, { payload: sort }: PayloadAction<JobSort>) => choose(state, { sort }),
     /** Some were taken back at once. */
@@ -46,7 +42,7 @@ export const {
   experienceChosen,
   experienceCleared,
   fresherToggled,
-  valueToggled,
+  valuesChosen,
   postedChosen,
   sortChosen,
   filtersReplaced,

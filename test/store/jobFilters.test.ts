@@ -6,7 +6,7 @@ import {
   selectFilters,
   selectPage,
   textTyped,
-  valueToggled,
+  valuesChosen,
 } from '@/store/jobFilters'
 import { makeStore, type AppStore } from '@/store/store'
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 
 const filters = () => selectFilters(store.getState())
 const page = () => selectPage(store.getState())
-const department = (value: string) => valueToggled({ filter: 'departments', value })
-const salary = (value: string) => valueToggled({ filter: 'salaries', value })
+const departments = (...values: string[]) => valuesChosen({ filter: 'departments', values })
+const salaries = (...values: string[]) => valuesChosen({ filter: 'salaries', values })
 
 describe('the chosen filters', () => {
   it('are none at first, on page 1', () => {
@@ -28,13 +28,12 @@ describe('the chosen filters', () => {
   it('hold all choices beside each other, a text and years as they were chosen last, and the ticked values', () => {
     for (const action of [
       textTyped('cnc'),
-      department('4'),
+      departments('4', '6'),
       experienceChosen(4),
-      salary('3-6'),
+      salaries('3-6'),
       textTyped('CNC oper '),
-      department('6'),
       experienceChosen(7),
-      department('4'),
+      departments('6'),
     ])
       store.dispatch(action)
     expect(filters()).toEqual({
@@ -49,7 +48,7 @@ describe('the chosen filters', () => {
   it.each([
     ['typing', textTyped('x')],
     ['moving the slider', experienceChosen(2)],
-    ['ticking a department', department('4')],
+    ['ticking a department', departments('4')],
     ['taking all back', filtersReplaced(noFilters)],
   ])('go back to page 1 by %s', (_how, action) => {
     store.dispatch(addressRead({ filters: filters(), page: 3 }))
@@ -60,7 +59,7 @@ describe('the chosen filters', () => {
 
   it('are those of the address that the visitor comes to, and nothing of before', () => {
     store.dispatch(textTyped('fitter'))
-    store.dispatch(salary('3-6'))
+    store.dispatch(salaries('3-6'))
     const ofAddress = { ...noFilters, experience: 5, departments: ['2'] }
     store.dispatch(addressRead({ filters: ofAddress, page: 2 }))
     expect([filters(), page()]).toEqual([ofAddress, 2])

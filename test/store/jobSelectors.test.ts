@@ -1,7 +1,7 @@
 import { portalApi } from '@/api/portalApi'
 import { countSetFilters } from '@/domain/jobFilter'
 import { knownFilters } from '@/domain/jobs/foundJobs'
-import { addressRead, selectFilters, textTyped, valueToggled } from '@/store/jobFilters'
+import { addressRead, selectFilters, textTyped, valuesChosen } from '@/store/jobFilters'
 import { jobIn, selectJobList } from '@/store/jobList'
 import { selectFoundJobs, selectJobChoices } from '@/store/jobSelectors'
 import { warningShown } from '@/store/notices'
@@ -47,13 +47,12 @@ const shop = [
 describe('the number of set filters', () => {
   it('counts each kind once, and no department that no job has', async () => {
     const { dispatch, filterCount } = await setup(shop)
-    dispatch(valueToggled({ filter: 'departments', value: '404' }))
+    dispatch(valuesChosen({ filter: 'departments', values: ['404'] }))
     expect(filterCount()).toBe(0)
-    dispatch(valueToggled({ filter: 'departments', value: '6' }))
-    dispatch(valueToggled({ filter: 'departments', value: '8' }))
+    dispatch(valuesChosen({ filter: 'departments', values: ['404', '6', '8'] }))
     expect(filterCount()).toBe(1)
     dispatch(textTyped('fitter'))
-    dispatch(valueToggled({ filter: 'salaries', value: '3-6' }))
+    dispatch(valuesChosen({ filter: 'salaries', values: ['3-6'] }))
     expect(filterCount()).toBe(3)
   })
 })
@@ -72,7 +71,7 @@ describe('the departments of the jobs', () => {
   it('stay the same whatever the filters leave; their counts follow the other filters', async () => {
     const { dispatch, departments } = await setup(shop)
     dispatch(textTyped('fitter'))
-    dispatch(valueToggled({ filter: 'departments', value: '6' }))
+    dispatch(valuesChosen({ filter: 'departments', values: ['6'] }))
     expect(departments().map(({ value, count }) => [value, count])).toEqual([
       ['8', 0],
       ['5', 0],
@@ -101,17 +100,17 @@ describe('the jobs that the filters leave', () => {
     expect(ids()).toEqual(['1', '2', '3', '4', '5'])
     dispatch(textTyped('FITTER'))
     expect(ids()).toEqual(['1', '3'])
-    dispatch(valueToggled({ filter: 'departments', value: '9' }))
+    dispatch(valuesChosen({ filter: 'departments', values: ['9'] }))
     expect(ids()).toEqual(['3'])
-    dispatch(valueToggled({ filter: 'salaries', value: '0-3' }))
+    dispatch(valuesChosen({ filter: 'salaries', values: ['0-3'] }))
     expect(ids()).toEqual([])
   })
 
   it('are not fewer for a department that no job of the list has', async () => {
     const { dispatch, ids } = await setup(shop)
-    dispatch(valueToggled({ filter: 'departments', value: '77' }))
+    dispatch(valuesChosen({ filter: 'departments', values: ['77'] }))
     expect(ids()).toHaveLength(5)
-    dispatch(valueToggled({ filter: 'departments', value: '8' }))
+    dispatch(valuesChosen({ filter: 'departments', values: ['77', '8'] }))
     expect(ids()).toEqual(['2'])
   })
 

@@ -14,7 +14,7 @@ import { filterTable, type CountedKey, type ListKey } from '@/domain/jobFilter'
 import { knownFilters, type CountedChoice } from '@/domain/jobs/foundJobs'
 import { canonicalPlace } from '@/domain/jobs/places'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectFilters, valueToggled } from '@/store/jobFilters'
+import { selectFilters, valuesChosen } from '@/store/jobFilters'
 import { useShownList } from '../useJobList'
 
 /** A value of a filter with its count at the end of the line. */
@@ -97,8 +97,12 @@ export const ListFilter = ({
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const toggle = useCallback(
-    (value: string) => void dispatch(valueToggled({ filter, value })),
-    [dispatch, filter],
+    (value: string) => {
+      const others = chosen.filter((other) => other !== value)
+      const isTicked = others.length < chosen.length
+      dispatch(valuesChosen({ filter, values: isTicked ? others : [...others, value] }))
+    },
+    [dispatch, filter, chosen],
   )
   if (values.length === 0) return null
   const isLong = find !== undefined && values.length > FIRST_VALUES

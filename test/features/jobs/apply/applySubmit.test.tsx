@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { openFilledForm, storedApplications } from '@test/features/jobs/apply/applying'
+import { formOf, warnings } from '@test/features/formDriver'
+import { fillApplication, openFilledForm, storedApplications } from '@test/features/jobs/apply/applying'
 import { type Portal, startPortal } from '@test/features/seededPortal'
-import { docxBytes, jpegBytes, jpegFile } from '@test/support/builders'
+import { docxBytes, docxFile, jpegBytes, jpegFile } from '@test/support/builders'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
-import { warnings } from '@test/features/formDriver'
+import { renderApp } from '@test/support/renderApp'
 
 jest.mock('@/components/form/reload')
 
@@ -13,7 +14,10 @@ const reload = jest.mocked(reloadPage)
 let portal: Portal
 
 beforeEach(async () => {
-  portal = await startPortal([{ job_id: '42', position: 'Ward Nurse' }])
+  portal = await startPortal([
+    { job_id: '42', position: 'Ward Nurse' },
+    { job_id: '43', position: 'Crane Operator' },
+  ])
 })
 
 afterEach(async () => {
@@ -128,5 +132,125 @@ describe('An application that is not taken', () => {
     await form.send()
     await screen.findByText(/your application was sent/i)
     expect(await storedApplications(portal)).toHaveLength(1)
+  })
+})
+
+const TITLE = 'Apply for Ward Nurse Position'
+
+const openDialog = async (options = {}) => {
+  cleanup()
+  const app = renderApp('/job-details?s=42', { ...portal, ...options })
+  await app.user.click(await screen.findByRole('button', { name: 'Quick apply' }))
+  const dialog = await screen.findByRole('dialog', { name: TITLE })
+  return { ...app, dialog, ...formOf(app.user, TITLE) }
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+describe('Quick apply', () => {
+  it('opens a dialog of the same fields, titled with the position, which stops at the first rule', async () => {
+    const { dialog, field, send } = await openDialog()
+    expect(within(dialog).getByRole('heading', { name: TITLE })).toBeVisible()
+    for (const label of ['Full Name', 'Mobile', 'Email', 'Current Location', 'Photo', 'Resume'])
+      expect(field(label)).toBeInTheDocument()
+    expect(field('To', CTC)).toBeRequired()
+    expect(field('Month', 'Experience')).toBeRequired()
+    await send('Apply')
+    expect(warnings()).toEqual(['Please enter value of Full name.'])
+    expect(field('Full Name')).toHaveFocus()
+    expect(dialog).toBeVisible()
+  })
+
+  it('is left by its buttons or Escape, which gives the focus back to its button', async () => {
+    const { user } = await openDialog()
+    for (const button of ['Close', 'Dismiss', undefined]) {
+      await (button ? user.click(screen.getByRole('button', { name: button })) : user.keyboard('{Escape}'))
+      await expectClosed()
+      expect(screen.getByRole('button', { name: 'Quick apply' })).toHaveFocus()
+      await user.click(screen.getByRole('button', { name: 'Quick apply' }))
+      await screen.findByRole('dialog', { name: TITLE })
+    }
+  })
+
+  it('stays while it is sending, so that nothing can be sent twice', async () => {
+    let answer = () => undefined as void
+    const waiting = new Promise<void>((resolve) => (answer = resolve))
+    const slow: typeof fetch = async (input, init) => {
+      if (input instanceof Request && input.method === 'POST') await waiting
+      return fetch(input, init)
+    }
+    const { user, ...form } = await openDialog({ fetch: slow })
+    await fillApplication(form)
+    await form.send('Apply')
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: TITLE })).toBeVisible()
+    answer()
+    await expectClosed()
+    expect(await storedApplications(portal)).toHaveLength(1)
+  })
+
+  it('closes once the application is stored, tells of it, and reloads after exactly five seconds', async () => {
+    const { send, ...form } = await openDialog()
+    await fillApplication({ send, ...form })
+    holdClock()
+    await send('Apply')
+    await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
+    passTime(4999)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(reload).not.toHaveBeenCalled()
+    passTime(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+    // In that time the parts of the header came that may wait.
+    const stored = await act(() => storedApplications(portal))
+    expect(stored).toMatchObject([{ job_id: '42', full_name: 'Kiran Netam' }])
+  })
+})
+
+describe('What was typed into an application', () => {
+  const note = () => screen.queryByText(/what you typed earlier is back/i)
+
+  const openPage = async (jobId: string, position: string) => {
+    cleanup()
+    const app = renderApp(`/apply-job?job_id=${jobId}`, portal)
+    await screen.findByRole('link', { name: position })
+    return { ...app, ...formOf(app.user, 'Apply For Job') }
+  }
+
+  const expectTyped = async ({ field }: ReturnType<typeof formOf>) => {
+    expect(note()).toBeVisible()
+    expect(field('Full Name')).toHaveValue('Kiran Netam')
+    expect(field('To', CTC)).toHaveValue('7 Thousand')
+    expect(field('Month', 'Experience')).toHaveValue('2')
+    await waitFor(() => expect(field('Current Location')).toHaveValue('Bhilai'))
+    expect(field('Resume').files).toHaveLength(0)
+  }
+
+  /** The memory of jobs is not typed. */
+  const storedDrafts = () => Object.keys(window.localStorage).filter((key) => key !== 'jobMemory')
+
+  it('is back for another job, is sent for that job, and is forgotten then', async () => {
+    await fillApplication(await openPage('42', 'Ward Nurse'))
+    const form = await openPage('43', 'Crane Operator')
+    await expectTyped(form)
+    await form.attach('Resume', docxFile())
+    await form.send()
+    await screen.findByText(/your application was sent/i)
+    expect(await storedApplications(portal)).toMatchObject([{ job_id: '43', full_name: 'Kiran Netam' }])
+    expect(storedDrafts()).toEqual([])
+    expect((await openPage('42', 'Ward Nurse')).field('Full Name')).toHaveValue('')
+  })
+
+  it('is back in the dialog, and forgotten where the dialog closes itself', async () => {
+    await fillApplication(await openPage('42', 'Ward Nurse'))
+    const dialog = await openDialog()
+    await expectTyped(dialog)
+    await dialog.attach('Resume', docxFile())
+    await dialog.send('Apply')
+    await expectClosed()
+    expect(storedDrafts()).toEqual([])
+    await dialog.user.click(screen.getByRole('button', { name: 'Quick apply' }))
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('')
+    expect(note()).not.toBeInTheDocument()
   })
 })

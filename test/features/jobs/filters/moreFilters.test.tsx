@@ -114,6 +114,8 @@ describe('The location filter', () => {
     await user.click(box(/^Raipur/))
     await seesJobs(3)
     await seesAddress('/full-time-jobs?location=Bengaluru&location=Raipur')
+    await user.click(box(/^Bengaluru/))
+    await seesAddress('/full-time-jobs?location=Raipur')
   })
 })
 
