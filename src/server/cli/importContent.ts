@@ -10,7 +10,6 @@ import { contentKinds, type ContentKind } from '../import/contentKinds'
 import { findImages, createImageStage } from '../import/images'
 import { importRows, importSentence, planRows, WrongRows } from '../import/importRows'
 import type { Plan } from '../import/plan'
-import { timeOfNewest } from '../repositories/office/log'
 import { fillTexts } from '../search/indexTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
@@ -134,8 +133,7 @@ export const importContent = async (
           report: (written, total) => progress?.show(written, total),
         })
         const entry = { action: 'content_imported', subject: name.toLowerCase() } as const
-        const at = await timeOfNewest(trx, entry, new Date())
-        await logCommand(trx, { ...entry, at, details: importSentence(kind, done) })
+        await logCommand(trx, { ...entry, details: importSentence(kind, done) })
         return done
       }),
     )

@@ -13,13 +13,8 @@ import {
   listStates,
   loadSelectLists,
 } from '../repositories/content'
-import {
-  findIndustryName,
-  listCategories,
-  listCategoriesByCount,
-  listJobs,
-  listJobsOfIndustry,
-} from '../repositories/jobs'
+import { listCategories, listCategoriesByCount, listJobs, listJobsOfIndustry } from '../repositories/jobs'
+import { nameOf } from '../repositories/lookups'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import type { Read, Reads } from './answers'
 
@@ -46,7 +41,8 @@ export const CATEGORY_PATH = `/web/${apiPaths.getJobsByCategory}`
 
 /** The name of a category, which must exist. */
 export const nameOfCategory = async (db: Db, industryId: string) => {
-  const name = await findIndustryName(db, industryId)
+  // PostgreSQL rejects texts with NUL.
+  const name = industryId.includes('\0') ? undefined : await nameOf(db, 'industry', industryId)
   if (name === undefined) throw unprocessable('This category does not exist.')
   return name
 }

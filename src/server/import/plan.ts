@@ -29,7 +29,8 @@ export type Plan = {
 /** So many rows are compared or written before other requests get their turn. */
 const BATCH = 200
 
-const changesOf = (values: ContentRow, existing: ContentRow) =>
+/** The values that differ from those of a row. */
+export const changesOf = (values: ContentRow, existing: ContentRow) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => existing[name] !== value))
 
 /** New rows without an order come last. */

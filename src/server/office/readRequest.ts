@@ -9,7 +9,8 @@ const PAGE_SIZE = 25
 const PAGE_SIZE_MAX = 100
 const PAGE_MAX = 1_000_000
 
-const wholeNumber = (text: string | null, fallback: number, min: number, max: number) => {
+/** A whole number of an address, or what counts where none is given. */
+export const wholeNumber = (text: string | null | undefined, fallback: number, min: number, max: number) => {
   if (!text) return fallback
   const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
   if (value < min || value > max) throw invalidRequest()

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
 import { todayInIndia } from '@/domain/calendar'
 import { closedDay } from '@/domain/jobs/closing'
@@ -116,76 +116,49 @@ const inOrder = <Row extends CardAndNames>(rows: readonly Row[], ids: readonly s
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
+type Query<Row> = SelectQueryBuilder<Schema, 'job' | 'department' | 'industry' | 'role', Row>
+
+/** Those of a query that have one of these ids, in the order of their ids. */
+const withIds = async <Row>(query: Query<Row>, ids: readonly string[]) =>
+  ids.length === 0 ? [] : query.where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
+
 /** Open and closed jobs in the order of these ids, without those that there are not. */
 export const listJobsById = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : inOrder(await jobsAndNames(db).where(isPublic).where('job.job_id', 'in', ids).execute(), ids).map(
-        toWire,
-      )
+  inOrder(await withIds(jobsAndNames(db).where(isPublic), ids), ids).map(toWire)
 
 /** The same without their long texts. */
 export const listCardsById = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : inOrder(await cardsAndNames(db).where(isPublic).where('job.job_id', 'in', ids).execute(), ids).map(
-        toCard,
-      )
+  inOrder(await withIds(cardsAndNames(db).where(isPublic), ids), ids).map(toCard)
 
 /** The open ones among these jobs, in the order of their ids. */
 export const listOpenJobsById = async (db: Db, ids: readonly string[]) =>
-  (
-    await jobsAndNames(db).where(openNow()).where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
-  ).map(toWire)
+  (await withIds(jobsAndNames(db).where(openNow()), ids)).map(toWire)
 
 /** The same without the long texts. */
 export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>
-  (
-    await cardsAndNames(db).where(openNow()).where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
-  ).map(toCard)
+  (await withIds(cardsAndNames(db).where(openNow()), ids)).map(toCard)
 
 export const countOpenJobs = (db: Db) => countOf(db.selectFrom('job').where(openNow()))
 
 export const listJobsOfIndustry = async (db: Db, industryId: string) =>
   (await openJobs(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
 
-export const findIndustryName = async (db: Db, industryId: string) => {
-  // PostgreSQL rejects texts with NUL.
-  if (industryId.includes('\0')) return undefined
-  const row = await db
-    .selectFrom('industry')
-    .select('industry_name')
-    .where('industry_id', '=', industryId)
-    .executeTakeFirst()
-  return row?.industry_name
-}
-
-const categories = (db: Db) =>
-  db
+export const listCategories = async (db: Db) => {
+  const categories = await db
     .selectFrom('industry')
     .leftJoin('job', (join) => join.onRef('job.industry_id', '=', 'industry.industry_id').on(openNow()))
-    .select((build) => [
+    .select(({ fn }) => [
       'industry.industry_id',
       'industry.industry_name as label',
-      build.fn.count<Count>('job.job_id').as('count'),
+      fn.count<Count>('job.job_id').as('count'),
     ])
     .groupBy(['industry.industry_id', 'industry.industry_name', 'industry.sort_order'])
-
-type CategoryRow = { industry_id: string; label: string; count: Count }
-
-const withNumber = (row: CategoryRow) => ({ ...row, count: Number(row.count) })
-
-export const listCategories = async (db: Db) =>
-  (await categories(db).orderBy('industry.sort_order').orderBy('industry.industry_id').execute()).map(
-    withNumber,
-  )
+    .orderBy('industry.sort_order')
+    .orderBy('industry.industry_id')
+    .execute()
+  return categories.map((row) => ({ ...row, count: Number(row.count) }))
+}
 
 /** The categories with the most jobs first. */
 export const listCategoriesByCount = async (db: Db) =>
-  (
-    await categories(db)
-      .orderBy('count', 'desc')
-      .orderBy('industry.sort_order')
-      .orderBy('industry.industry_id')
-      .execute()
-  ).map(withNumber)
+  (await listCategories(db)).toSorted((one, other) => other.count - one.count)

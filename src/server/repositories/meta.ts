@@ -22,14 +22,8 @@ export const contentVersion = async (db: Db) => {
   return meta.content_version
 }
 
-/** The secret for hashes of personal data: without one, numbers could be found by trying all. */
-const readHashSecret = async (db: Db) => {
-  const { hash_secret } = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
-  return hash_secret
+/** A hash of personal data with the secret of the database: without one, numbers could be found by trying all. */
+export const keyedHash = async (db: Db, text: string) => {
+  const { hash_secret: secret } = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
+  return createHmac('sha256', secret).update(text).digest('hex')
 }
-
-/** A hash of personal data with the secret of the database. */
-export const keyedHash = async (db: Db, text: string) =>
-  createHmac('sha256', await readHashSecret(db))
-    .update(text)
-    .digest('hex')

@@ -1,4 +1,5 @@
 import type { Db, SubmissionTable } from '../database/schema'
+import { countChanged } from './count'
 
 /** Times are ISO texts, which sort; '' comes before all of them. */
 const NEVER = ''
@@ -37,15 +38,14 @@ export const nextDue = (db: Db, now: string): Promise<Waiting | undefined> =>
     .executeTakeFirst()
 
 /** Claims a mail. Returns false if another process claimed it first. */
-export const claim = async (db: Db, seen: Waiting, until: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('mail_outbox')
-    .set({ claimed_until: until })
-    .where('id', '=', seen.id)
-    .where('claimed_until', '=', seen.claimed_until)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const claim = async (db: Db, seen: Waiting, until: string) =>
+  (await countChanged(
+    db
+      .updateTable('mail_outbox')
+      .set({ claimed_until: until })
+      .where('id', '=', seen.id)
+      .where('claimed_until', '=', seen.claimed_until),
+  )) > 0
 
 export const removeFromOutbox = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()

@@ -1,5 +1,5 @@
 import type { Db, SubmissionTable } from '../database/schema'
-import { countOf, type Count } from './count'
+import { countChanged, countOf, type Count } from './count'
 import { deleteEntries } from './office/inboxEntries'
 import { rememberApplied } from './office/jobs'
 import { deleteKeysOf } from './submissions'
@@ -27,23 +27,13 @@ export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: stri
 export const countBefore = (db: Db, table: SubmissionTable, moment: string) =>
   countOf(db.selectFrom(table).where('submitted_at', '<', moment))
 
-export const countFilesOf = (db: Db, table: SubmissionTable, submissionId: string) =>
-  countOf(
-    db
-      .selectFrom('uploaded_file')
-      .where('submission_table', '=', table)
-      .where('submission_id', '=', submissionId),
-  )
-
 /** Deletes all that refers to them, too. Call it in a transaction, with no more ids than one statement takes. */
 export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
   if (ids.length === 0) return { rows: 0, files: 0 }
   if (table === 'application') await rememberApplied(db, ids)
-  const files = await db
-    .deleteFrom('uploaded_file')
-    .where('submission_table', '=', table)
-    .where('submission_id', 'in', ids)
-    .executeTakeFirstOrThrow()
+  const files = await countChanged(
+    db.deleteFrom('uploaded_file').where('submission_table', '=', table).where('submission_id', 'in', ids),
+  )
   await db
     .deleteFrom('mail_outbox')
     .where('submission_table', '=', table)
@@ -51,8 +41,7 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
     .execute()
   await deleteKeysOf(db, table, ids)
   await deleteEntries(db, table, ids)
-  const rows = await db.deleteFrom(table).where('id', 'in', ids).executeTakeFirstOrThrow()
-  return { rows: Number(rows.numDeletedRows), files: Number(files.numDeletedRows) }
+  return { rows: await countChanged(db.deleteFrom(table).where('id', 'in', ids)), files }
 }
 
 /** How many submissions and files there are, and since when. */

@@ -1,38 +1,29 @@
 import type { Db, SendingCountTable } from '../database/schema'
 
-/** The times between which counts end that go on; later ones are of a clock that was set back since. */
-export type CountPeriod = { now: string; latestEnd: string }
-
-const deleteEnded = (db: Db, table: 'sending_count' | 'sign_in_count', { now, latestEnd }: CountPeriod) =>
-  db
-    .deleteFrom(table)
-    .where((build) => build.or([build('ends_at', '<=', now), build('ends_at', '>', latestEnd)]))
-    .execute()
+/** Deletes counts that have ended. */
+export const deleteEndedCounts = (
+  db: Db,
+  now: string,
+  table: 'sending_count' | 'sign_in_count' = 'sending_count',
+) => db.deleteFrom(table).where('ends_at', '<=', now).execute()
 
 /** The count of a sender in the current minute. */
-export const findCount = (db: Db, sender: string, { now, latestEnd }: CountPeriod) =>
+export const findCount = (db: Db, sender: string, now: string) =>
   db
     .selectFrom('sending_count')
     .selectAll()
     .where('sender', '=', sender)
     .where('ends_at', '>', now)
-    .where('ends_at', '<=', latestEnd)
     .executeTakeFirst()
 
-/** Deletes the counts of minutes that have ended. */
-export const deleteEndedCounts = (db: Db, period: CountPeriod) => deleteEnded(db, 'sending_count', period)
+type Counting = { sender: string; now: string; endsAt: string }
 
 /** Increments the count of a sender and deletes all ended counts. Call it in a transaction. */
-export const countSending = async (
-  db: Db,
-  sender: string,
-  period: CountPeriod,
-  ends_at: string,
-): Promise<SendingCountTable> => {
-  await deleteEnded(db, 'sending_count', period)
+export const countSending = async (db: Db, { sender, now, endsAt }: Counting): Promise<SendingCountTable> => {
+  await deleteEndedCounts(db, now)
   return db
     .insertInto('sending_count')
-    .values({ sender, sent: 1, ends_at })
+    .values({ sender, sent: 1, ends_at: endsAt })
     .onConflict((conflict) =>
       conflict.column('sender').doUpdateSet((build) => ({ sent: build('sending_count.sent', '+', 1) })),
     )
@@ -44,25 +35,25 @@ export const countSending = async (
 export const deleteAllCounts = (db: Db) => db.deleteFrom('sending_count').execute()
 
 /** The failed attempts of a sender that are not forgotten yet. */
-export const findSignInCount = (db: Db, sender: string, { now, latestEnd }: CountPeriod) =>
+export const findSignInCount = (db: Db, sender: string, now: string) =>
   db
     .selectFrom('sign_in_count')
     .selectAll()
     .where('sender', '=', sender)
     .where('ends_at', '>', now)
-    .where('ends_at', '<=', latestEnd)
     .executeTakeFirst()
 
 /** Counts an attempt and returns how many there are. Call it in a transaction. */
-export const countSignIn = async (db: Db, sender: string, period: CountPeriod, ends_at: string) => {
-  await deleteEnded(db, 'sign_in_count', period)
+export const countSignIn = async (db: Db, { sender, now, endsAt }: Counting) => {
+  await deleteEndedCounts(db, now, 'sign_in_count')
   const { failures } = await db
     .insertInto('sign_in_count')
-    .values({ sender, failures: 1, ends_at })
+    .values({ sender, failures: 1, ends_at: endsAt })
     .onConflict((conflict) =>
-      conflict
-        .column('sender')
-        .doUpdateSet((build) => ({ failures: build('sign_in_count.failures', '+', 1), ends_at })),
+      conflict.column('sender').doUpdateSet((build) => ({
+        failures: build('sign_in_count.failures', '+', 1),
+        ends_at: endsAt,
+      })),
     )
     .returning('failures')
     .executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import { checksumOf } from '../files/checksum'
 /** An uploaded file without its bytes. */
 export type StoredFile = Pick<
   UploadedFileTable,
-  'id' | 'submission_table' | 'submission_id' | 'field' | 'original_name'
+  'id' | 'submission_table' | 'submission_id' | 'field' | 'original_name' | 'media_type' | 'size'
 >
 
 /**
@@ -42,42 +42,21 @@ export const readContents = async (db: Db, id: string): Promise<Contents | undef
   }
 }
 
-const columns = ['id', 'submission_table', 'submission_id', 'field', 'original_name'] as const
+const columns = [
+  'id',
+  'submission_table',
+  'submission_id',
+  'field',
+  'original_name',
+  'media_type',
+  'size',
+] as const
 
 /** The files of one submission. */
 export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string): Promise<StoredFile[]> =>
   db
     .selectFrom('uploaded_file')
     .select(columns)
-    .where('submission_table', '=', table)
-    .where('submission_id', '=', submissionId)
-    .orderBy('field')
-    .execute()
-
-/** The files of several submissions of a kind, by submission. */
-export const listFilesOfSeveral = async (
-  db: Db,
-  table: SubmissionTable,
-  submissionIds: readonly string[],
-): Promise<Map<string, StoredFile[]>> => {
-  const rows = await db
-    .selectFrom('uploaded_file')
-    .select(columns)
-    .where('submission_table', '=', table)
-    .where('submission_id', 'in', submissionIds)
-    .orderBy('submission_id')
-    .orderBy('field')
-    .execute()
-  const files = new Map<string, StoredFile[]>()
-  for (const row of rows) files.set(row.submission_id, [...(files.get(row.submission_id) ?? []), row])
-  return files
-}
-
-/** Facts about the files of one submission, without their bytes. */
-export const listFileFacts = (db: Db, table: SubmissionTable, submissionId: string) =>
-  db
-    .selectFrom('uploaded_file')
-    .select(['id', 'field', 'original_name', 'media_type', 'size'])
     .where('submission_table', '=', table)
     .where('submission_id', '=', submissionId)
     .orderBy('field')

@@ -47,17 +47,9 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
     .$castTo<SubmissionRow>()
     .execute()
 
-/** The submissions of a kind since a time that is not long ago. */
-export const listSubmissionsSince = (db: Db, table: SubmissionTable, since: string) =>
-  db.selectFrom(table).selectAll().where('submitted_at', '>=', since).$castTo<SubmissionRow>().execute()
-
 /** The fields of one submission, or undefined if it was erased. */
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>
   db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
-
-/** The fields of several submissions of a kind, in any order. */
-export const listFields = (db: Db, table: SubmissionTable, ids: readonly string[]) =>
-  db.selectFrom(table).selectAll().where('id', 'in', ids).$castTo<SubmissionRow>().execute()
 
 /** One submission with its files, or undefined if it was erased. */
 export const readSubmission = async (db: Db, table: SubmissionTable, id: string) => {

@@ -2,20 +2,21 @@ import { createReadStream } from 'node:fs'
 import { fileOf } from '@/domain/office/fields'
 import { referenceOf, submissionStates } from '@/domain/office/inbox'
 import type { Config } from '../config'
-import type { Db } from '../database/schema'
+import type { Db, SubmissionTable } from '../database/schema'
 import { folderOfId, isFileName, portableName } from '../files/fileName'
 import { type AddToZip, zipOf } from '../files/zipStream'
 import { type ContentKind, contentKinds, isOpen } from '../import/contentKinds'
 import { servedFile } from '../import/images'
 import { isAddress } from '../import/readers'
 import { type ContentRow, listContentRows } from '../repositories/contentRows'
-import { notesByReference } from '../repositories/office/inboxChanges'
-import { entries, listTagsOf } from '../repositories/office/inboxList'
-import { listFilesOfSeveral, readContents, type StoredFile } from '../repositories/storedFiles'
+import { listNotes } from '../repositories/office/inboxChanges'
+import { entries, type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
+import { listFilesOf, readContents, type StoredFile } from '../repositories/storedFiles'
 import { csvOf } from '../spreadsheet/writeCsv'
 import {
   columnsOf,
-  namedSubmissionsOf,
+  nameReader,
+  submissionBatches,
   type SubmissionKind,
   submissionKinds,
   submissionsOf,
@@ -32,11 +33,7 @@ const unused = (used: Set<string>, name: string) => {
 }
 
 /** Where the files of a submission lie in an export. */
-export const filePaths = <File extends StoredFile>(
-  files: readonly File[],
-  kind: string,
-  submissionId: string,
-) => {
+export const filePaths = (files: readonly StoredFile[], kind: string, submissionId: string) => {
   const folder = `files/${kind}/${folderOfId(submissionId)}`
   const used = new Set<string>()
   return files.map((file) => {
@@ -44,6 +41,10 @@ export const filePaths = <File extends StoredFile>(
     return { file, folder, name, path: `${folder}/${name}` }
   })
 }
+
+/** The files of a submission with their places in an export. */
+export const filePathsOf = async (db: Db, table: SubmissionTable, id: string, kind: string) =>
+  filePaths(await listFilesOf(db, table, id), kind, id)
 
 /** One kind of content as the file that `import` reads. */
 export type ContentSheet = { file: string; columns: string[]; rows: ContentRow[]; kind: ContentKind }
@@ -87,76 +88,75 @@ export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {
   }
 }
 
-/** Columns for the notes and state of the office, behind those of the submission. */
-const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'merged_into']
+/** An entry of the inbox with its tags and notes as texts. */
+export type KnownEntry = ListedEntry & { tags: string; notes: string }
 
-/** Rows in memory at once. */
-const BATCH = 50
+type NoteText = (at: string, name: string, text: string) => string
 
-async function* inBatches<Row>(rows: AsyncIterable<Row>) {
-  let batch: Row[] = []
-  for await (const row of rows) {
-    batch.push(row)
-    if (batch.length < BATCH) continue
-    await takeTurn()
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
-}
-
-const knownOf = async (db: Db, references: readonly string[]) => {
+/** What the staff know of these submissions, by reference. */
+export const knownOf = async (db: Db, references: readonly string[], noteText: NoteText) => {
   const listed = await entries(db).where('reference', 'in', references).execute()
   const tags = await listTagsOf(db, references)
-  const notes = await notesByReference(db, references)
+  const notes = await listNotes(db, references)
   return new Map(
-    listed.map(({ reference, state, assignee_name: assignee, merged_into }) => [
-      reference,
-      {
-        state: submissionStates[state],
-        assignee,
-        tags: tags.get(reference)?.join(', '),
-        notes: notes
-          .get(reference)
-          ?.map(({ at, name, text }) => `${at} ${name}: ${text}`)
-          .join('\n'),
-        merged_into,
-      },
-    ]),
+    listed.map((entry): [string, KnownEntry] => {
+      const { reference } = entry
+      const ofEntry = notes.filter((note) => note.reference === reference)
+      return [
+        reference,
+        {
+          ...entry,
+          tags: tags.get(reference)?.join(', ') ?? '',
+          notes: ofEntry.map(({ at, account, text }) => noteText(at, account.name, text)).join('\n'),
+        },
+      ]
+    }),
   )
 }
 
-/** Submissions of a batch with the paths of their files. */
-const withPaths = async <Row extends { id: string }>(db: Db, kind: SubmissionKind, batch: readonly Row[]) => {
-  const ids = batch.map(({ id }) => id)
-  const files = await listFilesOfSeveral(db, submissionTables[kind], ids)
-  return batch.map((submission) => ({
-    submission,
-    files: filePaths(files.get(submission.id) ?? [], kind, submission.id),
-  }))
-}
+/** Columns for the notes and state of the office, behind those of the submission. */
+const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'merged_into']
+
+const ofOffice = ({ state, assigneeName, tags, notes, mergedInto }: KnownEntry) => ({
+  state: submissionStates[state],
+  assignee: assigneeName,
+  tags,
+  notes,
+  merged_into: mergedInto,
+})
 
 async function* rowsOf(db: Db, kind: SubmissionKind) {
-  const referenceTo = (id: string) => referenceOf(submissionTables[kind], id)
-  for await (const batch of inBatches(namedSubmissionsOf(db, kind))) {
-    const references = batch.map(({ id }) => referenceTo(id))
-    const known = await knownOf(db, references)
-    for (const { submission, files } of await withPaths(db, kind, batch)) {
+  const table = submissionTables[kind]
+  const namesIn = nameReader(db, kind)
+  for await (const batch of submissionBatches(db, kind)) {
+    await takeTurn()
+    const references = batch.map(({ id }) => referenceOf(table, id))
+    const known = await knownOf(db, references, (at, name, text) => `${at} ${name}: ${text}`)
+    for (const submission of batch) {
+      const files = await filePathsOf(db, table, submission.id, kind)
       const paths = Object.fromEntries(files.map(({ file, path }) => [file.field, path]))
-      yield { ...paths, ...submission, ...known.get(referenceTo(submission.id)) }
+      const entry = known.get(referenceOf(table, submission.id))
+      yield { ...paths, ...submission, ...(await namesIn(submission)), ...(entry && ofOffice(entry)) }
     }
+  }
+}
+
+type PlacedFiles = Awaited<ReturnType<typeof filePathsOf>>
+
+/** Adds files to an archive. One that was erased since, or cannot be read, is left out. */
+export const addFiles = async (db: Db, add: AddToZip, files: PlacedFiles, folder = '') => {
+  for (const { file, path } of files) {
+    const contents = await readContents(db, file.id)
+    if (contents?.bytes) await add(`${folder}${path}`, contents.bytes, { asItIs: true })
   }
 }
 
 const addSubmissions = async (db: Db, add: AddToZip, kind: SubmissionKind) => {
-  const columns = [...columnsOf(kind), ...OF_OFFICE]
-  await add(`submissions/${kind}.csv`, csvOf(columns, rowsOf(db, kind)))
-  for await (const batch of inBatches(submissionsOf(db, kind)))
-    for (const { file, path } of (await withPaths(db, kind, batch)).flatMap(({ files }) => files)) {
-      // A file that was erased since, or cannot be read, is left out.
-      const contents = await readContents(db, file.id)
-      if (contents?.bytes) await add(`submissions/${path}`, contents.bytes, { asItIs: true })
-    }
+  await add(`submissions/${kind}.csv`, csvOf([...columnsOf(kind), ...OF_OFFICE], rowsOf(db, kind)))
+  for await (const { id } of submissionsOf(db, kind)) {
+    await takeTurn()
+    await addFiles(db, add, await filePathsOf(db, submissionTables[kind], id, kind), 'submissions/')
+  }
 }
 
 const addContent = async (db: Db, add: AddToZip, config: Config) => {

@@ -3,7 +3,8 @@ import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { referenceOf } from '@/domain/office/inbox'
 import type { Db, SubmissionRow } from '../database/schema'
 import { writtenTexts } from '../repositories/office/resumeTexts'
-import { countFilesOf, type Counts } from '../repositories/retention'
+import type { Counts } from '../repositories/retention'
+import { listFilesOf } from '../repositories/storedFiles'
 import { cellText } from '../spreadsheet/cellText'
 import { addressesIn, digitsOf, numbersIn, withoutTag, withPlainLetters } from '../submissions/contactDetails'
 import {
@@ -69,18 +70,17 @@ type Similar = Sent & { fields: string[] }
 /** `similar` are submissions that may be of the same person. */
 export type FoundOfKind = Counts & { kind: SubmissionKind; sent: Sent[]; similar: Similar[] }
 
-/** Texts between two turns of visitors. */
-const TURN_AFTER = 50
-
 /** Where the number or the address stands beside submissions, such as in a note, by reference. */
 const findMentions = async (db: Db, contact: Contact) => {
   const mentions = new Map<string, string[]>()
-  let looked = 0
-  for await (const { reference, field, text } of writtenTexts(db)) {
-    const fields = mentions.get(reference) ?? []
-    if (!fields.includes(field) && isMentioned(contact, text)) mentions.set(reference, [...fields, field])
-    looked += 1
-    if (looked % TURN_AFTER === 0) await setImmediate()
+  for await (const { reference, ...texts } of writtenTexts(db)) {
+    const fields = Object.entries(texts).filter(([, some]) => some.some((text) => isMentioned(contact, text)))
+    if (fields.length > 0)
+      mentions.set(
+        reference,
+        fields.map(([field]) => field),
+      )
+    await setImmediate()
   }
   return mentions
 }
@@ -101,7 +101,7 @@ export const findSubmissionsOf = async (db: Db, contact: Contact) => {
         ? []
         : [...similarFields(contact, row), ...(mentions.get(referenceOf(table, row.id)) ?? [])]
       if (!isSent && fields.length === 0) continue
-      const files = await countFilesOf(db, table, row.id)
+      const { length: files } = await listFilesOf(db, table, row.id)
       const one = { id: row.id, submittedAt: row.submitted_at, name: nameOf(row), files }
       if (isSent) sent.push(one)
       else similar.push({ ...one, fields })

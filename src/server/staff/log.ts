@@ -2,8 +2,8 @@ import type { LogAction } from '@/domain/office/log'
 import type { Db } from '../database/schema'
 import { insertLogLines } from '../repositories/office/log'
 
-/** A line for the log of the office. `at` is the current time unless it is given. */
-export type LogEntry = { action: LogAction; subject?: string; details?: string; at?: string }
+/** A line for the log of the office. */
+export type LogEntry = { action: LogAction; subject?: string; details?: string }
 
 /** Writes lines to the log of the office, in the transaction of the change. */
 export type WriteLog = (trx: Db, ...entries: LogEntry[]) => Promise<void>

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { CLOCKS_DIFFER_MS } from '../repositories/office/log'
 import { countSignIn, findSignInCount, forgetSignInCount, uncountSignIn } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
 import { Refusal } from '../submissions/refusal'
@@ -15,14 +14,6 @@ const LOCKED_MS = 15 * MINUTE_MS
 /** From this failure on, each makes the next attempt wait longer. */
 const SLOW_FROM = 5
 const SLOWER_MS = 100
-
-const after = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString()
-
-/** A count that ends later is of a clock that was set back since. */
-const periodAt = (time: Date) => ({
-  now: time.toISOString(),
-  latestEnd: after(time, LOCKED_MS + CLOCKS_DIFFER_MS),
-})
 
 const locked = (endsAt: string, time: Date) => {
   const minutes = Math.max(1, Math.ceil((Date.parse(endsAt) - time.getTime()) / MINUTE_MS))
@@ -55,13 +46,13 @@ export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt
   const counts = await write(async (trx) => {
     const time = now()
     for (const { sender, max } of limits) {
-      const counted = await findSignInCount(trx, sender, periodAt(time))
+      const counted = await findSignInCount(trx, sender, time.toISOString())
       if (counted && counted.failures >= max) throw locked(counted.ends_at, time)
     }
+    const endsAt = new Date(time.getTime() + LOCKED_MS).toISOString()
     const found: number[] = []
     for (const { sender, max } of limits) {
-      const endsAt = after(time, LOCKED_MS)
-      const failures = await countSignIn(trx, sender, periodAt(time), endsAt)
+      const failures = await countSignIn(trx, { sender, now: time.toISOString(), endsAt })
       // Others may have been counted in between.
       if (failures > max) throw locked(endsAt, time)
       found.push(failures)

@@ -1,8 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
-import { CLOCKS_DIFFER_MS } from '../repositories/office/log'
-import { type CountPeriod, countSending, findCount } from '../repositories/senderCounts'
+import { countSending, findCount } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
 import { numbersIn } from './contactDetails'
 import { Refusal } from './refusal'
@@ -29,14 +28,6 @@ const sendersIn = (mobile: string) => {
   return numbers.length > 0 ? numbers.toSorted() : [mobile.normalize('NFKC').trim().toLowerCase()]
 }
 
-const after = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString()
-
-/** No server restarts a count of another server. A count that ends after `latestEnd` is from a clock that was set back since. */
-export const countPeriodAt = (time: Date): CountPeriod => ({
-  now: time.toISOString(),
-  latestEnd: after(time, MINUTE_MS + CLOCKS_DIFFER_MS),
-})
-
 /** Addresses and numbers are stored as keyed hashes, for a minute. A maximum of 0 means no limit. */
 export const createRateLimits = (
   database: PortalDatabase,
@@ -47,12 +38,12 @@ export const createRateLimits = (
 
   const countOne = (db: Db, sender: string) => {
     const time = now()
-    return countSending(db, sender, countPeriodAt(time), after(time, MINUTE_MS))
+    const endsAt = new Date(time.getTime() + MINUTE_MS).toISOString()
+    return countSending(db, { sender, now: time.toISOString(), endsAt })
   }
 
   const tooMany = (sentence: string, { ends_at }: SendingCountTable) => {
-    const left = Math.min(Date.parse(ends_at) - now().getTime(), MINUTE_MS)
-    const seconds = Math.max(1, Math.ceil(left / 1000))
+    const seconds = Math.max(1, Math.ceil((Date.parse(ends_at) - now().getTime()) / 1000))
     return new Refusal(429, `${sentence} Please try again in ${seconds} seconds.`, {
       'Retry-After': `${seconds}`,
     })
@@ -62,7 +53,7 @@ export const createRateLimits = (
     limitAddress: async (request) => {
       const sender = await keyedHash(database.db, `address ${senderOf(request)}`)
       // An address over its limit costs one read and does not block writers.
-      const counted = await findCount(database.db, sender, countPeriodAt(now()))
+      const counted = await findCount(database.db, sender, now().toISOString())
       if (counted && counted.sent >= maxPerMinute) throw tooMany(TOO_MANY, counted)
       const count = await database.write((trx) => countOne(trx, sender))
       if (count.sent > maxPerMinute) throw tooMany(TOO_MANY, count)

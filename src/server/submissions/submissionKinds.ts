@@ -36,7 +36,7 @@ export const columnsOf = (kind: SubmissionKind) => {
 }
 
 /** Looks up the names of the ids in a submission, each once. */
-const nameReader = (db: Db, kind: SubmissionKind) => {
+export const nameReader = (db: Db, kind: SubmissionKind) => {
   const references = fieldsOf(kind).fields.flatMap(([field, { refersTo }]) =>
     refersTo ? [{ field, refersTo, column: nameColumn(field, refersTo) }] : [],
   )
@@ -55,19 +55,24 @@ const nameReader = (db: Db, kind: SubmissionKind) => {
 /** Submissions held in memory at once. */
 const BATCH = 200
 
-/** The submissions of a kind in their order of arrival, from a time on. */
-export async function* submissionsOf(db: Db, kind: SubmissionKind, since = '') {
+/** The submissions of a kind in their order of arrival, from a time on, some at a time. */
+export async function* submissionBatches(db: Db, kind: SubmissionKind, since = '') {
   let after = { submittedAt: since, id: '' }
   for (;;) {
     const batch = await listSubmissionsAfter(db, submissionTables[kind], after, BATCH)
-    yield* batch
     const last = batch.at(-1)
     // A place that is no UTF-8 is read as another one, which would come again for ever.
     if (!last || (last.id === after.id && last.submitted_at === after.submittedAt)) return
+    yield batch
     after = { submittedAt: last.submitted_at, id: last.id }
     // Visitors have their turn.
     await setImmediate()
   }
+}
+
+/** The same one by one. */
+export async function* submissionsOf(db: Db, kind: SubmissionKind, since = '') {
+  for await (const batch of submissionBatches(db, kind, since)) yield* batch
 }
 
 /** The same with the names of jobs, places, departments, roles and industries. */

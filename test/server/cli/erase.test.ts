@@ -40,7 +40,7 @@ const open = async () => {
 const workOnAll = async (db: Db) => {
   for (const { reference } of await db.selectFrom('inbox_entry').select('reference').execute()) {
     const note = `${MARK} was called`
-    await insertNote(db, { reference, now: new Date(), accountId: '', text: note })
+    await insertNote(db, { reference, at: new Date().toISOString(), accountId: '', text: note })
     await addTag(db, [reference], `${MARK} tag`)
     await keepResumeText(db, reference, `${MARK} can weld`)
   }

@@ -48,6 +48,8 @@ test('a file whose bytes were changed is found, with the submission that it belo
       submission_id: 'of-b',
       field: 'resume',
       original_name: 'b.doc',
+      media_type: 'application/msword',
+      size: bytesOf('b').length,
       fault: 'does not match its checksum',
     },
   ])

@@ -1,10 +1,10 @@
 import type { DeletedContent, OfficeContentAnswer } from '@/domain/office/content'
 import { type ContentKindName, contentLists } from '@/domain/office/contentKinds'
 import { foldText } from '@/domain/compareText'
-import type { Db, SubmissionTable } from '../../database/schema'
+import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import type { Places } from '../../import/images'
-import { isProblem, readCell } from '../../import/readers'
+import { readValues as readCells } from '../../import/readRows'
 import { referringTo } from '../../import/references'
 import {
   type ContentRow,
@@ -47,35 +47,31 @@ const sentences: Record<string, (count: number) => string> = {
   state: (count) => `${counted(count, 'city is', 'cities are')} in this state.`,
 }
 
-const countReferring = async (db: Db, { table }: OfficeKind, id: string) => {
-  let count = 0
-  for (const { kind: other, name } of referringTo(table))
-    count += await countRowsWith(db, other.table, name, id)
-  return count
-}
+type Column = { table: ContentTable | SubmissionTable; name: string }
 
 /** The columns of submissions in which visitors chose a row of this table. */
-const chosenColumns = (table: string): { table: SubmissionTable; name: string }[] =>
+const chosenColumns = (table: string): Column[] =>
   forms.flatMap((form) =>
     Object.entries(form.fields)
       .filter(([, { refersTo }]) => refersTo === table)
       .map(([name]) => ({ table: form.table, name })),
   )
 
-const countSubmissions = async (db: Db, { table }: OfficeKind, id: string) => {
+const countNaming = async (db: Db, columns: readonly Column[], id: string) => {
   let count = 0
-  for (const chosen of chosenColumns(table)) count += await countRowsWith(db, chosen.table, chosen.name, id)
+  for (const { table, name } of columns) count += await countRowsWith(db, table, name, id)
   return count
 }
 
 /** Why a row stays: jobs, also closed ones, cities or submissions would lose what they say. */
-const whyKept = async (db: Db, kind: OfficeKind, id: string) => {
-  const referring = await countReferring(db, kind, id)
-  const sentence = sentences[kind.table]
+const whyKept = async (db: Db, { table, one }: OfficeKind, id: string) => {
+  const columns = referringTo(table).map(({ kind, name }) => ({ table: kind.table, name }))
+  const referring = await countNaming(db, columns, id)
+  const sentence = sentences[table]
   if (sentence && referring > 0) return sentence(referring)
-  const submissions = await countSubmissions(db, kind, id)
+  const submissions = await countNaming(db, chosenColumns(table), id)
   return submissions > 0
-    ? `${counted(submissions, 'submission names', 'submissions name')} this ${kind.one}.`
+    ? `${counted(submissions, 'submission names', 'submissions name')} this ${one}.`
     : undefined
 }
 
@@ -130,19 +126,10 @@ export const insertRow = async (trx: Db, context: OfficeContext, kind: OfficeKin
 /** The id and the place of a row that was deleted and is added again. */
 const placeIn = ({ request }: OfficeContext, { columns, key }: OfficeKind): ContentRow => {
   const query = queryOf(request)
-  const place: ContentRow = {}
-  for (const [sent, name] of [
-    ['id', key],
-    ['order', 'sort_order'],
-  ] as const) {
-    const text = query.get(sent)
-    const column = columns.find((one) => one.name === name)
-    if (text === null || !column) continue
-    const value = readCell(column, text)
-    if (isProblem(value) || value === null) throw invalidRequest()
-    place[name] = value
-  }
-  return place
+  const sent: Record<string, string | null> = { [key]: query.get('id'), sort_order: query.get('order') }
+  const { values, problems } = readCells(columns, ({ name }) => sent[name] ?? undefined)
+  if (problems.length > 0) throw invalidRequest()
+  return values
 }
 
 /** Adds a row, as the last one, or one that was deleted with its id and at its place. */

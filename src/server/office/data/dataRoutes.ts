@@ -9,7 +9,6 @@ import {
 } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
 import type { Config } from '../../config'
-import { CLOCKS_DIFFER_MS } from '../../repositories/office/log'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/settings'
 import { summarizeStored } from '../../repositories/retention'
@@ -84,6 +83,9 @@ const find = route('owner', 'POST', '/data/person', async ({ request, database }
   findPerson(database.db, contactOf(await readBody(findBody, request.body))),
 )
 
+/** What came in just before is looked at once more. */
+const MARGIN_MS = 120_000
+
 /** More than one person sends. */
 const REFERENCES_MAX = 10_000
 const REFERENCE_MAX = Math.max(...Object.keys(inboxKinds).map(({ length }) => length)) + 100
@@ -106,7 +108,7 @@ const erase = route(
     const erasedAt = now()
     requireShown(await findPerson(database.db, contact), references)
     const chosen = chosenOf(references)
-    const since = new Date(erasedAt.getTime() - CLOCKS_DIFFER_MS).toISOString()
+    const since = new Date(erasedAt.getTime() - MARGIN_MS).toISOString()
     const rebuildAt = await rebuildTime(database, erasedAt)
     const { rows, files } = await database.write(async (trx) => {
       await requireNothingNew(trx, contact, references, since)

@@ -1,9 +1,13 @@
 import type { FoundPerson, PersonContact } from '@/domain/office/data'
 import { parseReference, referenceOf } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
-import { listSubmissionsSince } from '../../repositories/submissions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
-import { submissionKinds, submissionTables, type SubmissionKind } from '../../submissions/submissionKinds'
+import {
+  submissionKinds,
+  submissionsOf,
+  submissionTables,
+  type SubmissionKind,
+} from '../../submissions/submissionKinds'
 import {
   type Contact,
   findSubmissionsOf,
@@ -77,7 +81,7 @@ export const requireNothingNew = async (
   const chosen = new Set(references)
   for (const kind of submissionKinds) {
     const table = submissionTables[kind]
-    for (const row of await listSubmissionsSince(db, table, since))
+    for await (const row of submissionsOf(db, kind, since))
       if (matches(contact, row) && !chosen.has(referenceOf(table, row.id))) throw changedSince()
   }
 }

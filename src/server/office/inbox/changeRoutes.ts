@@ -1,31 +1,31 @@
+import { setImmediate } from 'node:timers/promises'
+import { batchesOf } from '@/domain/batches'
+import { counted } from '@/domain/display'
 import { submissionStates } from '@/domain/office/inbox'
 import { describeChanges } from '@/domain/office/inboxChange'
+import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import {
+  addTag,
   changeEntries,
-  changeEntry,
   type EntryChange,
+  existing,
   insertNote,
   listChanges,
   type NewChange,
   recordChanges,
+  removeTag,
   replaceTags,
 } from '../../repositories/office/inboxChanges'
+import { findEntry, listReferences, listTagsOf } from '../../repositories/office/inboxList'
 import { setDue } from '../../repositories/scheduledTasks'
-import { findEntry, listTagsOf } from '../../repositories/office/inboxList'
-import { Refusal } from '../../submissions/refusal'
 import { eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
+import { Refusal, unprocessable } from '../../submissions/refusal'
 import { chosenOf } from '../data/person'
 import { type OfficeContext, route } from '../officeRoute'
-import { changeIn, noteIn, tagsIn, versionIn } from './readInbox'
+import { invalidRequest, toBody, type Body } from '../readRequest'
 import { noSubmission, readEntry, referenceIn, requireReference } from './entry'
-import { invalidRequest, toBody } from '../readRequest'
-
-/** Names the account that was faster, and its changes. */
-const changedMeanwhile = async (db: Db, reference: string, version: number) => {
-  const told = describeChanges(await listChanges(db, reference, version))
-  return new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
-}
+import { changeIn, filterOf, noteIn, referencesIn, tagIn, tagsIn, versionIn } from './readInbox'
 
 export const requireEntry = async (db: Db, reference: string) => {
   const entry = await findEntry(db, reference)
@@ -40,16 +40,16 @@ export const byWhom = ({ account, now }: OfficeContext) => ({
 })
 
 /** A change as the log names it: never a word that was typed. */
-export const detailsOf = ({ state, assigneeId }: EntryChange) =>
+const detailsOf = ({ state, assignee_id: assignee }: EntryChange) =>
   [
     ...(state ? [`State: ${submissionStates[state]}`] : []),
-    ...(assigneeId === undefined ? [] : [assigneeId === null ? 'Assignee removed' : 'Assignee set']),
+    ...(assignee === undefined ? [] : [assignee === null ? 'Assignee removed' : 'Assignee set']),
   ].join(', ')
 
 /** A new state and a new assignee as the history of a submission keeps them. */
-export const changesOf = ({ state, assigneeId }: EntryChange): NewChange[] => [
+const changesOf = ({ state, assignee_id: assignee }: EntryChange): NewChange[] => [
   ...(state ? [{ what: 'state' as const, value: state }] : []),
-  ...(assigneeId === undefined ? [] : [{ what: 'assignee' as const, value: assigneeId ?? '' }]),
+  ...(assignee === undefined ? [] : [{ what: 'assignee' as const, value: assignee ?? '' }]),
 ]
 
 /** `work` makes the change, with a new version, and returns it for the history. */
@@ -66,12 +66,11 @@ export const change = async (context: OfficeContext, { reference, details, work 
   return readEntry(database.db, reference)
 }
 
-/** Raises the version, so that others see that something changed. */
-export const touch = (trx: Db, reference: string) => changeEntries(trx, [reference], {})
-
-const touchAt = async (trx: Db, reference: string, version: number, values: EntryChange = {}) => {
-  if (!(await changeEntry(trx, reference, version, values)))
-    throw await changedMeanwhile(trx, reference, version)
+/** Changes a submission that has a version. The refusal names the account that was faster, and its changes. */
+const changeAt = async (trx: Db, reference: string, version: number, values: EntryChange = {}) => {
+  if ((await changeEntries(trx, [reference], values, version)) > 0) return
+  const told = describeChanges(await listChanges(trx, reference, version))
+  throw new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
 }
 
 const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (context) => {
@@ -79,10 +78,11 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   const body = toBody(context.request.body)
   const version = versionIn(body)
   const values = await changeIn(context.database.db, body)
-  if (Object.keys(values).length === 0) throw invalidRequest()
+  const changes = changesOf(values)
+  if (changes.length === 0) throw invalidRequest()
   const work = async (trx: Db) => {
-    await touchAt(trx, reference, version, values)
-    return changesOf(values)
+    await changeAt(trx, reference, version, values)
+    return changes
   }
   return change(context, { reference, details: detailsOf(values), work })
 })
@@ -90,10 +90,9 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
 const note = route('recruiter', 'POST', '/submissions/:reference/notes', async (context) => {
   const reference = referenceIn(context.request)
   const text = noteIn(toBody(context.request.body))
-  const now = context.now()
   const work = async (trx: Db) => {
-    await insertNote(trx, { reference, now, accountId: context.account.id, text })
-    await touch(trx, reference)
+    await insertNote(trx, { reference, text, ...byWhom(context) })
+    await changeEntries(trx, [reference], {})
     return [{ what: 'note' as const, value: '' }]
   }
   return change(context, { reference, details: 'Note added', work })
@@ -107,8 +106,8 @@ const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (co
   const body = toBody(context.request.body)
   const chosen = await tagsIn(context.database.db, body)
   const work = async (trx: Db) => {
-    if (body.version === undefined) await touch(trx, reference)
-    else await touchAt(trx, reference, versionIn(body))
+    if (body.version === undefined) await changeEntries(trx, [reference], {})
+    else await changeAt(trx, reference, versionIn(body))
     const before = (await listTagsOf(trx, [reference])).get(reference) ?? []
     await replaceTags(trx, reference, chosen)
     return [
@@ -135,4 +134,78 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ reque
   })
 })
 
-export const changeRoutes = [patch, note, tags, erase]
+/** Submissions for each statement. Between two the thread answers others. */
+const BATCH = 500
+
+/** In one transaction, all of them or none. Where the database is SQLite, the forms of visitors wait for it: up to some seconds. */
+const AT_ONCE_MAX = 200_000
+/** Room for the references of a hundred thousand; more are chosen by a filter. */
+const BODY_BYTES = 8 * 1024 * 1024
+
+const TOO_MANY = `At most ${counted(AT_ONCE_MAX, 'submission')} can be changed at once. Choose some of them by a filter.`
+
+const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
+
+/** The submissions that were chosen one by one, or all that match a filter now but a few. */
+const chosenIn = async (database: PortalDatabase, { references, filter, except = [] }: Body) => {
+  if (filter === undefined) return referencesIn(references)
+  if (references !== undefined) throw invalidRequest()
+  const left = new Set(referencesIn(except))
+  const all = await listReferences(database.db, database, filterOf(toBody(filter)), NEWEST_FIRST)
+  return all.filter((reference) => !left.has(reference))
+}
+
+/** A change of many: values, a tag that is added and one that is removed. */
+const bulkChangeIn = async (db: Db, body: Body) => {
+  const values = await changeIn(db, body)
+  const [tag, untag] = [await tagIn(db, body.tag), await tagIn(db, body.untag)]
+  const ofTags: NewChange[] = [
+    ...(tag === undefined ? [] : [{ what: 'tag_added' as const, value: tag }]),
+    ...(untag === undefined ? [] : [{ what: 'tag_removed' as const, value: untag }]),
+  ]
+  const changes = [...changesOf(values), ...ofTags]
+  if (changes.length === 0) throw invalidRequest()
+  const details = [detailsOf(values), ...(ofTags.length > 0 ? ['Tag'] : [])].filter(Boolean).join(', ')
+  return { values, tag, untag, changes, details }
+}
+
+type BulkChange = Awaited<ReturnType<typeof bulkChangeIn>>
+
+const changeAll = async (
+  trx: Db,
+  references: readonly string[],
+  { values, tag, untag, changes, details }: BulkChange,
+  context: OfficeContext,
+) => {
+  let changed = 0
+  for (const batch of batchesOf(references, BATCH)) {
+    const some = await existing(trx, batch)
+    if (some.length > 0) {
+      changed += await changeEntries(trx, some, values)
+      if (tag !== undefined) await addTag(trx, some, tag)
+      if (untag !== undefined) await removeTag(trx, some, untag)
+      await recordChanges(trx, some, byWhom(context), changes)
+      const lines = some.map((subject) => ({ action: 'submission_changed' as const, subject, details }))
+      await context.log(trx, ...lines)
+    }
+    await setImmediate()
+  }
+  return changed
+}
+
+const bulk = route(
+  'recruiter',
+  'POST',
+  '/submissions/bulk',
+  async (context) => {
+    const { request, database } = context
+    const body = toBody(request.body)
+    const asked = await bulkChangeIn(database.db, body)
+    const references = await chosenIn(database, body)
+    if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
+    return { changed: await database.write((trx) => changeAll(trx, references, asked, context)) }
+  },
+  { bodyMaxBytes: BODY_BYTES },
+)
+
+export const changeRoutes = [bulk, patch, note, tags, erase]

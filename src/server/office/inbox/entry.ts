@@ -5,10 +5,11 @@ import { listChanges, listNotes, mergedWith } from '../../repositories/office/in
 import { findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
 import { areDuplicates } from '../../repositories/office/inboxPeople'
 import { findResumeText } from '../../repositories/office/resumeTexts'
-import { listFileFacts } from '../../repositories/storedFiles'
+import { listFilesOf } from '../../repositories/storedFiles'
 import { readFields } from '../../repositories/submissions'
 import { readableFields, rememberedNames } from '../../submissions/readableFields'
 import { Refusal } from '../../submissions/refusal'
+import { paramIn } from '../readRequest'
 
 export const PHOTO = 'photo'
 
@@ -22,11 +23,12 @@ export const requireReference = (reference: string) => {
 }
 
 const filesOf = async (db: Db, table: SubmissionTable, id: string): Promise<InboxFile[]> => {
-  const files = await listFileFacts(db, table, id)
-  return files.map(({ field, original_name: name, media_type: mediaType, ...file }) => ({
-    ...file,
+  const files = await listFilesOf(db, table, id)
+  return files.map(({ field, original_name: name, media_type: mediaType, size, id: fileId }) => ({
+    id: fileId,
     name,
     mediaType,
+    size,
     isPhoto: field === PHOTO,
   }))
 }
@@ -47,6 +49,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
   const history = await historyOf(db, entry)
   const [row, ...rest] = await toRows(db, [entry, ...history])
   if (!row) throw noSubmission()
+  const notes = await listNotes(db, [reference, ...(await mergedWith(db, reference))])
   const fields = await readableFields(kind, sent, rememberedNames(db))
   return {
     row,
@@ -54,13 +57,13 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     fields: fields.map(({ label, value }) => ({ label, value })),
     files: await filesOf(db, kind, id),
     resume: await resumeOf(db, reference),
-    notes: await listNotes(db, [reference, ...(await mergedWith(db, reference))]),
+    notes: notes.map(({ reference: _on, ...note }) => note),
     changes: await listChanges(db, reference),
     history: rest,
     duplicates: history.filter((other) => areDuplicates(entry, other)).map((other) => other.reference),
-    mergedInto: entry.merged_into,
+    mergedInto: entry.mergedInto,
   }
 }
 
 /** The reference in the address of a request. */
-export const referenceIn = ({ params }: FastifyRequest) => (params as { reference: string }).reference
+export const referenceIn = (request: FastifyRequest) => paramIn(request, 'reference')

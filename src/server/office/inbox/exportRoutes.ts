@@ -1,27 +1,110 @@
 import type { Readable } from 'node:stream'
+import { batchesOf } from '@/domain/batches'
+import { clockInIndia, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
-import { todayInIndia } from '@/domain/calendar'
-import type { InboxFilter } from '@/domain/office/inbox'
+import { inboxKinds, type InboxFilter, parseReference, submissionStates } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
+import { zipOf } from '../../files/zipStream'
 import { listReferences } from '../../repositories/office/inboxList'
+import { readFields } from '../../repositories/submissions'
+import { clockText } from '../../spreadsheet/cellText'
+import { csvOf } from '../../spreadsheet/writeCsv'
+import { addFiles, filePathsOf, knownOf, type KnownEntry } from '../../staff/exports'
+import { takeTurn } from '../../staff/turns'
+import { forms } from '../../submissions/forms'
+import { readableFields, rememberedNames } from '../../submissions/readableFields'
 import { unprocessable } from '../../submissions/refusal'
-import { type OfficeContext, route } from '../officeRoute'
 import { asAttachment, sheetFormats } from '../download'
-import { type Asked, filterOf, orderOf, referencesIn } from './readInbox'
-import { exportColumns, exportRows, FILES, RECEIVED, zipStream } from './exportRows'
+import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
+import { type Asked, filterOf, orderOf, referencesIn } from './readInbox'
+
+/** Submissions in memory at once. */
+const BATCH = 50
+
+/** Columns of their own have what these say. */
+const LEFT_OUT = new Set(['name', 'full_name', 'email', 'mobile'])
+
+const RECEIVED = 'Received (India)'
+const FILES = 'Files'
+
+const noteText = (at: string, name: string, text: string) =>
+  `${clockText(clockInIndia(at))}, ${name}: ${text}`
+
+/** What the inbox shows of a submission, by headings. */
+const entryCells = (entry: KnownEntry) => ({
+  Reference: entry.reference,
+  Kind: inboxKinds[entry.kind],
+  [RECEIVED]: clockInIndia(entry.receivedAt),
+  State: submissionStates[entry.state],
+  Assignee: entry.assigneeName ?? '',
+  Tags: entry.tags,
+  Notes: entry.notes,
+  Name: entry.name,
+  Email: entry.email,
+  Mobile: entry.mobile,
+  'Job id': entry.jobId,
+})
+
+const ENTRY_COLUMNS = ['Reference', 'Kind', RECEIVED, 'State', 'Assignee', 'Tags', 'Notes']
+const PERSON_COLUMNS = ['Name', 'Email', 'Mobile', 'Job id']
+
+/** The columns for every submission, and for every field of every form. */
+const exportColumns = async () => {
+  const labels = new Set<string>()
+  for (const { table } of forms)
+    for (const { name, label } of await readableFields(table, {}, () => Promise.resolve(undefined)))
+      if (!LEFT_OUT.has(name)) labels.add(label)
+  return [...ENTRY_COLUMNS, ...PERSON_COLUMNS, ...labels]
+}
+
+/** The rows of these submissions in their order, a few in memory at a time. Submissions that were just erased are left out. */
+async function* exportRows(db: Db, references: readonly string[]) {
+  const names = rememberedNames(db)
+  for (const some of batchesOf(references, BATCH)) {
+    await takeTurn()
+    const known = await knownOf(db, some, noteText)
+    for (const reference of some) {
+      const { kind, id } = parseReference(reference) ?? {}
+      const entry = known.get(reference)
+      const sent = entry && kind && id && (await readFields(db, kind, id))
+      if (!sent) continue
+      const fields = await readableFields(kind, sent, names)
+      const shown = fields.filter(({ name }) => !LEFT_OUT.has(name))
+      yield {
+        ...Object.fromEntries(shown.map(({ label, value }) => [label, value])),
+        ...entryCells(entry),
+      }
+    }
+  }
+}
+
+/** The files of a submission with their paths. */
+const filesOf = async (db: Db, reference: string) => {
+  const { kind, id } = parseReference(reference) ?? {}
+  return kind && id ? filePathsOf(db, kind, id, inboxKinds[kind]) : []
+}
+
+async function* rowsWithPaths(db: Db, references: readonly string[]) {
+  for await (const row of exportRows(db, references)) {
+    const files = await filesOf(db, row.Reference)
+    yield { ...row, [FILES]: files.map(({ path }) => path).join('\n') }
+  }
+}
+
+/** An archive with a spreadsheet of these submissions and their files. One file is in memory at a time. */
+const zipStream = (db: Db, references: readonly string[], columns: string[]): Readable =>
+  zipOf(async (add) => {
+    await add('submissions.csv', csvOf([...columns, FILES], rowsWithPaths(db, references)))
+    for (const reference of references) await addFiles(db, add, await filesOf(db, reference))
+  })
 
 type Format = { mediaType: string; stream: (db: Db, references: string[], columns: string[]) => Readable }
-
-const withoutFiles = (columns: string[]) => columns.filter((column) => column !== FILES)
 
 const sheetFormat = ({ mediaType, stream }: (typeof sheetFormats)['csv']): Format => ({
   mediaType,
   stream: (db, references, columns) =>
-    stream(
-      { name: 'Submissions', columns: withoutFiles(columns), times: [RECEIVED] },
-      exportRows(db, references),
-    ),
+    stream({ name: 'Submissions', columns, times: [RECEIVED] }, exportRows(db, references)),
 })
 
 const formats: Record<string, Format> = {

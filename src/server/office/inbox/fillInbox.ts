@@ -6,7 +6,7 @@ import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import { entriesWithoutTexts, hasAllTexts } from '../../repositories/office/inboxEntries'
 import { findResumeText } from '../../repositories/office/resumeTexts'
-import { listFileFacts } from '../../repositories/storedFiles'
+import { listFilesOf } from '../../repositories/storedFiles'
 import { readFields } from '../../repositories/submissions'
 import { inboxEntryOf } from '../../submissions/inboxEntry'
 import { rememberedNames } from '../../submissions/readableFields'
@@ -20,7 +20,7 @@ const textsOf = async (db: Db, reference: string) => {
   const { kind, id } = parseReference(reference) ?? {}
   const row = kind && id ? await readFields(db, kind, id) : undefined
   if (!kind || !row) return ''
-  const files = await listFileFacts(db, kind, row.id)
+  const files = await listFilesOf(db, kind, row.id)
   const submission = { id: row.id, submittedAt: row.submitted_at, fields: row, files }
   const { texts } = await inboxEntryOf(rememberedNames(db), kind, submission)
   const resume = await findResumeText(db, reference)
@@ -34,16 +34,16 @@ const textsOf = async (db: Db, reference: string) => {
 export const fillInbox = async ({ database, signal }: { database: PortalDatabase; signal: AbortSignal }) => {
   if (await hasAllTexts(database.db)) return
   for (let after = 0; !signal.aborted;) {
-    const entries = await entriesWithoutTexts(database.db, after, AT_ONCE)
-    const last = entries.at(-1)
-    if (!last) return
-    after = last.row
-    await database.write(async (trx) => {
-      for (const { row, reference } of await entriesWithoutTexts(trx, (entries[0]?.row ?? 1) - 1, AT_ONCE))
+    const last = await database.write(async (trx) => {
+      const entries = await entriesWithoutTexts(trx, after, AT_ONCE)
+      for (const { row, reference } of entries)
         await database.textIndex.add(trx, indexedTexts.inbox, [
           { key: row, texts: await textsOf(trx, reference) },
         ])
+      return entries.at(-1)
     })
+    if (!last) return
+    after = last.row
     await sleep(PAUSE_MS)
   }
 }

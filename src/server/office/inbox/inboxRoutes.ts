@@ -1,10 +1,9 @@
 import { listChoices } from '../../repositories/office/inboxChoices'
 import { listInbox } from '../../repositories/office/inboxList'
-import { listFileFacts, readContents } from '../../repositories/storedFiles'
+import { listFilesOf, readContents, type StoredFile } from '../../repositories/storedFiles'
 import { Refusal } from '../../submissions/refusal'
 import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
-import { bulkRoutes } from './bulkRoutes'
 import { changeRoutes } from './changeRoutes'
 import { PHOTO, readEntry, referenceIn, requireReference } from './entry'
 import { exportRoutes } from './exportRoutes'
@@ -17,15 +16,13 @@ const UNKNOWN = 'application/octet-stream'
 
 const noFile = () => new Refusal(404, 'There is no such file. It may have been erased.')
 
-type FileFacts = Awaited<ReturnType<typeof listFileFacts>>[number]
-
 /** The file of the submission in the address, with its bytes. */
 const findFile = async (
   { request, database: { db } }: OfficeContext,
-  isWanted: (file: FileFacts) => boolean,
+  isWanted: (file: StoredFile) => boolean,
 ) => {
   const { kind, id } = requireReference(referenceIn(request))
-  const file = (await listFileFacts(db, kind, id)).find(isWanted)
+  const file = (await listFilesOf(db, kind, id)).find(isWanted)
   // A damaged file is better than none.
   const bytes = file && (await readContents(db, file.id))?.bytes
   if (!bytes) throw noFile()
@@ -53,8 +50,6 @@ const photo = route('reader', 'GET', '/submissions/:reference/photo', async (con
   return file.bytes
 })
 
-const fileRoutes = [download, photo]
-
 const list = route('reader', 'GET', '/submissions', ({ request, database }) => {
   const asked = request.query as Asked
   return listInbox(database.db, database, { filter: filterOf(asked), ...orderOf(asked), ...pageOf(asked) })
@@ -69,14 +64,14 @@ const open = route('reader', 'GET', '/submissions/:reference', async ({ request,
 
 const choices = route('reader', 'GET', '/inbox-choices', ({ database }) => listChoices(database.db))
 
-const listRoutes = [list, open, choices]
-
 /** The inbox: readers see it, recruiters work on it, owners erase. Paths that are named come before references. */
 export const inboxRoutes: GuardedRoute[] = [
-  ...listRoutes,
+  list,
+  open,
+  choices,
   ...exportRoutes,
-  ...bulkRoutes,
-  ...fileRoutes,
+  download,
+  photo,
   ...changeRoutes,
   ...mergeRoutes,
 ]

@@ -1,19 +1,19 @@
+import type { InboxChangeKind } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import {
   addTag,
+  changeEntries,
   listChanges,
-  listMovesOf,
   mergedWith,
   type NewChange,
   recordChanges,
   removeTag,
-  setMergedInto,
 } from '../../repositories/office/inboxChanges'
 import { listTagsOf } from '../../repositories/office/inboxList'
 import { areOfSamePerson } from '../../repositories/office/inboxPeople'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
-import { byWhom, change, requireEntry, touch } from './changeRoutes'
+import { byWhom, change, requireEntry } from './changeRoutes'
 import { referenceIn } from './entry'
 import { invalidRequest, toBody } from '../readRequest'
 
@@ -25,19 +25,19 @@ const tagsOf = async (trx: Db, reference: string) => (await listTagsOf(trx, [ref
 const mergeIn = async (trx: Db, reference: string, other: string, context: OfficeContext) => {
   const into = await requireEntry(trx, reference)
   const merged = await requireEntry(trx, other)
-  if (into.merged_into !== null || merged.merged_into !== null || other === reference)
+  if (into.mergedInto !== null || merged.mergedInto !== null || other === reference)
     throw unprocessable('These two cannot be merged: one of them is merged already.')
   if (!areOfSamePerson(into, merged))
     throw unprocessable(
       'These two cannot be merged: they share neither a mobile number nor an email address.',
     )
   const moved = [other, ...(await mergedWith(trx, other))]
-  for (const one of moved) await setMergedInto(trx, one, reference)
+  await changeEntries(trx, moved, { merged_into: reference })
   await recordChanges(trx, moved, byWhom(context), [{ what: 'merged_away', value: reference }])
   const own = await tagsOf(trx, reference)
   const taken = (await tagsOf(trx, other)).filter((tag) => !own.includes(tag))
   for (const tag of taken) await addTag(trx, [reference], tag)
-  await touch(trx, reference)
+  await changeEntries(trx, [reference], {})
   await context.log(trx, {
     action: 'submission_changed',
     subject: other,
@@ -61,18 +61,21 @@ const returnTags = async (trx: Db, into: string, from: string, context: OfficeCo
     .map(({ value }) => value)
   if (taken.length === 0) return
   for (const tag of taken) await removeTag(trx, [into], tag)
-  await touch(trx, into)
+  await changeEntries(trx, [into], {})
   const removed = taken.map((value): NewChange => ({ what: 'tag_removed', value }))
   await recordChanges(trx, [into], byWhom(context), removed)
   await context.log(trx, { action: 'submission_changed', subject: into, details: 'Tags' })
 }
 
+const isMove = (what: InboxChangeKind) => what === 'merged_away' || what === 'separated'
+
 /** Moves back what was merged with a submission before that was merged itself. */
 const returnMerged = async (trx: Db, into: string, from: string, context: OfficeContext) => {
   for (const one of await mergedWith(trx, into)) {
-    const [, before] = await listMovesOf(trx, one)
+    const moves = (await listChanges(trx, one)).filter(({ what }) => isMove(what))
+    const before = moves[1]
     if (before?.what !== 'merged_away' || before.value !== from) continue
-    await setMergedInto(trx, one, from)
+    await changeEntries(trx, [one], { merged_into: from })
     await recordChanges(trx, [one], byWhom(context), [{ what: 'merged_away', value: from }])
   }
 }
@@ -89,9 +92,9 @@ const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (conte
 const separate = route('recruiter', 'POST', '/submissions/:reference/separate', (context) => {
   const reference = referenceIn(context.request)
   const work = async (trx: Db) => {
-    const { merged_into: into } = await requireEntry(trx, reference)
+    const { mergedInto: into } = await requireEntry(trx, reference)
     if (into === null) throw notMerged()
-    await setMergedInto(trx, reference, null)
+    await changeEntries(trx, [reference], { merged_into: null })
     await returnMerged(trx, into, reference, context)
     await returnTags(trx, into, reference, context)
     return [{ what: 'separated' as const, value: '' }]

@@ -1,10 +1,12 @@
 import {
   INBOX_PAGE_MAX,
   type InboxFilter,
+  type InboxKind,
   inboxKinds,
   inboxSorts,
   NOTE_CHARACTERS_MAX,
   SEARCH_CHARACTERS_MAX,
+  type SubmissionState,
   submissionStates,
   TAG_CHARACTERS_MAX,
   TAGS_MAX,
@@ -14,66 +16,53 @@ import type { Db } from '../../database/schema'
 import { asKnownTags, type EntryChange, listAssignees } from '../../repositories/office/inboxChanges'
 import type { InboxOrder } from '../../repositories/office/inboxList'
 import { unprocessable } from '../../submissions/refusal'
-import { invalidRequest, type Body } from '../readRequest'
+import { invalidRequest, wholeNumber, type Body } from '../readRequest'
 
 /** The query of an address, or a filter in a body: texts and lists of texts. */
 export type Asked = Body
 
 const VALUE_CHARACTERS_MAX = 200
 const VALUES_MAX = 100
-const RANGE = /^\d{0,3}-\d{0,3}$/
-const TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
+
+type Check = (value: string) => boolean
+
+const isRange: Check = (value) => /^\d{0,3}-\d{0,3}$/.test(value)
+const isTime: Check = (value) =>
+  /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(value) && !Number.isNaN(Date.parse(value))
+const isIn =
+  (known: object): Check =>
+  (value) =>
+    Object.hasOwn(known, value)
 
 /** The values of a parameter that may be given several times. Those that are empty count as not given. */
-const valuesOf = (value: unknown): string[] => {
-  const values: unknown[] =
-    value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+const valuesOf = <Value extends string = string>(value: unknown, isValid: Check = () => true): Value[] => {
+  const values = [value ?? []].flat().filter((one) => one !== '')
   if (values.length > VALUES_MAX) throw invalidRequest()
-  return values
-    .map((one) => {
-      if (typeof one !== 'string' || one.length > VALUE_CHARACTERS_MAX) throw invalidRequest()
-      return one
-    })
-    .filter((one) => one !== '')
-}
-
-const valueOf = (value: unknown) => {
-  const [one, another] = valuesOf(value)
-  if (another !== undefined) throw invalidRequest()
-  return one
-}
-
-const knownValues = <Known extends string>(value: unknown, known: Readonly<Record<Known, unknown>>) =>
-  valuesOf(value).map((one) => {
-    if (!Object.hasOwn(known, one)) throw invalidRequest()
-    return one as Known
+  return values.map((one: unknown) => {
+    if (typeof one !== 'string' || one.length > VALUE_CHARACTERS_MAX || !isValid(one)) throw invalidRequest()
+    return one as Value
   })
-
-const matching = (value: unknown, pattern: RegExp) => {
-  const one = valueOf(value)
-  if (one !== undefined && !pattern.test(one)) throw invalidRequest()
-  return one
 }
 
-const timeIn = (value: unknown) => {
-  const one = matching(value, TIME)
-  if (one !== undefined && Number.isNaN(Date.parse(one))) throw invalidRequest()
+const valueOf = (value: unknown, isValid?: Check) => {
+  const [one, another] = valuesOf(value, isValid)
+  if (another !== undefined) throw invalidRequest()
   return one
 }
 
 /** Reads a filter. Throws a Refusal for what is none. */
 export const filterOf = (asked: Asked): InboxFilter => ({
   search: valueOf(asked.search)?.slice(0, SEARCH_CHARACTERS_MAX),
-  kind: knownValues(asked.kind, inboxKinds),
-  state: knownValues(asked.state, submissionStates),
+  kind: valuesOf<InboxKind>(asked.kind, isIn(inboxKinds)),
+  state: valuesOf<SubmissionState>(asked.state, isIn(submissionStates)),
   assignee: valuesOf(asked.assignee),
   tag: valuesOf(asked.tag),
   job: valuesOf(asked.job),
   place: valuesOf(asked.place),
-  experience: matching(asked.experience, RANGE),
-  ctc: matching(asked.ctc, RANGE),
-  from: timeIn(asked.from),
-  to: timeIn(asked.to),
+  experience: valueOf(asked.experience, isRange),
+  ctc: valueOf(asked.ctc, isRange),
+  from: valueOf(asked.from, isTime),
+  to: valueOf(asked.to, isTime),
 })
 
 /** The order of the inbox, newest first where none is asked for. */
@@ -84,19 +73,12 @@ export const orderOf = (asked: Asked): InboxOrder => {
   return { sort, order }
 }
 
-const numberIn = (value: unknown, least: number, most: number, usual: number) => {
-  const text = matching(value, /^\d{1,7}$/)
-  const number = text === undefined ? usual : Number(text)
-  if (number < least || number > most) throw invalidRequest()
-  return number
-}
-
 const PAGES_MAX = 9_999_999
 const USUAL_PAGE = 50
 
 export const pageOf = (asked: Asked) => ({
-  page: numberIn(asked.page, 0, PAGES_MAX, 0),
-  pageSize: numberIn(asked.pageSize, 1, INBOX_PAGE_MAX, USUAL_PAGE),
+  page: wholeNumber(valueOf(asked.page), 0, 0, PAGES_MAX),
+  pageSize: wholeNumber(valueOf(asked.pageSize), USUAL_PAGE, 1, INBOX_PAGE_MAX),
 })
 
 /** Control characters, halves of characters, and what replaces bytes that are no text. */
@@ -104,11 +86,9 @@ const UNUSABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFD]/u
 
 /** Submissions that were chosen one by one, each once. */
 export const referencesIn = (references: unknown) => {
-  if (!Array.isArray(references)) throw invalidRequest()
-  return [...new Set(references)].map((one: unknown) => {
-    if (typeof one !== 'string') throw invalidRequest()
-    return one
-  })
+  const isList = Array.isArray(references) && references.every((one) => typeof one === 'string')
+  if (!isList) throw invalidRequest()
+  return [...new Set(references)]
 }
 
 const textIn = (value: unknown, what: string, max: number) => {
@@ -148,6 +128,12 @@ export const versionIn = ({ version }: Body) => {
   return version
 }
 
+const stateIn = (state: unknown) => {
+  const [known] = valuesOf<SubmissionState>([state], isIn(submissionStates))
+  if (known === undefined) throw invalidRequest()
+  return known
+}
+
 const assigneeIn = async (db: Db, assigneeId: unknown) => {
   if (assigneeId === null) return null
   const account = (await listAssignees(db)).find(({ id }) => id === assigneeId)
@@ -156,11 +142,7 @@ const assigneeIn = async (db: Db, assigneeId: unknown) => {
 }
 
 /** A new state, a new assignee, or both. */
-export const changeIn = async (db: Db, { state, assigneeId }: Body): Promise<EntryChange> => {
-  const [known] = state === undefined ? [] : knownValues([state], submissionStates)
-  if (state !== undefined && known === undefined) throw invalidRequest()
-  return {
-    ...(known !== undefined && { state: known }),
-    ...(assigneeId !== undefined && { assigneeId: await assigneeIn(db, assigneeId) }),
-  }
-}
+export const changeIn = async (db: Db, { state, assigneeId }: Body): Promise<EntryChange> => ({
+  ...(state !== undefined && { state: stateIn(state) }),
+  ...(assigneeId !== undefined && { assignee_id: await assigneeIn(db, assigneeId) }),
+})

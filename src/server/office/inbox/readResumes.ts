@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { endingOf } from '@/domain/fileKinds'
 import { parseReference, RESUME_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { wordKindOf } from '@/domain/wordFiles'
@@ -13,7 +12,7 @@ import {
   type Waiting,
 } from '../../repositories/office/resumeTexts'
 import { usableText } from '../../spreadsheet/cellText'
-import type { WordText } from './readWord'
+import { runInThread } from '../thread'
 
 const READING_MS = 10_000
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
@@ -28,70 +27,21 @@ const tidied = (text: string) =>
     .slice(0, RESUME_CHARACTERS_MAX)
     .replace(/\p{Cs}$/u, '')
 
-type Answer = (text: string | undefined) => void
-
-const ignore: Answer = () => undefined
-
-/** Reads Word documents by a program in a thread of its own, which is started when it is needed. */
-const createWordReader = (program: URL, { readingMs = READING_MS } = {}) => {
-  let worker: Worker | undefined
-  /** Takes the answer of the thread. */
-  let answer = ignore
-
-  const stop = async () => {
-    const stopped = worker
-    worker = undefined
-    answer(undefined)
-    await stopped?.terminate()
-  }
-
-  const start = () => {
-    const started = new Worker(program, {
-      resourceLimits: LIMITS,
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    })
-    const hear = (text: string | undefined) => {
-      if (worker === started) answer(text)
-    }
-    started.on('message', ({ text }: WordText) => hear(text))
-    // Out of memory, for instance.
-    for (const event of ['error', 'exit']) started.on(event, () => hear(undefined))
-    return started
-  }
-
-  const ask = (bytes: Uint8Array) =>
-    new Promise<string | undefined>((resolve) => {
-      const giveUp = setTimeout(() => answer(undefined), readingMs)
-      answer = (text) => {
-        clearTimeout(giveUp)
-        answer = ignore
-        resolve(text)
-        if (text === undefined) void stop()
-      }
-      worker ??= start()
-      worker.postMessage(bytes)
-    })
-
-  return {
-    /**
-     * The words of a document; undefined where it cannot be read, because it is damaged, no Word document, too large when
-     * unpacked or holds what no upload may hold. Call it again when it has answered.
-     */
-    read: async (name: string, bytes: Uint8Array) => {
-      if (!wordKindOf(bytes)) return undefined
-      const { fault } = await inspectFile(endingOf(name), Buffer.from(bytes))
-      if (fault) return undefined
-      const text = await ask(bytes)
-      return text === undefined ? undefined : tidied(text)
-    },
-    stop,
+/**
+ * The words of a document; undefined where it cannot be read, because it is damaged, no Word document, too large when
+ * unpacked or holds what no upload may hold.
+ */
+const readWords = async (program: URL, name: string, bytes: Uint8Array, stopped: AbortSignal) => {
+  if (!wordKindOf(bytes)) return undefined
+  const { fault } = await inspectFile(endingOf(name), Buffer.from(bytes))
+  if (fault) return undefined
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(READING_MS)])
+  try {
+    return tidied(await runInThread<string>(program, bytes, { ...LIMITS, signal }))
+  } catch {
+    return undefined
   }
 }
-
-type WordReader = ReturnType<typeof createWordReader>
 
 /** A server that is killed while it reads a resume leaves it to the others after that time. */
 const LEASE_MS = 3 * 60_000
@@ -100,41 +50,27 @@ const PAUSE_MS = 10
 
 type Needs = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
 
-const readOne = async ({ database, signal }: Needs, reader: WordReader, { reference }: Waiting) => {
+const readOne = async ({ database, signal }: Needs, program: URL, { reference }: Waiting) => {
   const { kind = '', id = '' } = parseReference(reference) ?? {}
   const file = await findResumeFile(database.db, kind, id)
-  const text = file && (await reader.read(file.original_name, file.bytes))
+  const text = file && (await readWords(program, file.original_name, file.bytes, signal))
   // The next server reads it.
   if (signal.aborted) return
   await database.write((trx) => keepResumeText(trx, reference, text))
-}
-
-const readWaiting = async (needs: Needs, reader: WordReader) => {
-  const { database, now, signal } = needs
-  const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
-  while (!signal.aborted) {
-    const waiting = await nextWaiting(database.db, inMs(0))
-    if (!waiting) return
-    const isOurs = await database.write((trx) => claimResume(trx, waiting, inMs(LEASE_MS)))
-    if (isOurs) await readOne(needs, reader, waiting)
-    await sleep(PAUSE_MS)
-  }
 }
 
 /**
  * Returns a function that reads the words of the resumes that wait, one after the other; each by one server. `program` reads
  * Word documents, see `readWord.ts`.
  */
-export const createResumeReader = (program: URL) => {
-  const reader = createWordReader(program)
-  const stop = () => void reader.stop()
-  return async (needs: Needs) => {
-    needs.signal.addEventListener('abort', stop, { once: true })
-    try {
-      await readWaiting(needs, reader)
-    } finally {
-      needs.signal.removeEventListener('abort', stop)
-      await reader.stop()
-    }
+export const createResumeReader = (program: URL) => async (needs: Needs) => {
+  const { database, now, signal } = needs
+  const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
+  while (!signal.aborted) {
+    const waiting = await nextWaiting(database.db, inMs(0))
+    if (!waiting) return
+    const isOurs = await database.write((trx) => claimResume(trx, waiting, inMs(LEASE_MS)))
+    if (isOurs) await readOne(needs, program, waiting)
+    await sleep(PAUSE_MS)
   }
 }

@@ -24,7 +24,7 @@ import {
 import type { Plan } from '../../import/plan'
 import type { ContentRow } from '../../repositories/contentRows'
 import { listJobRows } from '../../repositories/office/jobs'
-import { lastLogLine, timeOfNewest } from '../../repositories/office/log'
+import { lastLogLine } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
 import { queryOf } from '../../http/logs/routeOf'
 import { Refusal, unprocessable } from '../../submissions/refusal'
@@ -97,8 +97,7 @@ const apply = async ({ account, database, log, now, request }: OfficeContext, ch
     const changer = { at: now().toISOString(), account: account.email }
     // Lets go of the thread, also to notice that the browser was closed.
     const plan = await importRows(trx, checked, changer, { ahead, report: () => nextTurn() })
-    const at = await timeOfNewest(trx, IMPORTED, now())
-    await log(trx, { ...IMPORTED, at, details: importSentence(jobs, plan) })
+    await log(trx, { ...IMPORTED, details: importSentence(jobs, plan) })
     // A closed window could not show that it was done.
     await nextTurn()
     if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
@@ -133,8 +132,7 @@ export const importJobs = async (
 /** The last import of jobs, whoever's: the window may have been closed before it was done. */
 export const lastImport = async ({
   database: { db },
-  now,
 }: OfficeContext): Promise<{ last: LastImport | null }> => {
-  const line = await lastLogLine(db, IMPORTED, now())
+  const line = await lastLogLine(db, IMPORTED)
   return { last: line ? { at: line.at, account: line.account, what: line.details } : null }
 }

@@ -20,7 +20,7 @@ import { takeTurn } from '../../staff/turns'
 import { Refusal } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
 import { type Body, toBody } from '../readRequest'
-import { toCell } from './readJob'
+import { toCell } from './saveJob'
 
 /** A closed job is shown as it was while it was open. */
 const closingDay = ({ closing_date }: ContentRow, today: string) =>

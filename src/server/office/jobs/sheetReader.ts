@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
 import { checkSheet, countKnown, type FileRow, type RowProblem, UselessSheet } from '../../import/readRows'
 import { jobs } from '../../import/contentKinds'
+import { codeOf } from '../../database/reason'
 import { UnreadableFile } from '../../spreadsheet/cells'
 import { readSpreadsheetBytes } from '../../spreadsheet/readSpreadsheet'
 import { Refusal } from '../../submissions/refusal'
+import { runInThread } from '../thread'
 
 /** The rows of a spreadsheet of jobs with the problems of each, or why it cannot be read as a whole. */
 type JobSheet = { rows: FileRow[]; problems: RowProblem[] } | { reason: string }
@@ -20,29 +21,18 @@ export const readJobSheet = async (bytes: Buffer): Promise<JobSheet> => {
 const READING_MS = 60_000
 const LIMITS = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 }
 
-const TOO_MUCH = 'It takes too much time or memory to read. Split it.'
-
-const isTooMuch = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+const TOO_MUCH = new Set(['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'])
 
 /** Reads in a thread of its own: thousands of rows take a second, for which visitors would have to wait. */
-const readInThread = (program: URL, bytes: Buffer, readingMs: number) =>
-  new Promise<JobSheet>((resolve, reject) => {
-    const worker = new Worker(program, {
-      workerData: bytes,
-      resourceLimits: LIMITS,
-      env: {},
-      execArgv: [],
-    })
-    const end = (sheet: JobSheet) => {
-      clearTimeout(giveUp)
-      resolve(sheet)
-      void worker.terminate()
-    }
-    const giveUp = setTimeout(() => end({ reason: TOO_MUCH }), readingMs)
-    worker.on('message', end)
-    worker.on('error', (error) => (isTooMuch(error) ? end({ reason: TOO_MUCH }) : reject(error)))
-  })
+const readInThread = async (program: URL, bytes: Buffer, readingMs: number) => {
+  try {
+    const signal = AbortSignal.timeout(readingMs)
+    return await runInThread<JobSheet>(program, bytes, { ...LIMITS, signal })
+  } catch (error) {
+    if (!TOO_MUCH.has(codeOf(error))) throw error
+    return { reason: 'It takes too much time or memory to read. Split it.' }
+  }
+}
 
 /** Each may take a minute and a gigabyte, so that more are not kept waiting. */
 const WAITING_MAX = 3

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/domain/office/account'
 import type { AccountSessionTable, AccountTable, Db } from '../../database/schema'
+import { countChanged } from '../count'
 
 type NewAccount = Omit<Account, 'id'> & { createdAt: string }
 
@@ -64,15 +65,10 @@ export const listAccounts = (db: Db, usedSince = '') =>
     .execute()
 
 /** Notes the period of a code. False if that code, or a later one, was taken before. */
-export const takeStep = async (db: Db, id: string, step: number) => {
-  const { numUpdatedRows } = await db
-    .updateTable('account')
-    .set({ totp_step: step })
-    .where('id', '=', id)
-    .where('totp_step', '<', step)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0
-}
+export const takeStep = async (db: Db, id: string, step: number) =>
+  (await countChanged(
+    db.updateTable('account').set({ totp_step: step }).where('id', '=', id).where('totp_step', '<', step),
+  )) > 0
 
 export const insertSession = (db: Db, session: AccountSessionTable) =>
   db.insertInto('account_session').values(session).execute()
@@ -91,18 +87,16 @@ export const findSession = (db: Db, id: string, usedSince: string) =>
 
 /** Notes that a session is used. Of two servers the later one counts. */
 export const touchSession = async (db: Db, id: string, accountId: string, time: string) => {
-  await db
-    .updateTable('account_session')
-    .set({ seen_at: time })
-    .where('id', '=', id)
-    .where('seen_at', '<', time)
-    .execute()
-  await db
-    .updateTable('account')
-    .set({ seen_at: time })
-    .where('id', '=', accountId)
-    .where('seen_at', '<', time)
-    .execute()
+  for (const [table, key] of [
+    ['account_session', id],
+    ['account', accountId],
+  ] as const)
+    await db
+      .updateTable(table)
+      .set({ seen_at: time })
+      .where('id', '=', key)
+      .where('seen_at', '<', time)
+      .execute()
 }
 
 export const deleteSession = (db: Db, id: string) =>
@@ -111,15 +105,9 @@ export const deleteSession = (db: Db, id: string) =>
 export const deleteSessionsUnusedSince = (db: Db, time: string) =>
   db.deleteFrom('account_session').where('seen_at', '<=', time).execute()
 
-/** Ends the sessions of an account, but for one, and returns how many. */
-export const deleteSessionsOf = async (db: Db, accountId: string, except = '') => {
-  const { numDeletedRows } = await db
-    .deleteFrom('account_session')
-    .where('account_id', '=', accountId)
-    .where('id', '!=', except)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+/** Ends the sessions of an account, but for one. */
+export const deleteSessionsOf = (db: Db, accountId: string, except = '') =>
+  db.deleteFrom('account_session').where('account_id', '=', accountId).where('id', '!=', except).execute()
 
 export const deleteLinksOf = (db: Db, accountId: string) =>
   db.deleteFrom('account_link').where('account_id', '=', accountId).execute()
@@ -142,13 +130,8 @@ export const findLink = (db: Db, id: string, now: string) =>
     .executeTakeFirst()
 
 /** Of several at once one gets true. */
-export const takeLink = async (db: Db, id: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('account_link')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
+export const takeLink = async (db: Db, id: string) =>
+  (await countChanged(db.deleteFrom('account_link').where('id', '=', id))) > 0
 
 /** Takes the place of all codes that the account had. Call it in a transaction. */
 export const replaceRecoveryCodes = async (db: Db, accountId: string, hashes: readonly string[]) => {
@@ -163,11 +146,7 @@ export const deleteRecoveryCodesOf = (db: Db, accountId: string) =>
   db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
 
 /** Of several at once one gets true. */
-export const takeRecoveryCode = async (db: Db, accountId: string, hash: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('recovery_code')
-    .where('id', '=', hash)
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
+export const takeRecoveryCode = async (db: Db, accountId: string, hash: string) =>
+  (await countChanged(
+    db.deleteFrom('recovery_code').where('id', '=', hash).where('account_id', '=', accountId),
+  )) > 0

@@ -1,41 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { v7 } from 'uuid'
 import {
   type AccountName,
   caselessTag,
   type InboxChange,
   type InboxChangeKind,
   type InboxNote,
-  type SubmissionState,
 } from '@/domain/office/inbox'
-import type { Db } from '../../database/schema'
-import { latestUntil, nowBehind } from './log'
+import type { Db, InboxEntryTable } from '../../database/schema'
+import { countChanged } from '../count'
 
-export type EntryChange = { state?: SubmissionState; assigneeId?: string | null }
+export type EntryChange = Partial<Pick<InboxEntryTable, 'state' | 'assignee_id' | 'merged_into'>>
 
-const toColumns = ({ state, assigneeId }: EntryChange) => ({
-  ...(state !== undefined && { state }),
-  ...(assigneeId !== undefined && { assignee_id: assigneeId }),
-})
-
-/** Changes an entry and raises its version. Returns false where another change came first, or where it is gone. */
-export const changeEntry = async (db: Db, reference: string, version: number, change: EntryChange) => {
-  const { numUpdatedRows } = await db
+/** Changes entries and raises their versions; with a version, only entries that have it. Returns how many were changed. */
+export const changeEntries = (
+  db: Db,
+  references: readonly string[],
+  change: EntryChange,
+  version?: number,
+) => {
+  const query = db
     .updateTable('inbox_entry')
-    .set((build) => ({ ...toColumns(change), version: build('version', '+', 1) }))
-    .where('reference', '=', reference)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
-/** Changes entries whatever their version, and returns how many are there. */
-export const changeEntries = async (db: Db, references: readonly string[], change: EntryChange) => {
-  const { numUpdatedRows } = await db
-    .updateTable('inbox_entry')
-    .set((build) => ({ ...toColumns(change), version: build('version', '+', 1) }))
+    .set((build) => ({ ...change, version: build('version', '+', 1) }))
     .where('reference', 'in', references)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  return countChanged(version === undefined ? query : query.where('version', '=', version))
 }
 
 /** Those of these submissions that are there. */
@@ -48,52 +35,29 @@ export const existing = async (db: Db, references: readonly string[]) => {
   return rows.map(({ reference }) => reference)
 }
 
-/** Adds a note behind those that are there. */
-export const insertNote = async (
-  db: Db,
-  { reference, now, accountId, text }: { reference: string; now: Date; accountId: string; text: string },
-) => {
-  const { last } = await db
-    .selectFrom('inbox_note')
-    .select(({ fn }) => fn.max('at').as('last'))
-    .where('reference', '=', reference)
-    .where('at', '<=', latestUntil(now))
-    .executeTakeFirstOrThrow()
-  const at = nowBehind(last ?? undefined, now)
-  await db
+type NewNote = { reference: string; at: string; accountId: string; text: string }
+
+/** Ids of version 7 grow, so notes of the same millisecond keep their order. */
+export const insertNote = (db: Db, { accountId, ...note }: NewNote) =>
+  db
     .insertInto('inbox_note')
-    .values({ id: randomUUID(), reference, at, account_id: accountId, text })
+    .values({ id: v7(), account_id: accountId, ...note })
     .execute()
-}
 
 /** The notes on these submissions, oldest first. */
-export const listNotes = async (db: Db, references: readonly string[]): Promise<InboxNote[]> => {
+export const listNotes = async (
+  db: Db,
+  references: readonly string[],
+): Promise<(InboxNote & { reference: string })[]> => {
   const rows = await db
     .selectFrom('inbox_note')
     .leftJoin('account', 'account.id', 'inbox_note.account_id')
-    .select(['inbox_note.id', 'at', 'text', 'account_id', 'account.name'])
+    .select(['inbox_note.id', 'reference', 'at', 'text', 'account_id', 'account.name'])
     .where('reference', 'in', references)
     .orderBy('at')
     .orderBy('inbox_note.id')
     .execute()
   return rows.map(({ account_id: id, name, ...note }) => ({ ...note, account: { id, name: name ?? '' } }))
-}
-
-export type WrittenNote = { at: string; name: string; text: string }
-
-/** The notes on each of these submissions, oldest first. */
-export const notesByReference = async (db: Db, references: readonly string[]) => {
-  const rows = await db
-    .selectFrom('inbox_note')
-    .leftJoin('account', 'account.id', 'inbox_note.account_id')
-    .select(['reference', 'at', 'text', 'account.name'])
-    .where('reference', 'in', references)
-    .orderBy('at')
-    .execute()
-  const notes = new Map<string, WrittenNote[]>()
-  for (const { reference, name, ...note } of rows)
-    notes.set(reference, [...(notes.get(reference) ?? []), { ...note, name: name ?? '' }])
-  return notes
 }
 
 /** These tags, each as it is written already where only its case is another. */
@@ -123,14 +87,6 @@ export const replaceTags = async (db: Db, reference: string, tags: readonly stri
   await db.deleteFrom('inbox_tag').where('reference', '=', reference).execute()
   for (const tag of tags) await addTag(db, [reference], tag)
 }
-
-/** Merges a submission with another, or with none again. */
-export const setMergedInto = (db: Db, reference: string, into: string | null) =>
-  db
-    .updateTable('inbox_entry')
-    .set((build) => ({ merged_into: into, version: build('version', '+', 1) }))
-    .where('reference', '=', reference)
-    .execute()
 
 /** The submissions that were merged with this one. */
 export const mergedWith = async (db: Db, reference: string) => {
@@ -208,13 +164,3 @@ export const listChanges = async (db: Db, reference: string, after = 0): Promise
     account: { id, name: name ?? '' },
   }))
 }
-
-/** When a submission was merged with another or separated again, newest first. */
-export const listMovesOf = (db: Db, reference: string) =>
-  db
-    .selectFrom('inbox_change')
-    .select(['what', 'value'])
-    .where('reference', '=', reference)
-    .where('what', 'in', ['merged_away', 'separated'])
-    .orderBy('version', 'desc')
-    .execute()

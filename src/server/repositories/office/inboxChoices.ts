@@ -28,29 +28,16 @@ const listPlaces = async (db: Db) => {
   return rows.map(({ place }) => place)
 }
 
-/** The position of a job that was applied for. */
-export const positionOf = async (db: Db, id: string) => {
-  const entry = await db
-    .selectFrom('inbox_entry')
-    .select('about')
-    .where('job_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return { id, position: entry?.about ?? '' }
-}
-
 /** The jobs that were applied for; those with the most applications where there are very many. */
 const listJobs = async (db: Db) => {
-  const ids = await db
+  const jobs = await db
     .selectFrom('inbox_entry')
-    .select('job_id')
+    .select(({ fn }) => ['job_id as id', fn.max('about').as('position')])
     .where('job_id', '!=', '')
     .groupBy('job_id')
     .orderBy(sql`count(*)`, 'desc')
     .limit(CHOICES_MAX)
     .execute()
-  const jobs: { id: string; position: string }[] = []
-  for (const { job_id: id } of ids) jobs.push(await positionOf(db, id))
   return jobs.toSorted((one, other) => one.position.localeCompare(other.position))
 }
 

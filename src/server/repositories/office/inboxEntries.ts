@@ -57,18 +57,10 @@ export const hasAllTexts = async (db: Db) =>
 export const entriesWithoutTexts = (db: Db, after: number, limit: number) =>
   db
     .selectFrom('inbox_entry')
-    .select(['row', 'reference'])
-    .where('row', '>', after)
-    .where((build) =>
-      build.not(
-        build.exists(
-          build
-            .selectFrom('inbox_search')
-            .select('inbox_search.row')
-            .whereRef('inbox_search.row', '=', 'inbox_entry.row'),
-        ),
-      ),
-    )
-    .orderBy('row')
+    .leftJoin('inbox_search', 'inbox_search.row', 'inbox_entry.row')
+    .select(['inbox_entry.row', 'reference'])
+    .where('inbox_entry.row', '>', after)
+    .where('inbox_search.row', 'is', null)
+    .orderBy('inbox_entry.row')
     .limit(limit)
     .execute()

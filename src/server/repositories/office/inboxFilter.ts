@@ -42,45 +42,33 @@ const searched = ({ textIndex }: Indexed, search: string): Condition[] => {
   return [...(long.length > 0 ? [textIndex.inboxHas(long)] : []), ...short.map(nameBegins)]
 }
 
-/** '2-5', '2-' and '-5' as two numbers; both belong to the range. */
-const rangeOf = (text: string) => {
-  const [, least = '', most = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(text) ?? []
-  return {
-    least: least === '' ? undefined : Number(least),
-    most: most === '' ? undefined : Number(most),
-  }
-}
-
-const inYears = (build: Build, text: string) => {
-  const { least, most } = rangeOf(text)
+/** '2-5', '2-' and '-5'; both figures belong to the range. */
+const inYears = (build: Build, range: string) => {
+  const [least, most] = range.split('-')
   return [
-    ...(least === undefined ? [] : [build('experience_months', '>=', least * MONTHS)]),
+    ...(least ? [build('experience_months', '>=', Number(least) * MONTHS)] : []),
     // Five years and some months are five years.
-    ...(most === undefined ? [] : [build('experience_months', '<', (most + 1) * MONTHS)]),
+    ...(most ? [build('experience_months', '<', (Number(most) + 1) * MONTHS)] : []),
   ]
 }
 
-const inLakhs = (build: Build, text: string) => {
-  const { least, most } = rangeOf(text)
+const inLakhs = (build: Build, range: string) => {
+  const [least, most] = range.split('-')
   return [
-    ...(least === undefined ? [] : [build('ctc_lakhs', '>=', least)]),
-    ...(most === undefined ? [] : [build('ctc_lakhs', '<=', most)]),
+    ...(least ? [build('ctc_lakhs', '>=', Number(least))] : []),
+    ...(most ? [build('ctc_lakhs', '<=', Number(most))] : []),
   ]
 }
 
-/** A day is one of the company, and belongs to the range as a whole. */
-const inTime = (build: Build, from: string | undefined, to: string | undefined) => [
-  ...(from === undefined
-    ? []
-    : [build('received_at', '>=', DAY.test(from) ? startInIndia(from) : timeOf(from))]),
-  ...(to === undefined
-    ? []
-    : [
-        DAY.test(to)
-          ? build('received_at', '<', startInIndia(daysBefore(to, -1)))
-          : build('received_at', '<=', timeOf(to)),
-      ]),
-]
+/** A day is one of the company. */
+const since = (build: Build, from: string) =>
+  build('received_at', '>=', DAY.test(from) ? startInIndia(from) : timeOf(from))
+
+/** A day belongs to the range as a whole. */
+const until = (build: Build, to: string) =>
+  DAY.test(to)
+    ? build('received_at', '<', startInIndia(daysBefore(to, -1)))
+    : build('received_at', '<=', timeOf(to))
 
 const assignedTo = (build: Build, assignees: readonly string[]) => {
   const accounts = assignees.filter((id) => id !== NOBODY)
@@ -110,7 +98,8 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     ...(place?.length ? [build('place', 'in', place)] : []),
     ...(experience ? inYears(build, experience) : []),
     ...(ctc ? inLakhs(build, ctc) : []),
-    ...inTime(build, from, to),
+    ...(from ? [since(build, from)] : []),
+    ...(to ? [until(build, to)] : []),
     ...(references ? [build('reference', 'in', references)] : []),
   ]
 }

@@ -76,16 +76,16 @@ const entryColumns = [
   'inbox_entry.email',
   'mobile',
   'about',
-  'job_id',
+  'job_id as jobId',
   'place',
   'experience',
   'ctc',
-  'received_at',
+  'received_at as receivedAt',
   'state',
-  'assignee_id',
+  'assignee_id as assigneeId',
   'files',
   'version',
-  'merged_into',
+  'merged_into as mergedInto',
 ] as const
 
 /** Entries with the names of their assignees. */
@@ -94,7 +94,7 @@ export const entries = (db: Db) =>
     .selectFrom('inbox_entry')
     .leftJoin('account', 'account.id', 'inbox_entry.assignee_id')
     .select(entryColumns)
-    .select('account.name as assignee_name')
+    .select('account.name as assigneeName')
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
@@ -119,24 +119,14 @@ export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<In
     listed.map(({ reference }) => reference),
   )
   const duplicates = await findDuplicates(db, listed)
-  return listed.map((entry) => ({
-    reference: entry.reference,
-    kind: entry.kind,
-    name: entry.name,
-    email: entry.email,
-    mobile: entry.mobile,
-    about: entry.about,
-    jobId: entry.job_id,
-    place: entry.place,
-    experience: entry.experience,
-    ctc: entry.ctc,
-    receivedAt: entry.received_at,
-    state: entry.state,
-    assignee: entry.assignee_id === null ? null : { id: entry.assignee_id, name: entry.assignee_name ?? '' },
-    tags: tags.get(entry.reference) ?? [],
-    files: entry.files,
-    isDuplicate: duplicates.has(entry.reference),
-  }))
+  return listed.map(
+    ({ row: _row, version: _version, mergedInto: _into, assigneeId, assigneeName, ...entry }) => ({
+      ...entry,
+      assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
+      tags: tags.get(entry.reference) ?? [],
+      isDuplicate: duplicates.has(entry.reference),
+    }),
+  )
 }
 
 /** When the newest of all came in. */
@@ -165,21 +155,18 @@ export const listReferences = async (db: Db, indexed: Indexed, filter: InboxFilt
   return rows.map(({ reference }) => reference)
 }
 
-/** Of one person; more are never looked at. */
-const SHOWN = 100
-
 export const findEntry = (db: Db, reference: string) =>
   entries(db).where('reference', '=', reference).executeTakeFirst()
 
+/** More submissions of one person are not shown. */
+const SHOWN = 100
+
 /** Other submissions of the same person, newest first: with the same mobile number or email address. */
-export const historyOf = async (db: Db, entry: ListedEntry) => {
-  if (entry.mobile === '' && entry.email === '') return []
-  const same = await ofSamePeople(db, [entry])
-    .select(['row', 'received_at'])
+export const historyOf = (db: Db, entry: ListedEntry) =>
+  entries(db)
+    .where('row', 'in', ofSamePeople(db, [entry]).select('row'))
     .where('reference', '!=', entry.reference)
+    .orderBy('received_at', 'desc')
+    .orderBy('row', 'desc')
+    .limit(SHOWN)
     .execute()
-  const newest = same.toSorted((one, other) => (one.received_at < other.received_at ? 1 : -1))
-  const rows = newest.slice(0, SHOWN).map(({ row }) => row)
-  if (rows.length === 0) return []
-  return entries(db).where('row', 'in', rows).orderBy('received_at', 'desc').orderBy('row', 'desc').execute()
-}

@@ -240,18 +240,14 @@ export const listJobChanges = (db: Db, id: string) =>
     .orderBy('number', 'desc')
     .execute()
 
-const positions = (db: Db, jobIds: readonly string[]) =>
+/** Whether these jobs can be closed. */
+export const findClosings = (db: Db, jobIds: readonly string[]) =>
   db
     .selectFrom('job')
-    .select(['job_id as id', 'position', 'state', 'closed_on'])
+    .select(['job_id as id', 'state', 'closed_on'])
     .where('job_id', 'in', jobIds)
     .orderBy('job_id')
     .execute()
 
-export type JobPosition = Awaited<ReturnType<typeof positions>>[number]
-
-export const findPositions = async (db: Db, jobIds: readonly string[]): Promise<JobPosition[]> =>
-  jobIds.length === 0 ? [] : positions(db, jobIds)
-
-export const setJobsClosed = (db: Db, jobIds: string[], day: string) =>
+export const setJobsClosed = (db: Db, jobIds: readonly string[], day: string) =>
   db.updateTable('job').set(closedOnDay(day)).where('job_id', 'in', jobIds).execute()

@@ -1,32 +1,21 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { batchesOf } from '@/domain/batches'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
 import { countOf } from '../count'
 
-const MINUTE_MS = 60_000
-
-/** How far the clocks of the servers of one database may be apart. A time further ahead comes from a wrong clock. */
-export const CLOCKS_DIFFER_MS = 2 * MINUTE_MS
-
-/** The latest time that a server may have written until now. */
-export const latestUntil = (now: Date) => new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString()
-
-/** Now, or just after the last time that was written, if a faster clock wrote it: what comes later gets the later time. */
-export const nowBehind = (written: string | undefined, now: Date) => {
-  const behind = written === undefined ? 0 : Date.parse(written) + 1
-  return new Date(Math.max(now.getTime(), behind)).toISOString()
-}
+/** Lines of one statement. */
+const BATCH = 1000
 
 /**
  * Call it in the transaction of the change. Ids of version 7 grow, so lines of the same millisecond keep
  * their order.
  */
-export const insertLogLines = (db: Db, lines: readonly Omit<LogRow, 'id'>[]) =>
-  db
-    .insertInto('office_log')
-    .values(lines.map((line) => ({ id: v7(), ...line })))
-    .execute()
+export const insertLogLines = async (db: Db, lines: readonly Omit<LogRow, 'id'>[]) => {
+  const rows = lines.map((line) => ({ id: v7(), ...line }))
+  for (const batch of batchesOf(rows, BATCH)) await db.insertInto('office_log').values(batch).execute()
+}
 
 export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) => insertLogLines(db, [line])
 
@@ -72,21 +61,13 @@ export const listLogLines = (
     .offset(offset)
     .execute()
 
-type LineKind = { action: LogAction; subject: string }
-
 /** The newest line of an action on a subject. */
-export const lastLogLine = async (db: Db, kind: LineKind, now: Date) => {
-  const [line] = await listLogLines(db, { ...kind, until: latestUntil(now) }, { limit: 1, offset: 0 })
+export const lastLogLine = async (db: Db, kind: { action: LogAction; subject: string }) => {
+  const [line] = await listLogLines(db, kind, { limit: 1, offset: 0 })
   return line
 }
 
-/** The time for a new line, which must be the newest of its kind. */
-export const timeOfNewest = async (db: Db, kind: LineKind, now: Date) =>
-  nowBehind((await lastLogLine(db, kind, now))?.at, now)
-
 export const countLogLines = (db: Db, filter: LogFilter) => countOf(filtered(db, filter))
-
-const BATCH = 1000
 
 /** All lines, newest first, read in batches. */
 export async function* logLinesOf(db: Db, filter: LogFilter) {

@@ -4,7 +4,6 @@ import type { Overview, WaitingSubmission } from '@/domain/office/overview'
 import type { Db, Schema } from '../../database/schema'
 import { countOf, type Count } from '../count'
 import { openNow } from '../jobs'
-import { positionOf } from './inboxChoices'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
 
@@ -38,18 +37,15 @@ export const countByState = async (db: Db, indexed: Indexed): Promise<Overview['
 
 /** The jobs with the most applications. */
 export const countByJob = async (db: Db, indexed: Indexed): Promise<Overview['byJob']> => {
-  const counted = await filtered(db, indexed, {})
-    .select((build) => ['job_id', build.fn.countAll<Count>().as('count')])
+  const jobs = await filtered(db, indexed, {})
+    .select(({ fn }) => ['job_id as jobId', fn.max('about').as('position'), fn.countAll<Count>().as('total')])
     .where('job_id', '!=', '')
     .groupBy('job_id')
-    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('total', 'desc')
     .orderBy('job_id')
     .limit(LISTED)
     .execute()
-  const jobs: Overview['byJob'] = []
-  for (const { job_id: id, count } of counted)
-    jobs.push({ jobId: id, position: (await positionOf(db, id)).position, total: Number(count) })
-  return jobs
+  return jobs.map((job) => ({ ...job, total: Number(job.total) }))
 }
 
 const neverAppliedFor = (build: ExpressionBuilder<Schema, 'job'>) =>
@@ -86,12 +82,10 @@ export const jobsWithoutApplications = async (db: Db): Promise<Overview['jobsWit
 }
 
 /** Submissions without a first look, the oldest first. */
-export const listWaiting = async (db: Db, indexed: Indexed): Promise<WaitingSubmission[]> => {
-  const rows = await filtered(db, indexed, { state: ['received'] })
-    .select(['reference', 'kind', 'name', 'about', 'received_at'])
+export const listWaiting = (db: Db, indexed: Indexed): Promise<WaitingSubmission[]> =>
+  filtered(db, indexed, { state: ['received'] })
+    .select(['reference', 'kind', 'name', 'about', 'received_at as receivedAt'])
     .orderBy('received_at')
     .orderBy('row')
     .limit(LISTED)
     .execute()
-  return rows.map(({ received_at: receivedAt, ...row }) => ({ ...row, receivedAt }))
-}

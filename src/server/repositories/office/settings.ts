@@ -1,45 +1,36 @@
 import type { OfficeSettings } from '@/domain/office/account'
 import type { Db } from '../../database/schema'
 
-const REQUIRE_TWO_FACTOR = 'require_two_factor'
+type SettingName = 'require_two_factor' | 'retention_months'
+
+const readSetting = async (db: Db, name: SettingName) => {
+  const row = await db
+    .selectFrom('office_setting')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.value
+}
+
+const writeSetting = (db: Db, name: SettingName, value: string) =>
+  db
+    .insertInto('office_setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+
 const YES = 'yes'
 
 /** The settings that owners change in the office; off until they do. */
-export const readSettings = async (db: Db): Promise<OfficeSettings> => {
-  const row = await db
-    .selectFrom('office_setting')
-    .select('value')
-    .where('name', '=', REQUIRE_TWO_FACTOR)
-    .executeTakeFirst()
-  return { requireTwoFactor: row?.value === YES }
-}
+export const readSettings = async (db: Db): Promise<OfficeSettings> => ({
+  requireTwoFactor: (await readSetting(db, 'require_two_factor')) === YES,
+})
 
-export const writeSettings = async (db: Db, { requireTwoFactor }: OfficeSettings) => {
-  const value = requireTwoFactor ? YES : 'no'
-  await db
-    .insertInto('office_setting')
-    .values({ name: REQUIRE_TWO_FACTOR, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
-}
-
-const MONTHS = 'retention_months'
+export const writeSettings = (db: Db, { requireTwoFactor }: OfficeSettings) =>
+  writeSetting(db, 'require_two_factor', requireTwoFactor ? YES : 'no')
 
 /** For how many months submissions are kept; null without a limit. */
-export const readRetention = async (db: Db) => {
-  const row = await db
-    .selectFrom('office_setting')
-    .select('value')
-    .where('name', '=', MONTHS)
-    .executeTakeFirst()
-  return row ? Number(row.value) : null
-}
+export const readRetention = async (db: Db) => Number(await readSetting(db, 'retention_months')) || null
 
-export const writeRetention = async (db: Db, months: number | null) => {
-  await db.deleteFrom('office_setting').where('name', '=', MONTHS).execute()
-  if (months === null) return
-  await db
-    .insertInto('office_setting')
-    .values({ name: MONTHS, value: `${months}` })
-    .execute()
-}
+export const writeRetention = (db: Db, months: number | null) =>
+  writeSetting(db, 'retention_months', `${months ?? ''}`)
