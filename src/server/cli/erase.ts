@@ -1,9 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { counted } from '@/domain/display'
+import { referenceOf } from '@/domain/office/inbox'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { type Contact, findSubmissionsOf, type FoundOfKind, readEmail, readMobile } from '../staff/findPerson'
 import { erasePerson } from '../staff/eraseSubmissions'
+import { submissionTables } from '../submissions/submissionKinds'
 import { logCommand, withDatabase } from './withDatabase'
 import { errorMessage, print, type Progress, progressBar, withExamples } from './terminal'
 
@@ -13,7 +15,9 @@ import { errorMessage, print, type Progress, progressBar, withExamples } from '.
  */
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
   const found = await findSubmissionsOf(db, contact)
-  const chosen = found.map(({ kind, sent }) => ({ kind, ids: sent.map(({ id }) => id) }))
+  const chosen = found.flatMap(({ kind, sent }) =>
+    sent.map(({ id }) => referenceOf(submissionTables[kind], id)),
+  )
   await write((trx) => erasePerson(trx, chosen, logCommand))
   return found
 }

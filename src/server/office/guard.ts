@@ -3,8 +3,9 @@ import { isAtLeast, type Role } from '@/domain/office/roles'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { originOf } from '../http/origin'
-import { countLogLines, insertLogLine } from '../repositories/office/log'
+import { countLogLines } from '../repositories/office/log'
 import { readSettings } from '../repositories/office/settings'
+import { logAs } from '../staff/log'
 import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { type OpenSession, sessionOf } from './accounts/sessions'
@@ -49,13 +50,13 @@ export const createGuard = ({ config, database, now }: Needs) => {
   const logRefusal = async (request: FastifyRequest, account: string, refusal: Refusal) => {
     const at = now()
     const hour = { account, action: 'refused', from: new Date(at.getTime() - HOUR_MS).toISOString() } as const
-    const line = { at: at.toISOString(), account, subject: '', address: senderOf(request) }
+    const log = logAs(account, () => at, senderOf(request))
     const details = `${request.method} ${request.routeOptions.url ?? ''}: ${refusal.message}`
     await database.write(async (trx) => {
       const logged = await countLogLines(trx, hour)
       if (logged > LOGGED_REFUSALS_MAX) return
       const isLast = logged === LOGGED_REFUSALS_MAX
-      await insertLogLine(trx, { ...line, action: 'refused', details: isLast ? MORE_REFUSALS : details })
+      await log(trx, { action: 'refused', details: isLast ? MORE_REFUSALS : details })
     })
     return refusal
   }

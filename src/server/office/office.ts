@@ -9,7 +9,6 @@ import { logAs } from '../staff/log'
 import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { accountRoutes, settingsRoutes } from './accounts/accountRoutes'
-import { passwordRoutes } from './accounts/passwordRoutes'
 import { secondFactorRoutes } from './accounts/secondFactor'
 import { signInRoutes } from './accounts/signInRoutes'
 import { contentRoutes } from './content/contentRoutes'
@@ -35,7 +34,6 @@ type Needs = {
 /** The one table of the office's API. */
 export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[] => [
   ...signInRoutes(config),
-  ...passwordRoutes,
   ...secondFactorRoutes,
   ...accountRoutes(config),
   ...settingsRoutes,

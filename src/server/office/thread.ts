@@ -1,29 +1,38 @@
 import { once } from 'node:events'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
-/**
- * Runs a program on some bytes in a thread of its own, and returns the message that it answers with. Rejects where the thread
- * fails, needs more memory or is aborted by the signal.
- */
-export const runInThread = async <Answer>(
-  program: URL,
-  bytes: Uint8Array,
-  { signal, ...resourceLimits }: ResourceLimits & { signal: AbortSignal },
-): Promise<Answer> => {
-  const worker = new Worker(program, {
-    workerData: bytes,
-    resourceLimits,
-    env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  })
-  // Nothing listens to a thread that fails after its answer.
-  worker.on('error', () => undefined)
-  try {
-    const [answer] = (await once(worker, 'message', { signal })) as [Answer]
-    return answer
-  } finally {
-    await worker.terminate()
+/** A thread of its own for a program that answers each message by one. It starts when it is asked first, and again after a failure. */
+export const createThread = (program: URL, resourceLimits: ResourceLimits) => {
+  let worker: Worker | undefined
+
+  const start = () => {
+    const started = new Worker(program, { resourceLimits, env: {}, execArgv: [], stdout: true, stderr: true })
+    // Nothing else listens to a thread that fails after its answer.
+    started.on('error', () => undefined)
+    return started
+  }
+
+  const stop = async () => {
+    const stopped = worker
+    worker = undefined
+    await stopped?.terminate()
+  }
+
+  return {
+    /** Rejects where the thread fails, needs more memory or is aborted by the signal, and ends it. */
+    ask: async <Answer>(bytes: Uint8Array, signal: AbortSignal): Promise<Answer> => {
+      worker ??= start()
+      worker.postMessage(bytes)
+      try {
+        const [answer] = (await once(worker, 'message', { signal })) as [Answer]
+        return answer
+      } catch (error) {
+        await stop()
+        throw error
+      }
+    },
+    stop,
   }
 }
+
+export type Thread = ReturnType<typeof createThread>

@@ -28,17 +28,15 @@ export const openNow = () => openOn(todayInIndia(Date.now()))
 export const closedOnDay = (day: string) => ({ state: 'open' as const, closed_on: day })
 
 /** Details that staff may add to a job. */
-const detailColumns = [
-  'closing_date',
-  'closed_on',
-  'confirmed_on',
+const details = ['closing_date', 'closed_on', 'confirmed_on', 'company_hidden'] as const
+const walkIn = [
   'walk_in_date_from',
   'walk_in_date_to',
   'walk_in_time',
   'walk_in_address',
   'walk_in_bring',
-  'company_hidden',
 ] as const
+const detailColumns = [...details, ...walkIn]
 
 const LONG_TEXTS = ['job.about_company', 'job.job_description'] as const
 
@@ -48,26 +46,10 @@ const cardsAndNames = (db: Db) =>
     .innerJoin('department', 'department.department_id', 'job.department_id')
     .innerJoin('industry', 'industry.industry_id', 'job.industry_id')
     .innerJoin('role', 'role.role_id', 'job.role_id')
-    .select([
-      'job.job_id',
-      'job.position',
-      'job.company_name',
-      'job.short_job_description',
-      'job.location',
-      'job.department_id',
-      'department.d_name',
-      'industry.industry_name',
-      'role.role_name',
-      'job.employment_type',
-      'job.experience_from',
-      'job.experience_to',
-      'job.ctc',
-      'job.ctc_from',
-      'job.ctc_to',
-      'job.no_of_posts',
-      'job.qualification',
-      'job.date_posted',
-    ])
+    .select(['job.job_id', 'job.position', 'job.company_name', 'job.short_job_description', 'job.location'])
+    .select(['job.department_id', 'department.d_name', 'industry.industry_name', 'role.role_name'])
+    .select(['job.employment_type', 'job.experience_from', 'job.experience_to', 'job.qualification'])
+    .select(['job.ctc', 'job.ctc_from', 'job.ctc_to', 'job.no_of_posts', 'job.date_posted'])
     .select(detailColumns.map((name) => `job.${name}` as const))
 
 const jobsAndNames = (db: Db) => cardsAndNames(db).select(LONG_TEXTS)

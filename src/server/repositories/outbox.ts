@@ -65,18 +65,17 @@ export const release = (db: Db, id: string, claimedUntil: string, failed: Failed
 export const countOutbox = async (db: Db) => {
   const counts = await db
     .selectFrom('mail_outbox')
-    .select((build) => {
-      const isWaiting = build('given_up_at', '=', NEVER)
-      const isFailing = build.and([isWaiting, build('reply', '<>', '')])
-      return [
-        build.fn.count(build.case().when(isWaiting).then(1).end()).as('waiting'),
-        build.fn.count(build.case().when(isFailing).then(1).end()).as('failing'),
-        build.fn.countAll().as('all'),
-      ]
-    })
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('given_up_at', '=', NEVER).as('waiting'),
+      fn.countAll().filterWhere('given_up_at', '=', NEVER).filterWhere('reply', '<>', '').as('failing'),
+      fn.countAll().filterWhere('given_up_at', '<>', NEVER).as('givenUp'),
+    ])
     .executeTakeFirstOrThrow()
-  const waiting = Number(counts.waiting)
-  return { waiting, failing: Number(counts.failing), givenUp: Number(counts.all) - waiting }
+  return {
+    waiting: Number(counts.waiting),
+    failing: Number(counts.failing),
+    givenUp: Number(counts.givenUp),
+  }
 }
 
 /** The time of the oldest submission of a kind that waits to be mailed; null if there is none. */

@@ -1,28 +1,27 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
-import { referenceOf } from '@/domain/office/inbox'
+import { parseReference, referenceOf } from '@/domain/office/inbox'
 import { comingNight } from '../database/integrityCheck'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { type Counts, deleteSubmissions } from '../repositories/retention'
 import { deleteAllCounts } from '../repositories/senderCounts'
-import { type SubmissionKind, submissionTables } from '../submissions/submissionKinds'
+import { submissionTables } from '../submissions/submissionKinds'
 import type { WriteLog } from './log'
 
 /** Submissions deleted before visitors have their turn. */
 const BATCH = 50
 
-export type Chosen = { kind: SubmissionKind; ids: readonly string[] }
-
 /**
  * Deletes submissions with all that was derived from them or written about them, and logs their references. Call
  * it in a transaction. Rebuilding the database removes the last of their bytes.
  */
-export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: WriteLog) => {
+export const eraseSubmissions = async (trx: Db, references: readonly string[], log: WriteLog) => {
   const erased: Counts = { rows: 0, files: 0 }
-  for (const { kind, ids } of chosen) {
-    const table = submissionTables[kind]
+  const chosen = [...new Set(references)].flatMap((reference) => parseReference(reference) ?? [])
+  for (const table of Object.values(submissionTables)) {
+    const ids = chosen.filter(({ kind }) => kind === table).map(({ id }) => id)
     for (const some of batchesOf(ids, BATCH)) {
       const { rows, files } = await deleteSubmissions(trx, table, some)
       erased.rows += rows
@@ -37,8 +36,8 @@ export const eraseSubmissions = async (trx: Db, chosen: readonly Chosen[], log: 
 }
 
 /** The same for the submissions of one person. The log says that it was done, not who it was. */
-export const erasePerson = async (trx: Db, chosen: readonly Chosen[], log: WriteLog) => {
-  const erased = await eraseSubmissions(trx, chosen, log)
+export const erasePerson = async (trx: Db, references: readonly string[], log: WriteLog) => {
+  const erased = await eraseSubmissions(trx, references, log)
   const details = `${counted(erased.rows, 'submission')}, ${counted(erased.files, 'file')}`
   if (erased.rows > 0) await log(trx, { action: 'person_erased', details })
   return erased

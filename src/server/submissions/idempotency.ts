@@ -1,7 +1,9 @@
 import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY_FIELD } from '@/domain/hiddenFields'
+import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
-import type { SubmissionKey } from '../repositories/submissions'
+import { deleteEndedCounts } from '../repositories/senderCounts'
+import { deleteKeysBefore, type SubmissionKey } from '../repositories/submissions'
 import { cleanedFields, type ReceivedForm } from './checkForm'
 import type { Form } from './forms'
 import { unprocessable } from './refusal'
@@ -27,4 +29,16 @@ export const idempotencyKeyOf = async (
   if (!key) return undefined
   if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw unprocessable(INVALID_KEY)
   return { submission_table: form.table, submission_key: key, content: await digestOf(db, form, received) }
+}
+
+/** How long a submission is remembered by its key. */
+const KEYS_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+type Needs = { database: Pick<PortalDatabase, 'db'>; now: () => Date }
+
+/** Deletes keys and counts that have expired. Several servers of one database may do so at the same time. */
+export const deleteExpired = async ({ database, now }: Needs) => {
+  const time = now()
+  await deleteEndedCounts(database.db, time.toISOString())
+  await deleteKeysBefore(database.db, new Date(time.getTime() - KEYS_KEPT_MS).toISOString())
 }

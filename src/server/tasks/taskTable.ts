@@ -5,7 +5,7 @@ import { createResumeReader } from '../office/inbox/readResumes'
 import { rebuild } from '../staff/eraseSubmissions'
 import { purgeByRetention } from '../staff/retention'
 import { createIntegrityCheck } from '../database/integrityCheck'
-import { deleteExpired } from '../submissions/expiry'
+import { deleteExpired } from '../submissions/idempotency'
 import type { LeasedTask, Task } from './scheduler'
 
 const SECOND_MS = 1000

@@ -12,7 +12,13 @@ test.each([
   ['<a href="//evil.example">A</a> <a href="java\nscript:x()">B</a>', '<a>A</a> <a>B</a>'],
   ['<p>a</p><script>x()</script><style>y</style><svg><p>z</p></svg><!-- z -->', '<p>a</p>'],
   ['<custom>inside</custom>', 'inside'],
+  ['<p>One <b>two</b> <i>three</i></p>', '<p>One <strong>two</strong> <em>three</em></p>'],
+  ['<p style="color:red" onclick="x()" class="MsoNormal">A<o:p></o:p></p>', '<p>A</p>'],
+  [`<a href='/x"onmouseover="y'>A</a>`, '<a href="/x&quot;onmouseover=&quot;y">A</a>'],
+  ['<p>5 &lt; 6<br>next</p><img src=x onerror=y>', '<p>5 &lt; 6<br>next</p>'],
+  ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
   [`<p>a</p>${'<div>'.repeat(60)}deep`, `<p>a</p>${'<div>'.repeat(50)}deep${'</div>'.repeat(50)}`],
 ])('%j becomes %j', (html, cleaned) => {
   expect(cleanHtml(html)).toBe(cleaned)
+  expect(cleanHtml(cleaned)).toBe(cleaned)
 })

@@ -27,13 +27,10 @@ const listen = async ({ origin }: { origin: string }, { cookie }: OfficeClient) 
 
 describe('The stream of events', () => {
   let office: InboxServer
-  beforeEach(async () => {
+  beforeAll(async () => {
     office = await startInbox()
   })
-  afterEach(async () => {
-    ends.splice(0).forEach((end) => end())
-    await office.close()
-  })
+  afterEach(() => ends.splice(0).forEach((end) => end()))
 
   it('reports what comes in, what is changed with its version, and what is erased', async () => {
     const { reference } = await office.send('2026-03-01T08:00:00.000Z', MESSAGE, contactForm())
@@ -57,10 +54,10 @@ describe('The stream of events', () => {
   })
 
   it('says nothing of what is only looked at', async () => {
-    const { reference } = await office.send('2026-03-01T08:00:00.000Z', MESSAGE, contactForm())
+    const { reference } = await office.send('2026-03-03T08:00:00.000Z', MESSAGE, contactForm())
     const { changes } = await listen(office, office.as('reader'))
     await office.open(reference)
-    await office.send('2026-03-02T08:00:00.000Z', MESSAGE, contactForm())
+    await office.send('2026-03-04T08:00:00.000Z', MESSAGE, contactForm())
     await until(() => changes.length > 0)
     expect(changes[0]).toEqual({ topics: ['submissions'], versions: {} })
   })
@@ -69,31 +66,31 @@ describe('The stream of events', () => {
     ['is signed out', (client: OfficeClient) => client.post('/sign-out', {})],
     [
       'is deactivated',
-      () => office.as('owner').patch(`/accounts/${office.accountOf('reader').id}`, { isActive: false }),
+      (_client: OfficeClient, id: string) => office.as('owner').patch(`/accounts/${id}`, { isActive: false }),
     ],
   ])('ends when its account %s', async (_case, end) => {
-    const reader = office.as('reader')
+    const { id } = await office.addAccount('reader')
+    const reader = await office.openSession(id)
     const stream = await listen(office, reader)
     expect(stream.isOpen).toBe(true)
     await until(async () => {
-      await end(reader)
+      await end(reader, id)
       return !stream.isOpen
     })
     expect((await listen(office, reader)).response.status).toBe(401)
   })
 
   it('is open to an account in some windows, not in any number', async () => {
-    for (let count = 0; count < 12; count += 1)
-      expect((await listen(office, office.as('reader'))).isOpen).toBe(true)
-    expect((await listen(office, office.as('reader'))).response.status).toBe(429)
+    const client = await office.openSession((await office.addAccount('reader')).id)
+    for (let count = 0; count < 12; count += 1) expect((await listen(office, client)).isOpen).toBe(true)
+    expect((await listen(office, client)).response.status).toBe(429)
     expect((await listen(office, office.as('recruiter'))).isOpen).toBe(true)
   })
 
   it('ends when the server closes', async () => {
-    const other = await startInbox()
-    const stream = await listen(other, other.as('reader'))
+    const stream = await listen(office, office.as('reader'))
     expect(stream.isOpen).toBe(true)
-    await other.close()
+    await office.close()
     await until(() => !stream.isOpen)
   })
 })

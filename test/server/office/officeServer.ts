@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { roles, type Role } from '@/domain/office/roles'
 import { hashPassword } from '@/server/office/accounts/passwords'
-import { insertAccount, updateAccount } from '@/server/repositories/office/accounts'
+import { insertAccount, insertSession, updateAccount } from '@/server/repositories/office/accounts'
+import { hashOfToken, newToken } from '@/server/staff/accounts'
 import { startServer } from '@test/support/server'
 
 /** Of every account of the tests. */
 export const PASSWORD = 'marigold on the terrace'
+
+/** Hashing is slow: once is enough. */
+const hashOfPassword = hashPassword(PASSWORD)
 
 type Headers = Record<string, string>
 
@@ -68,7 +72,7 @@ export const deviceOf = ({ headers }: Pick<OfficeAnswer, 'headers'>) =>
 export const startOffice = async (overrides: Parameters<typeof startServer>[0] = {}) => {
   const server = await startServer(overrides)
   const { origin, db } = server
-  const password = await hashPassword(PASSWORD)
+  const password = await hashOfPassword
   const signedOut = clientOf(origin)
 
   /** Adds an account with `PASSWORD`. */
@@ -84,12 +88,21 @@ export const startOffice = async (overrides: Parameters<typeof startServer>[0] =
   const signIn = async (email: string) =>
     clientOf(origin, cookieOf(await signedOut.post('/sign-in', { email, password: PASSWORD })))
 
+  /** A client with a session that was opened without hashing the password. */
+  const openSession = async (accountId: string) => {
+    const token = newToken()
+    const at = (overrides.now?.() ?? new Date()).toISOString()
+    const session = { account_id: accountId, created_at: at, seen_at: at, previous_visit_at: '', address: '' }
+    await insertSession(db, { id: hashOfToken(token), ...session })
+    return clientOf(origin, `office_session=${token}`)
+  }
+
   const accounts = new Map<Role, Awaited<ReturnType<typeof addAccount>>>()
   const clients = new Map<Role, OfficeClient>()
   for (const role of roles) {
     const account = await addAccount(role, `${role}@office.example`)
     accounts.set(role, account)
-    clients.set(role, await signIn(account.email))
+    clients.set(role, await openSession(account.id))
   }
   const known = <Value>(map: Map<Role, Value>, role: Role) => {
     const value = map.get(role)
@@ -101,6 +114,7 @@ export const startOffice = async (overrides: Parameters<typeof startServer>[0] =
     signedOut,
     addAccount,
     signIn,
+    openSession,
     as: (role: Role) => known(clients, role),
     accountOf: (role: Role) => known(accounts, role),
     /** The lines of the log, oldest first. */

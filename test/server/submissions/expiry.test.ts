@@ -1,4 +1,4 @@
-import { deleteExpired } from '@/server/submissions/expiry'
+import { deleteExpired } from '@/server/submissions/idempotency'
 import { contactForm } from '@test/support/builders'
 import { newPlace } from '@test/support/places'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'

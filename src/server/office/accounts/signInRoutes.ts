@@ -3,16 +3,24 @@ import type { Account, Session } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
 import type { Config } from '../../config'
 import type { AccountTable, Db } from '../../database/schema'
-import { deleteSession, findAccountByEmail } from '../../repositories/office/accounts'
-import { insertLogLine } from '../../repositories/office/log'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findAccountByEmail,
+  findLink,
+  takeLink,
+  updateAccount,
+} from '../../repositories/office/accounts'
 import { readSettings } from '../../repositories/office/settings'
-import { Refusal } from '../../submissions/refusal'
+import { Refusal, unprocessable } from '../../submissions/refusal'
 import { senderOf } from '../../submissions/senderAddress'
 import { type OfficeRoute, type OpenContext, openRoute, route } from '../officeRoute'
 import { fields, readBody, text } from '../readRequest'
 import { clearToken, deviceOf, openSession, setDevice, setToken } from './sessions'
-import { plainEmail, TEXT_MAX } from '../../staff/accounts'
-import { isPassword, PASSWORD_TEXT_MAX } from './passwords'
+import { hashOfToken, plainEmail, TEXT_MAX } from '../../staff/accounts'
+import { invalid } from '../../staff/invalid'
+import { logAs } from '../../staff/log'
+import { checkPassword, hashPassword, isPassword, PASSWORD_TEXT_MAX, requireOwnPassword } from './passwords'
 import { takeCode } from './secondFactor'
 import { beginAttempt, forgetFailures } from '../../staff/signInLimits'
 
@@ -26,13 +34,13 @@ const WRONG_CODE = 'This code is wrong, or was used before. Each works once: ple
 
 /** Only accounts are named: another text may be a password, or an applicant's address. */
 const logSignIn = (trx: Db, { request, now }: OpenContext, action: LogAction, account?: AccountTable) =>
-  insertLogLine(trx, {
-    at: now().toISOString(),
-    account: account?.email ?? '',
+  logAs(
+    account?.email ?? '',
+    now,
+    senderOf(request),
+  )(trx, {
     action,
-    subject: '',
     details: account ? '' : 'There is no such account.',
-    address: senderOf(request),
   })
 
 const signIn = openRoute('POST', '/sign-in', async (context) => {
@@ -106,4 +114,65 @@ const readSession = ({ assetBaseUrl, mediaBaseUrl }: Config) =>
     { isBeforeSecondFactor: true },
   )
 
-export const signInRoutes = (config: Config): OfficeRoute[] => [signIn, signOut, readSession(config)]
+const NOT_GOOD = 'This link is no longer good. Please ask for a new one.'
+
+const linkBody = fields({ token: text(TEXT_MAX) })
+
+/** A read, by POST: the query of a GET would stand in the logs of proxies. */
+const readLink = openRoute('POST', '/password-link', async ({ request, database, now }) => {
+  const { token } = await readBody(linkBody, request.body)
+  const found = await findLink(database.db, hashOfToken(token), now().toISOString())
+  if (!found) throw new Refusal(404, NOT_GOOD)
+  return { email: found.email, name: found.name }
+})
+
+const setBody = fields({ token: text(TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
+
+const setPassword = openRoute('POST', '/password', async ({ request, database, now }) => {
+  const { token, password } = await readBody(setBody, request.body)
+  const id = hashOfToken(token)
+  const account = await findLink(database.db, id, now().toISOString())
+  if (!account) throw unprocessable(NOT_GOOD)
+  const problem = await checkPassword(password, account)
+  if (problem) throw invalid([problem])
+  const hash = await hashPassword(password)
+  await database.write(async (trx) => {
+    if (!(await takeLink(trx, id))) throw unprocessable(NOT_GOOD)
+    await updateAccount(trx, account.id, { password: hash })
+    await deleteSessionsOf(trx, account.id)
+    await forgetFailures(trx, account.email)
+    const log = logAs(account.email, now, senderOf(request))
+    await log(trx, { action: 'password_set', details: 'by a link' })
+  })
+})
+
+const changeBody = fields({ currentPassword: text(PASSWORD_TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
+
+const changePassword = route(
+  'reader',
+  'POST',
+  '/password/change',
+  async (context) => {
+    const { request, database, account, session, log } = context
+    const { currentPassword, password } = await readBody(changeBody, request.body)
+    const problem = await checkPassword(password, account)
+    if (problem) throw invalid([problem])
+    await requireOwnPassword(context, currentPassword)
+    const hash = await hashPassword(password)
+    await database.write(async (trx) => {
+      await updateAccount(trx, account.id, { password: hash })
+      await deleteSessionsOf(trx, account.id, session.id)
+      await log(trx, { action: 'password_set' })
+    })
+  },
+  { isBeforeSecondFactor: true },
+)
+
+export const signInRoutes = (config: Config): OfficeRoute[] => [
+  signIn,
+  signOut,
+  readSession(config),
+  readLink,
+  setPassword,
+  changePassword,
+]

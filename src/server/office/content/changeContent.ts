@@ -28,6 +28,7 @@ import {
   kindIn,
   logChange,
   type OfficeKind,
+  readValues,
   requireRow,
   rowsInOrder,
   textIn,
@@ -35,7 +36,6 @@ import {
   valuesOf,
   versionOf,
 } from './officeRows'
-import { readValues } from './readValues'
 
 /** '1 job is', '2 jobs are'. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

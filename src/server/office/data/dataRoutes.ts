@@ -3,15 +3,25 @@ import { todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import {
   type ErasedPerson,
+  type FoundPerson,
+  type PersonContact,
   RETENTION_MONTHS_MAX,
   RETENTION_MONTHS_MIN,
   type StoredData,
 } from '@/domain/office/data'
-import { inboxKinds } from '@/domain/office/inbox'
+import { inboxKinds, referenceOf } from '@/domain/office/inbox'
 import type { Config } from '../../config'
+import type { Db } from '../../database/schema'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/settings'
 import { summarizeStored } from '../../repositories/retention'
+import { Refusal, unprocessable } from '../../submissions/refusal'
+import {
+  type SubmissionKind,
+  submissionKinds,
+  submissionsOf,
+  submissionTables,
+} from '../../submissions/submissionKinds'
 import { TEXT_MAX } from '../../staff/accounts'
 import { PASSWORD_TEXT_MAX, requireOwnPassword } from '../accounts/passwords'
 import { asAttachment } from '../download'
@@ -19,7 +29,14 @@ import { fields, readBody, text } from '../readRequest'
 import { type GuardedRoute, type OfficeContext, type OfficeRoute, route } from '../officeRoute'
 import { erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exports'
-import { changedSince, chosenOf, contactOf, findPerson, requireNothingNew, requireShown } from './person'
+import {
+  type Contact,
+  findSubmissionsOf,
+  matches,
+  readEmail,
+  readMobile,
+  type Sent,
+} from '../../staff/findPerson'
 import { invalid } from '../../staff/invalid'
 import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
 
@@ -75,6 +92,55 @@ const exportAll = (config: Config) =>
     return everythingOf(database.db, config)
   })
 
+/** The person whom a body names. */
+const contactOf = ({ email = '', mobile = '' }: PersonContact): Contact => {
+  if (email.trim() === '' && mobile.trim() === '')
+    throw unprocessable('Give an email address, a mobile number or both.')
+  return {
+    email: email.trim() === '' ? undefined : readEmail(email, unprocessable),
+    mobile: mobile.trim() === '' ? undefined : readMobile(mobile, unprocessable),
+  }
+}
+
+const toShown = (kind: SubmissionKind, { id, submittedAt, name, files }: Sent) => {
+  const table = submissionTables[kind]
+  return { reference: referenceOf(table, id), kind: table, name, receivedAt: submittedAt, files }
+}
+
+/** The submissions that would be erased, and similar ones. */
+const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson> => {
+  const found = await findSubmissionsOf(db, contact)
+  return {
+    submissions: found.flatMap(({ kind, sent }) => sent.map((one) => toShown(kind, one))),
+    similar: found.flatMap(({ kind, similar }) =>
+      similar.map(({ fields, ...one }) => ({ ...toShown(kind, one), fields })),
+    ),
+  }
+}
+
+const changedSince = () =>
+  new Refusal(409, 'Something changed meanwhile. Nothing was erased: find the person again and look.')
+
+/** Refuses what is not exactly what was shown: all of the person's, and similar ones that were ticked. */
+const requireShown = ({ submissions, similar }: FoundPerson, references: readonly string[]) => {
+  const known = new Set([...submissions, ...similar].map(({ reference }) => reference))
+  const chosen = new Set(references)
+  const isAsShown =
+    references.every((reference) => known.has(reference)) &&
+    submissions.every(({ reference }) => chosen.has(reference))
+  if (!isAsShown) throw changedSince()
+}
+
+/** Refuses where the person sent something since a time that is not among these. */
+const requireNothingNew = async (db: Db, contact: Contact, references: readonly string[], since: string) => {
+  const chosen = new Set(references)
+  for (const kind of submissionKinds) {
+    const table = submissionTables[kind]
+    for await (const row of submissionsOf(db, kind, since))
+      if (matches(contact, row) && !chosen.has(referenceOf(table, row.id))) throw changedSince()
+  }
+}
+
 const person = { email: text(TEXT_MAX).optional(), mobile: text(TEXT_MAX).optional() }
 
 const findBody = fields(person)
@@ -107,12 +173,11 @@ const erase = route(
     await requireOwnPassword(context, password)
     const erasedAt = now()
     requireShown(await findPerson(database.db, contact), references)
-    const chosen = chosenOf(references)
     const since = new Date(erasedAt.getTime() - MARGIN_MS).toISOString()
     const rebuildAt = await rebuildTime(database, erasedAt)
     const { rows, files } = await database.write(async (trx) => {
       await requireNothingNew(trx, contact, references, since)
-      const erased = await erasePerson(trx, chosen, log)
+      const erased = await erasePerson(trx, references, log)
       if (erased.rows !== new Set(references).size) throw changedSince()
       await setDue(trx, 'rebuild', rebuildAt.toISOString())
       return erased

@@ -21,7 +21,6 @@ import { findEntry, listReferences, listTagsOf } from '../../repositories/office
 import { setDue } from '../../repositories/scheduledTasks'
 import { eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
-import { chosenOf } from '../data/person'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
 import { noSubmission, readEntry, referenceIn, requireReference } from './entry'
@@ -124,7 +123,7 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ reque
   // The next run of `rebuild` takes the last traces out of the files; the answer does not wait for it.
   const rebuildAt = await rebuildTime(database, now())
   await database.write(async (trx) => {
-    const { rows } = await eraseSubmissions(trx, chosenOf([reference]), log)
+    const { rows } = await eraseSubmissions(trx, [reference], log)
     if (rows === 0) throw noSubmission()
     await setDue(trx, 'rebuild', rebuildAt.toISOString())
   })

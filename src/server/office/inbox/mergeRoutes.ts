@@ -9,8 +9,7 @@ import {
   recordChanges,
   removeTag,
 } from '../../repositories/office/inboxChanges'
-import { listTagsOf } from '../../repositories/office/inboxList'
-import { areOfSamePerson } from '../../repositories/office/inboxPeople'
+import { areOfSamePerson, listTagsOf } from '../../repositories/office/inboxList'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { byWhom, change, requireEntry } from './changeRoutes'

@@ -12,7 +12,7 @@ import {
   type Waiting,
 } from '../../repositories/office/resumeTexts'
 import { usableText } from '../../spreadsheet/cellText'
-import { runInThread } from '../thread'
+import { createThread, type Thread } from '../thread'
 
 const READING_MS = 10_000
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
@@ -31,13 +31,13 @@ const tidied = (text: string) =>
  * The words of a document; undefined where it cannot be read, because it is damaged, no Word document, too large when
  * unpacked or holds what no upload may hold.
  */
-const readWords = async (program: URL, name: string, bytes: Uint8Array, stopped: AbortSignal) => {
+const readWords = async (thread: Thread, name: string, bytes: Uint8Array, stopped: AbortSignal) => {
   if (!wordKindOf(bytes)) return undefined
   const { fault } = await inspectFile(endingOf(name), Buffer.from(bytes))
   if (fault) return undefined
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(READING_MS)])
   try {
-    return tidied(await runInThread<string>(program, bytes, { ...LIMITS, signal }))
+    return tidied(await thread.ask<string>(bytes, signal))
   } catch {
     return undefined
   }
@@ -50,10 +50,10 @@ const PAUSE_MS = 10
 
 type Needs = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
 
-const readOne = async ({ database, signal }: Needs, program: URL, { reference }: Waiting) => {
+const readOne = async ({ database, signal }: Needs, thread: Thread, { reference }: Waiting) => {
   const { kind = '', id = '' } = parseReference(reference) ?? {}
   const file = await findResumeFile(database.db, kind, id)
-  const text = file && (await readWords(program, file.original_name, file.bytes, signal))
+  const text = file && (await readWords(thread, file.original_name, file.bytes, signal))
   // The next server reads it.
   if (signal.aborted) return
   await database.write((trx) => keepResumeText(trx, reference, text))
@@ -65,12 +65,17 @@ const readOne = async ({ database, signal }: Needs, program: URL, { reference }:
  */
 export const createResumeReader = (program: URL) => async (needs: Needs) => {
   const { database, now, signal } = needs
+  const thread = createThread(program, LIMITS)
   const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
-  while (!signal.aborted) {
-    const waiting = await nextWaiting(database.db, inMs(0))
-    if (!waiting) return
-    const isOurs = await database.write((trx) => claimResume(trx, waiting, inMs(LEASE_MS)))
-    if (isOurs) await readOne(needs, program, waiting)
-    await sleep(PAUSE_MS)
+  try {
+    while (!signal.aborted) {
+      const waiting = await nextWaiting(database.db, inMs(0))
+      if (!waiting) return
+      const isOurs = await database.write((trx) => claimResume(trx, waiting, inMs(LEASE_MS)))
+      if (isOurs) await readOne(needs, thread, waiting)
+      await sleep(PAUSE_MS)
+    }
+  } finally {
+    await thread.stop()
   }
 }

@@ -1,10 +1,12 @@
-/** A program for a thread of its own: reads the words of one Word document, and ends. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** A program for a thread of its own: reads the words of Word documents. */
+import { parentPort } from 'node:worker_threads'
 import WordExtractor from 'word-extractor'
+
+const extractor = new WordExtractor()
 
 /** Many resumes keep their words in boxes, and the name in the header. */
 const textOf = async (bytes: Uint8Array) => {
-  const document = await new WordExtractor().extract(Buffer.from(bytes))
+  const document = await extractor.extract(Buffer.from(bytes))
   const parts = [
     document.getHeaders({ includeFooters: false }),
     document.getBody(),
@@ -16,6 +18,6 @@ const textOf = async (bytes: Uint8Array) => {
 }
 
 // Fails where the document cannot be read.
-const answer = async () => parentPort?.postMessage(await textOf(workerData as Uint8Array))
+const answer = async (bytes: Uint8Array) => parentPort?.postMessage(await textOf(bytes))
 
-void answer()
+parentPort?.on('message', (bytes: Uint8Array) => void answer(bytes))

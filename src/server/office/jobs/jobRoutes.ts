@@ -6,9 +6,8 @@ import { type GuardedRoute, type OfficeContext, route, type RouteNeeds } from '.
 import { paramIn } from '../readRequest'
 import { exportJobs, jobTemplate, pageOfJobsIn } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
-import { changeState, closeMany } from './jobActions'
 import { addChoice, jobChoices } from './jobChoices'
-import { addJob, deleteJob, jobDetail, saveJob } from './saveJob'
+import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
 import { createSheetReader } from './sheetReader'
 import { createPreview } from './previewJob'
 

@@ -1,7 +1,7 @@
-/** A program for a thread of its own: reads one spreadsheet of jobs, and ends. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** A program for a thread of its own: reads spreadsheets of jobs. */
+import { parentPort } from 'node:worker_threads'
 import { readJobSheet } from './sheetReader'
 
-const answer = async () => parentPort?.postMessage(await readJobSheet(Buffer.from(workerData as Uint8Array)))
+const answer = async (bytes: Uint8Array) => parentPort?.postMessage(await readJobSheet(Buffer.from(bytes)))
 
-void answer()
+parentPort?.on('message', (bytes: Uint8Array) => void answer(bytes))

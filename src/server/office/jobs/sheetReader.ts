@@ -4,7 +4,7 @@ import { codeOf } from '../../database/reason'
 import { UnreadableFile } from '../../spreadsheet/cells'
 import { readSpreadsheetBytes } from '../../spreadsheet/readSpreadsheet'
 import { Refusal } from '../../submissions/refusal'
-import { runInThread } from '../thread'
+import { createThread } from '../thread'
 
 /** The rows of a spreadsheet of jobs with the problems of each, or why it cannot be read as a whole. */
 type JobSheet = { rows: FileRow[]; problems: RowProblem[] } | { reason: string }
@@ -25,12 +25,14 @@ const TOO_MUCH = new Set(['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'])
 
 /** Reads in a thread of its own: thousands of rows take a second, for which visitors would have to wait. */
 const readInThread = async (program: URL, bytes: Buffer, readingMs: number) => {
+  const thread = createThread(program, LIMITS)
   try {
-    const signal = AbortSignal.timeout(readingMs)
-    return await runInThread<JobSheet>(program, bytes, { ...LIMITS, signal })
+    return await thread.ask<JobSheet>(bytes, AbortSignal.timeout(readingMs))
   } catch (error) {
     if (!TOO_MUCH.has(codeOf(error))) throw error
     return { reason: 'It takes too much time or memory to read. Split it.' }
+  } finally {
+    await thread.stop()
   }
 }
 

@@ -164,3 +164,26 @@ export const listChanges = async (db: Db, reference: string, after = 0): Promise
     account: { id, name: name ?? '' },
   }))
 }
+
+/** The number of the newest submission, which grows with each. */
+export const newestRow = async (db: Db) => {
+  const { row } = await db
+    .selectFrom('inbox_entry')
+    .select(({ fn }) => fn.max<number | null>('row').as('row'))
+    .executeTakeFirstOrThrow()
+  return Number(row)
+}
+
+/** The versions of submissions, 0 for those that were erased. */
+export const versionsOf = async (db: Db, references: readonly string[]): Promise<Record<string, number>> => {
+  const rows = await db
+    .selectFrom('inbox_entry')
+    .select(['reference', 'version'])
+    .where('reference', 'in', references)
+    .execute()
+  const known = rows.map(({ reference, version }) => [reference, version] as const)
+  return {
+    ...Object.fromEntries(references.map((reference) => [reference, 0])),
+    ...Object.fromEntries(known),
+  }
+}

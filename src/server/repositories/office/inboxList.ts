@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import {
+  DUPLICATE_WITHIN_DAYS,
   type InboxFilter,
   type InboxPage,
   type InboxRow,
@@ -7,11 +8,10 @@ import {
   type SubmissionState,
   submissionStates,
 } from '@/domain/office/inbox'
-import type { Db } from '../../database/schema'
+import type { Db, SubmissionTable } from '../../database/schema'
 import { countOf, type Count } from '../count'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
-import { findDuplicates, ofSamePeople } from './inboxPeople'
 
 const states = Object.keys(submissionStates) as SubmissionState[]
 
@@ -68,33 +68,15 @@ const pageOf = async (db: Db, indexed: Indexed, { filter, page, pageSize, ...ord
   return { rows: found.map(({ row }) => row), total: await countOf(filtered(db, indexed, filter)) }
 }
 
-const entryColumns = [
-  'row',
-  'reference',
-  'kind',
-  'inbox_entry.name',
-  'inbox_entry.email',
-  'mobile',
-  'about',
-  'job_id as jobId',
-  'place',
-  'experience',
-  'ctc',
-  'received_at as receivedAt',
-  'state',
-  'assignee_id as assigneeId',
-  'files',
-  'version',
-  'merged_into as mergedInto',
-] as const
-
 /** Entries with the names of their assignees. */
 export const entries = (db: Db) =>
   db
     .selectFrom('inbox_entry')
     .leftJoin('account', 'account.id', 'inbox_entry.assignee_id')
-    .select(entryColumns)
-    .select('account.name as assigneeName')
+    .select(['row', 'reference', 'kind', 'version', 'received_at as receivedAt', 'state', 'files'])
+    .select(['inbox_entry.name', 'inbox_entry.email', 'mobile', 'about', 'job_id as jobId', 'place'])
+    .select(['experience', 'ctc', 'merged_into as mergedInto'])
+    .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
@@ -109,6 +91,64 @@ export const listTagsOf = async (db: Db, references: readonly string[]) => {
   const tags = new Map<string, string[]>()
   for (const { reference, tag } of rows) tags.set(reference, [...(tags.get(reference) ?? []), tag])
   return tags
+}
+
+const WITHIN_MS = DUPLICATE_WITHIN_DAYS * 24 * 60 * 60 * 1000
+/** Further submissions of one person are not looked at. */
+const LOOKED_AT = 2000
+
+type Contact = { mobile: string; email: string }
+
+type Sent = Contact & {
+  reference: string
+  kind: SubmissionTable
+  jobId: string
+  receivedAt: string
+  mergedInto: string | null
+}
+
+const given = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
+
+/** The entries with one of these mobile numbers or email addresses, in any order: sorting would read all entries. */
+const ofSamePeople = (db: Db, sent: readonly Contact[]) => {
+  const mobiles = given(sent.map(({ mobile }) => mobile))
+  const emails = given(sent.map(({ email }) => email))
+  return db
+    .selectFrom('inbox_entry')
+    .where((build) =>
+      build.or([
+        ...(mobiles.length > 0 ? [build('mobile', 'in', mobiles)] : []),
+        ...(emails.length > 0 ? [build('email', 'in', emails)] : []),
+      ]),
+    )
+    .limit(LOOKED_AT)
+}
+
+const isSame = (one: string, other: string) => one !== '' && one === other
+
+/** Whether one person sent both, by their mobile numbers and email addresses. */
+export const areOfSamePerson = (one: Contact, other: Contact) =>
+  isSame(one.mobile, other.mobile) || isSame(one.email, other.email)
+
+/** Whether one of them may be the other sent again. */
+export const areDuplicates = (one: Sent, other: Sent) =>
+  one.reference !== other.reference &&
+  one.mergedInto === null &&
+  other.mergedInto === null &&
+  one.kind === other.kind &&
+  one.jobId === other.jobId &&
+  areOfSamePerson(one, other) &&
+  Math.abs(Date.parse(one.receivedAt) - Date.parse(other.receivedAt)) <= WITHIN_MS
+
+/** Those of these entries of which there is a possible duplicate. */
+const findDuplicates = async (db: Db, sent: readonly Sent[]) => {
+  const others = await ofSamePeople(db, sent)
+    .select(['reference', 'kind', 'job_id as jobId', 'mobile', 'email'])
+    .select(['received_at as receivedAt', 'merged_into as mergedInto'])
+    .execute()
+  return new Set(
+    sent.filter((one) => others.some((other) => areDuplicates(one, other))).map(({ reference }) => reference),
+  )
 }
 
 /** Entries as lines of the table. */

@@ -86,3 +86,16 @@ export async function* logLinesOf(db: Db, filter: LogFilter) {
     after = batch.at(-1)
   }
 }
+
+const LINES_MAX = 1000
+
+/** The newest lines of the log with one of these actions, whose ids are above `afterId`. */
+export const listLinesAfter = (db: Db, afterId: string, actions: readonly LogAction[]) =>
+  db
+    .selectFrom('office_log')
+    .select(['id', 'action', 'subject'])
+    .where('id', '>', afterId)
+    .where('action', 'in', actions)
+    .orderBy('id', 'desc')
+    .limit(LINES_MAX)
+    .execute()

@@ -1,13 +1,8 @@
-import { get as httpGet } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
-import fastify from 'fastify'
 import { openZip } from '@/server/files/zip'
-import { zipOf } from '@/server/files/zipStream'
 import { applicationForm, contactForm, docxBytes } from '@test/support/builders'
-import { until } from '@test/support/until'
 import { APPLY, MESSAGE, startInbox, type InboxServer } from '../inboxServer'
 
 let office: InboxServer
@@ -75,42 +70,4 @@ test('everything is an archive of what the commands export, with what the staff 
   expect(rowsOf('content/jobs.csv')).toHaveLength(240)
   const line = (await office.logLines()).findLast(({ action }) => action === 'everything_exported')
   expect(line).toMatchObject({ account: 'owner@office.example', subject: '', details: '2 submissions' })
-})
-
-/** An archive without end of which so many files were asked for. */
-const endless = () => {
-  const state = { added: 0, isOver: false }
-  const zip = zipOf(async (add) => {
-    try {
-      for (;;) {
-        await add(`${state.added}`, Buffer.alloc(50_000), { asItIs: true })
-        state.added += 1
-      }
-    } finally {
-      state.isOver = true
-    }
-  })
-  return { state, zip }
-}
-
-test('an archive is written as fast as it is read, and ends with its reader', async () => {
-  const { state, zip } = endless()
-  zip.on('error', () => undefined)
-  await until(() => state.added > 0)
-  await pause(200)
-  expect(state.added).toBeLessThan(5)
-  zip.destroy()
-  await until(() => state.isOver)
-})
-
-test('a client that goes away ends it', async () => {
-  const { state, zip } = endless()
-  const server = fastify()
-  server.get('/', () => zip)
-  const request = httpGet(await server.listen({ host: '127.0.0.1', port: 0 }), (response) =>
-    response.once('data', () => request.destroy()),
-  )
-  request.on('error', () => undefined)
-  await until(() => state.isOver)
-  await server.close()
 })
