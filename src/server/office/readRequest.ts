@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { object, type ObjectShape, type Schema, string, ValidationError } from 'yup'
-import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
+import { type FileKind, fileProblem } from '@/domain/fileKinds'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
+import type { OpenContext } from './officeRoute'
 
 /** The refusal of what no screen of the office sends. */
 export const invalidRequest = () => unprocessable(INVALID_REQUEST)
@@ -57,4 +59,14 @@ export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promi
   } catch (error) {
     throw error instanceof ValidationError ? invalidRequest() : error
   }
+}
+
+/** The one file of a multipart body. Throws a Refusal where there is none, and for one of a wrong kind or size. */
+export const fileIn = async ({ readForm }: OpenContext, kind: FileKind, missing: string) => {
+  const { files } = await readForm({ file: kind })
+  const file = files.get('file')
+  if (!file) throw unprocessable(missing)
+  const problem = fileProblem(kind, file)
+  if (problem) throw new Refusal(file.size > kind.maxBytes ? 413 : 422, problem)
+  return file
 }

@@ -37,16 +37,15 @@ export const columnsOf = (kind: SubmissionKind) => {
 
 /** Looks up the names of the ids in a submission, each once. */
 export const nameReader = (db: Db, kind: SubmissionKind) => {
-  const references = fieldsOf(kind).fields.flatMap(([field, { refersTo }]) =>
-    refersTo ? [{ field, refersTo, column: nameColumn(field, refersTo) }] : [],
-  )
+  const { fields } = fieldsOf(kind)
   const names = rememberedNames(db)
   return async (row: SubmissionRow) => {
     const named: Record<string, string> = {}
-    for (const { field, refersTo, column } of references) {
+    for (const [field, { refersTo }] of fields) {
+      if (!refersTo) continue
       // An application keeps the position of its job, which may be deleted by now.
       const stored = refersTo === 'job' ? row.position : undefined
-      named[column] = stored || (await names(refersTo, row[field] ?? '')) || ''
+      named[nameColumn(field, refersTo)] = stored || (await names(refersTo, row[field] ?? '')) || ''
     }
     return named
   }

@@ -61,16 +61,11 @@ test.each([
   expect(readFileSync(join(out, rows[0]?.resume ?? ''))).toEqual(bytes)
 })
 
-test('names that some disks take for one are written apart, and ids never leave the folder', async () => {
-  await addInternship('1', {}, [fileNamed('CV.doc'), fileNamed('cv.doc', 'RESUME')])
-  for (const id of ['../../x', 'A', 'a', 'क'.repeat(200)]) await addInternship(id, {}, [fileNamed('cv.doc')])
+test('ids never leave the folder', async () => {
+  for (const id of ['1', '../../x', 'A', 'a', 'क'.repeat(200)])
+    await addInternship(id, {}, [fileNamed('cv.doc')])
   const { out, warnings } = await exportBoth()
   expect(warnings).toEqual([])
-  expect(
-    readdirSync(join(out, 'files/internships/1'))
-      .map((name) => name.toLowerCase())
-      .toSorted(),
-  ).toEqual(['2-resume-cv.doc', 'resume-cv.doc'])
   const folders = readdirSync(join(out, 'files/internships')).map((name) => name.toLowerCase())
   expect(new Set(folders).size).toBe(5)
   expect(readdirSync(out).toSorted()).toContain('files')

@@ -8,7 +8,6 @@ import {
   type RowError,
 } from '@/domain/office/jobs'
 import { problemSentence } from '@/domain/office/problems'
-import { fileProblem } from '@/domain/fileKinds'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
 import {
@@ -29,6 +28,7 @@ import type { RowProblem } from '../../import/readRows'
 import { queryOf } from '../../http/logs/routeOf'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
+import { fileIn } from '../readRequest'
 import type { SheetReader } from './sheetReader'
 
 /** The log's line for an import. */
@@ -53,12 +53,8 @@ const toErrors = (problems: readonly RowProblem[]) => {
   return [...problems.slice(0, ERRORS_MAX), more].map(toError)
 }
 
-const readRows = async ({ readForm }: OfficeContext, read: SheetReader) => {
-  const { files } = await readForm({ file: jobSpreadsheet })
-  const file = files.get('file')
-  if (!file) throw unprocessable('Please choose a spreadsheet.')
-  const problem = fileProblem(jobSpreadsheet, file)
-  if (problem) throw new Refusal(file.size > jobSpreadsheet.maxBytes ? 413 : 422, problem)
+const readRows = async (context: OfficeContext, read: SheetReader) => {
+  const file = await fileIn(context, jobSpreadsheet, 'Please choose a spreadsheet.')
   const sheet = await read(file.bytes)
   if ('reason' in sheet) throw unprocessable(`Nothing was imported from ${file.name}. ${sheet.reason}`)
   return sheet
@@ -67,11 +63,9 @@ const readRows = async ({ readForm }: OfficeContext, read: SheetReader) => {
 /** The first jobs of each part of a plan, by the positions that they will have. */
 const firstOf = async (db: Db, plan: Plan): Promise<JobsNamed> => {
   const parts = partsOf(plan)
-  const [added, changed, closed] = [
-    parts.added.slice(0, NAMED),
-    parts.changed.slice(0, NAMED),
-    parts.closed.slice(0, NAMED),
-  ]
+  const added = parts.added.slice(0, NAMED)
+  const changed = parts.changed.slice(0, NAMED)
+  const closed = parts.closed.slice(0, NAMED)
   const stored = await listJobRows(db, [...changed.map(({ id }) => id), ...closed])
   const before = new Map(stored.map(({ job_id, position }) => [job_id, position]))
   const named = (id: string, position: ContentRow[string] = before.get(id) ?? '') => ({

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jpegBytes, pngBytes } from '@test/support/builders'
 import type { OfficeServer } from '../officeServer'
@@ -159,24 +159,6 @@ test('what is no picture is refused, and leaves nothing behind', async () => {
   expect(await editor.post('/content/slider/files?field=image', new FormData())).toMatchObject({ code: 422 })
   expect(await editor.post('/content/slider/files?field=image', {})).toMatchObject({ code: 422 })
   expect(filesIn('uploads')).toEqual(before)
-})
-
-test('what no row names goes a day later, with the next picture; all else stays', async () => {
-  const named = (await editor.store('slider', 'image', pngBytes(), 'named.png')).body.fileName
-  const unnamed = (await editor.store('slider', 'image', pngBytes(), 'unnamed.png')).body.fileName
-  const young = (await editor.store('slider', 'image', pngBytes(), 'young.png')).body.fileName
-  await editor.add('slider', { image: named })
-  const uploads = join(dataDir, 'uploads')
-  mkdirSync(uploads, { recursive: true })
-  const half = '.new-of-a-killed-process'
-  for (const name of ['imported.png', half]) writeFileSync(join(uploads, name), pngBytes())
-  for (const name of [named, unnamed, 'imported.png', half])
-    utimesSync(join(uploads, name), new Date(0), new Date(0))
-
-  const next = (await editor.store('slider', 'image', pngBytes(), 'next.png')).body.fileName
-  expect(filesIn('uploads')).toEqual(expect.arrayContaining([named, young, next, 'imported.png']))
-  expect(filesIn('uploads')).not.toContain(unnamed)
-  expect(filesIn('uploads')).not.toContain(half)
 })
 
 test('where another server has the pictures, their address is entered', async () => {
