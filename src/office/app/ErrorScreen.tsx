@@ -8,6 +8,8 @@ import { Screen } from '../components/Screen'
 const NOT_FOUND = 404
 
 const describe = (error: unknown) => {
+  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
+    return { title: 'Not found', text: 'There is no screen at this address.', isFinal: true }
   if (error instanceof Error && error.name === 'ChunkLoadError')
     return {
       title: 'Not loaded',
@@ -18,25 +20,19 @@ const describe = (error: unknown) => {
 
 /** Replaces a screen that does not exist, threw, or failed to load. */
 export const ErrorScreen = () => {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
-    return (
-      <Screen title="Not found">
-        <Typography sx={{ mb: 2 }}>There is no screen at this address.</Typography>
-        <Button variant="contained" href="/" sx={{ alignSelf: 'start' }}>
-          Back to the start
-        </Button>
-      </Screen>
-    )
-  const { title, text } = describe(error)
+  const { title, text, isFinal = false } = describe(useRouteError())
   return (
     <Screen title={title}>
       <Typography sx={{ mb: 2 }}>{text}</Typography>
       <Stack direction="row" spacing={1}>
-        <Button variant="contained" onClick={reloadPage}>
-          Try again
+        {isFinal ? null : (
+          <Button variant="contained" onClick={reloadPage}>
+            Try again
+          </Button>
+        )}
+        <Button variant={isFinal ? 'contained' : 'text'} href="/">
+          Back to the start
         </Button>
-        <Button href="/">Back to the start</Button>
       </Stack>
     </Screen>
   )

@@ -58,24 +58,13 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: Keyboard
   !altKey &&
   !(target instanceof Element && target.closest(TYPED_IN))
 
-type UndoButtonProps = { onUndo: () => void }
-
-const UndoButton = ({ onUndo }: UndoButtonProps) => (
-  <Tooltip title="Undo (Ctrl Z)" describeChild>
-    <Button color="inherit" size="small" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
-      Undo
-    </Button>
-  </Tooltip>
-)
-
 /** The office's notices, at the bottom. The keys for Undo take the newest, since the button is far by Tab. */
 export const Notices = () => {
   const dispatch = useOfficeDispatch()
   const notices = useOfficeSelector(selectNotices)
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isUndoKey(event)) return
-    const undoable = notices.filter(({ kind }) => kind === 'undo')
-    const newest = undoable[undoable.length - 1]
+    const [newest] = notices.filter(({ kind }) => kind === 'undo').slice(-1)
     if (!newest) return
     event.preventDefault()
     dispatch(undoChosen(newest.id))
@@ -86,7 +75,18 @@ export const Notices = () => {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   const showAction = ({ kind, id }: Notice) =>
-    kind === 'undo' ? <UndoButton onUndo={() => dispatch(undoChosen(id))} /> : undefined
+    kind === 'undo' ? (
+      <Tooltip title="Undo (Ctrl Z)" describeChild>
+        <Button
+          color="inherit"
+          size="small"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => dispatch(undoChosen(id))}
+        >
+          Undo
+        </Button>
+      </Tooltip>
+    ) : undefined
   // Screens have a button of their own named Close.
   return <NoticeStack isAtBottom closeText="Dismiss" showAction={showAction} />
 }

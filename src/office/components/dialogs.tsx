@@ -35,8 +35,7 @@ type FormDialogProps<Values> = Omit<OfficeFormProps<Values>, 'isWide'> & {
   onClose: () => void
   /** Whether `onSubmit` closes it itself, or shows something else in its place. */
   stays?: boolean
-  /** Stand above and below the form. */
-  before?: ReactNode
+  /** Stands below the form. */
   after?: ReactNode
 }
 
@@ -46,7 +45,6 @@ export const FormDialog = <Values extends object>({
   done,
   onClose,
   stays = false,
-  before,
   after,
   actions,
   onSubmit,
@@ -62,7 +60,6 @@ export const FormDialog = <Values extends object>({
   }
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      {before}
       <OfficeForm
         {...form}
         onSubmit={submit}

@@ -25,10 +25,10 @@ const FilterLabel = ({ id, label, phoneWidth, children }: FilterLabelProps) => (
   </Box>
 )
 
-type FilterSelectProps = FilterProps & { options: readonly { value: string; label: string }[]; all?: string }
+type FilterSelectProps = FilterProps & { options: readonly { value: string; label: string }[] }
 
 /** Narrows a grid to one of several values. */
-export const FilterSelect = ({ label, value = '', options, all = 'All', onChange }: FilterSelectProps) => {
+export const FilterSelect = ({ label, value = '', options, onChange }: FilterSelectProps) => {
   const id = useId()
   return (
     <FilterLabel id={id} label={label} phoneWidth="100%">
@@ -36,7 +36,7 @@ export const FilterSelect = ({ label, value = '', options, all = 'All', onChange
         value={value}
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ id }}
-        options={[{ value: '', label: all }, ...options]}
+        options={[{ value: '', label: 'All' }, ...options]}
         sx={{ maxWidth: { sm: 200 } }}
       />
     </FilterLabel>

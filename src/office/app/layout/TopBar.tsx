@@ -1,16 +1,27 @@
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
+import DarkIcon from '@mui/icons-material/DarkModeOutlined'
+import LightIcon from '@mui/icons-material/LightModeOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import AppBar from '@mui/material/AppBar'
 import Button from '@mui/material/Button'
+import { useColorScheme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import DarkIcon from '@mui/icons-material/DarkModeOutlined'
-import LightIcon from '@mui/icons-material/LightModeOutlined'
-import { useColorScheme } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { reloadPage } from '@/components/form/reload'
 import { company } from '@/domain/company'
-import { useAccount } from '../../store/useAccount'
+import { useSignOutMutation } from '../../api/sessionApi'
+import { MenuButton } from '../../components/MenuButton'
+import { useNotify } from '../../components/Notices'
 import { TipButton } from '../../components/TipButton'
-import { AccountMenu } from './AccountMenu'
+import { SECOND_FACTOR_PATH } from '../../paths'
+import { useAccount } from '../../store/useAccount'
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+}))
 
 /** Switches between dark and light. Until it is pressed, the system decides. */
 const ModeSwitch = () => {
@@ -25,6 +36,36 @@ const ModeSwitch = () => {
     >
       {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
     </TipButton>
+  )
+}
+
+/** The second factor and the password of the account, and signing out. */
+const AccountMenu = () => {
+  const [isChanging, setIsChanging] = useState(false)
+  const navigate = useNavigate()
+  const [signOut] = useSignOutMutation()
+  const { attempt } = useNotify()
+
+  // Reloaded, the tab holds nothing of what was seen.
+  const leave = async () => {
+    if (await attempt(signOut())) reloadPage()
+  }
+
+  return (
+    <>
+      <MenuButton
+        color="inherit"
+        startIcon={<AccountIcon />}
+        options={[
+          { label: 'Second factor', onChoose: () => void navigate(SECOND_FACTOR_PATH) },
+          { label: 'Change password', onChoose: () => setIsChanging(true) },
+          { label: 'Sign out', onChoose: () => void leave() },
+        ]}
+      >
+        Account
+      </MenuButton>
+      <Suspense>{isChanging ? <ChangePasswordDialog onClose={() => setIsChanging(false)} /> : null}</Suspense>
+    </>
   )
 }
 

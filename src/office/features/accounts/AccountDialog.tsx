@@ -1,5 +1,4 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ListedAccount } from '@/domain/office/account'
@@ -45,9 +44,9 @@ export const EndSessionsButton = ({ account: { id, name }, ...button }: EndSessi
 
 type AccountDialogProps = { account: ListedAccount; onClose: () => void }
 
-/** The actions that take effect at once, without 'Save'. */
-const Actions = ({ account, onClose }: AccountDialogProps) => {
-  const { id, name, isActive, hasSecondFactor, sessions } = account
+/** One account: its name and role, and the actions that take effect at once, without 'Save'. */
+export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
+  const { id, name, email, role, isActive } = account
   const [change] = useChangeAccountMutation()
   const [makeLink, { data: made, reset: putAway }] = useMakeLinkMutation()
   const [resetSecondFactor] = useResetSecondFactorMutation()
@@ -68,48 +67,38 @@ const Actions = ({ account, onClose }: AccountDialogProps) => {
       notify.success(`${name} signs in with the password alone now.`)
   }
 
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+  const actions = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {isActive ? <Button onClick={() => void notify.attempt(makeLink(id))}>New link</Button> : null}
-      {sessions > 0 ? <EndSessionsButton account={account} /> : null}
-      {hasSecondFactor ? (
+      {account.sessions > 0 ? <EndSessionsButton account={account} /> : null}
+      {account.hasSecondFactor ? (
         <Button onClick={() => void removeSecondFactor()}>Remove second factor</Button>
       ) : null}
       <Button color={isActive ? 'error' : 'primary'} onClick={() => void setActive(!isActive)}>
         {isActive ? 'Deactivate' : 'Activate'}
       </Button>
+    </Stack>
+  )
+
+  return (
+    <>
+      <FormDialog
+        title={name}
+        submitLabel="Save"
+        initialValues={{ name, role }}
+        onSubmit={(values) => change({ id, ...values })}
+        done={(values) => `${values.name} is saved.`}
+        onClose={onClose}
+        after={actions}
+      >
+        <Typography color="textSecondary">
+          {email} · {accountStatus(account)}
+        </Typography>
+        <NameAndRole />
+      </FormDialog>
       {made ? (
         <LinkDialog title={`A new password for ${name}`} name={name} link={made.link} onDone={putAway} />
       ) : null}
-    </Stack>
-  )
-}
-
-/** One account: its name, its role, and what else an owner may do to it. */
-export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
-  const { id, name, email, role } = account
-  const [change] = useChangeAccountMutation()
-  return (
-    <FormDialog
-      title={name}
-      submitLabel="Save"
-      initialValues={{ name, role }}
-      onSubmit={(values) => change({ id, ...values })}
-      done={(values) => `${values.name} is saved.`}
-      onClose={onClose}
-      before={
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {email} · {accountStatus(account)}
-        </Typography>
-      }
-      after={
-        <>
-          <Divider sx={{ my: 2 }} />
-          <Actions account={account} onClose={onClose} />
-        </>
-      }
-    >
-      <NameAndRole />
-    </FormDialog>
+    </>
   )
 }

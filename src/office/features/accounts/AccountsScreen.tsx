@@ -67,14 +67,14 @@ const RequireTwoFactorSwitch = () => {
   const [changeSettings] = useChangeSettingsMutation()
   const notify = useNotify()
 
-  const set = (requireTwoFactor: boolean) => notify.attempt(changeSettings({ requireTwoFactor }))
-
-  const change = async (isRequired: boolean) => {
-    if (!(await set(isRequired))) return
-    const notice = isRequired
-      ? 'Two-factor sign-in is now required. Accounts without it must set it up first.'
-      : 'Two-factor sign-in is now optional.'
-    notify.offerUndo(notice, () => void set(!isRequired))
+  const change = async (requireTwoFactor: boolean) => {
+    if (!(await notify.attempt(changeSettings({ requireTwoFactor })))) return
+    notify.offerUndo(
+      requireTwoFactor
+        ? 'Two-factor sign-in is now required. Accounts without it must set it up first.'
+        : 'Two-factor sign-in is now optional.',
+      () => void notify.attempt(changeSettings({ requireTwoFactor: !requireTwoFactor })),
+    )
   }
 
   return (
@@ -93,23 +93,24 @@ const RequireTwoFactorSwitch = () => {
   )
 }
 
+const none: ListedAccount[] = []
 const options = {}
 
-const found = (accounts: readonly ListedAccount[], search: string) => {
-  const wanted = foldText(search)
-  return accounts.filter(({ name, email, role }) => someContain([name, email, role].map(foldText), wanted))
-}
+const searched = ({ name, email, role }: ListedAccount) => [name, email, role].map(foldText)
 
 /** The accounts of the staff, and what is open under each name. */
 export const AccountsScreen = () => {
   const query = useGetAccountsQuery()
-  const { data: accounts, isLoading } = query
+  const { data: accounts = none, isLoading } = query
   const grid = useGridQuery(options)
-  const search = grid.query.search ?? ''
-  const rows = useMemo(() => found(accounts ?? [], search), [accounts, search])
+  const wanted = foldText(grid.query.search ?? '')
+  const rows = useMemo(
+    () => accounts.filter((account) => someContain(searched(account), wanted)),
+    [accounts, wanted],
+  )
   const [openId, setOpenId] = useState<string>()
   const [isInviting, setIsInviting] = useState(false)
-  const open = accounts?.find(({ id }) => id === openId)
+  const open = accounts.find(({ id }) => id === openId)
   return (
     <Screen
       title="Accounts"

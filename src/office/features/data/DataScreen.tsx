@@ -8,6 +8,7 @@ import Paper from '@mui/material/Paper'
 import { countedOrNo } from '@/domain/display'
 import type { ErasedPerson } from '@/domain/office/data'
 import { company } from '@/domain/company'
+import { fileSize } from '@/domain/fileKinds'
 import { useGetDataQuery } from '../../api/dataApi'
 import { showDate, showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
@@ -74,15 +75,6 @@ const ExportSection = () => {
   )
 }
 
-const KB = 1000
-const size = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
-
-/** '12.3 MB'. */
-const shownBytes = (bytes: number) => {
-  if (bytes < KB ** 2) return `${size.format(bytes / KB)} KB`
-  return bytes < KB ** 3 ? `${size.format(bytes / KB ** 2)} MB` : `${size.format(bytes / KB ** 3)} GB`
-}
-
 /** The data of people: how much there is and how long it is kept, the export of all, and the erasure of one person. */
 export const DataScreen = () => {
   const query = useGetDataQuery()
@@ -95,7 +87,7 @@ export const DataScreen = () => {
           {(data) => (
             <>
               <Typography aria-live="polite" color="textSecondary">
-                {`${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest of ${showDate(data.oldestAt)}` : ''}. The database has ${shownBytes(data.bytes)}.`}
+                {`${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest of ${showDate(data.oldestAt)}` : ''}. The database has ${fileSize(data.bytes)}.`}
               </Typography>
               {data.rebuildAt ? (
                 <Alert severity="info">

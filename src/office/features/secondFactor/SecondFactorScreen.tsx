@@ -21,8 +21,6 @@ import { Screen } from '../../components/Screen'
 
 type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[]) => void }
 
-const QR_PX = 200
-
 /** The address as a picture for the phone and as text, the first code as a proof that the app has it, and the password. */
 const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
   const [confirm] = useConfirmSecondFactorMutation()
@@ -40,8 +38,8 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
         component="img"
         src={qr}
         alt="QR code"
-        width={QR_PX}
-        height={QR_PX}
+        width={200}
+        height={200}
         sx={{ flexShrink: 0, p: 1, bgcolor: 'common.white', borderRadius: 1 }}
       />
       <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -53,7 +51,7 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
           {address}
         </Typography>
         <Typography variant="body2">
-          The key alone is <Box component="code">{secret}</Box>
+          The key alone is <code>{secret}</code>
         </Typography>
         <OfficeForm submitLabel="Confirm" initialValues={{ code: '', password: '' }} onSubmit={submit}>
           <OfficeInput
@@ -112,16 +110,7 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
     </Typography>
     <Box
       component="ol"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        columnGap: 9,
-        rowGap: 0.5,
-        m: 0,
-        pl: 4,
-        fontFamily: 'monospace',
-        fontSize: '0.9375rem',
-      }}
+      sx={{ columns: { sm: 2 }, columnGap: 9, m: 0, pl: 4, fontFamily: 'monospace', fontSize: '0.9375rem' }}
     >
       {codes.map((code) => (
         <li key={code}>{code}</li>
@@ -159,28 +148,27 @@ export const SecondFactorScreen = () => {
     reset()
   }
 
-  const stage = () => {
-    if (codes) return { name: 'codes', content: <RecoveryCodes codes={codes} onDone={finish} /> }
-    if (session?.account.hasSecondFactor) return { name: 'on', content: <RemoveSecondFactor /> }
-    if (started) return { name: 'started', content: <SetUpForm {...started} onConfirmed={setCodes} /> }
-    const button = (
-      <Button variant="contained" loading={isLoading} onClick={() => void attempt(start())}>
+  const content = () => {
+    if (codes) return <RecoveryCodes key="codes" codes={codes} onDone={finish} />
+    if (session?.account.hasSecondFactor) return <RemoveSecondFactor key="remove" />
+    if (started) return <SetUpForm key="form" {...started} onConfirmed={setCodes} />
+    return (
+      <Button key="start" variant="contained" loading={isLoading} onClick={() => void attempt(start())}>
         Set up
       </Button>
     )
-    return { name: 'off', content: button }
   }
-  const { name, content } = stage()
+  const shown = content()
 
   return (
     // Each is a screen of its own: what was pressed in the one before is gone.
-    <Screen key={name} title="Second factor">
+    <Screen key={shown.key} title="Second factor">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {session?.mustSetUpSecondFactor ? (
           <Alert severity="info">An owner requires two-factor sign-in. Set it up to go on.</Alert>
         ) : null}
         {codes ? null : <Typography>{ABOUT}</Typography>}
-        {content}
+        {shown}
       </Stack>
     </Screen>
   )

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { fileSize } from '@/domain/fileKinds'
 import { isCutResume, RESUME_CHARACTERS_MAX, type Submission, type InboxFile } from '@/domain/office/inbox'
 import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissionsApi'
@@ -76,13 +77,7 @@ const ResumeText = ({ submission: { resume }, search }: FilesProps) => {
   )
 }
 
-const KB = 1024
-
-/** 'resume.docx, 84 KB'. */
-const nameOf = ({ name, size }: InboxFile) =>
-  size < KB * KB
-    ? `${name}, ${Math.max(1, Math.round(size / KB))} KB`
-    : `${name}, ${(size / KB / KB).toFixed(1)} MB`
+const nameOf = ({ name, size }: InboxFile) => `${name}, ${fileSize(size)}`
 
 /** The resume as text and as the file, and whatever else was sent with it. */
 export const Files = ({ submission, search }: FilesProps) => {
