@@ -68,7 +68,10 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
   }
 
   const actions = (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
       {isActive ? <Button onClick={() => void notify.attempt(makeLink(id))}>New link</Button> : null}
       {account.sessions > 0 ? <EndSessionsButton account={account} /> : null}
       {account.hasSecondFactor ? (

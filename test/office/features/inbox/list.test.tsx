@@ -3,7 +3,7 @@ import type { InboxRow } from '@/domain/office/inbox'
 import { formatShort } from '@/office/components/dates'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
-import { listedNames, loadedEntry, openEntry, openInbox, rowOf, seesNames } from './openInbox'
+import { listedNames, loadedSubmission, openInbox, openSubmission, rowOf, seesNames } from './openInbox'
 
 let office: InboxServer
 let kiran: InboxRow
@@ -33,19 +33,16 @@ describe('The time at which something came in', () => {
 })
 
 describe('The inbox', () => {
-  it('lists the newest first', async () => {
-    openInbox(office)
-    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
-    expect(screen.getByRole('columnheader', { name: /^Received/ })).toHaveAttribute('aria-sort', 'descending')
-  })
-
   it('searches and filters, and keeps both in the address', async () => {
     const { user, address } = openInbox(office)
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Application')
-    await seesNames('Kiran Netam')
+    expect(screen.getByRole('columnheader', { name: /^Received/ })).toHaveAttribute('aria-sort', 'descending')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.selectOptions(screen.getByLabelText('Experience'), '3 to 5 years')
+    await seesNames('Ravi Sahu', 'Kiran Netam')
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'netam')
-    await waitFor(() => expect(address()).toBe('/office/inbox?kind=application&search=netam'))
+    await waitFor(() => expect(address()).toBe('/office/inbox?experience=3-5&search=netam'))
     await user.selectOptions(screen.getByLabelText('State'), 'Shortlisted')
     expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
     // The server looks at so many, and an address has no room for more.
@@ -54,11 +51,7 @@ describe('The inbox', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveDisplayValue(/^.{100}$/)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
-  })
-
-  it('keeps filters that are chosen faster than it draws them', async () => {
-    const { address } = openInbox(office)
-    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    // Filters that are chosen faster than they are shown are all kept.
     act(() => {
       fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'application' } })
       fireEvent.change(screen.getByLabelText('State'), { target: { value: 'received' } })
@@ -70,28 +63,20 @@ describe('The inbox', () => {
     await seesNames('Kiran Netam')
   })
 
-  it('has further filters behind a button', async () => {
-    const { user } = openInbox(office)
-    await user.click(await screen.findByRole('button', { name: 'Filters' }))
-    await user.selectOptions(screen.getByLabelText('Experience'), '3 to 5 years')
-    await seesNames('Ravi Sahu', 'Kiran Netam')
-    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-  })
-
   it('is walked through with the keyboard', async () => {
     const { user, address } = openInbox(office, '/inbox?to=2026-03-02')
     await seesNames('Ravi Sahu', 'Kiran Netam')
     await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
     // From its checkbox, where the Tab key leads.
     await user.keyboard('{ArrowDown}{Enter}')
-    const entry = await openEntry('Kiran Netam')
+    const panel = await openSubmission('Kiran Netam')
     expect(address()).toBe(`/office/inbox/${kiran.reference}?to=2026-03-02`)
-    expect(within(entry).getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus()
+    expect(within(panel).getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus()
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await openEntry('Ravi Sahu')
+    await openSubmission('Ravi Sahu')
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    await openEntry('Kiran Netam')
+    await openSubmission('Kiran Netam')
     await user.keyboard('{Escape}')
     expect(address()).toBe('/office/inbox?to=2026-03-02')
     await waitFor(() => expect(rowOf('Kiran Netam')).toContainElement(document.activeElement as HTMLElement))
@@ -106,19 +91,14 @@ describe('The inbox', () => {
     expect(search).toHaveFocus()
   })
 
-  it('exports what is filtered, but not for readers', async () => {
-    const { user } = openInbox(office, '/inbox?kind=resume')
+  it('exports what is filtered, after a new sign-in where the session has expired', async () => {
+    const { user, loseSession } = openInbox(office, '/inbox?kind=resume')
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual(
       ['csv', 'xlsx', 'zip'].map(
         (format) => `/office/api/submissions/export?sort=receivedAt&order=desc&kind=resume&format=${format}`,
       ),
     )
-  })
-
-  it('asks to sign in again before it exports', async () => {
-    const { user, loseSession } = openInbox(office, '/inbox?kind=resume')
-    await user.click(await screen.findByRole('button', { name: 'Export' }))
     loseSession()
     await user.click(screen.getByRole('menuitem', { name: 'CSV' }))
     expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible()
@@ -130,26 +110,30 @@ describe('The inbox', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await user.click(screen.getByRole('gridcell', { name: 'Kiran Netam' }))
-    const entry = within(await openEntry('Kiran Netam'))
-    expect(await entry.findByText('What was sent')).toBeVisible()
-    for (const name of ['State', 'Assignee', 'Tag', 'Note']) expect(entry.queryByLabelText(name)).toBeNull()
-    for (const name of ['Add note', 'Erase']) expect(entry.queryByRole('button', { name })).toBeNull()
-    expect(entry.queryByRole('link', { name: 'Download' })).toBeNull()
+    const panel = await loadedSubmission('Kiran Netam')
+    for (const name of ['State', 'Assignee', 'Tag', 'Note']) expect(panel.queryByLabelText(name)).toBeNull()
+    for (const name of ['Add note', 'Erase']) expect(panel.queryByRole('button', { name })).toBeNull()
+    expect(panel.queryByRole('link', { name: 'Download' })).toBeNull()
   })
 })
 
 describe('Many at once', () => {
-  it('sets the state of the ticked ones, and takes it back', async () => {
-    const { user } = openInbox(office)
+  const openWithTwoTicked = async () => {
+    const view = openInbox(office, '/inbox?from=2026-03-01')
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
-    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
-    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    for (const name of ['Ravi Sahu', 'Kiran Netam'])
+      await view.user.click(within(rowOf(name)).getByRole('checkbox'))
     const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
     expect(bar.getByRole('status')).toHaveTextContent('2 chosen')
+    return { ...view, bar }
+  }
+
+  it('sets the state of the ticked ones, and takes it back', async () => {
+    const { user, bar } = await openWithTwoTicked()
     await user.click(bar.getByRole('button', { name: 'Set state' }))
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
     expect(await screen.findByText('2 submissions set to Shortlisted')).toBeVisible()
-    await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(2))
+    expect((await office.list({ state: 'shortlisted' })).total).toBe(2)
     // The pressed button is gone.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -158,17 +142,12 @@ describe('Many at once', () => {
 
   it('tags the ticked ones, and takes the tag away from those that had it not', async () => {
     await office.as('owner').put(`/submissions/${kiran.reference}/tags`, { tags: ['urgent'] })
-    const { user } = openInbox(office, '/inbox?from=2026-03-01')
-    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
-    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
-    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Add tag' }))
+    const { user, bar } = await openWithTwoTicked()
+    await user.click(bar.getByRole('button', { name: 'Add tag' }))
     await user.type(screen.getByLabelText('Tag'), 'Urgent{Enter}')
     expect(await screen.findByText("2 submissions tagged 'Urgent'")).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus())
-    await waitFor(async () =>
-      expect(await office.names({ tag: 'urgent' })).toEqual(['Ravi Sahu', 'Kiran Netam']),
-    )
+    expect(await office.names({ tag: 'urgent' })).toEqual(['Ravi Sahu', 'Kiran Netam'])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(await office.names({ tag: 'urgent' })).toEqual(['Kiran Netam']))
   })
@@ -199,91 +178,55 @@ describe('Many at once', () => {
     )
   })
 
-  it('leaves out what is unticked of all that match', async () => {
-    const { user } = openInbox(office)
-    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
-    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Choose all 3 that match' }))
+  it('asks before it changes all that match but those that were unticked', async () => {
+    const { user, bar } = await openWithTwoTicked()
+    await user.click(bar.getByRole('button', { name: 'Choose all 3 that match' }))
+    expect(bar.getByRole('status')).toHaveTextContent('All 3 chosen')
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
-    const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
     expect(bar.getByRole('status')).toHaveTextContent('2 chosen')
-    await user.click(screen.getByRole('button', { name: 'Add tag' }))
+    await user.click(bar.getByRole('button', { name: 'Add tag' }))
     await user.type(screen.getByLabelText('Tag'), 'seen{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Change 2' }))
-    await waitFor(async () => expect(await office.names({ tag: 'seen' })).toEqual(['फ़रहान अली', 'Ravi Sahu']))
-  })
-
-  it('asks before it changes all that match', async () => {
-    const { user } = openInbox(office)
-    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
-    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Choose all 3 that match' }))
-    await user.click(screen.getByRole('button', { name: 'Add tag' }))
-    await user.type(screen.getByLabelText('Tag'), 'walk-in{Enter}')
     const question = await screen.findByRole('dialog', { name: 'Change many at once?' })
-    expect(question).toHaveTextContent("3 submissions will be tagged 'walk-in'.")
-    await waitFor(async () => expect((await office.list({ tag: 'walk-in' })).total).toBe(0))
-    await user.click(within(question).getByRole('button', { name: 'Change 3' }))
-    await waitFor(async () => expect((await office.list({ tag: 'walk-in' })).total).toBe(3))
+    expect(question).toHaveTextContent("2 submissions will be tagged 'seen'.")
+    expect((await office.list({ tag: 'seen' })).total).toBe(0)
+    await user.click(within(question).getByRole('button', { name: 'Change 2' }))
+    await waitFor(async () => expect(await office.names({ tag: 'seen' })).toEqual(['फ़रहान अली', 'Ravi Sahu']))
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen submissions' })).toBeNull())
   })
 })
 
-describe('A longer inbox', () => {
-  beforeAll(async () => {
-    for (let minute = 10; minute < 34; minute += 1)
-      await sendMessage(`2026-01-01T00:${minute}:00.000Z`, `M ${minute}`)
-  })
+test('a longer inbox leads on over the ends of a page, and tells only what came in', async () => {
+  for (let minute = 10; minute < 34; minute += 1)
+    await sendMessage(`2026-01-01T00:${minute}:00.000Z`, `M ${minute}`)
+  const { user, address } = openInbox(office, '/inbox?pageSize=25&state=received')
+  const lastIs = (name: string) => waitFor(() => expect(listedNames()[24]).toBe(name))
+  await lastIs('M 12')
+  await user.click(screen.getByRole('gridcell', { name: 'M 12' }))
+  await openSubmission('M 12')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await openSubmission('M 11')
+  await waitFor(() => expect(address()).toMatch(/&page=1$/))
+  await seesNames('M 11', 'M 10')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await loadedSubmission('M 10')
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await loadedSubmission('M 11')
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await loadedSubmission('M 12')
+  await waitFor(() => expect(address()).toMatch(/\?pageSize=25&state=received$/))
+  await lastIs('M 12')
 
-  it('leads on over the ends of a page', async () => {
-    const { user, address } = openInbox(office, '/inbox?pageSize=25')
-    await waitFor(() => expect(listedNames()).toHaveLength(25))
-    await user.click(screen.getByRole('button', { name: 'Go to next page' }))
-    await seesNames('M 11', 'M 10')
-    expect(address()).toMatch(/\?pageSize=25&page=1$/)
-    await user.click(screen.getByRole('button', { name: 'Go to previous page' }))
-    await waitFor(() => expect(listedNames()).toHaveLength(25))
-    await user.click(screen.getByRole('gridcell', { name: 'M 12' }))
-    await openEntry('M 12')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await openEntry('M 11')
-    await waitFor(() => expect(address()).toMatch(/\?pageSize=25&page=1$/))
-    await waitFor(() => expect(listedNames()).toHaveLength(2))
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    await loadedEntry('M 10')
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await loadedEntry('M 11')
-    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await loadedEntry('M 12')
-    await waitFor(() => expect(address()).toMatch(/\?pageSize=25$/))
-    await waitFor(() => expect(listedNames()).toHaveLength(25))
-  })
-
-  it('tells what came in, and not what comes back or up from the next page', async () => {
-    const shortlist = async (...names: string[]) => {
-      for (const name of names) await user.click(within(rowOf(name)).getByRole('checkbox'))
-      await user.click(screen.getByRole('button', { name: 'Set state' }))
-      await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
-    }
-    const lastIs = (name: string) => waitFor(() => expect(listedNames()[24]).toBe(name))
-    const { user } = openInbox(office, '/inbox?pageSize=25&state=received&order=asc&sort=receivedAt')
-    await lastIs('Kiran Netam')
-    await shortlist('M 10')
-    await lastIs('Ravi Sahu')
-    expect(await screen.findByText('1 submission set to Shortlisted')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await lastIs('Kiran Netam')
-
-    await user.click(screen.getByRole('columnheader', { name: /^Received/ }))
-    await lastIs('M 12')
-    await shortlist('फ़रहान अली', 'Ravi Sahu')
-    await lastIs('M 10')
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await lastIs('M 12')
-    expect(screen.queryByText('2 new')).toBeNull()
-    await sendMessage('2026-03-05T08:00:00.000Z', 'Late Comer')
-    expect(await screen.findByText('1 new')).toBeVisible()
-  })
+  // What comes up from the next page, or back, is not new.
+  await user.keyboard('{Escape}')
+  await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Set state' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
+  await lastIs('M 11')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await lastIs('M 12')
+  expect(screen.queryByText('1 new')).toBeNull()
+  await sendMessage('2026-03-05T08:00:00.000Z', 'Late Comer')
+  expect(await screen.findByText('1 new')).toBeVisible()
 })

@@ -26,12 +26,12 @@ export const seesNames = (...names: string[]) => waitFor(() => expect(listedName
 export const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 
 /** What is open, by the name of the person. */
-export const openEntry = (name: string) => screen.findByRole('region', { name })
+export const openSubmission = (name: string) => screen.findByRole('region', { name })
 
 /** Opened, with what was sent, beside the table with its rows. */
-export const loadedEntry = async (name: string) => {
-  const entry = within(await openEntry(name))
-  await entry.findByText('What was sent')
+export const loadedSubmission = async (name: string) => {
+  const panel = within(await openSubmission(name))
+  await panel.findByText('What was sent')
   await waitFor(() => expect(listedNames().length).toBeGreaterThan(0))
-  return entry
+  return panel
 }
