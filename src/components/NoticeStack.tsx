@@ -14,23 +14,21 @@ const looks = {
   undo: { severity: 'success', role: 'status', durationMs: UNDO_MS },
 } as const
 
-const Stack = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
-  right: 16,
-  left: 16,
-  pointerEvents: 'none',
-}))
-
-const TopRight = styled(Stack)(({ theme }) => ({
-  top: 16,
-  [theme.breakpoints.up('sm')]: { left: 'auto', width: 384 },
-}))
-
-const Bottom = styled(Stack)({ bottom: 16, alignItems: 'center' })
+const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'isAtBottom' })<{ isAtBottom: boolean }>(
+  ({ theme, isAtBottom }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    position: 'fixed',
+    zIndex: theme.zIndex.tooltip,
+    right: 16,
+    left: 16,
+    pointerEvents: 'none',
+    ...(isAtBottom
+      ? { bottom: 16, alignItems: 'center' }
+      : { top: 16, [theme.breakpoints.up('sm')]: { left: 'auto', width: 384 } }),
+  }),
+)
 
 /** Placed by the stack, and not by itself. */
 const snackbarSx = { '&&': { position: 'static', transform: 'none' }, pointerEvents: 'auto' }
@@ -44,15 +42,6 @@ export const loadSnackbar = async (): Promise<ComponentType<SnackbarProps>> => {
   } catch {
     return StaticSnackbar
   }
-}
-
-/** Undefined until it is loaded, which the first notice does at the latest. */
-const useSnackbar = (isNeeded: boolean) => {
-  const [Snackbar, setSnackbar] = useState<ComponentType<SnackbarProps>>()
-  useEffect(() => {
-    if (isNeeded) void loadSnackbar().then((loaded) => setSnackbar(() => loaded))
-  }, [isNeeded])
-  return Snackbar
 }
 
 type Options = {
@@ -92,17 +81,18 @@ const NoticeSnackbar = ({ notice, Snackbar, closeText, showAction }: NoticeSnack
   )
 }
 
-type NoticeStackProps = Options & { isAtBottom?: boolean }
-
 /** Notices one below the other, above everything else: at the top right, or at the bottom. */
-export const NoticeStack = ({ isAtBottom = false, ...options }: NoticeStackProps) => {
+export const NoticeStack = ({ isAtBottom = false, ...options }: Options & { isAtBottom?: boolean }) => {
   const notices = useSelector(selectNotices)
-  const Snackbar = useSnackbar(notices.length > 0)
-  const Place = isAtBottom ? Bottom : TopRight
+  const isEmpty = notices.length === 0
+  const [Snackbar, setSnackbar] = useState<ComponentType<SnackbarProps>>()
+  useEffect(() => {
+    if (!isEmpty) void loadSnackbar().then((loaded) => setSnackbar(() => loaded))
+  }, [isEmpty])
   // Added to the page with its first notice: an open dialog hides only what was there before it from screen readers.
-  return notices.length === 0 || !Snackbar ? null : (
+  return isEmpty || !Snackbar ? null : (
     <Portal>
-      <Place>
+      <Place isAtBottom={isAtBottom}>
         {notices.map((notice) => (
           <NoticeSnackbar key={notice.id} notice={notice} Snackbar={Snackbar} {...options} />
         ))}

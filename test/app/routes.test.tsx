@@ -3,12 +3,12 @@ import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { expectComplaint } from '@test/support/console'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { dismissSecurityNotice } from '@test/support/securityNotice'
-import { renderApp } from '@test/support/renderApp'
+import { renderApp, SITE } from '@test/support/renderApp'
 
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await startPortal([{ job_id: '42', position: 'Ward Nurse' }])
+  portal = await startPortal(Array.from({ length: 30 }, (_, index) => ({ job_id: `${index + 1}` })))
   const service = { service_id: '5', title: 'Payroll', service_name: 'Payroll', description: '<p>Pay</p>' }
   await portal.db
     .insertInto('service')
@@ -23,8 +23,8 @@ const screens = [
   ['/', /./],
   ['/about-us', 'About Us'],
   ['/full-time-jobs', 'Full Time Jobs'],
-  ['/job-details?s=42', /./],
-  ['/apply-job?job_id=42', 'Apply For Job'],
+  ['/job-details?s=12', /./],
+  ['/apply-job?job_id=12', 'Apply For Job'],
   ['/job-by-categories?id=1', /^Job According To The/],
   ['/all-categories', 'All Categories'],
   ['/internship', 'Internship'],
@@ -101,5 +101,50 @@ describe('A fragment that cannot be decoded', () => {
     const { goTo } = await open('/about-us')
     await goTo('/services#100%')
     expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  })
+})
+
+const head = (selector: string, attribute = 'content') =>
+  document.head.querySelector(selector)?.getAttribute(attribute)
+
+const canonical = () => head('link[rel="canonical"]', 'href')
+const feed = () => head('link[type="application/rss+xml"]', 'href')
+
+describe('A search engine', () => {
+  it.each([
+    ['/job-details?s=999', /no longer open/],
+    ['/service-details?service_id=999', /not offered any more/],
+    ['/service-details', /not offered any more/],
+    ['/no/such/page', /Unexpected Application Error/],
+  ])('is told to forget %s', async (address, heading) => {
+    renderApp(address, portal)
+    await screen.findByRole('heading', { level: 1, name: heading })
+    await waitFor(() => expect(head('meta[name="robots"]')).toBe('noindex'))
+    expect(canonical()).toBe(SITE + address)
+  })
+
+  it('is told to forget a category that the server does not know', async () => {
+    renderApp('/job-by-categories?id=999', portal)
+    await waitFor(() => expect(head('meta[name="robots"]')).toBe('noindex'))
+  })
+
+  it.each([
+    ['/full-time-jobs?page=2', '/full-time-jobs?page=2'],
+    ['/full-time-jobs?salary=3-6&page=2', '/full-time-jobs'],
+    ['/job-by-categories?id=1', '/job-by-categories?id=1'],
+    ['/job-by-categories?id=1&q=shift', '/job-by-categories?id=1'],
+    ['/services?search=payroll', '/services'],
+  ])('knows %s as %s', async (address, path) => {
+    renderApp(address, portal)
+    await waitFor(() => expect(canonical()).toBe(SITE + path))
+    expect(head('meta[name="robots"]')).toBeUndefined()
+  })
+
+  it('finds the feed of the list with its filters, which follows what is chosen', async () => {
+    const { user } = renderApp('/full-time-jobs?q=shift', portal)
+    await screen.findByText('30 Jobs available')
+    expect(feed()).toBe(`${SITE}/jobs.rss?q=shift`)
+    await user.type(screen.getByPlaceholderText('What are you looking for?'), ' of')
+    await waitFor(() => expect(feed()).toBe(`${SITE}/jobs.rss?q=shift+of`))
   })
 })

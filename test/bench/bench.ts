@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util'
 import { api } from './api'
 import { inbox } from './inbox'
 import { lighthouse } from './lighthouse'
-import { officeStart } from './officeStart'
 import { isMissed, print, tableOf, type Figure } from './support/figures'
 import { search } from './search'
 import { typing } from './typing'
@@ -22,7 +21,6 @@ const parts: Record<string, Part> = {
   typing: { title: 'Typing into the search of the job list, processor 4 times slower', measure: typing },
   search: { title: 'Searching 10,000 and 100,000 jobs on the server', measure: search },
   inbox: { title: 'The inbox of the office with 100,000 submissions', measure: inbox },
-  officeStart: { title: 'Opening the office, signed in, processor 4 times slower', measure: officeStart },
   api: { title: 'Lists on one core, applications on disk', measure: api },
 }
 

@@ -16,14 +16,3 @@ export const openWith = async (path: string, script: Script, settings = {}) => {
   closings.push(api.close)
   return { ...renderApp(path, { origin: api.origin, settings }), requests: api.requests }
 }
-
-/** A `fetch` that holds its answers back until it is let go. */
-export const heldFetch = () => {
-  let letGo = () => undefined as void
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  const held: typeof fetch = async (...request) => {
-    await gate
-    return fetch(...request)
-  }
-  return { fetch: held, letGo: () => letGo() }
-}

@@ -1,48 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib'
-
-type Entry = { name: string; bytes: Buffer; /** What the directory says. */ size?: number }
-
-const header = (
-  signature: number,
-  { name, bytes, size = bytes.length }: Entry,
-  packed: Buffer,
-  more: number,
-) => {
-  const head = Buffer.alloc(more)
-  const start = more === 46 ? 6 : 4
-  head.writeUInt32LE(signature, 0)
-  head.writeUInt16LE(20, start)
-  head.writeUInt16LE(8, start + 4)
-  head.writeUInt32LE(crc32(bytes), start + 10)
-  head.writeUInt32LE(packed.length, start + 14)
-  head.writeUInt32LE(size, start + 18)
-  head.writeUInt16LE(Buffer.byteLength(name), start + 22)
-  return head
-}
-
-/** A zip archive of packed files. */
-export const zip = (entries: readonly Entry[]) => {
-  const files: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const entry of entries) {
-    const packed = deflateRawSync(entry.bytes)
-    const name = Buffer.from(entry.name)
-    const file = Buffer.concat([header(0x04034b50, entry, packed, 30), name, packed])
-    const listed = header(0x02014b50, entry, packed, 46)
-    listed.writeUInt32LE(offset, 42)
-    directory.push(listed, name)
-    files.push(file)
-    offset += file.length
-  }
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(entries.length, 8)
-  end.writeUInt16LE(entries.length, 10)
-  end.writeUInt32LE(Buffer.concat(directory).length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...files, ...directory, end])
-}
+import { zipOf } from './builders'
 
 /** A day as Excel counts it: the number of a cell that is formatted as a date. */
 export type SerialDay = { day: number }
@@ -85,10 +41,13 @@ const parts: Record<string, string> = {
 /** An Excel workbook of one sheet, of which the rows are given as XML. */
 export const xlsxOfSheet = (rows: string, unpackedSize?: number) => {
   const sheet = `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
-  return zip([
-    ...Object.entries(parts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
-    { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(sheet), size: unpackedSize },
-  ])
+  const files = Object.entries({ ...parts, 'xl/worksheets/sheet1.xml': sheet })
+  return zipOf(
+    files.map(([name, text]) => {
+      const says = text === sheet ? { unpackedBytes: unpackedSize } : {}
+      return { name, content: Buffer.from(text), isPacked: true, says }
+    }),
+  )
 }
 
 /** An Excel workbook of one sheet. `unpackedSize` is what its directory says of the sheet, in place of the truth. */

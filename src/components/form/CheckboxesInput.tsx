@@ -3,7 +3,6 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
-import { useEffect } from 'react'
 import type { Option } from '@/domain/options'
 import { useFormField } from './useFormField'
 
@@ -15,12 +14,6 @@ export const CheckboxesInput = ({ name, label, options }: CheckboxesInputProps) 
   const values = options.map(({ value }) => value)
   const toggle = (toggled: string) =>
     change(values.filter((value) => (value === toggled) !== ticked.includes(value)))
-
-  // A tick restored from a draft may no longer be offered, and must not be sent unseen.
-  const known = ticked.filter((value) => values.includes(value))
-  useEffect(() => {
-    if (known.length < ticked.length) void change(known)
-  })
 
   return (
     <FormControl component="fieldset">

@@ -18,17 +18,24 @@ import type { Office } from '@/domain/entities'
 import { selectOfficeGroups } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 
-type FactProps = PropsWithChildren<{ icon: SvgIconComponent; name: string }>
+type FactProps = PropsWithChildren<{ icon: SvgIconComponent; name: string; text: string }>
 
-const Fact = ({ icon: Icon, name, children }: FactProps) => (
-  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
-    {/* From the baseline down to the middle of the letters, however high the line is. */}
-    <Icon titleAccess={name} color="primary" fontSize="small" sx={{ position: 'relative', top: '0.22em' }} />
-    <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  </Stack>
-)
+/** Nothing where the office has none. */
+const Fact = ({ icon: Icon, name, text, children = text }: FactProps) =>
+  text ? (
+    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+      {/* From the baseline down to the middle of the letters, however high the line is. */}
+      <Icon
+        titleAccess={name}
+        color="primary"
+        fontSize="small"
+        sx={{ position: 'relative', top: '0.22em' }}
+      />
+      <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Stack>
+  ) : null
 
 const NumberLink = styled(Link)({
   display: 'inline-block',
@@ -53,21 +60,13 @@ const Numbers = ({ field, linkOf, inNewTab = false }: NumbersProps) =>
 const OfficeCard = ({ office }: { office: Office }) => (
   <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {office.address ? (
-        <Fact icon={PlaceIcon} name="Address">
-          {office.address}
-        </Fact>
-      ) : null}
-      {office.contact_no ? (
-        <Fact icon={PhoneIcon} name="Phone">
-          <Numbers field={office.contact_no} linkOf={telephoneLink} />
-        </Fact>
-      ) : null}
-      {office.whatsapp_no ? (
-        <Fact icon={WhatsAppIcon} name="WhatsApp">
-          <Numbers field={office.whatsapp_no} linkOf={whatsAppLink} inNewTab />
-        </Fact>
-      ) : null}
+      <Fact icon={PlaceIcon} name="Address" text={office.address} />
+      <Fact icon={PhoneIcon} name="Phone" text={office.contact_no}>
+        <Numbers field={office.contact_no} linkOf={telephoneLink} />
+      </Fact>
+      <Fact icon={WhatsAppIcon} name="WhatsApp" text={office.whatsapp_no}>
+        <Numbers field={office.whatsapp_no} linkOf={whatsAppLink} inNewTab />
+      </Fact>
     </Stack>
   </Paper>
 )

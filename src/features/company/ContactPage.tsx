@@ -32,14 +32,11 @@ const EmailTable = styled(Table)(({ theme }) => ({
 /** As high as its cell, for a finger. */
 const emailSx = { display: 'block', my: -1.25, py: 1.25 }
 
-/** A long address breaks before its @ first. */
 const Email = ({ email }: { email: string }) => {
-  const [name, host] = email.split('@')
   const href = emailLink(email)
   return href ? (
     <Link href={href} sx={emailSx}>
-      {name}
-      <wbr />@{host}
+      {email}
     </Link>
   ) : (
     email

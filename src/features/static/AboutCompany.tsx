@@ -113,11 +113,6 @@ const steps = [
   },
 ]
 
-const DOT_PX = 12
-const LINE_PX = 2
-/** Where the middle of the first line is. */
-const DOT_TOP_PX = 7
-
 const Timeline = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, maxWidth: '66ch' })
 
 const Step = styled('li')(({ theme }) => ({
@@ -127,9 +122,9 @@ const Step = styled('li')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     left: 0,
-    top: DOT_TOP_PX,
-    width: DOT_PX,
-    height: DOT_PX,
+    top: 7,
+    width: 12,
+    height: 12,
     borderRadius: '50%',
     backgroundColor: theme.palette.primary.main,
   },
@@ -138,10 +133,10 @@ const Step = styled('li')(({ theme }) => ({
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
-    left: (DOT_PX - LINE_PX) / 2,
-    top: DOT_TOP_PX + DOT_PX,
-    bottom: -DOT_TOP_PX,
-    width: LINE_PX,
+    left: 5,
+    top: 19,
+    bottom: -7,
+    width: 2,
     backgroundColor: theme.palette.divider,
   },
 }))

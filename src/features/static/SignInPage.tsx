@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import { useId, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { Field } from '@/components/form/Field'
 import { WithoutScript } from '@/components/form/WithoutScript'
 import { loadSnackbar } from '@/components/NoticeStack'
@@ -18,11 +18,14 @@ const TITLE = 'Log In'
 
 const NOT_OPEN = 'Online sign-in is not open yet. No account is needed to browse jobs or to apply.'
 
+const fields = [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+]
+
 /** A form without accounts behind it: it sends nothing and says that sign-in is not open. */
 export const SignInPage = () => {
   const dispatch = useAppDispatch()
-  const emailId = useId()
-  const passwordId = useId()
   const isHydrated = useHydrated()
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -39,23 +42,15 @@ export const SignInPage = () => {
         <WithoutScript />
         <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
           <Stack spacing={2.5} onFocus={() => void loadSnackbar()}>
-            <Field id={emailId} label="Email">
-              <OutlinedInput
-                id={emailId}
-                name="email"
-                type="email"
-                autoComplete="username"
-                slotProps={{ input: { inputMode: 'email', autoCapitalize: 'none' } }}
-              />
-            </Field>
-            <Field id={passwordId} label="Password">
-              <OutlinedInput
-                id={passwordId}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-              />
-            </Field>
+            {fields.map(({ label, ...input }) => (
+              <Field key={label} id={`sign-in-${input.name}`} label={label}>
+                <OutlinedInput
+                  {...input}
+                  id={`sign-in-${input.name}`}
+                  slotProps={{ input: { autoCapitalize: 'none' } }}
+                />
+              </Field>
+            ))}
             <Button
               type="submit"
               variant="contained"

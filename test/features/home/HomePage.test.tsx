@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type HomeContent, openHome, refused } from '@test/features/home/openHome'
 import { startServer } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
-import { carousel } from '@test/features/home/carousel'
 
 const everything: HomeContent = {
   header: [{ ads_content: '<p>Walk in on Saturday.</p>' }],
@@ -182,7 +181,7 @@ describe('Home for who saves data', () => {
   it('does without video and slider, and does not ask for the pictures', async () => {
     const { requests } = await openHome(content, { settings: { saveData: true } })
     await screen.findByText('Walk in on Monday.')
-    await carousel('Projects and freelancers')
+    await screen.findByRole('group', { name: 'Projects and freelancers' })
     expect(document.querySelector('video')).toBeNull()
     expect(document.querySelector('img[src$="one.svg"]')).toBeNull()
     expect(document.querySelector('img[src$="drive.svg"]')).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { cardTitles, openServices, seesCards } from '@test/features/services/services'
+import { openWith } from '@test/features/openWith'
+import { success } from '@test/support/scriptedApi'
 
 const rows = [
   {
@@ -17,12 +18,17 @@ const rows = [
   { service_id: '3', title: 'Calls answered', service_name: 'BPO', description: 'Wages of agents included' },
 ]
 
+const cardTitles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+/** Waits for these cards. */
+const seesCards = (...titles: string[]) => waitFor(() => expect(cardTitles()).toEqual(titles))
+
 const ALL = ['Wages on time', 'People who ask', 'Calls answered']
 
 const status = () => screen.getByRole('status')
 
 const open = async (query = '') => {
-  const app = await openServices(`/services${query}`, rows)
+  const app = await openWith(`/services${query}`, { '/web/service/get': [success(rows)] })
   await waitFor(() => expect(status()).toHaveTextContent(/service/))
   const box = () => screen.getByRole('searchbox', { name: 'Search services' })
   return {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { loadSnackbar } from '@/components/NoticeStack'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { holdClock, passTime } from '@test/support/realTime'
@@ -11,6 +11,61 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 afterEach(() => jest.useRealTimers())
+
+const region = (name: string) => screen.getByRole('region', { name })
+
+const linksIn = (name: string) => within(region(name)).getAllByRole('link')
+
+describe('About Us', () => {
+  it('tells the facts of the specification, under headings in order', async () => {
+    renderApp('/about-us', portal)
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>About Us$/)
+    const levels = main.getAllByRole('heading').map(({ tagName }) => tagName)
+    expect(levels.slice(0, 2)).toEqual(['H1', 'H2'])
+    expect(new Set(levels.slice(1))).toEqual(new Set(['H2', 'H3']))
+    for (const words of [
+      /Since 2006/,
+      /certified to ISO 9001:2015/,
+      /registered MSME/,
+      /an office in Raipur/,
+      /More than 50 empanelled companies/,
+      /across India/,
+      /Job seekers never pay us/,
+      /gig workers.*bid/,
+      /Navkaam Freelance and its 300\+ service categories/,
+      /Recruitment.*Outsourcing.*BPO.*Freelancers.*Surveys/,
+      /Ananya DeshlahreFounder.*Rohit BaghelCo-founder/,
+    ])
+      expect(screen.getByRole('main')).toHaveTextContent(words)
+    const steps = within(region('How we got here')).getAllByRole('listitem')
+    expect(steps[0]).toHaveTextContent(/^2006/)
+    expect(steps[2]).toHaveTextContent(/^2022.*startup award/)
+  })
+
+  it('leads to its partner companies in a new tab, and to other screens', async () => {
+    renderApp('/about-us', portal)
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    const partners = linksIn('Our partner companies')
+    expect(partners.map((link) => link.getAttribute('href'))).toEqual([
+      'https://freelance.navkaam.example/projects',
+      'https://freelance.navkaam.example/freelancers',
+      'https://haathkaam.example/',
+    ])
+    for (const link of partners) {
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    }
+    expect(linksIn('Where to go from here').map((link) => link.getAttribute('href'))).toEqual([
+      '/full-time-jobs',
+      '/submit-resume',
+      '/manpower-enquiry',
+      '/services',
+      '/contact-us',
+    ])
+  })
+})
 
 const NOT_OPEN = /online sign-in is not open yet.*no account is needed/i
 

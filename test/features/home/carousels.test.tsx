@@ -1,11 +1,29 @@
-import { screen, within } from '@testing-library/react'
-import { carousel } from '@test/features/home/carousel'
+import { act, screen, within } from '@testing-library/react'
 import { openHome } from '@test/features/home/openHome'
 import { holdClock, passTime } from '@test/support/realTime'
 
 afterEach(() => {
   jest.useRealTimers()
 })
+
+/** The carousel with this name, as a visitor sees and uses it. */
+const carousel = async (name: string) => {
+  const root = await screen.findByRole('group', { name })
+  const inside = within(root)
+  const dot = (number: number) => inside.getByRole('button', { name: `Slide ${number}` })
+  return {
+    root,
+    dot,
+    dots: () => inside.getAllByRole('button', { name: /^Slide \d+$/ }),
+    current: () => inside.getByRole('button', { current: true }).getAttribute('aria-label'),
+    /** The one slide that is there for everybody. */
+    slide: () => within(inside.getByRole('group')),
+    hiddenSlides: () => [...root.querySelectorAll('[aria-roledescription="slide"][aria-hidden="true"]')],
+    pause: () => inside.getByRole('button', { name: 'Pause the slides' }),
+    play: () => inside.getByRole('button', { name: 'Play the slides' }),
+    focus: (element: HTMLElement) => act(() => element.focus()),
+  }
+}
 
 const slides = (...ids: (string | number)[]) =>
   ids.map((id) => ({ id, image: `picture-no${'x'.repeat(Number(id))}.svg` }))
@@ -92,5 +110,37 @@ describe('The image slider', () => {
     focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
     passTime(6000)
     expect(current()).toBe('Slide 2')
+  })
+})
+
+const LINKS = [
+  ['Find Work', 'https://freelance.navkaam.example/projects'],
+  ['Find Talent', 'https://freelance.navkaam.example/freelancers'],
+] as const
+
+describe('The hero banner', () => {
+  it('has three slides, each with a headline and links, those that are not shown out of reach', async () => {
+    const { user } = await openHome()
+    const { root, dots, slide, hiddenSlides } = await carousel('Projects and freelancers')
+    expect(dots()).toHaveLength(3)
+    expect(within(root).getAllByRole('link')).toHaveLength(2)
+    expect(hiddenSlides()).toHaveLength(2)
+    hiddenSlides().forEach((hidden) => {
+      expect(hidden).toHaveAttribute('inert')
+      expect(hidden.querySelectorAll('a')).toHaveLength(2)
+    })
+    const headlines = new Set<string>()
+    for (const dot of dots()) {
+      await user.click(dot)
+      headlines.add(slide().getByRole('heading', { level: 2 }).textContent)
+      for (const [name, href] of LINKS) {
+        const link = slide().getByRole('link', { name })
+        expect(link).toHaveAttribute('href', href)
+        expect(link).toHaveAttribute('target', '_blank')
+        expect(link.getAttribute('rel')).toContain('noopener')
+        expect(link).toHaveAttribute('title', 'Opens in a new tab')
+      }
+    }
+    expect(headlines.size).toBe(3)
   })
 })

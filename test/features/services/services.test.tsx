@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { openWith, refusal } from '@test/features/openWith'
+import { SITE, renderApp } from '@test/support/renderApp'
+import { success } from '@test/support/scriptedApi'
+import { type TestServer, startServer } from '@test/support/server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const SERVICES = '/web/service/get'
+
+/** A service as the wire has it; a test says only what is special about its own. */
+const wireService = (changes: Record<string, unknown> = {}) => ({
+  service_id: '1',
+  title: 'Wages on the right day',
+  service_name: 'Payroll',
+  description: '<p>Payslips for everybody.</p>',
+  small_img: 'payroll-card.svg',
+  banner_img: 'payroll-banner.svg',
+  ...changes,
+})
+
+/** The site at an address, in front of an API that has these services. */
+const openServices = (path: string, rows: Record<string, unknown>[], settings = {}) =>
+  openWith(path, { [SERVICES]: [success(rows.map(wireService))] }, settings)
+
+/** The headings of the cards in their order. */
+const cardTitles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+const readMoreLinks = () => screen.getAllByRole('link', { name: 'Read more.' })
+
+const openSampleList = async () => {
+  const app = renderApp('/services', server)
+  await screen.findByText('9 services')
+  return app
+}
+
+const empty = () => {
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Read more.' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+}
+
+describe('The services screen', () => {
+  it('has its title, is under Home, says what it is, and shows every service with the way to its details', async () => {
+    await openSampleList()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Services$/)
+    const breadcrumb = screen.getByRole('navigation', { name: 'breadcrumb' })
+    expect(breadcrumb).toHaveTextContent('Home>Services')
+    expect(within(breadcrumb).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await waitFor(() => expect(document.title).toBe('Services | Navkaam'))
+    const head = (selector: string, attribute: string) =>
+      document.head.querySelector(selector)?.getAttribute(attribute)
+    expect(head('meta[name="description"]', 'content')).toMatch(/recruitment, outsourcing/i)
+    expect(head('link[rel="canonical"]', 'href')).toBe(`${SITE}/services`)
+    expect(readMoreLinks().map((link) => link.getAttribute('href'))).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((id) => `/service-details?service_id=${id}`),
+    )
+    expect(cardTitles().slice(0, 2)).toEqual([
+      'Permanent recruitment for offices, plants, hospitals and sites across ...',
+      'Finding senior people quietly',
+    ])
+    expect(document.querySelector('main img')).toHaveAttribute('src', '/uploads/recruitment-card.svg')
+  })
+
+  it('stays silent and empty where the list is refused', async () => {
+    const { requests } = await openWith('/services', { [SERVICES]: [refusal] })
+    await screen.findByRole('heading', { level: 1, name: 'Services' })
+    await waitFor(empty)
+    expect(requests.filter(({ path }) => path === SERVICES)).toHaveLength(1)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/stocktaking|found|0 services/)
+  })
+})
+
+const SEVENTY = `Machine parts ${'x'.repeat(55)}!`
+
+const openCards = async (...rows: Parameters<typeof openServices>[1]) => {
+  const app = await openServices('/services', rows)
+  await screen.findAllByRole('link', { name: 'Read more.' })
+  return app
+}
+
+describe('The title of a service card', () => {
+  it('of 70 characters is shown whole, a longer one is cut to 70 and ends with ..., never within a letter of Hindi', async () => {
+    expect(SEVENTY).toHaveLength(70)
+    await openCards(
+      { service_id: '1', title: SEVENTY },
+      { service_id: '2', title: `${SEVENTY}?` },
+      { service_id: '3', title: 'नि'.repeat(70) },
+      { service_id: '4', title: 'नि'.repeat(71) },
+    )
+    expect(cardTitles()).toEqual([SEVENTY, `${SEVENTY}...`, 'नि'.repeat(70), `${'नि'.repeat(70)}...`])
+  })
+
+  it('is plain text, and the name of a service without a title', async () => {
+    await openCards(
+      { service_id: '1', title: 'R&D <staff>' },
+      { service_id: '2', title: null },
+      { service_id: '3', title: '', service_name: '' },
+    )
+    expect(cardTitles().slice(0, 2)).toEqual(['R&D <staff>', 'Payroll'])
+    expect(cardTitles()[2]).toMatch(/\S/)
+  })
+})
+
+describe('The link of a service card', () => {
+  it('is described by the title of its card, and holds the id, also a number or one that needs encoding', async () => {
+    await openCards({ service_id: 12, title: 'Wages' }, { service_id: 'a&b', title: 'Surveys' })
+    const [wages, surveys] = readMoreLinks()
+    expect(wages).toHaveAccessibleDescription('Wages')
+    expect(surveys).toHaveAccessibleDescription('Surveys')
+    expect(wages).toHaveAttribute('href', '/service-details?service_id=12')
+    expect(surveys).toHaveAttribute('href', '/service-details?service_id=a%26b')
+  })
+})
+
+const TITLE = 'Permanent recruitment for offices, plants, hospitals and sites across central India'
+
+const openSample = async () => {
+  const app = renderApp('/service-details?service_id=1', server)
+  await screen.findByRole('heading', { level: 1, name: TITLE })
+  return app
+}
+
+const openOne = async (changes: Record<string, unknown>) => {
+  const app = await openServices('/service-details?service_id=1', [changes])
+  await screen.findByRole('heading', { level: 2, name: 'Contact Us' })
+  return app
+}
+
+const breadcrumb = () => screen.getByRole('navigation', { name: 'breadcrumb' })
+const banner = () => document.querySelector('main img')
+
+describe('The details of a service', () => {
+  it('show banner, whole title and description under Home and Services, and offer an enquiry in a new tab', async () => {
+    await openSample()
+    expect(breadcrumb()).toHaveTextContent(/^Home>Services>Recruitment$/)
+    expect(within(breadcrumb()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(within(breadcrumb()).getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services')
+    expect(banner()).toHaveAttribute('src', '/uploads/recruitment-banner.svg')
+    expect(screen.getByRole('heading', { level: 2, name: 'About this service' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3, name: 'How a search runs' })).toBeVisible()
+    expect(screen.getByText('since 2006').tagName).toBe('STRONG')
+
+    const block = within(screen.getByRole('complementary', { name: 'Contact Us' }))
+    const link = block.getByRole('link', { name: 'ManPower Enquiry' })
+    expect(link).toHaveAttribute('href', '/manpower-enquiry')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleDescription('Opens in a new tab')
+    expect(block.getByRole('link', { name: 'Offices and phone numbers' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    )
+  })
+
+  it.each([null, '<p> </p>'])('have no heading over a description of %j', async (description) => {
+    await openOne({ description })
+    expect(screen.queryByRole('heading', { name: 'About this service' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'ManPower Enquiry' })).toBeVisible()
+  })
+})
+
+describe('The details of no service', () => {
+  it.each(['/service-details', '/service-details?service_id=%20', '/service-details?service_id=999'])(
+    'at %s say that it is not offered any more, and lead to the services',
+    async (path) => {
+      const { user, address } = renderApp(path, server)
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'This service is not offered any more' }),
+      ).toBeVisible()
+      expect(breadcrumb()).toHaveTextContent('Home>Services>Service Details')
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all services' }))
+      await screen.findByText('9 services')
+      expect(address()).toBe('/services')
+    },
+  )
+
+  it('stay quiet where the list was refused', async () => {
+    await openWith('/service-details?service_id=1', { [SERVICES]: [refusal] })
+    await screen.findByRole('heading', { level: 1, name: 'Service Details' })
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    expect(screen.getByRole('main')).not.toHaveTextContent(/not offered|stocktaking|wrong/i)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
