@@ -90,15 +90,6 @@ describe('A notice', () => {
     expect(shown()).toEqual([])
   })
 
-  it('stays while the keyboard is in it', async () => {
-    const { user, warn, pass } = setup()
-    await warn('Name is required.')
-    await user.tab()
-    expect(within(screen.getByRole('alert')).getByRole('button')).toHaveFocus()
-    pass(60_000)
-    expect(shown()).toEqual(['Name is required.'])
-  })
-
   it('goes at once by its button, alone', async () => {
     const { user, warn } = setup()
     await warn('First')

@@ -5,6 +5,7 @@ import { insertEntry } from '@/server/repositories/office/inboxEntries'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
+import { contactFields, internshipFields, resumeFields } from '@test/support/builders'
 import { foldText } from '@/domain/compareText'
 import { referenceOf, submissionStates, type SubmissionState } from '@/domain/office/inbox'
 
@@ -53,13 +54,9 @@ const resumeOf = (draw: Draw, words: readonly string[]) =>
     draw(9) === 0 ? pick(draw, COMMON) : (words[Math.min(draw(words.length), draw(words.length))] ?? ''),
   ).join(' ')
 
+/** Most are applications. */
 const kinds: readonly SubmissionTable[] = [
-  'application',
-  'application',
-  'application',
-  'application',
-  'application',
-  'application',
+  ...Array.from({ length: 6 }, () => 'application' as const),
   'resume',
   'resume',
   'internship',
@@ -73,36 +70,21 @@ const fieldsOf = (
   kind: SubmissionTable,
   person: { name: string; mobile: string; email: string },
 ) => {
-  const job = pick(draw, jobs)
-  const location = pick(draw, locations).location_id
-  const { name, ...rest } = person
+  const { name, ...contact } = person
+  const place = pick(draw, locations).location_id
   const career = {
     current_ctc_from: `${draw(20)}`,
     current_ctc_to: `${20 + draw(20)}`,
     experience_from: `${1 + draw(15)}`,
     experience_to: `${1 + draw(11)}`,
   }
-  if (kind === 'application')
-    return {
-      ...rest,
-      ...career,
-      full_name: name,
-      job_id: job.job_id,
-      position: job.position,
-      current_location: location,
-    }
-  if (kind === 'resume')
-    return {
-      ...person,
-      ...career,
-      qualification: 'B.Com',
-      industry_id: job.industry_id,
-      department_id: job.department_id,
-      role_id: job.role_id,
-      location_id: location,
-    }
-  if (kind === 'internship') return { ...person, current_location: location, internship_for: 'Accounts' }
-  return { ...person, message: 'When is the next walk-in drive?' }
+  if (kind === 'application') {
+    const { job_id, position } = pick(draw, jobs)
+    return { ...contact, ...career, full_name: name, job_id, position, current_location: place }
+  }
+  if (kind === 'resume') return { ...resumeFields, ...person, ...career, location_id: place }
+  if (kind === 'internship') return { ...internshipFields, ...person, current_location: place }
+  return { ...contactFields, ...person }
 }
 
 const states = Object.keys(submissionStates) as SubmissionState[]
