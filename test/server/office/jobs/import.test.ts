@@ -5,7 +5,8 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { todayInIndia } from '@/domain/calendar'
 import { get } from '@test/support/server'
-import { xlsx, zip } from '@test/support/xlsx'
+import { zipOf } from '@test/support/builders'
+import { xlsx } from '@test/support/xlsx'
 import type { OfficeServer } from '../officeServer'
 import { startJobs, type Recruiter } from './officeJobs'
 
@@ -59,9 +60,9 @@ test('a spreadsheet of 30 MB is taken', async () => {
 })
 
 test('a workbook that unpacks to far more than it weighs is refused unread', async () => {
-  const bomb = zip([
-    { name: 'xl/workbook.xml', bytes: Buffer.from('<workbook/>') },
-    { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.alloc(120 * 1024 * 1024) },
+  const bomb = zipOf([
+    { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') },
+    { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(120 * 1024 * 1024), isPacked: true },
   ])
   expect(bomb.length).toBeLessThan(1024 * 1024)
   expect(await recruiter.drop(Buffer.from(bomb))).toMatchObject({
