@@ -1,26 +1,24 @@
 import { COMMAND_LINE } from '@/domain/office/log'
 import { type Config, readConfig, StartError } from '../config'
-import { isBusy } from '../database/dialects/sqliteCode'
 import {
   hasDatabase,
   openDataDir,
-  openDataDirForReading,
-  openExistingUrl,
-  openUrlForReading,
-  requireDatabaseFile,
+  openExistingForReading,
+  openPortalDatabase,
   requireExisting,
 } from '../database/file'
 import type { PortalDatabase } from '../database/open'
-import { retryWhileBusy } from '../database/retries'
-import { contentVersion } from '../repositories/meta'
 import { logAs, type LogEntry } from '../staff/log'
 import { errorMessage } from './terminal'
 
 export const dataDir = () => readConfig(process.env).dataDir
 
+type Work = (database: PortalDatabase) => Promise<void>
+
 const LOCKED = 'Another process has locked the database. Please try again in a moment.'
 
-const withOpen = async (database: PortalDatabase, work: (database: PortalDatabase) => Promise<void>) => {
+/** Runs `work` on a database and closes it. */
+export const withOpened = async (database: PortalDatabase, work: Work) => {
   try {
     await work(database)
   } catch (error) {
@@ -30,56 +28,35 @@ const withOpen = async (database: PortalDatabase, work: (database: PortalDatabas
   }
 }
 
-const isLocked = (error: unknown) => isBusy(error instanceof StartError ? error.cause : error)
-
-const openToRead = async (config: Config) => {
-  const { databaseUrl, dataDir: folder } = config
-  if (databaseUrl !== undefined) return openUrlForReading(databaseUrl)
-  requireDatabaseFile(config)
-  requireExisting(folder)
-  return retryWhileBusy(isLocked, async () => {
-    const database = openDataDirForReading(folder)
-    try {
-      await contentVersion(database.db)
-      return database
-    } catch (error) {
-      await database.close()
-      throw error
-    }
-  })
+/** In a wrong DATA_DIR a command must not find a new database with nothing in it. */
+const settingsOfExisting = (): Config => {
+  const config = readConfig(process.env)
+  if (config.databaseUrl === undefined) requireExisting(config)
+  return config
 }
 
-const openToWrite = (config: Config) => {
-  if (config.databaseUrl !== undefined) return openExistingUrl(config.databaseUrl)
-  requireDatabaseFile(config)
-  requireExisting(config.dataDir)
-  return openDataDir(config.dataDir)
-}
-
-/** Runs `work` on the configured database, read-only. In a wrong DATA_DIR it must not find a new one with nothing in it. */
-export const withReader = async (work: (database: PortalDatabase) => Promise<void>) =>
-  withOpen(await openToRead(readConfig(process.env)), work)
+/** Runs `work` on the configured database, read-only. */
+export const withReader = async (work: Work) =>
+  withOpened(await openExistingForReading(settingsOfExisting()), work)
 
 /** Runs `work` on the configured database. */
-export const withWriter = async (work: (database: PortalDatabase) => Promise<void>) =>
-  withOpen(await openToWrite(readConfig(process.env)), work)
+export const withWriter = async (work: Work) => {
+  const config = settingsOfExisting()
+  // An empty PostgreSQL database is refused, not filled.
+  if (config.databaseUrl !== undefined) await (await openExistingForReading(config)).close()
+  await withOpened(await openPortalDatabase(config), work)
+}
 
 /** A dry run opens the database read-only, so that it cannot change anything. */
 export const withDatabase = (dryRun: boolean | undefined) => (dryRun ? withReader : withWriter)
 
-const createIfMissing = async (config: Config) => {
-  const { databaseUrl, dataDir: folder } = config
-  if (databaseUrl !== undefined || hasDatabase(folder)) return
-  requireDatabaseFile(config)
-  await (await openDataDir(folder)).close()
-}
-
 /** The same for commands on content and accounts: they may be the first to use a new DATA_DIR. */
-export const withContent =
-  (dryRun: boolean | undefined) => async (work: (database: PortalDatabase) => Promise<void>) => {
-    await createIfMissing(readConfig(process.env))
-    return withDatabase(dryRun)(work)
-  }
+export const withContent = (dryRun: boolean | undefined) => async (work: Work) => {
+  const { databaseUrl, dataDir: folder, requireDatabase } = readConfig(process.env)
+  if (databaseUrl === undefined && !requireDatabase && !hasDatabase(folder))
+    await (await openDataDir(folder)).close()
+  return withDatabase(dryRun)(work)
+}
 
 /** Writes what a command did to the log of the office, in the transaction of the change. */
 export const logCommand = logAs(COMMAND_LINE, () => new Date())

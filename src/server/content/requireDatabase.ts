@@ -1,10 +1,5 @@
 import type { Config } from '../config'
-import {
-  databaseRequired,
-  openDataDirForReading,
-  openUrlForReading,
-  requireDatabaseFile,
-} from '../database/file'
+import { databaseRequired, openExistingForReading, requireExisting } from '../database/file'
 import type { Db } from '../database/schema'
 import { isContentEmpty } from '../repositories/contentRows'
 import { countSince } from '../repositories/retention'
@@ -18,16 +13,12 @@ const isEmpty = async (db: Db) => {
   return true
 }
 
-/**
- * Throws a StartError if REQUIRE_DATABASE is on and there is no database, or one without content and submissions. Creates
- * nothing: a disk that is not mounted must not start a new site.
- */
+/** Throws a StartError if REQUIRE_DATABASE is on and there is no database with content or submissions. Creates nothing. */
 export const requireFilledDatabase = async (settings: Config) => {
   const { requireDatabase, databaseUrl, dataDir } = settings
   if (!requireDatabase) return
-  if (databaseUrl === undefined) requireDatabaseFile(settings)
-  const { db, close } =
-    databaseUrl === undefined ? openDataDirForReading(dataDir) : await openUrlForReading(databaseUrl)
+  if (databaseUrl === undefined) requireExisting(settings)
+  const { db, close } = await openExistingForReading(settings)
   try {
     // What cannot be read is refused with its reason when it is opened.
     if (!(await isEmpty(db).catch(() => false))) return

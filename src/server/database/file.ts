@@ -1,8 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError, type Config } from '../config'
-import { makeOwnFolder } from './ownFolder'
-import { codeOf, reasonOf } from './reason'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy, isDamage } from './dialects/sqliteCode'
 import {
@@ -13,6 +11,11 @@ import {
   openPostgresForReading,
   type FileOptions,
 } from './open'
+import { makeOwnFolder } from './ownFolder'
+import { codeOf, reasonOf } from './reason'
+import { retryWhileBusy } from './retries'
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
@@ -26,13 +29,13 @@ export const makeFolder = (dataDir: string) => {
   }
 }
 
-const helpFor = (error: unknown) =>
-  isDamage(error) ? ' Move it away and put a backup in its place: npm run portal -- restore FILE.' : ''
-
 const unreadable = (file: string, error: unknown) => {
+  const help = isDamage(error)
+    ? ' Move it away and put a backup in its place: npm run portal -- restore FILE.'
+    : ''
   const why = isBusy(error)
     ? `The database ${file} is locked by another process. Please try again in a moment.`
-    : `The database ${file} cannot be used: ${reasonOf(error)}.${helpFor(error)}`
+    : `The database ${file} cannot be used: ${reasonOf(error)}.${help}`
   return new StartError(why, { cause: error })
 }
 
@@ -49,17 +52,12 @@ export const openDataDir = async (dataDir: string, options?: FileOptions) => {
   }
 }
 
-const noDatabase = (dataDir: string) =>
-  new StartError(`There is no database in ${dataDir}. Is DATA_DIR right?`)
-
 /** Whether a data folder has a database; a file without bytes is none. */
 export const hasDatabase = (dataDir: string) =>
   (statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
 
-/** Throws a StartError if a data folder has no database. */
-export const requireExisting = (dataDir: string) => {
-  if (!hasDatabase(dataDir)) throw noDatabase(dataDir)
-}
+const noDatabase = (dataDir: string) =>
+  new StartError(`There is no database in ${dataDir}. Is DATA_DIR right?`)
 
 /** Why REQUIRE_DATABASE stops the start. */
 export const databaseRequired = (what: string) =>
@@ -67,71 +65,66 @@ export const databaseRequired = (what: string) =>
     `REQUIRE_DATABASE is on, but ${what} To start a new site, import its content first, without REQUIRE_DATABASE.`,
   )
 
-/** Throws a StartError if REQUIRE_DATABASE is on and DATA_DIR has no database. Creates nothing. */
-export const requireDatabaseFile = ({
+/** Throws a StartError if DATA_DIR has no database. Creates nothing. */
+export const requireExisting = ({
   requireDatabase,
   dataDir,
 }: Pick<Config, 'requireDatabase' | 'dataDir'>) => {
-  if (requireDatabase && !hasDatabase(dataDir))
-    throw databaseRequired(
-      `there is no database in DATA_DIR, ${dataDir}. Is its disk mounted, and is DATA_DIR right?`,
-    )
-}
-
-/** Opens the existing database of a data folder read-only. */
-export const openDataDirForReading = (dataDir: string) => {
-  const file = databaseFile(dataDir)
-  if (!existsSync(file)) throw noDatabase(dataDir)
-  try {
-    return openForReading(file)
-  } catch (error) {
-    throw unreadable(file, error)
-  }
+  if (hasDatabase(dataDir)) return
+  if (!requireDatabase) throw noDatabase(dataDir)
+  throw databaseRequired(
+    `there is no database in DATA_DIR, ${dataDir}. Is its disk mounted, and is DATA_DIR right?`,
+  )
 }
 
 /** Names only the host: the address may hold a password. */
+const hostOf = (url: string) => new URL(url).host
+
 const unusable = (url: string, error: unknown) => {
   const question = error instanceof OtherVersion ? '' : ' Is it running, and is its address right?'
   return new StartError(
-    `The PostgreSQL database at ${new URL(url).host} cannot be used: ${reasonOf(error)}.${question}`,
+    `The PostgreSQL database at ${hostOf(url)} cannot be used: ${reasonOf(error)}.${question}`,
     { cause: error },
   )
 }
 
-const openUrl = async (url: string, options?: PostgresOptions) => {
-  try {
-    return await openPostgres(url, options)
-  } catch (error) {
-    throw unusable(url, error)
-  }
-}
-
 const NO_SUCH_TABLE = '42P01'
 
-/** Opens an existing PostgreSQL database of the portal read-only. */
-export const openUrlForReading = async (url: string) => {
+const openUrlForReading = async (url: string) => {
   const database = openPostgresForReading(url)
   try {
     await database.db.selectFrom('meta').select('id').executeTakeFirstOrThrow()
     return database
   } catch (error) {
     await database.close()
-    throw codeOf(error) === NO_SUCH_TABLE
-      ? new StartError(
-          `There is no portal in the PostgreSQL database at ${new URL(url).host}. Is DATABASE_URL right?`,
-        )
-      : unusable(url, error)
+    if (codeOf(error) !== NO_SUCH_TABLE) throw unusable(url, error)
+    throw new StartError(
+      `There is no portal in the PostgreSQL database at ${hostOf(url)}. Is DATABASE_URL right?`,
+    )
   }
 }
 
-/** Opens an existing PostgreSQL database of the portal for changes. */
-export const openExistingUrl = async (url: string) => {
-  await (await openUrlForReading(url)).close()
-  return openUrl(url)
+/** Opens the existing database of the settings read-only. */
+export const openExistingForReading = async ({ databaseUrl, dataDir }: Place) => {
+  if (databaseUrl !== undefined) return openUrlForReading(databaseUrl)
+  const file = databaseFile(dataDir)
+  if (!existsSync(file)) throw noDatabase(dataDir)
+  try {
+    return await retryWhileBusy(isBusy, async () => openForReading(file))
+  } catch (error) {
+    throw unreadable(file, error)
+  }
 }
 
 /** Opens the database of the settings; creates or migrates it as needed. */
-export const openPortalDatabase = (
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+export const openPortalDatabase = async (
+  { databaseUrl, dataDir }: Place,
   options?: PostgresOptions & FileOptions,
-) => (databaseUrl === undefined ? openDataDir(dataDir, options) : openUrl(databaseUrl, options))
+) => {
+  if (databaseUrl === undefined) return openDataDir(dataDir, options)
+  try {
+    return await openPostgres(databaseUrl, options)
+  } catch (error) {
+    throw unusable(databaseUrl, error)
+  }
+}

@@ -21,10 +21,7 @@ type Needs = {
   signal: AbortSignal
 }
 
-/**
- * Returns a task that reads the whole database at its first run and once a night, and at each run looks whether the file
- * is still there and whole. What is wrong is logged once; visitors' forms are refused while it lasts.
- */
+/** A task that reads the whole database at its first run and nightly, and looks for its file at each run. */
 export const createIntegrityCheck = () => {
   let checkedUntil: Date | undefined
   let fault: string | undefined

@@ -100,24 +100,13 @@ export const openDatabase = (file: string, options?: FileOptions): Promise<Porta
 export const openPostgres = (url: string, options?: PostgresOptions): Promise<PortalDatabase> =>
   openAndMigrate(postgres(url, options))
 
-/**
- * Opens an existing SQLite file read-only; transactions then do not block writers. One that does not change is read without
- * locks, log or any other file beside it.
- */
+/** Opens an SQLite file read-only. One that `isUnchanging` is read without locks, log or any file beside it. */
 export const openForReading = (file: string, { isUnchanging = false } = {}): PortalDatabase =>
   toPortalDatabase(sqlite(file, { readOnly: true, isUnchanging }))
 
 /** Opens an existing PostgreSQL database read-only. */
 export const openPostgresForReading = (url: string): PortalDatabase =>
   toPortalDatabase(postgres(url, { readOnly: true }))
-
-const faultOf = async (parts: DialectParts, db: Kysely<Schema>) => {
-  const fault = await parts.file?.findFault()
-  if (fault) return `it is damaged: ${fault}`
-  const applied = await appliedMigrations(db).catch(() => [])
-  if (applied.length === 0) return 'it is not a database of the portal'
-  return faultOfVersion(parts, applied)
-}
 
 /**
  * The reason why a file that no other process uses cannot be the database of this version, or undefined. `checkpoint` merges
@@ -132,7 +121,11 @@ export const findFaultOfFile = async (file: string, { checkpoint = false, isUnch
   }
   const { db, close } = toPortalDatabase(parts)
   try {
-    const fault = await faultOf(parts, db)
+    const damage = await parts.file?.findFault()
+    if (damage) return `it is damaged: ${damage}`
+    const applied = await appliedMigrations(db).catch(() => [])
+    if (applied.length === 0) return 'it is not a database of the portal'
+    const fault = await faultOfVersion(parts, applied)
     if (!fault && checkpoint) await parts.file?.checkpoint()
     return fault
   } finally {

@@ -3,10 +3,7 @@ import { dirname, resolve } from 'node:path'
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/**
- * Creates a folder, and missing parents, readable by its owner only. Node's recursive mkdir never returns for a path in
- * which no folder can be created, such as /proc.
- */
+/** Creates a folder and its parents for its owner only. Node's recursive mkdir never returns for a path such as /proc/x. */
 export const makeOwnFolder = (path: string) => {
   const folder = resolve(path)
   if (isFolder(folder)) return

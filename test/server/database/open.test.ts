@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { databaseFile, openDataDir, openDataDirForReading } from '@/server/database/file'
+import { databaseFile, openDataDir, openExistingForReading } from '@/server/database/file'
 import { openDatabase } from '@/server/database/open'
 import { applicationForm, contactForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
@@ -189,9 +189,8 @@ describe('a data folder that cannot be used is one sentence', () => {
     expect(readFileSync(databaseFile(folder))).toEqual(bytes)
   })
 
-  test('no database to read', () => {
-    expect(() => openDataDirForReading(temporaryFolder())).toThrow(
-      /^There is no database in .*\. Is DATA_DIR right\?$/,
-    )
+  test('no database to read', async () => {
+    const reading = openExistingForReading({ dataDir: temporaryFolder(), databaseUrl: undefined })
+    await expect(reading).rejects.toThrow(/^There is no database in .*\. Is DATA_DIR right\?$/)
   })
 })

@@ -35,10 +35,7 @@ export type DialectParts = {
   isUnavailable: (error: unknown) => boolean
   /** Whether the error says that the database is damaged. */
   isDamage: (error: unknown) => boolean
-  /**
-   * Removes deleted rows from the log. `full` also rebuilds the database, so that no trace is left: this needs as much free
-   * disk as the database has bytes, and blocks other writers.
-   */
+  /** Removes deleted rows from the log. `full` also rebuilds the database, which blocks other writers. */
   vacuum: (options: { full: boolean; signal?: AbortSignal }) => Promise<void>
   /** Rejects if the file of the database was deleted, replaced or shortened, or a check found a fault. */
   assertIntact: () => Promise<void>

@@ -71,10 +71,7 @@ const onlyAppend = async (db: Kysely<unknown>, table: string) => {
 const LOCK_MS = 5000
 const LOCKED = '55P03'
 
-/**
- * Older transactions, for which deleted rows are kept: those that read an older state, and those that write, whatever
- * they read. Autovacuum collects statistics in a transaction, too.
- */
+/** Transactions for which deleted rows are kept; that of autovacuum, which collects statistics, is one, too. */
 const OLDER_TRANSACTIONS = `select 1 from pg_stat_activity
   where datname = current_database() and backend_type in ('client backend', 'autovacuum worker')
   and pid <> pg_backend_pid() and greatest(age(backend_xmin), age(backend_xid)) > age($1::xid) limit 1`
@@ -89,10 +86,7 @@ const waitForOlderTransactions = async (client: PoolClient) => {
   })
 }
 
-/**
- * `full` rebuilds every table, also that of the statistics: they hold samples of the rows, so they are collected again
- * first.
- */
+/** `full` rebuilds every table. The statistics hold samples of the rows, so they are collected again first. */
 const vacuum = async (pool: Pool, full: boolean) => {
   const client = await pool.connect()
   try {

@@ -26,10 +26,7 @@ const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => ({
   },
 })
 
-/**
- * Reads again where another process holds the whole file for a moment. A transaction that cannot begin is not waited for
- * here, since all reads would wait with it.
- */
+/** Reads again where another process holds the whole file for a moment. To begin a transaction is not waited for. */
 const readPatiently = (connection: DatabaseConnection): DatabaseConnection => ({
   executeQuery: <Row>(query: CompiledQuery) =>
     query.query.kind === 'SelectQueryNode'

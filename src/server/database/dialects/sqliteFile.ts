@@ -63,10 +63,7 @@ export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
 
 const LOCK_TIMEOUT_MS = 250
 
-/**
- * Runs `work` while no other process has the database open; fails as busy if one has. A connection in WAL mode holds a
- * shared lock as long as it is open. Leaving that mode removes the log, so that the file alone is the database.
- */
+/** Runs `work` on a file without a log while no other process has the database open; fails as busy if one has. */
 export const holdAlone = async <Result>(file: string, work: () => Promise<Result>) => {
   const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite')
   const database = new Database(file, { timeout: LOCK_TIMEOUT_MS })

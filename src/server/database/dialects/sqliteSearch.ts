@@ -53,10 +53,7 @@ const createForJobs = async (db: Kysely<unknown>) => {
   }
 }
 
-/**
- * An index without the texts only marks what is deleted. This one reads them once more, and takes every place of every term
- * out of its pages.
- */
+/** Unlike an index without the texts, which only marks what is deleted, this one takes every place of a term out. */
 const createForInbox = async (db: Kysely<unknown>) => {
   await sql`create table inbox_search (row integer primary key, texts text not null)`.execute(db)
   await sql`create virtual table inbox_search_text using fts5(texts, content='inbox_search', content_rowid='row',
@@ -96,10 +93,7 @@ const rowsWith = ({ table }: IndexedTexts, texts: readonly string[]) =>
 
 const inboxHas = (texts: readonly string[]) => sql<SqlBool>`row in (${rowsWith(indexedTexts.inbox, texts)})`
 
-/**
- * The terms of the index that begin with a text, a few at a time: to read one is to read all its places. Of two lower limits
- * the index would look at one alone.
- */
+/** The terms of the index that begin with a text, a few at a time: to read one is to read all its places. */
 async function* termsWith(db: QueryExecutorProvider, text: string) {
   let from = sql`term >= ${text}`
   for (;;) {

@@ -23,10 +23,7 @@ export type TextIndex = {
   add: (db: QueryExecutorProvider, where: IndexedTexts, texts: readonly SearchedText[]) => Promise<void>
   /** Whether `row`, the number of an entry of the inbox, has all these folded texts of three characters or more. */
   inboxHas: (texts: readonly string[]) => RawBuilder<SqlBool>
-  /**
-   * The numbers of the rows of jobs with a folded text, in pieces that may repeat a number. They may be too many where the text
-   * has more than `TEXT_MAX` characters.
-   */
+  /** The numbers of the rows with a folded text, in pieces. May be too many for a text of over `TEXT_MAX` characters. */
   find: (db: QueryExecutorProvider, text: string) => AsyncIterable<readonly number[]>
 }
 

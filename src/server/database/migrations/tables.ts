@@ -1,40 +1,83 @@
-import type { CreateTableBuilder, Kysely } from 'kysely'
+import {
+  sql,
+  type ColumnDefinitionBuilderCallback,
+  type CreateTableBuilder,
+  type Kysely,
+  type RawBuilder,
+} from 'kysely'
 import type { DialectParts } from '../dialects/parts'
 
-/** A new table whose first column, a text, is its key. */
-export const keyedTable = (
-  db: Kysely<unknown>,
-  { text }: DialectParts,
-  table: string,
-  key: string,
-): CreateTableBuilder<string, string> =>
-  db.schema.createTable(table).addColumn(key, text, (column) => column.primaryKey().notNull())
+type Kind =
+  | 'rowNumber'
+  | 'key'
+  | 'references'
+  | 'texts'
+  | 'nullableTexts'
+  | 'integers'
+  | 'nullableIntegers'
+  | 'nullableDecimals'
+  | 'bytes'
 
-/** Adds columns of text that are never null. */
-export const addTexts = (
-  table: CreateTableBuilder<string, string>,
-  { text }: DialectParts,
-  columns: readonly string[],
-  { isOptional = false } = {},
-) =>
-  columns.reduce(
-    (create, name) =>
-      create.addColumn(name, text, (column) =>
-        isOptional ? column.notNull().defaultTo('') : column.notNull(),
-      ),
-    table,
-  )
+/**
+ * The columns of a table by their kinds, in this order, with spaces between them. A column may have a default, such as
+ * `version=1`; one that refers to a table is written as `city.city_id`.
+ */
+export type Table = Partial<Record<Kind, string>> & {
+  /** The columns of a key of several columns. */
+  primaryKey?: string
+  /** The columns of indexes by their names. */
+  indexes?: Record<string, string>
+  /** Columns that are unique by themselves, by the names of their indexes. */
+  unique?: Record<string, string>
+}
 
-/** Creates indexes of one table, by their names. */
-export const createIndexes = async (
+const createTable = async (
   db: Kysely<unknown>,
-  table: string,
-  indexes: Record<string, readonly string[]>,
+  { text, rowNumber }: DialectParts,
+  name: string,
+  { primaryKey, indexes = {}, unique = {}, ...columns }: Table,
 ) => {
-  for (const [name, columns] of Object.entries(indexes))
-    await db.schema
-      .createIndex(name)
-      .on(table)
-      .columns([...columns])
-      .execute()
+  const types: Record<Kind, 'text' | 'integer' | 'double precision' | 'bytea' | RawBuilder<string>> = {
+    rowNumber: 'integer',
+    key: text,
+    references: text,
+    texts: text,
+    nullableTexts: text,
+    integers: 'integer',
+    nullableIntegers: 'integer',
+    nullableDecimals: 'double precision',
+    // A PostgreSQL type; SQLite stores bytes in a column of any type.
+    bytes: 'bytea',
+  }
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name)
+  for (const [kind, written] of Object.entries(columns) as [Kind, string][])
+    for (const column of written.split(' ')) {
+      const [before = '', initial] = column.split('=')
+      const build: ColumnDefinitionBuilderCallback = (definition) => {
+        if (kind === 'rowNumber') return rowNumber(definition)
+        if (kind.startsWith('nullable')) return definition
+        const required = definition.notNull()
+        if (kind === 'key') return required.primaryKey()
+        if (kind === 'references') return required.references(before)
+        return initial === undefined
+          ? required
+          : required.defaultTo(sql.lit(kind === 'integers' ? Number(initial) : initial))
+      }
+      table = table.addColumn(before.replace(/^.*\./, ''), types[kind], build)
+    }
+  if (primaryKey) table = table.addPrimaryKeyConstraint(`${name}_key`, primaryKey.split(' '))
+  await table.execute()
+  for (const [index, on] of Object.entries(indexes))
+    await db.schema.createIndex(index).on(name).columns(on.split(' ')).execute()
+  for (const [index, on] of Object.entries(unique))
+    await db.schema.createIndex(index).unique().on(name).columns(on.split(' ')).execute()
+}
+
+/** Creates tables in their order, with their indexes. */
+export const createTables = async (
+  db: Kysely<unknown>,
+  parts: DialectParts,
+  tables: Readonly<Record<string, Table>>,
+) => {
+  for (const [name, table] of Object.entries(tables)) await createTable(db, parts, name, table)
 }
