@@ -39,7 +39,6 @@ const afterLabel: Record<string, (values: Values, labelOf: LabelOf) => string> =
 const aboutFile: Record<string, (values: Values) => string> = {
   notOnSite: ({ file }) => `${file} is not on the site`,
   notFound: ({ file, folder }) => `${file} is neither in ${folder} nor on the site`,
-  unreadable: ({ file }) => `${file} cannot be read`,
   notImage: ({ file, endings }) => `${file} is not an image (${endings})`,
   notVideo: ({ file, endings }) => `${file} is not a video (${endings})`,
   invalidFile: ({ file, ending }) => `${file} is not a valid ${ending} file`,

@@ -8,8 +8,8 @@ import type { PortalDatabase } from '../database/open'
 import { checkSheet, countKnown, type RowProblem, UselessSheet } from '../import/readRows'
 import { contentKinds, type ContentKind } from '../import/contentKinds'
 import { findImages, createImageStage } from '../import/images'
-import { importRows, importSentence, planRows, WrongRows } from '../import/importRows'
-import type { Plan } from '../import/plan'
+import { importRows, importSentence } from '../import/importRows'
+import { type Plan, planRows, WrongRows } from '../import/plan'
 import { fillTexts } from '../search/indexTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
@@ -37,19 +37,16 @@ const refused = (file: string, reason: string) =>
   new StartError(`Nothing was imported from ${file}. ${reason}`)
 
 const lineOf = ({ number, problem }: RowProblem) =>
-  number === 0 ? `  ${problemText(problem)}.` : `  Row ${number}: ${problemText(problem)}.`
+  `  ${number === 0 ? '' : `Row ${number}: `}${problemText(problem)}.`
 
-const refuseRows = (file: string, problems: readonly RowProblem[]) => {
-  const lines = problems.map(lineOf)
+/** The error of an import as a sentence about its file. */
+const sentenceOf = (file: string, error: unknown) => {
+  if (error instanceof UnreadableFile || error instanceof UselessSheet) return refused(file, error.message)
+  if (!(error instanceof WrongRows)) return error
+  const lines = error.problems.map(lineOf)
   const more = lines.length - PROBLEMS_SHOWN
-  return refused(
-    file,
-    [
-      `${counted(problems.length, 'problem')}:`,
-      ...lines.slice(0, PROBLEMS_SHOWN),
-      ...(more > 0 ? [`  … and ${more} more.`] : []),
-    ].join('\n'),
-  )
+  const shown = [...lines.slice(0, PROBLEMS_SHOWN), ...(more > 0 ? [`  … and ${more} more.`] : [])]
+  return refused(file, [`${counted(lines.length, 'problem')}:`, ...shown].join('\n'))
 }
 
 const findKind = (name: string): ContentKind => {
@@ -57,18 +54,6 @@ const findKind = (name: string): ContentKind => {
   const kind = Object.hasOwn(contentKinds, plain) ? contentKinds[plain] : undefined
   if (kind) return kind
   throw new StartError(`'${name}' cannot be imported. The kinds are ${Object.keys(contentKinds).join(', ')}.`)
-}
-
-const readFileRows = async (file: string, kind: ContentKind, progress: ImportOptions['progress']) => {
-  try {
-    progress?.stage(`reading ${file}`)
-    const sheet = await readSpreadsheet(file, countKnown(kind))
-    progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
-    return checkSheet(kind, sheet)
-  } catch (error) {
-    if (error instanceof UnreadableFile || error instanceof UselessSheet) throw refused(file, error.message)
-    throw error
-  }
 }
 
 const summary = (plan: Plan, images: readonly { folder: string; name: string }[]): Imported => ({
@@ -94,51 +79,49 @@ const indexJobs = async (database: Database, progress: ImportOptions['progress']
   }
 }
 
-/**
- * Imports a spreadsheet of one kind of content with the images it names: all of it, or nothing and a StartError that
- * names every wrong row. Rows with a known id are changed, others are added. Columns that the file lacks stay unchanged.
- */
-export const importContent = async (
+const importFile = async (
   database: Database,
   config: Config,
   { kind: name, file, replace = false, dryRun = false, progress, ...options }: ImportOptions,
 ): Promise<Imported> => {
   const { write } = database
   const kind = findKind(name)
-  const { rows, problems } = await readFileRows(file, kind, progress)
+  progress?.stage(`reading ${file}`)
+  const sheet = await readSpreadsheet(file, countKnown(kind))
+  progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
+  const { rows, problems } = checkSheet(kind, sheet)
   const folder = resolve(options.images ?? `${dirname(file)}/images`)
   if (options.images !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw refused(file, `There is no folder ${folder} (--images).`)
   const found = await findImages(config, kind, rows, folder)
-
   const checked = { kind, rows, replace, problems: [...problems, ...found.problems] }
-
-  const naming = <Result>(work: Promise<Result>) =>
-    work.catch((error: unknown) => {
-      throw error instanceof WrongRows ? refuseRows(file, error.problems) : error
-    })
-
-  const planned = await naming(write((trx) => planRows(trx, checked)))
+  const planned = await write((trx) => planRows(trx, checked))
   if (dryRun) return summary(planned, found.images)
 
   const staged = createImageStage(config.dataDir)
-  const imported = await withCleanup(staged.discard, async () => {
+  return withCleanup(staged.discard, async () => {
     await staged.add(found.images)
     const changer = { at: new Date().toISOString(), account: COMMAND_LINE }
-    const plan = await naming(
-      write(async (trx) => {
-        const done = await importRows(trx, checked, changer, {
-          // Before the commit, so that no row names a missing file.
-          beforeWriting: staged.publish,
-          report: (written, total) => progress?.show(written, total),
-        })
-        const entry = { action: 'content_imported', subject: name.toLowerCase() } as const
-        await logCommand(trx, { ...entry, details: importSentence(kind, done) })
-        return done
-      }),
-    )
+    const plan = await write(async (trx) => {
+      const done = await importRows(trx, checked, changer, {
+        // Before the commit, so that no row names a missing file.
+        beforeWriting: staged.publish,
+        report: (written, total) => progress?.show(written, total),
+      })
+      const entry = { action: 'content_imported', subject: name.toLowerCase() } as const
+      await logCommand(trx, { ...entry, details: importSentence(kind, done) })
+      return done
+    })
+    if (SEARCHED.has(kind.table)) await indexJobs(database, progress)
     return summary(plan, found.images)
   })
-  if (SEARCHED.has(kind.table)) await indexJobs(database, progress)
-  return imported
 }
+
+/**
+ * Imports a spreadsheet of one kind of content with the images it names: all of it, or nothing and a StartError that
+ * names every wrong row. Rows with a known id are changed, others are added. Columns that the file lacks stay unchanged.
+ */
+export const importContent = (database: Database, config: Config, options: ImportOptions) =>
+  importFile(database, config, options).catch((error: unknown) => {
+    throw sentenceOf(options.file, error)
+  })

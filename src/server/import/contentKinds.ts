@@ -33,10 +33,7 @@ export type ContentKind = KindOfOffice & {
   name: ContentKindName | 'jobs'
   /** The columns of its spreadsheet; the first is the id. */
   columns: readonly ContentField[]
-  /**
-   * The column with the day on which a row was closed. Closed rows are not exported, importing one opens it again, and
-   * `--replace` closes rows in place of removing them.
-   */
+  /** The column with the day on which staff closed a row. `--replace` closes rows in place of removing them. */
   closedOn?: string
   /** The values that close a row on a day. */
   closing?: (today: string) => ContentRow

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOf } from '@/domain/office/fields'
 import { isServedHere } from '@/domain/office/files'
@@ -16,19 +16,18 @@ type NewImage = { folder: StaffFolder; name: string; bytes: () => Buffer | Promi
 
 export type Places = Pick<Config, 'dataDir' | 'siteDir' | 'assetBaseUrl' | 'mediaBaseUrl'>
 
-const sizeOf = async (path: string) => {
-  const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? found.size : undefined
-}
-
-/** The file that the site serves under a name: the staff's, or else one of the build. */
-export const servedFile = async ({ dataDir, siteDir }: Places, folder: StaffFolder, name: string) => {
-  for (const root of [dataDir, siteDir]) {
-    const path = join(root, folder, name)
-    if ((await sizeOf(path)) !== undefined) return path
+/** The first of these paths that is a file, with its size. */
+const findFile = async (...paths: string[]) => {
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined)
+    if (found?.isFile()) return { path, size: found.size }
   }
   return undefined
 }
+
+/** The file that the site serves under a name: the staff's, or else one of the build. */
+export const servedFile = ({ dataDir, siteDir }: Places, folder: StaffFolder, name: string) =>
+  findFile(join(dataDir, folder, name), join(siteDir, folder, name))
 
 /** Why the site has no such file to show under a name, which may also be an address. */
 export const missingFileProblem = async (
@@ -42,24 +41,7 @@ export const missingFileProblem = async (
   return (await servedFile(places, folder, name)) ? undefined : { code: 'notOnSite', values: { file: name } }
 }
 
-/** Images of CSR may be in a folder of their own, as others may have the same names. */
-const findSource = async (images: string, folder: StaffFolder, name: string) => {
-  for (const path of [join(images, folder, name), join(images, name)]) {
-    const size = await sizeOf(path)
-    if (size !== undefined) return { path, size }
-  }
-  return undefined
-}
-
-const isSame = async (one: string, other: string | undefined) =>
-  other !== undefined &&
-  (await sizeOf(one)) === (await sizeOf(other)) &&
-  (await readFile(one)).equals(await readFile(other).catch(() => Buffer.alloc(0)))
-
-/**
- * Looks for every image that the rows name, in the folder of the import and then on the site. Returns the images that
- * are new or changed, and the rows whose image is missing or invalid.
- */
+/** Finds every image that the rows name. Returns those that are new or changed, and the rows whose image is wrong. */
 export const findImages = async (
   places: Places,
   kind: ContentKind,
@@ -73,15 +55,15 @@ export const findImages = async (
   const check = async (folder: StaffFolder, name: string, media: Media): Promise<FileProblem | undefined> => {
     const wrongExtension = extensionProblem(name, media)
     if (wrongExtension || !isServedHere(places, folder)) return wrongExtension
-    const source = await findSource(images, folder, name)
+    // Images of CSR may be in a folder of their own, as others may have the same names.
+    const source = await findFile(join(images, folder, name), join(images, name))
     const served = await servedFile(places, folder, name)
     if (!source) return served ? undefined : { code: 'notFound', values: { file: name, folder: images } }
     // A file that is too large is not read.
-    const bytes =
-      source.size > maxBytesOf(media) ? Buffer.alloc(0) : await readFile(source.path).catch(() => undefined)
-    if (!bytes) return { code: 'unreadable', values: { file: source.path } }
+    const bytes = source.size > maxBytesOf(media) ? Buffer.alloc(0) : await readFile(source.path)
     const problem = await fileProblem(name, source.size, bytes, media)
-    if (!problem && !(await isSame(source.path, served)))
+    const isServed = served?.size === source.size && bytes.equals(await readFile(served.path))
+    if (!problem && !isServed)
       found.set(`${folder}/${name}`, { folder, name, bytes: () => readFile(source.path) })
     return problem
   }
@@ -111,29 +93,13 @@ const writeNew = async (path: string, bytes: Buffer) => {
   }
 }
 
-const TEMPORARY = /^\.new-/
-const ABANDONED_MS = 24 * 60 * 60 * 1000
-
-/** Removes the temporary files of imports that were killed a day ago or earlier. */
-const clearAbandoned = async (folder: string) => {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    if (!TEMPORARY.test(name)) continue
-    const found = await stat(path).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true })
-  }
-}
-
 /** Writes images to DATA_DIR under temporary names, and then gives them their own. */
 export const createImageStage = (dataDir: string) => {
   const staged: { temporary: string; final: string }[] = []
   return {
     add: async (images: readonly NewImage[]) => {
-      for (const folder of new Set(images.map((image) => join(dataDir, image.folder)))) {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-        await clearAbandoned(folder)
-      }
       for (const { folder, name, bytes } of images) {
+        await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 })
         const temporary = join(dataDir, folder, `.new-${randomUUID()}`)
         staged.push({ temporary, final: join(dataDir, folder, name) })
         await writeNew(temporary, await bytes())

@@ -1,54 +1,19 @@
 import { batchesOf } from '@/domain/batches'
+import { todayInIndia } from '@/domain/calendar'
 import { changedFields } from '@/domain/office/jobFields'
 import { jobActions, type Publication } from '@/domain/office/jobs'
 import type { Db } from '../database/schema'
-import type { ContentRow } from '../repositories/contentRows'
+import {
+  type ContentRow,
+  deleteContentRow,
+  insertContentRows,
+  updateContentRow,
+} from '../repositories/contentRows'
 import { contentVersion, lockMeta } from '../repositories/meta'
 import { addJobChanges, type Changer } from '../repositories/office/jobs'
 import type { ContentKind } from './contentKinds'
-import { applyPlan, makePlan, type Plan } from './plan'
-import type { FileRow, RowProblem } from './readRows'
-
-/** No row is written if one is wrong. */
-export class WrongRows extends Error {
-  readonly problems: readonly RowProblem[]
-
-  constructor(problems: readonly RowProblem[]) {
-    super('Some rows are wrong.')
-    this.problems = problems.toSorted((one, other) => one.number - other.number)
-  }
-}
-
-export type CheckedRows = {
-  kind: ContentKind
-  rows: readonly FileRow[]
-  /** Their problems, as far as the file alone shows them. */
-  problems: readonly RowProblem[]
-  /** Whether rows that are not in the file are removed or closed. */
-  replace: boolean
-}
-
-/** Plans an import of these rows as of now. Throws WrongRows if one of them is wrong. */
-export const planRows = async (trx: Db, { kind, rows, problems, replace }: CheckedRows) => {
-  const plan = await makePlan(trx, kind, rows, { replace })
-  const all = [...problems, ...plan.problems]
-  if (all.length > 0) throw new WrongRows(all)
-  return plan
-}
-
-/** A plan, and the version of the content that it was made for. */
-type Ahead = { version: number; plan: Plan }
-
-/** The same before the transaction, which is the shorter for it. */
-export const planAhead = async (db: Db, checked: CheckedRows): Promise<Ahead> => ({
-  version: await contentVersion(db),
-  plan: await planRows(db, checked),
-})
-
-const planNow = async (trx: Db, checked: CheckedRows, ahead: Ahead | undefined) => {
-  const isStill = ahead !== undefined && (await contentVersion(trx)) === ahead.version
-  return isStill ? ahead.plan : planRows(trx, checked)
-}
+import { type Ahead, BATCH, type CheckedRows, type Plan, planRows } from './plan'
+import { deleteClosedReferring } from './references'
 
 const published: Record<Publication, string> = {
   draft: 'Added as a draft',
@@ -74,7 +39,39 @@ const historyOf = ({ added, changed, removed }: Plan) => [
   ...removed.map((id) => ({ id, what: jobActions.close.what })),
 ]
 
-const HISTORY_BATCH = 200
+type Report = (written: number, total: number) => void | Promise<void>
+
+const writeRows = async (
+  trx: Db,
+  { table, key, closing }: ContentKind,
+  plan: Plan,
+  { changer, report }: { changer: Changer; report: Report },
+) => {
+  const total = plan.added.length + plan.changed.length
+  let written = 0
+  for (const batch of batchesOf(plan.added, BATCH)) {
+    await insertContentRows(trx, table, batch)
+    written += batch.length
+    await report(written, total)
+  }
+  for (const { id, changes } of plan.changed) {
+    await updateContentRow(trx, table, key, id, changes)
+    written += 1
+    if (written % BATCH === 0) await report(written, total)
+  }
+  const closed = closing?.(todayInIndia(Date.now()))
+  for (const id of plan.removed) {
+    if (closed) await updateContentRow(trx, table, key, id, closed)
+    else {
+      await deleteClosedReferring(trx, table, id)
+      await deleteContentRow(trx, table, key, id)
+    }
+  }
+  for (const batch of batchesOf(table === 'job' ? historyOf(plan) : [], BATCH)) {
+    await addJobChanges(trx, batch, changer)
+    await report(total, total)
+  }
+}
 
 /** Writes all rows, or none and throws WrongRows. `beforeWriting` runs when it is sure that none is wrong. */
 export const importRows = async (
@@ -85,23 +82,14 @@ export const importRows = async (
     ahead,
     beforeWriting = () => {},
     report = () => {},
-  }: Partial<{
-    ahead: Ahead
-    beforeWriting: () => void
-    report: (written: number, total: number) => void | Promise<void>
-  }> = {},
+  }: { ahead?: Ahead; beforeWriting?: () => void; report?: Report } = {},
 ) => {
   // Rows that are compared now cannot change before the commit.
   await lockMeta(trx)
-  const plan = await planNow(trx, checked, ahead)
+  const isStill = ahead?.version === (await contentVersion(trx))
+  const plan = isStill ? ahead.plan : await planRows(trx, checked)
   beforeWriting()
-  const total = plan.added.length + plan.changed.length
-  await applyPlan(trx, checked.kind, plan, (written) => report(written, total))
-  const history = checked.kind.table === 'job' ? historyOf(plan) : []
-  for (const batch of batchesOf(history, HISTORY_BATCH)) {
-    await addJobChanges(trx, batch, changer)
-    await report(total, total)
-  }
+  await writeRows(trx, checked.kind, plan, { changer, report })
   return plan
 }
 

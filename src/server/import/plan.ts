@@ -1,20 +1,36 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { todayInIndia } from '@/domain/calendar'
 import type { Db } from '../database/schema'
 import {
   type ContentRow,
-  deleteContentRow,
   findContentRows,
-  insertContentRows,
   lastContentOrder,
   listContentRows,
-  updateContentRow,
 } from '../repositories/contentRows'
+import { contentVersion } from '../repositories/meta'
 import { isReplaced, type ContentKind } from './contentKinds'
 import { isProblem } from './readers'
 import type { FileRow, RowProblem } from './readRows'
-import { deleteClosedReferring, idsInUse, referenceResolver } from './references'
+import { idsInUse, referenceResolver } from './references'
+
+/** No row is written if one is wrong. */
+export class WrongRows extends Error {
+  readonly problems: readonly RowProblem[]
+
+  constructor(problems: readonly RowProblem[]) {
+    super('Some rows are wrong.')
+    this.problems = problems.toSorted((one, other) => one.number - other.number)
+  }
+}
+
+export type CheckedRows = {
+  kind: ContentKind
+  rows: readonly FileRow[]
+  /** Their problems, as far as the file alone shows them. */
+  problems: readonly RowProblem[]
+  /** Whether rows that are not in the file are removed or closed. */
+  replace: boolean
+}
 
 /** The changes of an import. */
 export type Plan = {
@@ -23,11 +39,10 @@ export type Plan = {
   same: number
   /** Removed, or closed where rows are closed in place of that. */
   removed: string[]
-  problems: RowProblem[]
 }
 
 /** So many rows are compared or written before other requests get their turn. */
-const BATCH = 200
+export const BATCH = 200
 
 /** The values that differ from those of a row. */
 export const changesOf = (values: ContentRow, existing: ContentRow) =>
@@ -50,22 +65,21 @@ const replacedIds = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) 
     .map((row) => `${row[kind.key]}`)
 }
 
-/** Compares the rows of a file with the database. Rows missing in the file are removed or closed with `replace` only. */
-export const makePlan = async (
+/** Compares the rows of a file with the database as of now. Throws WrongRows if one of them is wrong. */
+export const planRows = async (
   db: Db,
-  kind: ContentKind,
-  rows: readonly FileRow[],
-  { replace }: { replace: boolean },
+  { kind, rows, problems: known, replace }: CheckedRows,
 ): Promise<Plan> => {
   const { table, key } = kind
-  const plan: Plan = { added: [], changed: [], same: 0, removed: [], problems: [] }
+  const plan: Plan = { added: [], changed: [], same: 0, removed: [] }
+  const problems = [...known]
   const resolve = await referenceResolver(db, kind.columns)
 
   const compare = ({ number, id, ...read }: FileRow, before: ContentRow | undefined) => {
-    const { values, problems } = resolve(read.values)
-    const row = kind.toRow?.(values, before) ?? values
-    for (const problem of isProblem(row) ? [...problems, row] : problems)
-      plan.problems.push({ number, problem })
+    const resolved = resolve(read.values)
+    const row = kind.toRow?.(resolved.values, before) ?? resolved.values
+    for (const problem of isProblem(row) ? [...resolved.problems, row] : resolved.problems)
+      problems.push({ number, problem })
     if (isProblem(row)) return
     const changes = before ? changesOf(row, before) : {}
     if (!before) plan.added.push(row)
@@ -78,43 +92,23 @@ export const makePlan = async (
     const existing = await findContentRows(db, table, key, ids)
     const byId = new Map(existing.map((row) => [`${row[key]}`, row]))
     for (const row of batch) compare(row, byId.get(row.id))
-    await nextTurn()
+    await yieldToEventLoop()
   }
   plan.added = await inOrder(db, kind, plan.added)
   if (replace) {
     plan.removed = await replacedIds(db, kind, rows)
     for (const id of await idsInUse(db, table, plan.removed))
-      plan.problems.push({ number: 0, problem: { field: key, code: 'stillUsed', values: { text: id } } })
+      problems.push({ number: 0, problem: { field: key, code: 'stillUsed', values: { text: id } } })
   }
+  if (problems.length > 0) throw new WrongRows(problems)
   return plan
 }
 
-/** Applies a plan and reports how many rows were written; it goes on when that is done. */
-export const applyPlan = async (
-  db: Db,
-  kind: ContentKind,
-  plan: Plan,
-  report: (rows: number) => void | Promise<void>,
-) => {
-  const { key } = kind
-  let written = 0
-  for (const batch of batchesOf(plan.added, BATCH)) {
-    await insertContentRows(db, kind.table, batch)
-    written += batch.length
-    await report(written)
-  }
-  for (const { id, changes } of plan.changed) {
-    await updateContentRow(db, kind.table, key, id, changes)
-    written += 1
-    if (written % BATCH === 0) await report(written)
-  }
-  const closed = kind.closing?.(todayInIndia(Date.now()))
-  for (const id of plan.removed) {
-    if (closed) {
-      await updateContentRow(db, kind.table, key, id, closed)
-    } else {
-      await deleteClosedReferring(db, kind.table, id)
-      await deleteContentRow(db, kind.table, key, id)
-    }
-  }
-}
+/** A plan, and the version of the content that it was made for. */
+export type Ahead = { version: number; plan: Plan }
+
+/** The same before the transaction, which is the shorter for it. */
+export const planAhead = async (db: Db, checked: CheckedRows): Promise<Ahead> => ({
+  version: await contentVersion(db),
+  plan: await planRows(db, checked),
+})

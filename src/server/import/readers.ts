@@ -111,7 +111,8 @@ const bandOfDay = (text: string) => {
   const [, one, other] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{2}|\d{4})$/.exec(text) ?? /^\d{4}-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (one && other) return bandOf(Number(one), Number(other))
-  return day ? bandOf(Number(day), monthNumber(month)) : undefined
+  const number = monthNumber(month)
+  return day && number > 0 ? bandOf(Number(day), number) : undefined
 }
 
 const noBand = (text: string) => refuse('notOneOf', text, choices(SALARY_BANDS))

@@ -73,8 +73,8 @@ export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {
       const name = `${row[column.name] ?? ''}`
       if (name === '' || isAddress(name) || seen.has(name)) continue
       seen.add(name)
-      const source = isFileName(name) ? await servedFile(config, file.folder, name) : undefined
-      yield { name, path: `${folderOf[file.folder]}/${name}`, source }
+      const served = isFileName(name) ? await servedFile(config, file.folder, name) : undefined
+      yield { name, path: `${folderOf[file.folder]}/${name}`, source: served?.path }
     }
   }
 }

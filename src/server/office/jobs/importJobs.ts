@@ -10,17 +10,8 @@ import {
 import { problemSentence } from '@/domain/office/problems'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
-import {
-  countsOf,
-  importRows,
-  importSentence,
-  partsOf,
-  planAhead,
-  planRows,
-  WrongRows,
-  type CheckedRows,
-} from '../../import/importRows'
-import type { Plan } from '../../import/plan'
+import { countsOf, importRows, importSentence, partsOf } from '../../import/importRows'
+import { planAhead, planRows, WrongRows, type CheckedRows, type Plan } from '../../import/plan'
 import type { ContentRow } from '../../repositories/contentRows'
 import { listJobRows } from '../../repositories/office/jobs'
 import { lastLogLine } from '../../repositories/office/log'
