@@ -1,5 +1,5 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -37,9 +37,6 @@ export const allowInterrupt = () => setImmediate()
 /** The folder of incomplete files bears the id of the process that writes them. */
 const PREFIX = '.part-'
 const ABANDONED = /^\.part-(\d+)-\w+$/
-/** A writer changes its files more often. The process id may also be that of another machine. */
-const IDLE_MS = 60_000
-
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
@@ -48,29 +45,19 @@ const isAlive = (pid: number) => {
   }
 }
 
-const lastChange = async (folder: string) => {
-  const paths = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
-  return Math.max(...(await Promise.all(paths.map(async (path) => (await stat(path)).mtimeMs))))
-}
-
 /** Removes what killed processes left in a folder: it may hold personal data. */
 const clearAbandoned = async (folder: string) => {
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = ABANDONED.exec(name)?.[1]
-    if (pid === undefined || isAlive(Number(pid))) continue
-    const path = join(folder, name)
-    const changed = await lastChange(path).catch(() => Date.now())
-    if (Date.now() - changed > IDLE_MS) await rm(path, { recursive: true, force: true })
+    if (pid !== undefined && !isAlive(Number(pid)))
+      await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 
 /** The path of the incomplete file that will be `path`. */
 export type PartOf = (path: string) => string
 
-/**
- * Gives `write` a folder beside the paths, in which only the owner reads, and removes it in the end, also when the process
- * is interrupted. SQLite adds files to a database that it writes; they lie there, too.
- */
+/** Gives `write` a folder beside the paths that only the owner reads, and removes it in the end, also when interrupted. */
 export const withParts = async <Result>(folder: string, write: (partOf: PartOf) => Promise<Result>) => {
   await clearAbandoned(folder)
   const parts = mkdtempSync(join(folder, `${PREFIX}${process.pid}-`))

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
@@ -11,56 +11,44 @@ import { allowInterrupt, atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './check'
 import { dataDir, logAfterwards, withReader } from './withDatabase'
 
-const isSameFile = (one: string, other: string) => {
-  if (!existsSync(one) || !existsSync(other)) return false
-  const [a, b] = [statSync(one), statSync(other)]
-  return a.dev === b.dev && a.ino === b.ino
-}
+/** A path without links to folders. */
+const realPath = (path: string) => join(realpathSync(dirname(path)), basename(path))
 
 const refuseWrongPlace = (to: string, source: string, force: boolean | undefined) => {
-  if (['', '-wal', '-shm'].some((end) => resolve(source + end) === to || isSameFile(source + end, to)))
-    throw new StartError(`${to} is the database itself. Choose another place for the copy.`)
   if (!statSync(dirname(to), { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`There is no folder ${dirname(to)}. Create it first, or choose another place.`)
-  if (!existsSync(to)) return
-  if (statSync(to).isDirectory())
+  if (['', '-wal', '-shm'].some((end) => realPath(resolve(source + end)) === realPath(to)))
+    throw new StartError(`${to} is the database itself. Choose another place for the copy.`)
+  const found = statSync(to, { throwIfNoEntry: false })
+  if (found?.isDirectory())
     throw new StartError(`${to} is a folder. Name a file in it, such as ${join(to, 'portal-backup.db')}.`)
-  if (!statSync(to).isFile()) throw new StartError(`${to} is not a file.`)
-  if (!force) throw new StartError(`${to} already exists. Use --force to replace it.`)
+  if (found && !found.isFile()) throw new StartError(`${to} is not a file.`)
+  if (found && !force) throw new StartError(`${to} already exists. Use --force to replace it.`)
 }
 
 const NOT_FOR_POSTGRES =
   'DATABASE_URL is set, but `backup` copies the database of DATA_DIR. Use `pg_dump` for PostgreSQL.'
 
-const writeChecked = async (database: PortalDatabase, path: string, progress?: Progress) => {
-  if (!database.file) throw new StartError(NOT_FOR_POSTGRES)
-  await writeFile(path, '', NEW_FILE)
-  await database.file.copyTo(path, (done, total) => progress?.show(done, total))
-  const fault = await findFaultOfFile(path, { checkpoint: true })
-  if (fault) throw new StartError(`The copy is not usable and was removed: ${fault}.`)
-  await flush(path)
-  await allowInterrupt()
-  return checkFilesIn(path)
-}
-
 type Options = { force?: boolean; progress?: Progress }
 
-/**
- * Writes a checked copy as of one moment, also where stored files are damaged, and returns which. A server may go on
- * writing. `source` is the file that is copied.
- */
+/** Writes a checked copy of one moment, while a server may go on writing. Returns which stored files are damaged. */
 export const backUp = async (
   database: PortalDatabase,
   source: string,
   file: string,
-  options: Options = {},
+  { force, progress }: Options = {},
 ) => {
   const to = resolve(file)
-  refuseWrongPlace(to, source, options.force)
+  refuseWrongPlace(to, source, force)
   const checked = await atomicWriteAll([to], async (partOf) => {
-    const result = await writeChecked(database, partOf(to), options.progress)
-    refuseWrongPlace(to, source, options.force)
-    return result
+    const path = partOf(to)
+    await writeFile(path, '', NEW_FILE)
+    await database.file?.copyTo(path, (done, total) => progress?.show(done, total))
+    const fault = await findFaultOfFile(path, { checkpoint: true })
+    if (fault) throw new StartError(`The copy is not usable and was removed: ${fault}.`)
+    await flush(path)
+    await allowInterrupt()
+    return checkFilesIn(path)
   })
   await flush(dirname(to))
   return checked

@@ -1,8 +1,8 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config'
 import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
-import { databaseFile, openDataDirForReading, openUrlForReading } from '../database/file'
+import { databaseFile, openExistingForReading } from '../database/file'
 import { appliedMigrations, openForReading, type PortalDatabase } from '../database/open'
 import { reasonOf } from '../database/reason'
 import type { Db } from '../database/schema'
@@ -27,11 +27,8 @@ export const warnOfFiles = (damaged: readonly string[]) => {
   if (damaged.length > 0) warn(HELP_FOR_FILES)
 }
 
-/** How many files are stored, and a line for each that is damaged. */
-type FilesChecked = { files: number; damaged: string[] }
-
-/** Compares every stored file with its checksum. */
-const checkFiles = async (db: Db): Promise<FilesChecked> => {
+/** Compares every stored file with its checksum. Returns how many there are, and a line for each that is damaged. */
+const checkFiles = async (db: Db) => {
   const damaged: string[] = []
   let files = 0
   for await (const file of checkedFiles(db)) {
@@ -42,7 +39,7 @@ const checkFiles = async (db: Db): Promise<FilesChecked> => {
 }
 
 /** The same for a database that is a file that does not change. */
-export const checkFilesIn = async (file: string): Promise<FilesChecked> => {
+export const checkFilesIn = async (file: string) => {
   const { db, close } = openForReading(file, { isUnchanging: true })
   try {
     return await checkFiles(db)
@@ -53,33 +50,26 @@ export const checkFilesIn = async (file: string): Promise<FilesChecked> => {
 
 const HELP_FOR_DATABASE = `Stop the server, keep the damaged file, and restore the newest backup: ${PROGRAM} restore FILE.`
 
-/** The first bytes of a log of SQLite. */
+/** The first bytes of a log of SQLite, in hexadecimal digits. */
 const LOG_MAGIC = /^377f068[23]/
 
-const readStart = (file: string) => {
-  const handle = openSync(file, 'r')
-  try {
-    const start = Buffer.alloc(4)
-    readSync(handle, start)
-    return start.toString('hex')
-  } finally {
-    closeSync(handle)
-  }
-}
-
 /** Damage of the log beside a database. SQLite ignores a log that it does not know, with all that is in it. */
-const faultOfLog = (file: string) => {
+const faultOfLog = async (file: string) => {
   const log = `${file}-wal`
-  if (!statSync(log, { throwIfNoEntry: false })?.size || LOG_MAGIC.test(readStart(log))) return undefined
+  const handle = await open(log).catch(() => undefined)
+  if (!handle) return undefined
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4))
+  await handle.close()
+  if (bytesRead === 0 || LOG_MAGIC.test(buffer.toString('hex'))) return undefined
   return `The log ${log} is damaged: the newest submissions are lost. Keep a copy of it.`
 }
 
 const faultOfStructure = async ({ file, db }: PortalDatabase) => {
   try {
     const fault = await file?.findFault()
-    if (fault !== undefined) return fault
+    if (fault !== undefined) return `The database is damaged: ${fault}.`
   } catch (error) {
-    if (isDamage(error)) return reasonOf(error)
+    if (isDamage(error)) return `The database is damaged: ${reasonOf(error)}.`
     throw error
   }
   if ((await appliedMigrations(db).catch(() => [])).length > 0) return undefined
@@ -101,27 +91,19 @@ const faultsOfFiles = async ({ db }: PortalDatabase) => {
 
 /** Looks for damage in the database of the settings, read-only, and returns a line for each. */
 const findFaults = async (progress: Progress) => {
-  const { databaseUrl, dataDir } = readConfig(process.env)
-  const lostLog = databaseUrl === undefined ? faultOfLog(databaseFile(dataDir)) : undefined
-  const opening =
-    databaseUrl === undefined
-      ? async () => openDataDirForReading(dataDir)
-      : () => openUrlForReading(databaseUrl)
-  const database = await opening().catch((error: unknown) => {
+  const config = readConfig(process.env)
+  const log = config.databaseUrl === undefined ? await faultOfLog(databaseFile(config.dataDir)) : undefined
+  const database = await openExistingForReading(config).catch((error: unknown) => {
     // It may be the log that keeps the database from being read.
-    if (lostLog !== undefined) warn(lostLog)
+    if (log !== undefined) warn(log)
     throw error
   })
   try {
     progress.stage('checking the structure of the database')
-    const structure = await faultOfStructure(database)
+    const faults = [await faultOfStructure(database), log].filter((fault) => fault !== undefined)
     await allowInterrupt()
     progress.stage('checking the files')
-    const files = await faultsOfFiles(database)
-    const faults = [structure && `The database is damaged: ${structure}.`, lostLog].filter(
-      (fault) => fault !== undefined,
-    )
-    return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...files]
+    return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...(await faultsOfFiles(database))]
   } finally {
     await database.close()
   }

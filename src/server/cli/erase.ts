@@ -9,10 +9,7 @@ import { submissionTables } from '../submissions/submissionKinds'
 import { logCommand, withDatabase } from './withDatabase'
 import { errorMessage, print, type Progress, progressBar, withExamples } from './terminal'
 
-/**
- * Deletes all submissions with this contact that were stored when it began, in one transaction. It looks for them before,
- * since forms wait for the end of a transaction. `forget` removes what is left of their bytes.
- */
+/** Deletes all submissions with this contact in one transaction. It finds them before: forms wait for its end. */
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
   const found = await findSubmissionsOf(db, contact)
   const chosen = found.flatMap(({ kind, sent }) =>

@@ -26,75 +26,23 @@ import { nameOfStored } from './check'
 import { parsePath, print, type Progress, progressBar, warn as printWarning, withExamples } from './terminal'
 import { logAfterwards, withReader } from './withDatabase'
 
-type Sheet = { name: string; columns: string[]; rows: Record<string, string>[] }
-
 /** A workbook is built in memory; Node's default heap has room for this many rows. */
 const WORKBOOK_ROWS_MAX = 150_000
-const WORKBOOK_CHARACTERS_MAX = 100_000_000
 
-const tooMany = () =>
-  new StartError(
-    `A workbook holds at most ${WORKBOOK_ROWS_MAX} rows, or ${WORKBOOK_CHARACTERS_MAX} characters. Use --format csv, or fewer rows with --since.`,
-  )
-
-/** Collects the rows of a workbook. */
-const collectSheets = (warn: (line: string) => void) => {
-  const sheets: Sheet[] = []
-  let rows = 0
-  let characters = 0
-  return {
-    sheets,
-    addSheet: (name: string, columns: string[]) => {
-      const sheet: Sheet = { name, columns, rows: [] }
-      sheets.push(sheet)
-      return (row: StoredRow) => {
-        rows += 1
-        const cells: [string, string][] = columns.map((column) => [column, cellText(row[column])])
-        for (const [column, text] of cells)
-          if (isTooLong(text))
-            warn(`${column} of ${name} ${cellText(row.id)} is longer than a cell of a workbook, and was cut.`)
-        sheet.rows.push(Object.fromEntries(cells.map(([column, text]) => [column, workbookCell(text)])))
-        characters += cells.reduce((sum, [, text]) => sum + text.length, 0)
-        if (rows > WORKBOOK_ROWS_MAX || characters > WORKBOOK_CHARACTERS_MAX) throw tooMany()
-      }
-    },
-  }
-}
-
-/** Every cell is text, also one that begins like a formula. */
-const writeWorkbook = async (path: string, sheets: Sheet[]) => {
-  const bytes = await writeXlsx({
-    sheets: sheets.map(({ name, columns, rows }) => ({
-      name,
-      columns: columns.map((column) => ({ header: column, key: column, width: 20 })),
-      data: rows,
-      freezePane: { rows: 1 },
-    })),
-  })
-  await writeFile(path, bytes, NEW_FILE)
-}
+/** A sheet for a kind. Every cell is text, also one that begins like a formula. */
+const sheetOf = (name: SubmissionKind) => ({
+  name,
+  columns: columnsOf(name).map((column) => ({ header: column, key: column, width: 20 })),
+  data: [] as Record<string, string>[],
+  freezePane: { rows: 1 },
+})
 
 const FATAL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
 
 /** Whether every other file would fail in the same way. */
 export const isFatal = (error: unknown) => codeOf(error) === '' || FATAL.has(codeOf(error))
 
-/** Writes a file, or returns why that cannot be. */
-const tryWrite = async (folder: string, name: string, bytes: Uint8Array) => {
-  try {
-    makeOwnFolder(folder)
-    await atomicWrite(join(folder, name), bytes)
-    return undefined
-  } catch (error) {
-    if (isFatal(error)) throw error
-    return reasonOf(error)
-  }
-}
-
-/**
- * Writes the files of a submission and returns their paths by field. A file that is damaged, or that cannot be written, is
- * a warning.
- */
+/** Writes the files of a submission, with a warning for each that cannot be, and returns their paths by field. */
 const exportFiles = async (
   db: Db,
   out: string,
@@ -110,9 +58,14 @@ const exportFiles = async (
     if (!bytes) continue
     // Where this fails, all files would.
     makeOwnFolder(join(out, 'files', kind))
-    const reason = await tryWrite(join(out, folder), name, bytes)
-    if (reason === undefined) paths[file.field] = path
-    else warn(`The file ${nameOfStored(file)} cannot be written: ${reason}.`)
+    try {
+      makeOwnFolder(join(out, folder))
+      await atomicWrite(join(out, folder, name), bytes)
+      paths[file.field] = path
+    } catch (error) {
+      if (isFatal(error)) throw error
+      warn(`The file ${nameOfStored(file)} cannot be written: ${reasonOf(error)}.`)
+    }
   }
   return paths
 }
@@ -132,28 +85,36 @@ export type ExportOptions = {
 
 type Exported = { kind: SubmissionKind; rows: number; files: number }
 
-type Row = Record<string, string>
-
-const drain = async (rows: AsyncIterator<Row>) => {
-  while (!(await rows.next()).done);
-}
-
 const exportAll = async (
   db: Db,
   { out, since = '', format = 'csv', progress, warn = () => undefined }: ExportOptions,
 ) => {
-  const withCsv = format !== 'xlsx'
-  const workbook = format === 'csv' ? undefined : collectSheets(warn)
+  const [withCsv, withWorkbook] = [format !== 'xlsx', format !== 'csv']
+  const sheets = submissionKinds.map(sheetOf)
   const all: Exported[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
   let total = 0
   for (const kind of submissionKinds) total += await countSince(db, submissionTables[kind], since)
+  if (withWorkbook && total > WORKBOOK_ROWS_MAX)
+    throw new StartError(
+      `A workbook holds at most ${WORKBOOK_ROWS_MAX} rows. Use --format csv, or fewer rows with --since.`,
+    )
   let done = 0
 
-  async function* rowsOf(exported: Exported, addRow?: (row: Row) => void) {
-    for await (const submission of namedSubmissionsOf(db, exported.kind, since)) {
-      const paths = await exportFiles(db, out, exported.kind, submission.id, warn)
+  const toCell = ({ kind }: Exported, row: StoredRow, column: string): [string, string] => {
+    const text = cellText(row[column])
+    if (isTooLong(text))
+      warn(`${column} of ${kind} ${cellText(row.id)} is longer than a cell of a workbook, and was cut.`)
+    return [column, workbookCell(text)]
+  }
+
+  async function* rowsOf(exported: Exported) {
+    const { kind } = exported
+    const sheet = sheets.find(({ name }) => name === kind)
+    for await (const submission of namedSubmissionsOf(db, kind, since)) {
+      const paths = await exportFiles(db, out, kind, submission.id, warn)
       const row = { ...paths, ...submission }
-      addRow?.(row)
+      if (withWorkbook)
+        sheet?.data.push(Object.fromEntries(columnsOf(kind).map((column) => toCell(exported, row, column))))
       exported.rows += 1
       exported.files += Object.keys(paths).length
       done += 1
@@ -164,18 +125,17 @@ const exportAll = async (
 
   const write = async (partOf: PartOf) => {
     for (const exported of all) {
-      const columns = columnsOf(exported.kind)
-      const rows = rowsOf(exported, workbook?.addSheet(exported.kind, columns))
       const csv = partOf(join(out, `${exported.kind}.csv`))
-      await (withCsv ? writeCsv(csv, columns, rows) : drain(rows))
+      if (withCsv) await writeCsv(csv, columnsOf(exported.kind), rowsOf(exported))
+      else for await (const row of rowsOf(exported)) void row
     }
-    if (!workbook) return
+    if (!withWorkbook) return
     progress?.stage(`writing ${counted(done, 'row')} to a workbook; many rows take a minute`)
-    await writeWorkbook(partOf(join(out, WORKBOOK)), workbook.sheets)
+    await writeFile(partOf(join(out, WORKBOOK)), await writeXlsx({ sheets }), NEW_FILE)
   }
   const names = [
     ...(withCsv ? submissionKinds.map((kind) => `${kind}.csv`) : []),
-    ...(workbook ? [WORKBOOK] : []),
+    ...(withWorkbook ? [WORKBOOK] : []),
   ]
   await atomicWriteAll(
     names.map((name) => join(out, name)),
@@ -184,10 +144,7 @@ const exportAll = async (
   return all
 }
 
-/**
- * Writes a CSV file for each kind of submission, or a workbook with a sheet for each, and the uploaded files, as of one
- * moment. The files get their names once all of them are complete.
- */
+/** Writes the submissions and their files as of one moment. The files get their names once all are complete. */
 export const exportSubmissions = async ({ db }: PortalDatabase, options: ExportOptions) => {
   makeOwnFolder(options.out)
   return db.transaction().execute((trx) => exportAll(trx, options))
@@ -207,16 +164,11 @@ export const parseSince = (text: string) => {
   return isoTime(`${day}T00:00Z`)?.startsWith(day) ? isoTime(`${day}${time}${zone}`) : undefined
 }
 
-/** Limits a command to submissions from a time on. */
-const sinceOption = () =>
-  new Option('--since <date>', 'only submissions from then on, such as 2026-01-31 (UTC)').argParser(
-    (text) => {
-      const parsed = parseSince(text)
-      if (!parsed)
-        throw new InvalidArgumentError('It must be a day such as 2026-01-31, or a time in ISO 8601.')
-      return parsed
-    },
-  )
+const requireSince = (text: string) => {
+  const parsed = parseSince(text)
+  if (parsed) return parsed
+  throw new InvalidArgumentError('It must be a day such as 2026-01-31, or a time in ISO 8601.')
+}
 
 const run = async (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) => {
   await withReader(async (database) => {
@@ -243,7 +195,7 @@ export const addExportCommand = (portal: Command) =>
       .command('export')
       .description('Writes submissions and their files to a folder.')
       .requiredOption('--out <dir>', 'the folder; it is created if it does not exist', parsePath)
-      .addOption(sinceOption())
+      .option('--since <date>', 'only submissions from then on, such as 2026-01-31 (UTC)', requireSince)
       .addOption(
         new Option('--format <format>', 'CSV files, one workbook with a sheet for each kind, or both')
           .choices(exportFormats)

@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely'
 import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
 import { postgresUrl, readConfig, StartError } from '../config'
-import { openDataDir, openDataDirForReading, openPortalDatabase } from '../database/file'
+import { openDataDir, openExistingForReading, openPortalDatabase } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { contentTables, isDerived, type Db, type Schema } from '../database/schema'
 import { damagedFiles } from '../repositories/storedFiles'
-import { logCommand } from './withDatabase'
+import { logCommand, withOpened } from './withDatabase'
 import { print, withExamples } from './terminal'
 
 type Row = Record<string, string | number | null | Uint8Array>
@@ -21,16 +21,12 @@ type Moved = { table: string; rows: number }
 
 type Table = { name: string; key: string }
 
-/**
- * Every table that is not derived, with its first column, which identifies its rows or groups them. Content comes first, in
- * the order in which its tables refer to each other.
- */
+/** The tables to copy, with their first column. Content comes first, in the order in which its tables refer to each other. */
 const tablesOf = async (db: Kysely<Schema>): Promise<Table[]> => {
-  const all = await db.introspection.getTables()
-  const found = all
+  const found = (await db.introspection.getTables())
     .filter(({ name }) => name !== 'meta' && !isDerived(name))
     .map(({ name, columns }) => ({ name, key: columns[0]?.name ?? 'id' }))
-  const content: Table[] = contentTables.flatMap((name) => found.filter((table) => table.name === name))
+  const content = contentTables.flatMap((name) => found.filter((table) => table.name === name))
   return [...content, ...found.filter((table) => !content.includes(table))]
 }
 
@@ -58,11 +54,6 @@ const requireEmpty = async (db: Kysely<Schema>) => {
   for (const { name, key } of await tablesOf(db))
     if (await anyTable(db).selectFrom(name).select(key).limit(1).executeTakeFirst())
       throw new StartError('The database of --to is not empty. Nothing was moved.')
-}
-
-const checkFiles = async (db: Db) => {
-  for await (const { id, original_name: name } of damagedFiles(db))
-    throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
 }
 
 /** Copies the one row of `meta`, and continues the numbers of the inbox after those that were copied. */
@@ -109,7 +100,8 @@ export const moveAll = async (
         onTable(result)
       }
       await copyState(from.db, trx)
-      await checkFiles(trx)
+      for await (const { id, original_name: name } of damagedFiles(trx))
+        throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
       if ((await from.dataVersion()) !== version)
         throw new StartError(
           'The database changed meanwhile. Stop the server and try again. Nothing was moved.',
@@ -125,26 +117,19 @@ export const moveAll = async (
   return moved
 }
 
+const printMoved = ({ table, rows }: Moved) => print(`${table}: ${counted(rows, 'row')}`)
+
 const run = async ({ to, dryRun = false }: { to: string; dryRun?: boolean }) => {
   const databaseUrl = postgresUrl.read(to)
   if (databaseUrl === undefined) throw new StartError(`--to takes ${postgresUrl.takes}.`)
   const { dataDir } = readConfig(process.env)
   // Fails if there is no database.
-  await openDataDirForReading(dataDir).close()
-  const from = await openDataDir(dataDir)
-  try {
-    const database = await openPortalDatabase({ dataDir, databaseUrl })
-    try {
-      await moveAll(from, database, {
-        isDryRun: dryRun,
-        onTable: ({ table, rows }) => print(`${table}: ${counted(rows, 'row')}`),
-      })
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await from.close()
-  }
+  await (await openExistingForReading({ dataDir, databaseUrl: undefined })).close()
+  await withOpened(await openDataDir(dataDir), async (from) =>
+    withOpened(await openPortalDatabase({ dataDir, databaseUrl }), async (other) => {
+      await moveAll(from, other, { isDryRun: dryRun, onTable: printMoved })
+    }),
+  )
   print(
     dryRun
       ? 'All rows and files can be copied. This was a dry run; nothing was moved.'

@@ -4,7 +4,6 @@ import {
   existsSync,
   linkSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs'
@@ -17,39 +16,27 @@ import { holdAlone } from '../database/dialects/sqliteFile'
 import { databaseFile, makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
-import { allowInterrupt, flush, NEW_FILE, withCleanup, withParts } from './atomicWrite'
+import { allowInterrupt, flush, NEW_FILE, withParts } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './check'
 import { logAfterwards } from './withDatabase'
 import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
 
 const requireFile = (file: string) => {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
-  if (statSync(file).isDirectory())
-    throw new StartError(`${file} is a folder. Name the file that \`backup\` wrote.`)
-  if (!statSync(file).isFile()) throw new StartError(`${file} is not a file.`)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) throw new StartError(`There is no file ${file}.`)
+  if (found.isDirectory()) throw new StartError(`${file} is a folder. Name the file that \`backup\` wrote.`)
   for (const log of [`${file}-wal`, `${file}-journal`])
     if (existsSync(log))
       throw new StartError(`${file} has a log beside it (${log}), so it is not a complete backup.`)
 }
 
 const keptName = (file: string, now: Date) => {
-  const name = `${file}.before-${now
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(/[-:]/g, '')}`
+  const name = `${file}.before-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   if (existsSync(name)) throw new StartError(`${name} already exists. Please try again.`)
   return name
 }
 
-/** Why the current database cannot be replaced. */
-const refusal = (file: string, error: unknown) =>
-  new StartError(
-    isBusy(error)
-      ? `The database ${file} is in use. Stop the server and every other program that has it open, and try again.`
-      : `The database ${file} cannot be renamed: ${reasonOf(error)}. Once no server uses it, move it away ` +
-          'together with the files of the same name that end in -wal or -shm, and try again.',
-  )
-
+/** Puts `fresh` in the place of a database that no other process has open, and keeps the old one. */
 const replace = async (file: string, fresh: string, kept: string) => {
   try {
     await holdAlone(file, async () => {
@@ -63,77 +50,57 @@ const replace = async (file: string, fresh: string, kept: string) => {
       }
     })
   } catch (error) {
-    throw refusal(file, error)
+    throw new StartError(
+      isBusy(error)
+        ? `The database ${file} is in use. Stop the server and every other program that has it open, and try again.`
+        : `The database ${file} cannot be renamed: ${reasonOf(error)}. Once no server uses it, move it away ` +
+            'together with the files of the same name that end in -wal or -shm, and try again.',
+    )
   }
 }
 
 type Options = {
-  /** Checks the backup where it is. */
+  /** Only checks the backup. */
   dryRun?: boolean
   progress?: Progress
   /** Called with the files in the backup that are damaged, before it is put in place. */
   onDamaged?: (files: readonly string[]) => void
 }
 
-/** Checks a backup, or the copy of it. */
-const check = async (backup: string, file: string, { progress, onDamaged }: Options) => {
-  progress?.stage(`checking ${backup}`)
-  const fault = await findFaultOfFile(file, { isUnchanging: true })
-  if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
-  await allowInterrupt()
-  const { damaged } = await checkFilesIn(file)
-  onDamaged?.(damaged)
-}
-
-/** Puts a checked copy in the place of the database, which stays under the name `kept`. */
-const putInPlace = async (fresh: string, file: string, kept: string) => {
-  const old = existsSync(file)
-  if (old) await replace(file, fresh, kept)
-  else renameSync(fresh, file)
-  await flush(dirname(file))
-  return old ? kept : undefined
-}
-
-const copyInto = async (backup: string, file: string, kept: string, options: Options) => {
-  const folder = dirname(file)
-  const isNewFolder = !existsSync(folder)
-  makeFolder(folder)
-  const removeEmpty = () => {
-    try {
-      if (isNewFolder) rmdirSync(folder)
-    } catch {
-      // It now holds a database.
-    }
-  }
-  return withCleanup(removeEmpty, () =>
-    withParts(folder, async (partOf) => {
-      const fresh = partOf(file)
-      options.progress?.stage(`copying ${backup}`)
-      await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
-      await check(backup, fresh, options)
-      await flush(fresh)
-      return putInPlace(fresh, file, kept)
-    }),
-  )
-}
-
-/**
- * Replaces a database that is not in use by a backup. The backup is copied and checked first. The current database is
- * kept under the returned name.
- */
+/** Replaces a database that is not in use by a checked backup, and keeps the current one under the returned name. */
 export const restore = async (
   backup: string,
   file: string,
   now: Date,
-  options: Options = {},
+  { dryRun = false, progress, onDamaged }: Options = {},
 ): Promise<string | undefined> => {
   requireFile(backup)
   if (!existsSync(file) && existsSync(`${file}-wal`))
     throw new StartError(`${file}-wal belongs to another database. Please move it away and try again.`)
   const kept = keptName(file, now)
-  if (!options.dryRun) return copyInto(backup, file, kept, options)
-  await check(backup, backup, options)
-  return undefined
+  const tellDamaged = async (copy: string) => onDamaged?.((await checkFilesIn(copy)).damaged)
+
+  progress?.stage(`checking ${backup}`)
+  const fault = await findFaultOfFile(backup, { isUnchanging: true })
+  if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
+  await allowInterrupt()
+  if (dryRun) {
+    await tellDamaged(backup)
+    return undefined
+  }
+  makeFolder(dirname(file))
+  return withParts(dirname(file), async (partOf) => {
+    const fresh = partOf(file)
+    progress?.stage(`copying ${backup}`)
+    await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
+    await flush(fresh)
+    await tellDamaged(fresh)
+    const isReplaced = existsSync(file)
+    if (isReplaced) await replace(file, fresh, kept)
+    else renameSync(fresh, file)
+    await flush(dirname(file))
+    return isReplaced ? kept : undefined
+  })
 }
 
 const NOT_FOR_POSTGRES =

@@ -45,15 +45,6 @@ export const linkStaff = ({ write }: PortalDatabase, { email, withoutSecondFacto
     return renewLink(trx, by, account)
   })
 
-/** Takes the second factor away from an account. The password stays. */
-const resetStaffSecondFactor = ({ write }: PortalDatabase, email: string, by: Actor) =>
-  write(async (trx) => {
-    const account = await requireAccount(trx, email)
-    if (account.totp_secret === '')
-      throw new StartError(`${email} has no second factor. Nothing was changed.`)
-    await resetSecondFactor(trx, by, account)
-  })
-
 /** Lets an account sign in no more. */
 export const removeStaff = ({ write }: PortalDatabase, email: string, by: Actor) =>
   write(async (trx) => {
@@ -67,17 +58,16 @@ const stateOf = ({ is_active, password, totp_secret }: AccountTable) => {
   return totp_secret === '' ? 'active' : 'active, with second factor'
 }
 
+const printLink = (link: string) => {
+  print(link)
+  print('The link is good once, for a day.')
+}
+
 const runAdd = (options: Added) =>
-  withContent(false)(async (database) => {
-    print(await addStaff(database, options, actor()))
-    print('The link is good once, for a day.')
-  })
+  withContent(false)(async (database) => printLink(await addStaff(database, options, actor())))
 
 const runLink = (options: Linked) =>
-  withWriter(async (database) => {
-    print(await linkStaff(database, options, actor()))
-    print('The link is good once, for a day.')
-  })
+  withWriter(async (database) => printLink(await linkStaff(database, options, actor())))
 
 const runRemove = ({ email }: { email: string }) =>
   withWriter(async (database) => {
@@ -86,8 +76,13 @@ const runRemove = ({ email }: { email: string }) =>
   })
 
 const runReset = ({ email }: { email: string }) =>
-  withWriter(async (database) => {
-    await resetStaffSecondFactor(database, email, actor())
+  withWriter(async ({ write }) => {
+    await write(async (trx) => {
+      const account = await requireAccount(trx, email)
+      if (account.totp_secret === '')
+        throw new StartError(`${email} has no second factor. Nothing was changed.`)
+      await resetSecondFactor(trx, actor(), account)
+    })
     print(`${email} is signed out, and signs in with the password alone from now on.`)
   })
 

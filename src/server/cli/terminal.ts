@@ -1,3 +1,4 @@
+import { getSystemErrorMessage } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import { type Command, InvalidArgumentError } from 'commander'
@@ -19,14 +20,9 @@ const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp
 /** Visitors' texts must not control the terminal. */
 export const printable = (text: string) => cutText(withoutControls(text), CELL_CHARACTERS_MAX)
 
-/** Writes lines to the standard error output. */
-const printError = (lines: string) => {
-  process.stderr.write(`${lines.split('\n').map(withoutControls).join('\n')}\n`)
-}
-
 /** Says on standard error what was not done; the command then ends with code 1. */
 export const warn = (line: string) => {
-  printError(line)
+  process.stderr.write(`${line.split('\n').map(withoutControls).join('\n')}\n`)
   process.exitCode = 1
 }
 
@@ -95,38 +91,22 @@ export const parsePath = (text: string) => {
   return text
 }
 
-const detailOf = (error: unknown, name: 'path' | 'errcode') =>
-  typeof error === 'object' && error !== null && name in error
-    ? (error as Record<string, unknown>)[name]
-    : undefined
-
 const SQLITE_FULL = 13
-
-const fileErrors: Record<string, (path: string) => string> = {
-  ENOSPC: () => 'The disk is full.',
-  EDQUOT: () => 'Disk quota exceeded.',
-  EFBIG: () => 'A file would exceed the file size limit of this system.',
-  EACCES: (path) => `Permission denied: ${path}.`,
-  EPERM: (path) => `Operation not permitted: ${path}.`,
-  EROFS: (path) => `${path} is on a read-only disk.`,
-  ENOTDIR: (path) => `Cannot create the folder ${path}: a file is in the way.`,
-  EEXIST: (path) => `Cannot create the folder ${path}: a file is in the way.`,
-  EISDIR: (path) => `${path} is a folder.`,
-  ENAMETOOLONG: (path) => `A name is too long for this disk: ${path}.`,
-  ENOENT: (path) => `${path} does not exist.`,
-}
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
 
 /** The folder of incomplete files, and what is in it. */
 const PART = /[/\\]\.part-\d+-\w+(?:[/\\].*)?$/
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A sentence for whoever ran the command. */
 export const errorMessage = (error: unknown) => {
   if (error instanceof StartError || error instanceof Refusal) return error.message
-  if (detailOf(error, 'errcode') === SQLITE_FULL) return 'The disk is full.'
+  const { errcode, errno, path } = Object(error) as Partial<NodeJS.ErrnoException & { errcode: number }>
+  if (errcode === SQLITE_FULL || DISK_FULL.has(codeOf(error))) return 'The disk is full.'
   if (isDamage(error))
     return `The database is damaged (${reasonOf(error)}). ${PROGRAM} check shows what can be done.`
-  const sentence = fileErrors[codeOf(error)]
-  const path = detailOf(error, 'path')
-  if (sentence) return sentence(typeof path === 'string' ? path.replace(PART, '') : 'A file')
+  if (errno !== undefined && path !== undefined)
+    return `${capitalized(getSystemErrorMessage(errno))}: ${path.replace(PART, '')}.`
   return `The command failed: ${reasonOf(error)}`
 }

@@ -6,10 +6,7 @@ export const usableText = (text: string) => text.replace(UNUSABLE, '')
 
 /** The beginning of a cell that a spreadsheet computes. */
 const FORMULA = String.raw`'*[=+\-@＝＋－＠]`
-/**
- * A program with another separator, or with other quotation marks, begins a cell behind these. One quotation mark is
- * written as two, which such a program takes for the beginning and the end of a quoted text.
- */
+/** A program with another separator, or with other quotation marks, begins a cell behind these. */
 const BEHIND = String.raw`(?<=[;\t\r\n]"?)`
 
 const UNGUARDED = new RegExp(String.raw`^(?='*[\t\r]|${FORMULA})|${BEHIND}(?=${FORMULA})`, 'g')

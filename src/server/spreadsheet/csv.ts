@@ -58,10 +58,7 @@ const encodingOf = (bytes: Uint8Array) =>
 /** An image, a program or the like. Other control characters may come with a copied text. */
 const BINARY = /\0/
 
-/**
- * The text of a CSV file: UTF-8, UTF-16 with a byte order mark (Excel's 'Unicode text'), or else Windows-1252 (older
- * programs).
- */
+/** The text of a CSV file in UTF-8, UTF-16 with a byte order mark or else Windows-1252. */
 const fileText = (bytes: Uint8Array) => {
   const marked = encodingOf(bytes)
   const text = marked ? decode(bytes, marked) : (decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252'))

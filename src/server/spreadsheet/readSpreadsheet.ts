@@ -30,10 +30,7 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
 
 type CountKnown = (headings: readonly string[]) => number
 
-/**
- * Reads an Excel or CSV file, whatever its name says, or throws an UnreadableFile. `countKnown` counts the known headings
- * of a row, by which the separator of CSV is found.
- */
+/** Reads an Excel or CSV file, whatever its name says. `countKnown` counts headings, to find the separator of CSV. */
 export const readSpreadsheetBytes = async (bytes: Buffer, countKnown: CountKnown): Promise<Sheet> => {
   if (bytes.length === 0) throw new UnreadableFile('It is empty.')
   if (startsWith(bytes, OLD_OFFICE)) {

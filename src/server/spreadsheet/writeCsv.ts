@@ -12,27 +12,24 @@ async function* cellsOf(columns: readonly string[], rows: Rows) {
   for await (const row of rows) yield columns.map((column) => toCell(row[column]))
 }
 
-const stringifier = (columns: string[]) =>
-  stringify({
-    header: true,
-    columns,
-    bom: true,
-    quoted: true,
-    quoted_empty: true,
-    record_delimiter: 'windows',
-  })
-
 /**
  * A CSV file that every spreadsheet program reads as text: Excel needs the byte order mark, and a program with another
  * separator than the comma finds no formula either. An error of the rows is one of the stream.
  */
 export const csvOf = (columns: string[], rows: Rows): Readable =>
-  runPipeline(Readable.from(cellsOf(columns, rows)), stringifier(columns), () => undefined)
+  runPipeline(
+    Readable.from(cellsOf(columns, rows)),
+    stringify({
+      header: true,
+      columns,
+      bom: true,
+      quoted: true,
+      quoted_empty: true,
+      record_delimiter: 'windows',
+    }),
+    () => undefined,
+  )
 
 /** Writes such a file, new and readable by its owner only. */
 export const writeCsv = (path: string, columns: string[], rows: Rows) =>
-  pipeline(
-    Readable.from(cellsOf(columns, rows)),
-    stringifier(columns),
-    createWriteStream(path, { mode: 0o600, flags: 'wx' }),
-  )
+  pipeline(csvOf(columns, rows), createWriteStream(path, { mode: 0o600, flags: 'wx' }))

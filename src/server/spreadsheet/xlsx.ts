@@ -3,39 +3,18 @@ import { MEGABYTE } from '@/domain/limits'
 import { openZip } from '../files/zip'
 import { UnreadableFile, type Cell, type Sheet } from './cells'
 
-/** Parts that tell other archives from a workbook. */
-const OTHER_FORMATS = [
-  ['content.xml', 'an OpenDocument file (.ods)'],
-  ['xl/workbook.bin', 'a binary workbook (.xlsb)'],
-  ['Index/Document.iwa', 'a Numbers file'],
-  ['word/document.xml', 'a Word document'],
-] as const
-
 /** An archive may unpack to a thousand times its size. */
 const UNPACKED_MAX_BYTES = 100 * MEGABYTE
 
-const DAMAGED = 'It is damaged or not an Excel workbook. Open it and save it as .xlsx or CSV again.'
+const UNREADABLE =
+  'It is damaged or not an Excel workbook. Open it and save it as .xlsx or CSV again, without cells far away from the list.'
 
 const checkArchive = async (bytes: Buffer) => {
-  const zip = await openZip(bytes)
-  const entries = (await zip?.list()) ?? []
-  const has = (part: string) => entries.some(({ name }) => name === part)
-  const other = OTHER_FORMATS.find(([part]) => has(part))
-  if (other) throw new UnreadableFile(`It is ${other[1]}, not an Excel workbook. Save it as .xlsx or CSV.`)
-  if (!has('xl/workbook.xml')) throw new UnreadableFile(DAMAGED)
+  const entries = (await (await openZip(bytes))?.list()) ?? []
+  if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new UnreadableFile(UNREADABLE)
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
   if (unpacked > UNPACKED_MAX_BYTES)
     throw new UnreadableFile(`Unpacked it is over ${UNPACKED_MAX_BYTES / MEGABYTE} MB. Split it.`)
-}
-
-/** The reader refuses sheets of over 20 million cells, such as two in opposite corners. */
-const TOO_LARGE = / spans (\d+) rows x (\d+) columns/
-
-const explain = (error: unknown) => {
-  const [, rows, columns] = TOO_LARGE.exec(error instanceof Error ? error.message : '') ?? []
-  return rows && columns
-    ? `Its cells reach to row ${rows} and over ${columns} columns. Delete the cells that are far from the list.`
-    : DAMAGED
 }
 
 /** A spreadsheet shows this for a formula that was never computed. */
@@ -52,8 +31,8 @@ const toCell = (value: CellValue): Cell => {
 /** Reads the first sheet of an Excel workbook. Numbers and booleans become text. */
 export const readXlsx = async (bytes: Buffer): Promise<Sheet> => {
   await checkArchive(bytes)
-  const { sheets } = await readWorkbook(bytes, { sheets: [0] }).catch((error: unknown) => {
-    throw new UnreadableFile(explain(error))
+  const { sheets } = await readWorkbook(bytes, { sheets: [0] }).catch(() => {
+    throw new UnreadableFile(UNREADABLE)
   })
   const sheet = (sheets[0]?.rows ?? []).map((row) => Array.from(row, toCell))
   for (const [place, { type, value }] of sheets[0]?.cells ?? []) {
