@@ -29,10 +29,7 @@ const toAnswer = (envelope: object): Answer => {
 
 const bytesOf = ({ encoded }: Answer) => 2 * encoded.bytes
 
-/**
- * The answers to the reads of the API, for its routes and for the pages that are rendered here. `lists`: as many as there is
- * content.
- */
+/** The answers to the reads of the API, for its routes and pages. `lists`: as many as there is content. */
 export const createAnswers = (
   lists: { reads: Reads; version: () => Promise<string> },
   queries: { reads: Reads; version: () => Promise<string> },

@@ -1,23 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keeps what is made from the content until its version changes. What fails is not kept. */
-export type ContentCache<Value> = {
-  /** Values that are asked for at the same time are made once. */
-  get: (version: string, key: string, make: () => Promise<Value>) => Promise<Value>
-  size: () => { entries: number; bytes: number }
-}
-
 /** More than an entry takes besides its key and its value. */
 const ENTRY_BYTES = 1024
 
-/** `maxBytes`: of all keys and values; unlimited where there are only as many as there is content. */
+/**
+ * Keeps what is made from the content until its version changes. What fails is not kept. `maxBytes`: of all keys and
+ * values; unlimited where there are only as many as there is content.
+ */
 export const createContentCache = <Value extends object>({
   maxBytes = Number.MAX_SAFE_INTEGER,
   bytesOf,
 }: {
   maxBytes?: number
   bytesOf: (value: Value) => number
-}): ContentCache<Value> => {
+}) => {
   const cache = new LRUCache<string, Value, () => Promise<Value>>({
     maxSize: maxBytes,
     sizeCalculation: (value, key) => bytesOf(value) + 2 * key.length + ENTRY_BYTES,
@@ -27,7 +23,8 @@ export const createContentCache = <Value extends object>({
   })
   let cachedVersion = ''
   return {
-    get: (version, key, make) => {
+    /** Values that are asked for at the same time are made once. */
+    get: (version: string, key: string, make: () => Promise<Value>): Promise<Value> => {
       if (version !== cachedVersion) cache.clear()
       cachedVersion = version
       // A value of an older version that is late must not be taken for one of this version.

@@ -1,4 +1,4 @@
-import { company } from '@/domain/company'
+import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { insertContent, isContentEmpty } from '../repositories/contentRows'
 import { lockMeta, markFilled, wasFilled } from '../repositories/meta'
 import type { PortalDatabase } from '../database/open'
@@ -25,18 +25,12 @@ const inOrder = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...ro
 const numbered = <Row>(rows: readonly Row[]) =>
   inOrder(rows).map((row) => ({ id: `${row.sort_order}`, ...row }))
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** The day in the company's time zone, a number of days before `now`. */
-const dayBefore = (now: Date, days: number) =>
-  new Date(now.getTime() + company.utcOffsetMinutes * MINUTE_MS - days * DAY_MS).toISOString().slice(0, 10)
-
 const jobRows = (now: Date): ContentTables['job'][] => {
   const about = new Map(companies.map((row) => [row.name, row.about]))
-  const dayAfter = (days: number | undefined) => (days === undefined ? null : dayBefore(now, -days))
+  const today = todayInIndia(now.getTime())
   const dayAgo = (days: number | null | undefined) =>
-    dayAfter(days === null || days === undefined ? undefined : -days)
+    typeof days === 'number' ? daysBefore(today, days) : null
+  const dayAfter = (days: number | undefined) => dayAgo(days && -days)
   return sampleJobs.map(
     ({ company: company_name, posted_days_ago, closes_in_days, confirmed_days_ago, walk_in, ...job }) => ({
       ...job,
@@ -76,10 +70,7 @@ export const sampleContent = (now: Date): { [Table in keyof ContentTables]: Cont
   job: jobRows(now),
 })
 
-/**
- * Inserts the sample content into a database that has no content and never had it. Of two servers that start at the
- * same time only one inserts it.
- */
+/** Inserts the sample content into a database that never had content. Of two servers that start at once one inserts it. */
 export const addSampleContent = ({ write }: PortalDatabase, now: Date) =>
   write(async (trx) => {
     await lockMeta(trx)

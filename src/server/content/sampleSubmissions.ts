@@ -3,6 +3,7 @@ import type { SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 import { writeDocument } from '../files/word/writeDocument'
 import type { SampleChoices } from '../repositories/lookups'
+import forms from './sample-forms.json'
 import people from './sample-people.json'
 
 type Person = (typeof people)[number]
@@ -15,11 +16,13 @@ export type SampleSubmission = {
   resume?: string[]
 }
 
-const numberOf = (index: number) => `${9_000_000_101 + index}`
-const addressOf = (index: number) => `applicant.${index + 1}@example.com`
+const contact = (index: number) => ({
+  mobile: `${9_000_000_101 + index}`,
+  email: `applicant.${index + 1}@example.com`,
+})
 
 /** By it the samples are known. */
-export const SAMPLE_MOBILE = numberOf(0)
+export const SAMPLE_MOBILE = contact(0).mobile
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length]
@@ -31,8 +34,6 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 const jobFor = ({ work }: Person, jobs: SampleChoices['jobs'], index: number) =>
   jobs.find(({ position }) => position.includes(work)) ?? at(jobs, index * 5)
 
-const contact = (index: number) => ({ mobile: numberOf(index), email: addressOf(index) })
-
 const career = (index: number) => ({
   current_ctc_from: index % 7 === 3 ? 'negotiable' : `${2 + (index % 9)}`,
   current_ctc_to: index % 7 === 3 ? '' : `${10 + (index % 9)}`,
@@ -42,7 +43,7 @@ const career = (index: number) => ({
 
 const resumeOf = ({ name, work, skills, employer, education }: Person, index: number) => [
   name,
-  `${numberOf(index)}, ${addressOf(index)}`,
+  Object.values(contact(index)).join(', '),
   `Objective: to work as ${work} in a good company.`,
   `Experience: ${counted(1 + (index % 12), 'year')} with ${employer}.`,
   `Skills: ${skills}.`,
@@ -99,29 +100,17 @@ const internship = (person: Person, index: number, { locations }: SampleChoices)
   resume: resumeOf(person, index),
 })
 
-const company: SampleSubmission[] = [
-  ['Trishul Precision Works', 'Plant Manager', '["Recruitment","Manpower for survey"]', 5],
-  ['Mahanadi Rice Mills', 'Owner', '["Outsourcing"]', 130],
-  ['Bastar Handlooms', 'Administrator', '["Recruitment-and-outsourcing"]', 300],
-].map(([company_name, designation, service_required, hoursAgo], index) => ({
+const enquiries = forms.enquiries.map(({ hoursAgo, ...fields }): SampleSubmission => ({
   table: 'enquiry',
-  hoursAgo: Number(hoursAgo),
-  fields: {
-    name: at(['Harish Agrawal', 'Kavita Deshmukh', 'Johan Xalxo'], index),
-    mobile: `${9_000_000_301 + index}`,
-    email: `office.${index + 1}@example.com`,
-    company_name: `${company_name}`,
-    designation: `${designation}`,
-    company_website: '',
-    service_required: `${service_required}`,
-  },
+  hoursAgo,
+  fields: { ...fields, company_website: '' },
 }))
 
-const message = (index: number, hoursAgo: number, text: string): SampleSubmission => ({
+const messages = forms.messages.map(({ person, hoursAgo, message }): SampleSubmission => ({
   table: 'contact_message',
   hoursAgo,
-  fields: { ...contact(index), name: at(people, index).name, message: text },
-})
+  fields: { ...contact(person), name: at(people, person).name, message },
+}))
 
 /** A few dozen submissions of made-up people over the last weeks; some of them send several. */
 export const sampleSubmissions = (choices: SampleChoices): SampleSubmission[] => [
@@ -131,10 +120,8 @@ export const sampleSubmissions = (choices: SampleChoices): SampleSubmission[] =>
   { ...application(at(people, 2), 2, choices), hoursAgo: 400 },
   ...people.slice(4, 11).map((person, index) => resume(person, index + 4, choices)),
   ...people.slice(12, 16).map((person, index) => internship(person, index + 12, choices)),
-  ...company,
-  message(0, 20, 'When will I hear about my application? I can join at once.'),
-  message(7, 75, 'क्या रायपुर में वॉक-इन इंटरव्यू है? कृपया समय बताएँ।'),
-  message(10, 210, 'Do you charge candidates any money?\nA caller asked me for 500 rupees.'),
+  ...enquiries,
+  ...messages,
 ]
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

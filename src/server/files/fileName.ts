@@ -3,22 +3,15 @@ import { endingOf } from '@/domain/fileKinds'
 
 const ENDING = /\.[^.]{1,10}$/
 
-/** The longest beginning of these characters that has so many bytes in UTF-8. */
-const cutCharacters = (characters: Iterable<string>, bytes: number) => {
+/** The longest beginning that has so many bytes in UTF-8. Never splits a character with its marks. */
+const cutText = (text: string, bytes: number) => {
   let cut = ''
-  for (const character of characters) {
-    if (Buffer.byteLength(cut + character) > bytes) break
-    cut += character
+  // A character has a byte or more, so that the rest of a long text need not be looked at.
+  for (const { segment } of new Intl.Segmenter('en').segment(text.slice(0, bytes))) {
+    if (Buffer.byteLength(cut + segment) > bytes) break
+    cut += segment
   }
   return cut
-}
-
-/** Never splits a character with its marks, unless that alone is too long. */
-const cutText = (text: string, bytes: number) => {
-  // A character has a byte or more, so that the rest of a long text need not be looked at.
-  const start = text.slice(0, bytes)
-  const graphemes = Array.from(new Intl.Segmenter('en').segment(start), ({ segment }) => segment)
-  return (cutCharacters(graphemes, bytes) || cutCharacters(start, bytes)).replace(/\p{Cs}+$/u, '')
 }
 
 /** Shortens a file name to so many bytes; it keeps its ending. */

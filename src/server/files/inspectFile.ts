@@ -30,10 +30,7 @@ const isHuge = (picture: Buffer) => {
   return width * height > PIXELS_MAX
 }
 
-/**
- * The media type of a file with this extension, or why it is refused. Only harm is refused; what is damaged or of another
- * format than its name says is kept as it came.
- */
+/** The media type of a file with this extension, or why it is refused: only harm is. */
 export const inspectFile = async (
   extension: string,
   bytes: Buffer,

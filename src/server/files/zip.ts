@@ -5,10 +5,7 @@ export type ZipEntry = {
   name: string
   packedBytes: number
   unpackedBytes: number
-  /**
-   * Unpacks chunk by chunk; the first chunk is long enough to recognise the content. Throws on damage, and as soon as there are
-   * more bytes than stated.
-   */
+  /** Unpacks in chunks, the first long enough to recognise the content. Throws on damage and on more bytes than stated. */
   unpack: () => AsyncIterable<Buffer>
 }
 

@@ -1,17 +1,58 @@
-import fastify, { LogController } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
+import { Refusal } from '../submissions/refusal'
 import { limitBodies } from './bodies/bodyLimits'
 import { PLAIN_BODY_MAX_BYTES } from './bodies/plainFields'
 import { answerClientError, answerErrors } from './errors'
 import { refuseWhileClosing } from './gracefulShutdown'
-import { requireOneHost } from './hostCheck'
-import { addRequestLog, loggerOptions, type LogStream } from './logs/logging'
-import { requestIds, sendRequestIds } from './logs/requestId'
+import { loggerOptions, type LogStream } from './logs/logging'
+import { REQUEST_ID_HEADER, requestIds } from './logs/requestId'
 import { warnOfUntrustedProxy } from './logs/untrustedProxy'
-import { readableAddress } from './readableAddress'
 import { requestLimits, type RequestLimits } from './requestLimits'
 import { addSecurityHeaders } from './securityHeaders'
+
+const canBeRead = (path: string) => {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Some proxies send the whole address. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i
+
+const pathAndQuery = (url: string) => url.replace(ORIGIN, '').replace(/^(?!\/)/, '/')
+
+/** The address of a request without its origin. Where its path cannot be decoded, such as /100%, each % is literal. */
+const readableAddress = ({ url: sent = '/' }: Pick<IncomingMessage, 'url'>) => {
+  const url = pathAndQuery(sent)
+  const path = url.replace(/[?#].*$/s, '')
+  return canBeRead(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+/** The most that a domain name can have, with room for a port. */
+const HOST_CHARACTERS_MAX = 255
+
+/** A name or an address, perhaps with a port; a program may send an empty one. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i
+
+const isHostHeader = (name: string, index: number) => index % 2 === 0 && name.toLowerCase() === 'host'
+
+/** Node takes the first of two Host headers; a proxy may have read the other one, and cache our answer for that host. */
+const hasTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest) => rawHeaders.filter(isHostHeader).length > 1
+
+/** Refuses requests with two hosts, or one that cannot be a name: it would go into the links of pages. */
+const requireOneHost = (app: FastifyInstance) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host = '' } = request.headers
+    const isValid = host.length <= HOST_CHARACTERS_MAX && HOST.test(host) && !hasTwoHosts(request)
+    done(isValid ? undefined : new Refusal(400, 'The request must name one valid host.'))
+  })
+}
 
 export type HttpOptions = { limits?: RequestLimits; logStream?: LogStream }
 
@@ -45,8 +86,14 @@ export const createHttpServer = (
   })
   app.server.maxConnections = limits.connectionsMax
   app.setErrorHandler(answerError)
-  sendRequestIds(app)
-  addRequestLog(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
   warnOfUntrustedProxy(app, config)
   addSecurityHeaders(app, config)
   requireOneHost(app)

@@ -10,6 +10,8 @@ export const requestLimits = {
   /** Bodies that are being received or stored. */
   bodiesMax: 32,
   bodiesOfAddressMax: 8,
+  /** How long a body waits for room before it is refused. */
+  roomWithinMs: 2000,
 }
 
 export type RequestLimits = typeof requestLimits

@@ -40,10 +40,7 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   let unreachable = 0
   let restsUntil = ''
 
-  /**
-   * Mails a submission, unless it was erased since. If its files are refused, because of their size or what they hold,
-   * the staff get the mail without them. Rejects if the mail was not taken.
-   */
+  /** Mails a submission, without its files if those are refused. Rejects if the mail was not taken. */
   const deliver = async ({ submission_table: table, submission_id: submission, failures }: Waiting) => {
     const stored = await readSubmission(db, table, submission)
     if (!stored) return

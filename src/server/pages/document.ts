@@ -22,10 +22,7 @@ export const withSettings = (index: string, settings: PageData['settings']) =>
     .replace(HEAD_END, `<title>${company.name}</title>${HEAD_END}`)
     .replace(DATA, () => dataBlock({ settings }))
 
-/**
- * Puts rendered screens into index.html. Undefined if that file lacks the places for it; the browser then renders the
- * site by itself.
- */
+/** Puts rendered screens into index.html. Undefined if that file lacks the places for it. */
 export const createDocument = ({ index, scripts }: Build) => {
   const [start, afterHead] = index.split(HEAD_END)
   const [beforeApp, app] = afterHead?.split(APP_START) ?? []

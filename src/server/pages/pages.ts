@@ -49,10 +49,7 @@ type PagesOptions = {
   maxBytes?: number
 }
 
-/**
- * Renders each page once and caches it until the content changes. Two addresses are one page if their screen looks at the
- * same parts of them.
- */
+/** Renders a page once and caches it until the content changes, for all addresses with the same relevant query. */
 export const createPages = ({ build, content, settings, inQueue, maxBytes = CACHED_BYTES }: PagesOptions) => {
   const render = createPageRenderer(content.load)
   const toDocument = createDocument(build)

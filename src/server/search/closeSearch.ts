@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import {
   CLOSE_MATCHES_MAX,
   closeSteps,
@@ -11,7 +12,6 @@ import {
 import { listSearchWords, type Searched } from '../repositories/jobSearch'
 import type { JobTable } from './jobTable'
 import { readJobs, type FindText } from './textSearch'
-import { yieldToEventLoop } from './yieldToEventLoop'
 
 /** Jobs that are read for one step, those with the best titles first: of more, ten fit. */
 const CANDIDATES_MAX = 300

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@/domain/entities'
-import type { JobFilters } from '@/domain/jobFilter'
+import { POSTED_DAYS, type CountedKey, type JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/calendar'
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
-import { knownFilters } from '@/domain/jobs/foundJobs'
+import { knownFilters, type JobChoices } from '@/domain/jobs/foundJobs'
 import { landingAnswer, landingIndex, type LandingIndex } from '@/domain/jobs/landings'
-import { JOBS_PER_PAGE, SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { placesOf } from '@/domain/jobs/places'
+import type { SearchableJob } from '@/domain/jobs/searchableJob'
+import { similarJobs, type SimilarJob } from '@/domain/jobs/similarJobs'
+import { JOBS_PER_PAGE, SALARY_BANDS, SEARCHED_FROM_JOBS } from '@/domain/limits'
+import type { Option } from '@/domain/options'
 import { pageNumber } from '@/domain/pagination'
 import { foldText } from '@/domain/compareText'
 import { createContentCache } from '../content/contentCache'
@@ -13,11 +17,52 @@ import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { countOpenJobs, listOpenCardsById } from '../repositories/jobs'
 import { findClose, readVocabulary } from './closeSearch'
-import { countChoices } from './countChoices'
-import { buildTable, filterTable, type JobTable } from './jobTable'
+import { buildTable, filterTable, type FilteredTable, type JobTable } from './jobTable'
 import { createJobLoader } from './loadJobs'
-import { similarIn } from './similar'
 import { createTextSearch, readJobs } from './textSearch'
+
+/** More places or roles than a visitor looks through. */
+const NAMES_MAX = 500
+
+/** The first names of a list, and those that were chosen. */
+const namesIn = (choices: readonly Option[], chosen: readonly string[]) =>
+  choices.map(({ value }) => value).filter((name, rank) => rank < NAMES_MAX || chosen.includes(name))
+
+/** How many jobs each choice of a list would leave beside all other filters. */
+const countChoices = (choices: JobChoices, filters: JobFilters, found: FilteredTable) => {
+  const counted = (key: CountedKey, values: readonly string[]) => {
+    const count = found.counterOf(key)
+    return values.map((value) => ({ value, count: count(value) }))
+  }
+  const countOfDepartment = found.counterOf('departments')
+  return {
+    all: found.all,
+    fresher: found.counterOf('fresher')('1'),
+    departments: choices.departments.map((choice) => ({ ...choice, count: countOfDepartment(choice.value) })),
+    locations: counted('locations', namesIn(choices.locations, filters.locations)),
+    roles: counted('roles', namesIn(choices.roles, filters.roles)),
+    types: counted('types', namesIn(choices.types, filters.types)),
+    salaries: counted('salaries', SALARY_BANDS),
+    posted: counted('posted', POSTED_DAYS.map(String)),
+    without: found.without,
+  }
+}
+
+/** Jobs that are compared with one job. */
+const CANDIDATES_MAX = 5000
+
+/** The open jobs most like a job. Of very many, those with its role and its place are compared first, then those with one. */
+const similarIn = ({ jobs }: JobTable, job: Job): SimilarJob[] => {
+  const { names, isAnywhere } = placesOf(job.location)
+  const candidates: SearchableJob[][] = [[], [], [], []]
+  for (const { facts } of jobs) {
+    const isOfRole = facts.job.role_name === job.role_name && job.role_name !== ''
+    const isOfPlace = (isAnywhere && facts.isAnywhere) || facts.places.some((place) => names.includes(place))
+    const rank = isOfRole ? (isOfPlace ? 0 : 1) : isOfPlace ? 2 : 3
+    if (rank < 3 || facts.job.department_id === job.department_id) candidates[rank]?.push(facts)
+  }
+  return similarJobs(job, candidates.flat().slice(0, CANDIDATES_MAX))
+}
 
 /** How long a visitor waits for the jobs of the newest content before those of the one before answer. */
 const NEWEST_WITHIN_MS = 1000

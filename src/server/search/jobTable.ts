@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import {
   countedKeys,
   countedValues,
@@ -15,18 +16,17 @@ import {
 import { jobChoices, type JobChoices } from '@/domain/jobs/foundJobs'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
-import { yieldToEventLoop } from './yieldToEventLoop'
 
 /** An open job: its id as the database has it, the number of its row in the text index, and what filters look at. */
 export type IndexedJob = { id: string; row: number; industryId: string; facts: SearchableJob }
 
-/** The values of one filter, each with a number; those of a job are `numbers` from its start to the next one. */
-type Column = { numberOf: ReadonlyMap<string, number>; starts: Uint32Array; numbers: Uint32Array }
+/** The values of one filter, each with a number, and the numbers of each job. */
+type Column = { numberOf: ReadonlyMap<string, number>; numbers: readonly (readonly number[])[] }
 
 /** The open jobs of one moment and day, in the order of the API. A position is a place in this order. */
 export type JobTable = {
   jobs: readonly IndexedJob[]
-  columns: ReadonlyMap<CountedKey, Column>
+  columns: Readonly<Partial<Record<CountedKey, Column>>>
   /** By the number of the row in the text index; -1 for a row of no open job. */
   positionOfRow: Int32Array
   /** By the number of a job as people write it. */
@@ -46,17 +46,12 @@ const toColumn = (
   valuesOf: (one: SearchableJob) => readonly string[],
 ): Column => {
   const numberOf = new Map<string, number>()
-  const starts = new Uint32Array(jobs.length + 1)
-  const numbers: number[] = []
-  for (const [position, { facts }] of jobs.entries()) {
-    for (const value of valuesOf(facts)) {
-      const number = numberOf.get(value) ?? numberOf.size
-      numberOf.set(value, number)
-      numbers.push(number)
-    }
-    starts[position + 1] = numbers.length
+  const toNumber = (value: string) => {
+    const number = numberOf.get(value) ?? numberOf.size
+    numberOf.set(value, number)
+    return number
   }
-  return { numberOf, starts, numbers: Uint32Array.from(numbers) }
+  return { numberOf, numbers: jobs.map(({ facts }) => valuesOf(facts).map(toNumber)) }
 }
 
 const NO_COLUMN = toColumn([], () => [])
@@ -78,9 +73,9 @@ const memoized = <Key, Value>(make: (key: Key) => Value) => {
 }
 
 export const buildTable = async (jobs: readonly IndexedJob[], today: string): Promise<JobTable> => {
-  const columns = new Map<CountedKey, Column>()
+  const columns: Partial<Record<CountedKey, Column>> = {}
   for (const key of countedKeys) {
-    columns.set(key, toColumn(jobs, countedValues(today)[key]))
+    columns[key] = toColumn(jobs, countedValues(today)[key])
     await yieldToEventLoop()
   }
   const lastRow = jobs.reduce((last, { row }) => Math.max(last, row), 0)
@@ -120,54 +115,39 @@ const matcherAt = (
     const flags = key === 'text' ? withText : withExperience(filters.experience)
     return (position) => flags[position] === 1
   }
-  const { numberOf, starts, numbers } = columns.get(key) ?? NO_COLUMN
-  const isWanted = new Uint8Array(numberOf.size)
-  for (const value of [...writeFilter(key, filters), EVERY_PLACE]) isWanted[numberOf.get(value) ?? -1] = 1
-  return (position) => {
-    const end = starts[position + 1] ?? 0
-    for (let at = starts[position] ?? 0; at < end; at++) if (isWanted[numbers[at] ?? 0] === 1) return true
-    return false
-  }
+  const { numberOf, numbers } = columns[key] ?? NO_COLUMN
+  const wanted = new Set([...writeFilter(key, filters), EVERY_PLACE].map((value) => numberOf.get(value)))
+  return (position) => numbers[position]?.some((number) => wanted.has(number)) ?? false
 }
 
 const SEVERAL = 255
 
-/**
- * Filters the table, and tells what each filter does alone: a job that fails one filter counts for the values of that one.
- */
+/** Filters the table. A job that fails one filter alone counts for the values of that filter. */
 export const filterTable = (table: JobTable, search: TableSearch) => {
   const { jobs, columns } = table
-  const keys = setKeys(search.filters)
+  const { filters, industryId } = search
+  const keys = setKeys(filters)
+  const isInList = (position: number) => industryId === undefined || jobs[position]?.industryId === industryId
   /** 0: the job matches all filters; n: it fails the n-th alone; or it fails several, or is not in the list. */
-  const failed = new Uint8Array(jobs.length)
-  const { industryId } = search
-  if (industryId !== undefined)
-    for (const [position, job] of jobs.entries())
-      if (job.industryId !== industryId) failed[position] = SEVERAL
-  const all = failed.reduce((count, one) => count + (one === 0 ? 1 : 0), 0)
+  const failed = Uint8Array.from(jobs.keys(), (position) => (isInList(position) ? 0 : SEVERAL))
+  const countFailed = (how: number) => failed.reduce((count, one) => count + Number(one === how), 0)
+  const all = countFailed(0)
   for (const [index, key] of keys.entries()) {
     const matches = matcherAt(table, key, search)
     for (let position = 0; position < failed.length; position++)
       if (failed[position] !== SEVERAL && !matches(position))
         failed[position] = failed[position] === 0 ? index + 1 : SEVERAL
   }
-  const totals = new Uint32Array(SEVERAL + 1)
-  for (const one of failed) totals[one] = (totals[one] ?? 0) + 1
-  const total = totals[0] ?? 0
+  const total = countFailed(0)
 
   /** How many jobs each value of a filter leaves beside the other filters. */
   const counterOf = (key: CountedKey) => {
-    const { numberOf, starts, numbers } = columns.get(key) ?? NO_COLUMN
+    const { numberOf, numbers } = columns[key] ?? NO_COLUMN
     const alone = keys.indexOf(key) + 1
     const counts = new Uint32Array(numberOf.size)
-    for (let position = 0; position < failed.length; position++) {
-      if (failed[position] !== 0 && failed[position] !== alone) continue
-      const end = starts[position + 1] ?? 0
-      for (let at = starts[position] ?? 0; at < end; at++) {
-        const number = numbers[at] ?? 0
-        counts[number] = (counts[number] ?? 0) + 1
-      }
-    }
+    for (let position = 0; position < failed.length; position++)
+      if (failed[position] === 0 || failed[position] === alone)
+        for (const number of numbers[position] ?? []) counts[number] = (counts[number] ?? 0) + 1
     const countOf = (value: string) => counts[numberOf.get(value) ?? -1] ?? 0
     return (value: string) => countOf(value) + (key === 'locations' ? countOf(EVERY_PLACE) : 0)
   }
@@ -176,7 +156,7 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
   const positionsFrom = (start: number, count: number) => {
     const found: number[] = []
     let passed = 0
-    for (const position of table.orderOf(search.filters.sort)) {
+    for (const position of table.orderOf(filters.sort)) {
       if (failed[position] !== 0) continue
       passed += 1
       if (passed > start) found.push(position)
@@ -190,14 +170,12 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
     all,
     total,
     /** For each set filter: how many jobs there would be without it. */
-    without: Object.fromEntries(keys.map((key, index) => [key, total + (totals[index + 1] ?? 0)])),
-    isInList: (position: number) => industryId === undefined || jobs[position]?.industryId === industryId,
+    without: Object.fromEntries(keys.map((key, index) => [key, total + countFailed(index + 1)])),
+    isInList,
     /** The jobs that the filters without the text leave. */
     positionsButText: () => {
       const alone = keys.indexOf('text') + 1
-      const left: number[] = []
-      for (const [position, one] of failed.entries()) if (one === 0 || one === alone) left.push(position)
-      return left
+      return [...jobs.keys()].filter((position) => failed[position] === 0 || failed[position] === alone)
     },
     counterOf,
     positionsFrom,

@@ -1,27 +1,18 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
+import { batchesOf } from '@/domain/batches'
 import { titleTexts } from '@/domain/jobs/closeMatches'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { compareBy } from '@/domain/jobs/sortJobs'
 import { listJobRows, listSearchRows, type Searched } from '../repositories/jobSearch'
 import { listOpenCardsById } from '../repositories/jobs'
 import { indexTexts } from './indexTexts'
 import type { IndexedJob } from './jobTable'
-import { yieldToEventLoop } from './yieldToEventLoop'
 
 const ROWS_AT_ONCE = 1000
 const FACTS_AT_ONCE = 100
 /** Their texts are indexed in one transaction, which holds the thread. */
 const TEXTS_AT_ONCE = 25
-
-const inBatches = async <Item>(
-  items: readonly Item[],
-  size: number,
-  work: (batch: readonly Item[]) => Promise<void>,
-) => {
-  for (let start = 0; start < items.length; start += size) {
-    await work(items.slice(start, start + size))
-    await yieldToEventLoop()
-  }
-}
 
 /** Values that many jobs share are kept once, by their keys. */
 const createSharing = <Value>(keyOf: (value: Value) => unknown) => {
@@ -50,13 +41,7 @@ const createFactsReader = () => {
   }
 }
 
-/** The newest first, those without a date last. */
-const inOrderOfApi = (jobs: readonly { date: string | null; job: IndexedJob }[]) =>
-  jobs.toSorted(({ date }, { date: other }) => {
-    if (date === other) return 0
-    if (date === null || other === null) return date === null ? 1 : -1
-    return date < other ? 1 : -1
-  })
+const newestFirst = compareBy({ greatestFirst: true })
 
 /** Loads the open jobs; of what it loaded before, only those that changed. */
 export const createJobLoader = (database: Searched, isClosed: () => boolean) => {
@@ -69,11 +54,12 @@ export const createJobLoader = (database: Searched, isClosed: () => boolean) => 
   const listIndexed = async (after: string) => {
     const listed = await listJobRows(database.db, after, ROWS_AT_ONCE)
     const missing = listed.filter(({ row }) => row === null).map(({ job_id }) => job_id)
-    await inBatches(missing, TEXTS_AT_ONCE, (ids) => indexTexts(database, ids, words))
-    const added = new Map<string, number>()
-    await inBatches(missing, ROWS_AT_ONCE, async (ids) => {
-      for (const { row, job_id } of await listSearchRows(database.db, ids)) added.set(job_id, row)
-    })
+    for (const ids of batchesOf(missing, TEXTS_AT_ONCE)) {
+      await indexTexts(database, ids, words)
+      await yieldToEventLoop()
+    }
+    const indexed = missing.length > 0 ? await listSearchRows(database.db, missing) : []
+    const added = new Map(indexed.map(({ job_id, row }) => [job_id, row]))
     return listed.map((one) => ({ ...one, row: one.row ?? added.get(one.job_id) }))
   }
 
@@ -84,11 +70,12 @@ export const createJobLoader = (database: Searched, isClosed: () => boolean) => 
       const rows: Awaited<ReturnType<typeof listIndexed>> = await listIndexed(after)
       const facts = new Map<string, SearchableJob>()
       const unknown = rows.filter(({ row }) => row !== undefined && !known.has(row))
-      await inBatches(unknown, FACTS_AT_ONCE, async (batch) => {
+      for (const batch of batchesOf(unknown, FACTS_AT_ONCE)) {
         const ids = batch.map(({ job_id }) => job_id)
         for (const card of await listOpenCardsById(database.db, ids))
           facts.set(card.job_id, toFacts(toSearchableJob(toJob(card))))
-      })
+        await yieldToEventLoop()
+      }
       for (const { job_id: id, industry_id: industryId, date_posted: date, row = -1 } of rows) {
         const found = facts.get(id)
         const job = found && found.job.job_id !== '' ? { id, row, industryId, facts: found } : known.get(row)
@@ -97,7 +84,8 @@ export const createJobLoader = (database: Searched, isClosed: () => boolean) => 
       after = rows.at(-1)?.job_id
       await yieldToEventLoop()
     }
-    const loaded = inOrderOfApi(jobs).map(({ job }) => job)
+    const sorted = jobs.toSorted(({ date }, other) => newestFirst(date ?? undefined, other.date ?? undefined))
+    const loaded = sorted.map(({ job }) => job)
     known = new Map(loaded.map((job) => [job.row, job]))
     return loaded
   }

@@ -14,10 +14,7 @@ const idsIn = (query: URLSearchParams) =>
     .filter((id) => id !== '' && !id.includes('\0'))
     .slice(0, JOBS_BY_ID_MAX)
 
-/**
- * What our own server answers beside the lists of `/web`: one page of a filtered list, jobs by their ids, closed ones too
- * (`texts=no` leaves the long texts out), the open jobs like one, and the landing pages at the path of a list.
- */
+/** Searches, jobs by their ids (`texts=no` leaves the long texts out), similar jobs and landing pages. */
 export const searchReads = (db: Db, search: JobSearch): Reads => ({
   [`/web/${apiPaths.searchJobs}`]: (query) => {
     const { filters, page } = readFilters(query)

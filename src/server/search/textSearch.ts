@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { toJob } from '@/api/adapters'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
@@ -7,7 +8,6 @@ import { TEXT_MAX } from '../database/dialects/textIndex'
 import type { Searched } from '../repositories/jobSearch'
 import { listOpenJobsById } from '../repositories/jobs'
 import type { Flags, JobTable } from './jobTable'
-import { yieldToEventLoop } from './yieldToEventLoop'
 
 const READ_AT_ONCE = 20
 

@@ -1,3 +1,5 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
 import { company } from '@/domain/company'
 import { postedDay, todayInIndia } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
@@ -10,19 +12,14 @@ import { feedPath, filteredJobsPath } from '@/domain/listAddress'
 import { jobDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'
 
+dayjs.extend(utc)
+
 /** Feed readers poll, so they have seen older items. */
 export const ITEMS_MAX = 100
 
-const OFFSET = company.utcOffsetMinutes
-const MINUTES_OF_HOUR = 60
-
-const twoDigits = (count: number) => `${count}`.padStart(2, '0')
-
-const zone = `${OFFSET < 0 ? '-' : '+'}${twoDigits(Math.trunc(Math.abs(OFFSET) / MINUTES_OF_HOUR))}${twoDigits(Math.abs(OFFSET) % MINUTES_OF_HOUR)}`
-
 /** Midnight in the company's time zone: `Sat, 14 Feb 2026 00:00:00 +0530`. */
 const pubDate = (day: string | undefined) =>
-  day && new Date(`${day}T00:00:00Z`).toUTCString().replace(/GMT$/, zone)
+  day && dayjs.utc(day).utcOffset(company.utcOffsetMinutes, true).format('ddd, DD MMM YYYY HH:mm:ss ZZ')
 
 /** Feed readers parse descriptions as HTML, so tags and character references are escaped. */
 const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')

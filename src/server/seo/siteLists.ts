@@ -8,7 +8,7 @@ import {
 } from '@/api/adapters'
 import { readEnvelope, type Envelope } from '@/api/envelope'
 import { apiPaths } from '@/domain/apiPaths'
-import type { Category, Job, Service } from '@/domain/entities'
+import type { Job } from '@/domain/entities'
 import type { JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
@@ -61,9 +61,7 @@ export const searchedJobs = async (search: JobSearch): Promise<OpenJobs> => ({
 })
 
 /** The categories and services, each of which has an address. */
-export const publicLists = async (
-  load: Load,
-): Promise<{ categories: readonly Category[]; services: readonly Service[] }> => {
+export const publicLists = async (load: Load) => {
   const [categories, services] = await Promise.all([
     loadList(load, apiPaths.getCategories),
     loadList(load, apiPaths.getServices),

@@ -1,9 +1,9 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { screens } from '@/app/routes'
 import type { Category, Service } from '@/domain/entities'
 import type { Landing } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
-import { yieldToEventLoop } from '../search/yieldToEventLoop'
 import { toXml, toXmlPart } from './xml'
 
 /** The limit of the sitemap format; further addresses stand in further files. */
@@ -35,10 +35,7 @@ type Lists = {
   landings: readonly Landing[]
 }
 
-/**
- * Every public address. `lastmod` is given only where it is known: for jobs, by the day they were posted, and for lists
- * of jobs.
- */
+/** Every public address, with `lastmod` for jobs and lists of jobs. */
 export const publicAddresses = ({ jobs, categories, services, landings }: Lists): Entry[] => {
   const newest = newestDays(jobs)
   return [
@@ -68,10 +65,7 @@ const sitemapOf = async (origin: string, entries: readonly Entry[]) => {
   return `${toXml({})}<urlset xmlns="${NAMESPACE}">${parts.join('')}</urlset>`
 }
 
-/**
- * The sitemap, or where it would have too many addresses, the index of its parts; `part`: one of these, from 1 on. Undefined
- * if there is no such part.
- */
+/** The sitemap, one `part` of it, or the index of its parts where it would be too large. Undefined: no such part. */
 export const sitemap = async (
   origin: string,
   entries: readonly Entry[],

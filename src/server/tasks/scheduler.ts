@@ -75,10 +75,7 @@ const createRunner = (task: Task, context: TaskContext) => {
   return { name: task.name, everyMs: task.everyMs, run, running: () => running }
 }
 
-/**
- * Runs the tasks from the start of the server to its end, which waits a while for those that are running. Returns a
- * function that runs one at once.
- */
+/** Runs the tasks while the server runs; its end waits a while for them. Returns a function that runs one at once. */
 export const addTasks = (app: FastifyInstance, needs: Needs, tasks: readonly Task[]) => {
   const stopping = new AbortController()
   const runners = tasks.map((task) => createRunner(task, { ...needs, log: app.log, signal: stopping.signal }))

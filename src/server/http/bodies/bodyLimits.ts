@@ -18,21 +18,17 @@ export const bodyTooLarge = (request: FastifyRequest) =>
 const tooManyBodies = () =>
   new Refusal(503, 'Too many forms are being sent. Please try again in a minute.', { 'Retry-After': '60' })
 
-/** How long a body waits for room before it is refused, and how often it looks. */
-const ROOM_WITHIN_MS = 2000
+/** How often a body that waits looks for room. */
 const LOOK_EVERY_MS = 100
 
 /** A body that has arrived while it waited is small, and need not be counted. */
 const isArriving = ({ raw, headers }: FastifyRequest) =>
   !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
-/**
- * Bounds the bodies in memory: a body counts from its headers until its answer. One address gets a quarter of them, so
- * that its slow or many forms do not keep out those of others.
- */
+/** Bounds the bodies in memory. One address gets a quarter, so that it cannot keep out the forms of others. */
 export const limitBodies = (
   app: FastifyInstance,
-  { bodiesMax, bodiesOfAddressMax }: Pick<RequestLimits, 'bodiesMax' | 'bodiesOfAddressMax'>,
+  { bodiesMax, bodiesOfAddressMax, roomWithinMs }: RequestLimits,
 ) => {
   const underWay = new Map<FastifyRequest, string>()
   const hasRoom = (address: string) =>
@@ -43,7 +39,7 @@ export const limitBodies = (
     if (Number(request.headers['content-length']) > bodyMaxBytes(request)) throw bodyTooLarge(request)
     const address = senderOf(request)
     for (let waitedMs = 0; isArriving(request); waitedMs += LOOK_EVERY_MS) {
-      if (waitedMs >= ROOM_WITHIN_MS || request.raw.destroyed) throw tooManyBodies()
+      if (waitedMs >= roomWithinMs || request.raw.destroyed) throw tooManyBodies()
       if (hasRoom(address)) {
         underWay.set(request, address)
         reply.raw.once('close', () => underWay.delete(request))

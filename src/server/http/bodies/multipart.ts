@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { FastifyMultipartOptions, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
@@ -40,24 +39,6 @@ const safeFileName = (sent: string | undefined) =>
     NAME_BYTES_MAX,
   )
 
-const BUFFER_STEP_BYTES = 64 * 1024
-
-/**
- * The bytes of a stream of at most `maxBytes`. They are joined as they come, since small pieces cost many times their
- * bytes, in a buffer that grows in its place, so that nothing is in memory twice.
- */
-const bytesOf = async (stream: Readable, maxBytes: number) => {
-  const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes })
-  let size = 0
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    const end = size + piece.length
-    if (end > buffer.byteLength)
-      buffer.resize(Math.min(maxBytes, Math.ceil(end / BUFFER_STEP_BYTES) * BUFFER_STEP_BYTES))
-    size += piece.copy(Buffer.from(buffer), size)
-  }
-  return Buffer.from(buffer, 0, size)
-}
-
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error
   const isLimit = error instanceof Error && 'statusCode' in error && error.statusCode === 413
@@ -96,13 +77,14 @@ export const readMultipart = async (
     fields.set(fieldname, value)
   }
 
-  const readFile = async ({ fieldname, filename, file }: MultipartFile) => {
+  const readFile = async (part: MultipartFile) => {
+    const { fieldname, filename, file } = part
     if (!Object.hasOwn(kinds, fieldname)) {
       file.resume()
       return
     }
     const name = safeFileName(filename)
-    const bytes = await bytesOf(file, fileSize)
+    const bytes = await part.toBuffer()
     // Browsers send an empty part without a name if no file was chosen.
     if (name === '' && bytes.length === 0) files.delete(fieldname)
     else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })

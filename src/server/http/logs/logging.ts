@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import { routeOf } from './routeOf'
 
@@ -71,11 +71,3 @@ export const loggerOptions = ({ logLevel }: Config, stream?: LogStream) => ({
   },
   ...(stream && { stream }),
 })
-
-/** Logs each answered request. */
-export const addRequestLog = (app: FastifyInstance) => {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
-    done()
-  })
-}

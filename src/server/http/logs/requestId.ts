@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
@@ -15,11 +14,3 @@ export const requestIds =
     const given = headers[REQUEST_ID_HEADER]
     return trustProxy && typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID()
   }
-
-/** Sends the id that the log uses for the request. */
-export const sendRequestIds = (app: FastifyInstance) => {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header(REQUEST_ID_HEADER, request.id)
-    done()
-  })
-}

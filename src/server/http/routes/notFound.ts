@@ -3,7 +3,9 @@ import { isOfficeApiPath } from '@/domain/office/paths'
 import { pathOf } from '../logs/routeOf'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
-import type { AnswerPage } from './site'
+
+/** Answers an address without a file by a page, with code 404 if the address is unknown. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 const isApiPath = (path: string) => /^\/((web|api)(\/|$)|healthz$)/.test(path) || isOfficeApiPath(path)
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { isKnownPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import type { Config } from '../../config'
@@ -10,12 +10,15 @@ import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../../metrics/metrics'
 import { pathOf } from '../logs/routeOf'
 import { originOf } from '../origin'
-import type { SiteContent } from '../../pages/content'
+import { otherContent, ownContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
 import { createPages, LeftToBrowser } from '../../pages/pages'
-import type { RenderQueue } from '../../pages/renderQueue'
+import { createRenderQueue, type RenderQueue } from '../../pages/renderQueue'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
+import { type AnswerPage, handleNotFound } from './notFound'
+import type { OwnAnswers } from './openAnswers'
+import { addSeoRoutes } from './seoRoutes'
 
 /** For files whose names change with what is in them. */
 export const HASHED = 'public, max-age=31536000, immutable'
@@ -65,22 +68,23 @@ const readBuild = (siteDir: string): Build | undefined => {
   return { index, scripts: JSON.parse(read(SCRIPTS_FILE) ?? '{}') as Build['scripts'] }
 }
 
-/** Answers an address without a file by a page, with code 404 if the address is unknown. */
-export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-
 /** After this time a page is left to the browser to render. */
 export const PAGE_WITHIN_MS = 1000
 /** While so many pages wait to be rendered, further ones are left to the browser. */
-export const PAGES_WAITING_MAX = 50
+const PAGES_WAITING_MAX = 50
 
-/**
- * Pages are the same for all visitors, so a proxy may cache them, for as long as a change of content may take to
- * be seen.
- */
+/** For as long as a change of content may take to be seen. */
 const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 
 /** A cache on the way must not give it to other visitors in place of the page. */
 const NOT_BY_PROXIES = 'private, no-cache'
+
+export type PageOptions = {
+  pageWithinMs?: number
+  pagesWaitingMax?: number
+  /** For each sitemap. */
+  addressesMax?: number
+}
 
 type SiteOptions = {
   content: SiteContent
@@ -96,7 +100,7 @@ const inTime = ({ load, version, searchesJobs }: SiteContent, ms: number): SiteC
   searchesJobs: () => withTimeout(searchesJobs(), ms),
 })
 
-export const addSite = async (
+const addSite = async (
   app: FastifyInstance,
   config: Config,
   { content, inQueue, pageWithinMs, metrics }: SiteOptions,
@@ -139,4 +143,16 @@ export const addSite = async (
       return sendEncoded(request, reply.code(code), await site.shell(), NOT_BY_PROXIES)
     }
   }
+}
+
+type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
+
+/** The rendered pages and files of the site, its sitemap and feeds, and the answer to every other address. */
+export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
+  const { own, metrics, addressesMax } = needs
+  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
+  const content = own ? ownContent(own.answers, own.search) : otherContent(config.apiHost)
+  const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
+  addSeoRoutes(app, config, { content, inQueue, search: own?.search, addressesMax })
+  handleNotFound(app, await addSite(app, config, { content, inQueue, pageWithinMs, metrics }))
 }
