@@ -23,11 +23,18 @@ const NOW = new Date('2026-03-04T05:06:07.089Z')
 
 const newFile = () => join(temporaryFolder(), 'portal.db')
 
-/** A database that nobody has open, with one application. */
-const makeClosed = async (file = newFile()) => {
-  const server = await startServer({ file })
+/** With one application. */
+const filled = newFile()
+beforeAll(async () => {
+  const server = await startServer({ file: filled })
   await post(server, APPLY, applicationForm())
   await server.close()
+})
+
+/** A database that nobody has open. */
+const makeClosed = () => {
+  const file = newFile()
+  copyFileSync(filled, file)
   return file
 }
 
@@ -72,7 +79,7 @@ describe('a backup', () => {
   })
 
   test('is one file that only its owner reads, and that opens where nothing can be written', async () => {
-    const file = await makeClosed()
+    const file = makeClosed()
     const folder = temporaryFolder()
     const copy = join(folder, 'copy.db')
     await backUpTo(file, copy)
@@ -84,7 +91,7 @@ describe('a backup', () => {
   })
 
   test('replaces nothing unless it is told to, and never the database itself', async () => {
-    const file = await makeClosed()
+    const file = makeClosed()
     const copy = join(temporaryFolder(), 'copy.db')
     writeFileSync(copy, 'mine')
     await expect(backUpTo(file, copy)).rejects.toThrow(/copy\.db already exists\. Use --force to replace it/)
@@ -102,7 +109,7 @@ describe('a backup', () => {
   })
 
   test('of a damaged database is not kept', async () => {
-    const file = await makeClosed()
+    const file = makeClosed()
     const bytes = readFileSync(file)
     // The middle of the file holds pages of content; one of them goes whole.
     const pageBytes = bytes.readUInt16BE(16)
@@ -119,7 +126,7 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   const prepare = async () => {
-    const file = await makeClosed()
+    const file = makeClosed()
     const copy = join(temporaryFolder(), 'copy.db')
     await backUpTo(file, copy)
     const server = await startServer({ file })
@@ -186,7 +193,7 @@ describe('a restore', () => {
 
 describe('what is no backup is not restored, and nothing is touched', () => {
   const expectRefusal = async (backup: string, message: RegExp) => {
-    const file = await makeClosed()
+    const file = makeClosed()
     const before = readFileSync(file)
     await expect(restore(backup, file, NOW)).rejects.toThrow(message)
     expect(readFileSync(file).equals(before)).toBe(true)
@@ -227,7 +234,7 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     ],
     ["update kysely_migration set name = '0001-content'", /made by an older build of the portal/],
   ])('one of another version: %s', async (change, message) => {
-    const file = await makeClosed()
+    const file = makeClosed()
     const other = new DatabaseSync(file)
     other.exec(change)
     other.close()

@@ -1,16 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { erase } from '@/server/cli/erase'
+import { importContent } from '@/server/cli/importContent'
 import { addStaff, linkStaff, removeStaff } from '@/server/cli/staff'
 import { logCommand } from '@/server/cli/withDatabase'
+import { readConfig } from '@/server/config'
 import type { PortalDatabase } from '@/server/database/open'
-import { newPlace, openPlace } from '@test/support/places'
+import { applicationForm, contactForm } from '@test/support/builders'
+import { isWritten, newPlace, openPlace, type Place } from '@test/support/places'
+import { post, startServer, type TestServer } from '@test/support/server'
+import { temporaryFolder } from '@test/support/site'
 import { clientOf, cookieOf, PASSWORD } from '../office/officeServer'
-import { startServer, type TestServer } from '@test/support/server'
 
+let place: Place
 let server: TestServer
 /** The commands have a connection of their own, as another process has. */
 let other: PortalDatabase
 beforeEach(async () => {
-  const place = await newPlace()
-  server = await startServer({ ...place, settings: { SAMPLE_CONTENT: 'off' } })
+  place = await newPlace()
+  server = await startServer(place)
   other = await openPlace(place)
 })
 afterEach(async () => {
@@ -38,56 +46,88 @@ const haveSecondFactor = async () => {
   await other.db.insertInto('recovery_code').values({ account_id: id, id: 'hash of a code' }).execute()
 }
 
+/** What the log of the office says of the command line. */
 const lines = async () => {
-  const rows = await other.db.selectFrom('office_log').selectAll().orderBy('at').orderBy('id').execute()
-  return rows.map(({ account, action, subject, details }) => [account, action, subject, details])
+  const rows = other.db.selectFrom('office_log').selectAll().where('account', '=', 'command line')
+  const told = await rows.orderBy('at').orderBy('id').execute()
+  return told.map(({ action, subject, details }) => [action, subject, details])
 }
 
-test('who is added opens the link, sets a password, and signs in to the server that runs', async () => {
-  const link = await addStaff(other, ASHA, by())
-  expect(link).toMatch(new RegExp(`^${server.origin}/office/set-password#token=[\\w-]{43}$`))
-  expect(await setPassword(link)).toMatchObject({ code: 204 })
-  expect(await signIn()).toMatchObject({
-    code: 200,
-    body: { account: { email: 'asha@office.example', name: 'Asha', role: 'owner' } },
+describe('the commands for accounts', () => {
+  test('print a link, with which a password is set on the server that runs', async () => {
+    const link = await addStaff(other, ASHA, by())
+    expect(link).toMatch(new RegExp(`^${server.origin}/office/set-password#token=[\\w-]{43}$`))
+    expect(await setPassword(link)).toMatchObject({ code: 204 })
+    expect(await signIn()).toMatchObject({ body: { account: { name: 'Asha', role: 'owner' } } })
+    expect(await lines()).toContainEqual(['account_added', 'asha@office.example', 'owner'])
+    await expect(addStaff(other, ASHA, by())).rejects.toThrow('There is an account with this email already.')
   })
-  expect((await lines())[0]).toEqual(['command line', 'account_added', 'asha@office.example', 'owner'])
-  await expect(addStaff(other, ASHA, by())).rejects.toThrow('There is an account with this email already.')
+
+  test('sign out an account that is removed, which comes back with a new link alone', async () => {
+    const owner = await addStaff(other, { ...ASHA, email: 'owner@office.example' }, by())
+    await setPassword(owner)
+    await setPassword(await addStaff(other, ASHA, by()))
+    const client = clientOf(server.origin, cookieOf(await signIn()))
+    // Of a phone that may be anybody's by then.
+    await haveSecondFactor()
+    await removeStaff(other, ASHA.email, by())
+    expect(await client.get('/session')).toMatchObject({ code: 401 })
+    expect(await signIn()).toMatchObject({ code: 401 })
+    await expect(linkStaff(other, { email: ASHA.email }, by())).rejects.toThrow('This account is not active.')
+    const back = await addStaff(other, { ...ASHA, role: 'reader' }, by())
+    expect(await signIn()).toMatchObject({ code: 401 })
+    await setPassword(back)
+    expect(await signIn()).toMatchObject({ code: 200, body: { account: { role: 'reader' } } })
+    expect(await other.db.selectFrom('recovery_code').select('id').execute()).toEqual([])
+    await expect(removeStaff(other, 'owner@office.example', by())).rejects.toThrow(
+      'This is the last active owner. Make another account an owner first.',
+    )
+  })
+
+  test('help an owner who lost password and phone', async () => {
+    await setPassword(await addStaff(other, ASHA, by()))
+    await haveSecondFactor()
+    expect(await signIn()).toMatchObject({ body: { needsCode: true } })
+    const link = await linkStaff(other, { email: ASHA.email, withoutSecondFactor: true }, by())
+    expect(await setPassword(link)).toMatchObject({ code: 204 })
+    expect(await signIn()).toMatchObject({ body: { account: { name: 'Asha' } } })
+    await expect(linkStaff(other, { email: 'nobody@office.example' }, by())).rejects.toThrow(
+      'There is no account nobody@office.example. Nothing was changed.',
+    )
+  })
 })
 
-test('who is removed is signed out, and comes back with a new link alone', async () => {
-  const owner = await addStaff(other, { ...ASHA, email: 'owner@office.example' }, by())
-  await setPassword(owner)
-  await setPassword(await addStaff(other, ASHA, by()))
-  const client = clientOf(server.origin, cookieOf(await signIn()))
-  // Of a phone that may be anybody's by then.
-  await haveSecondFactor()
-  await removeStaff(other, ASHA.email, by())
-  expect(await client.get('/session')).toMatchObject({ code: 401 })
-  expect(await signIn()).toMatchObject({ code: 401 })
-  await expect(linkStaff(other, { email: ASHA.email }, by())).rejects.toThrow('This account is not active.')
-  const back = await addStaff(other, { ...ASHA, role: 'reader' }, by())
-  expect(await signIn()).toMatchObject({ code: 401 })
-  await setPassword(back)
-  expect(await signIn()).toMatchObject({ code: 200, body: { account: { role: 'reader' } } })
-  expect(await other.db.selectFrom('recovery_code').select('id').execute()).toEqual([])
-  expect((await lines()).map(([, action]) => action).slice(-5, -3)).toEqual([
-    'second_factor_removed',
-    'account_added',
-  ])
-  await expect(removeStaff(other, 'owner@office.example', by())).rejects.toThrow(
-    'This is the last active owner. Make another account an owner first.',
-  )
-})
+describe('the log of the office', () => {
+  test('names an erased person nowhere, and each of their submissions by its reference', async () => {
+    const name = 'Zyxwvut Person'
+    await post(server, '/web/job/apply-for-post', applicationForm({ full_name: name, mobile: '9876543210' }))
+    await post(server, '/web/contact-form/save', contactForm({ name, mobile: '9876543210' }))
+    await post(server, '/web/contact-form/save', contactForm({ mobile: '9876543211' }))
+    const application = await other.db.selectFrom('application').select('id').executeTakeFirstOrThrow()
+    const message = other.db.selectFrom('contact_message').select('id').where('name', '=', name)
+    const { id } = await message.executeTakeFirstOrThrow()
+    await erase(other, { mobile: '9876543210' })
+    await other.vacuum({ full: true })
+    expect(new Set(await lines())).toEqual(
+      new Set([
+        ['submission_erased', `application-${application.id}`, ''],
+        ['submission_erased', `contact_message-${id}`, ''],
+        ['person_erased', '', '2 submissions, 2 files'],
+      ]),
+    )
+    expect(await isWritten(name.slice(0, 7), place, other)).toBe(false)
+    // Where there is nothing of a person, nothing is told.
+    await erase(other, { mobile: '9876543210' })
+    expect(await lines()).toHaveLength(3)
+  })
 
-test('who lost password and phone gets a link, and the second factor is gone', async () => {
-  await setPassword(await addStaff(other, ASHA, by()))
-  await haveSecondFactor()
-  expect(await signIn()).toMatchObject({ body: { needsCode: true } })
-  const link = await linkStaff(other, { email: ASHA.email, withoutSecondFactor: true }, by())
-  expect(await setPassword(link)).toMatchObject({ code: 204 })
-  expect(await signIn()).toMatchObject({ body: { account: { name: 'Asha' } } })
-  await expect(linkStaff(other, { email: 'nobody@office.example' }, by())).rejects.toThrow(
-    'There is no account nobody@office.example. Nothing was changed.',
-  )
+  test('says what was imported, and nothing of a dry run', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'industries.csv')
+    writeFileSync(file, 'industry_id,industry_name\nnew-1,Mills\nnew-2,Mines\n')
+    const config = readConfig({ DATA_DIR: folder })
+    await importContent(other, config, { kind: 'industries', file, dryRun: true })
+    await importContent(other, config, { kind: 'industries', file })
+    expect(await lines()).toEqual([['content_imported', 'industries', '2 added, 0 changed, 0 removed']])
+  })
 })

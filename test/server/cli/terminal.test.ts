@@ -82,10 +82,8 @@ test('what a visitor wrote neither steers the terminal nor fills it', () => {
 test.each([
   [{ code: 'ENOSPC' }, 'The disk is full.'],
   [{ errcode: 13, message: 'database or disk is full' }, 'The disk is full.'],
-  [{ code: 'EDQUOT' }, 'Disk quota exceeded.'],
-  [{ code: 'EACCES', path: '/x/.part-123-aB3_x9/0' }, 'Permission denied: /x.'],
-  [{ code: 'ENAMETOOLONG', path: '/x' }, 'A name is too long for this disk: /x.'],
-  [{ code: 'EACCES', path: '/x' }, 'Permission denied: /x.'],
+  [{ code: 'EACCES', errno: -13, path: '/x/.part-123-aB3_x9/0' }, 'Permission denied: /x.'],
+  [{ code: 'ENAMETOOLONG', errno: -36, path: '/x' }, 'Name too long: /x.'],
   [new Error('odd'), 'The command failed: odd'],
 ])('%j is a sentence', (error, sentence) => {
   expect(errorMessage(error)).toBe(sentence)

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '@/server/config'
-import { openDatabase } from '@/server/database/open'
+import { openDatabase, type PortalDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
 import { createOutbox } from '@/server/mail/outbox'
 import { putInOutbox } from '@/server/repositories/outbox'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { contactFields } from '@test/support/builders'
-import { NOW } from './waiting'
+import type { Received } from '@test/support/mailServer'
+
+export const NOW = '2026-03-04T05:06:07.000Z'
+
+export const outboxOf = ({ db }: Pick<PortalDatabase, 'db'>) =>
+  db.selectFrom('mail_outbox').selectAll().execute()
+
+/** The mail with line ends as we write them. */
+export const plain = ({ raw }: Received) => raw.replaceAll('\r\n', '\n')
 
 type Logged = { level: 'warn' | 'error'; [more: string]: unknown }
 

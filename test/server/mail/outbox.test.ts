@@ -7,7 +7,7 @@ import { headersOf, startMailServer, type Received } from '@test/support/mailSer
 import { post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
-import { NOW, outboxOf, plain } from './waiting'
+import { NOW, outboxOf, plain } from './openOutbox'
 
 const APPLY = '/web/job/apply-for-post'
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { headersOf, startMailServer, type Received } from '@test/support/mailServer'
+import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
-import { openOutbox } from './openOutbox'
-import { NOW, outboxOf, plain } from './waiting'
+import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
 
 const newFile = () => join(temporaryFolder(), 'portal.db')
 const idsOf = (received: Received[]) =>
@@ -77,4 +76,147 @@ test('nothing that was stored becomes a header, an address or a field of the mai
   expect(mail.raw).not.toMatch(/^(?:X-Evil|Bcc|Id: forged|Files: forged)/im)
   expect(plain(mail)).toContain('Message: Hello\n    Id: forged\n    Files: forged\n')
   expect(mail.raw.replaceAll('\r\n', '')).toContain(Buffer.from('%PDF-1.4 forged').toString('base64'))
+})
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+type Accept = (mail: Received, hangUp: () => void) => Promise<void>
+
+/** An outbox with a clock, and a mail server that does what it is told. */
+const open = async (accept: Accept) => {
+  const told = { accept, attempts: 0 }
+  const mailServer = await startMailServer({
+    accept: (mail, hangUp) => {
+      told.attempts += 1
+      return told.accept(mail, hangUp)
+    },
+  })
+  let time = Date.parse(NOW)
+  const outbox = await openOutbox(
+    join(temporaryFolder(), 'portal.db'),
+    mailServer.settings,
+    () => new Date(time),
+  )
+  return {
+    ...outbox,
+    told,
+    received: mailServer.received,
+    pass: (ms: number) => {
+      time += ms
+    },
+    close: async () => {
+      await outbox.close()
+      await mailServer.close()
+    },
+  }
+}
+
+const cutOff: Accept = async (_mail, hangUp) => {
+  hangUp()
+  throw refusal(421)
+}
+
+const subjectsOf = (received: Received[]) => received.map((mail) => headersOf(mail).subject)
+const hasFiles = ({ raw }: Received) => raw.includes('Content-Disposition: attachment')
+const resume = { name: 'resume.pdf', bytes: Buffer.from('%PDF-1.4 long') }
+
+test.each<[string, Accept]>([
+  ['refused for good', async () => Promise.reject(refusal(550))],
+  ['refused for now', async () => Promise.reject(refusal(451))],
+  ['cut off', cutOff],
+])('mails that are %s delay no other', async (_how, refuse) => {
+  const outbox = await open(async (mail, hangUp) => {
+    if (mail.raw.includes('Unwanted')) await refuse(mail, hangUp)
+  })
+  for (const id of ['a', 'b', 'c']) await outbox.submit(id, { name: `Unwanted ${id}` })
+  await outbox.submit('d', { name: 'Good' })
+  await outbox.sendDue()
+  expect(subjectsOf(outbox.received)).toEqual(['Message: Good'])
+  expect(await outbox.count()).toEqual({ waiting: 3, failing: 3, givenUp: 0 })
+  // At its next turn, too, what was refused comes last.
+  outbox.pass(5 * MINUTE)
+  await outbox.submit('e', { name: 'Another' })
+  outbox.told.accept = async () => undefined
+  await outbox.sendDue()
+  expect(subjectsOf(outbox.received).slice(0, 2)).toEqual(['Message: Good', 'Message: Another'])
+  expect(outbox.received).toHaveLength(5)
+  await outbox.close()
+})
+
+test('a mail that is refused for good is tried five times in a day', async () => {
+  const outbox = await open(() => Promise.reject(refusal(554)))
+  await outbox.submit('a')
+  for (const pause of [0, 5, 30, 180, 1080]) {
+    outbox.pass(pause * MINUTE - 1)
+    await outbox.sendDue()
+    outbox.pass(1)
+    await outbox.sendDue()
+  }
+  expect(outbox.told.attempts).toBe(5)
+  outbox.pass(30 * DAY)
+  await outbox.sendDue()
+  expect(outbox.told.attempts).toBe(5)
+  expect(await outbox.count()).toEqual({ waiting: 0, failing: 0, givenUp: 1 })
+  expect(await outbox.oldestSeconds()).toBe(0)
+  expect(outbox.logged.filter(({ level }) => level === 'error')).toEqual([
+    {
+      level: 'error',
+      table: 'contact_message',
+      submission: 'a',
+      failures: 5,
+      code: 'EMESSAGE',
+      responseCode: 554,
+    },
+  ])
+  await outbox.close()
+})
+
+test('a mail that is refused for now is never given up, and tried once a day in the end', async () => {
+  const outbox = await open(() => Promise.reject(refusal(452)))
+  await outbox.submit('a')
+  for (let day = 0; day < 10; day += 1) {
+    await outbox.sendDue()
+    outbox.pass(DAY)
+  }
+  expect(outbox.told.attempts).toBe(10)
+  expect(await outbox.count()).toEqual({ waiting: 1, failing: 1, givenUp: 0 })
+  await outbox.close()
+})
+
+test('a mail whose files are refused comes without them, and says where they are', async () => {
+  const outbox = await open(async (mail) => {
+    if (hasFiles(mail)) throw refusal(552)
+  })
+  await outbox.submit('a', { name: 'Kiran' }, [resume])
+  await outbox.sendDue()
+  expect(outbox.told.attempts).toBe(2)
+  const [mail] = outbox.received as [Received]
+  expect(hasFiles(mail)).toBe(false)
+  expect(headersOf(mail)).toMatchObject({
+    subject: 'Message: Kiran',
+    'message-id': '<contact_message.a@portal.invalid>',
+  })
+  expect(plain(mail)).toContain(
+    `Files: resume.pdf\nSent: ${NOW}\nId: a\n\nThe mail server did not take this mail with its files`,
+  )
+  expect(await outboxOf(outbox.database)).toEqual([])
+  await outbox.close()
+})
+
+test.each<[string, Accept]>([
+  ['refused for now', async () => Promise.reject(refusal(451))],
+  ['cut off', cutOff],
+])('a mail that is %s three times comes without its files', async (_how, refuse) => {
+  const outbox = await open(async (mail, hangUp) => {
+    if (hasFiles(mail)) await refuse(mail, hangUp)
+  })
+  await outbox.submit('a', {}, [resume])
+  for (const pause of [0, 5, 30]) {
+    outbox.pass(pause * MINUTE)
+    expect(outbox.received).toEqual([])
+    await outbox.sendDue()
+  }
+  expect(outbox.received.map(hasFiles)).toEqual([false])
+  await outbox.close()
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSpreadsheet } from '@/server/spreadsheet/readSpreadsheet'
-import { docxBytes, zipBytes } from '@test/support/builders'
+import { docxBytes } from '@test/support/builders'
 import { temporaryFolder } from '@test/support/site'
 import { xlsx, xlsxOfSheet } from '@test/support/xlsx'
 
@@ -89,15 +89,10 @@ test.each<[string, string | Buffer, RegExp]>([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     /old Excel workbook \(\.xls\).*Save it as \.xlsx or CSV/,
   ],
-  ['a Word document', docxBytes(), /It is a Word document, not an Excel workbook/],
-  [
-    'of LibreOffice',
-    zipBytes({ 'content.xml': '' }),
-    /OpenDocument file \(\.ods\).*Save it as \.xlsx or CSV/,
-  ],
+  ['a Word document', docxBytes(), /not an Excel workbook/],
   ['cut off', xlsx([['id']]).subarray(0, 700), /damaged/],
   ['a zip bomb', xlsx([['id']], 200 * 1024 * 1024), /over 100 MB/],
-  ['with a cell far away', farAway(), /Its cells reach to row 1048576 and over 16384 columns/],
+  ['with a cell far away', farAway(), /without cells far away from the list/],
   ['without an end of its quotes', 'id,name\n1,"Asha\n2,B', /quotation marks do not match/],
   ['too long', `id\n${'1\n'.repeat(200_001)}`, /over 200000 rows/],
 ])('refuses a file that is %s', async (_what, content, reason) => {

@@ -48,7 +48,7 @@ describe('slow senders of one address', () => {
     ['a hundred', 100, () => '198.51.100.1'],
     ['twelve of one network of IPv6', 12, (n: number) => `2001:db8::${n}`],
   ])('%s take eight places, and keep out no form of another address', async (_name, count, from) => {
-    server = await startServer({ settings })
+    server = await startServer({ settings, limits: { roomWithinMs: 300 } })
     const senders = sendSlowly(count, from)
     await until(() => refusedOf(senders).length === count - 8)
     const answer = await post(server, APPLY, visitorsForm(), { 'x-forwarded-for': '203.0.113.1' })
@@ -58,7 +58,7 @@ describe('slow senders of one address', () => {
   })
 
   test('who went away leaves room for the next', async () => {
-    server = await startServer({ limits: { bodiesOfAddressMax: 2 } })
+    server = await startServer({ limits: { bodiesOfAddressMax: 2, roomWithinMs: 300 } })
     for (let time = 0; time < 2; time += 1) {
       const senders = sendSlowly(3, () => '')
       await until(() => refusedOf(senders).length === 1)
@@ -69,7 +69,7 @@ describe('slow senders of one address', () => {
 })
 
 test('no more bodies are taken than the most of all addresses', async () => {
-  server = await startServer({ settings: { TRUST_PROXY: 'on' }, limits: { bodiesMax: 4 } })
+  server = await startServer({ settings: { TRUST_PROXY: 'on' }, limits: { bodiesMax: 4, roomWithinMs: 300 } })
   const senders = sendSlowly(6, (n) => `198.51.100.${n}`)
   await until(() => refusedOf(senders).length === 2)
   close(senders)

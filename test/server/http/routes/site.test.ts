@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { SHELL_PATH } from '@/domain/offlineCache'
 import { paths } from '@/domain/paths'
-import { buildSmallSite, SCRIPT } from '@test/support/site'
 import { startServer, type TestServer } from '@test/support/server'
+import { SCRIPT, buildSmallSite } from '@test/support/site'
 
 const siteDir = buildSmallSite()
 
@@ -246,4 +249,41 @@ test('without a built site the API answers and pages say so', async () => {
   expect(await page.json()).toEqual({ status: '0', message: expect.stringContaining('not built') })
   expect((await fetch(`${bare.origin}/web/job/get`)).status).toBe(200)
   await bare.close()
+})
+
+describe('The service worker', () => {
+  let other: TestServer
+  beforeAll(async () => {
+    const folder = buildSmallSite()
+    writeFileSync(join(folder, 'sw.js'), 'addEventListener("fetch", () => undefined)')
+    other = await startServer({
+      settings: { SITE_DIR: folder, SAMPLE_CONTENT: 'off', API_HOST: 'https://api.example.com' },
+    })
+  })
+  afterAll(() => other.close())
+
+  it('is asked for anew each time, and may run', async () => {
+    const { headers } = await fetch(`${other.origin}/sw.js`)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-type')).toMatch(/javascript/)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+
+  it('finds the page without content, with the settings in it', async () => {
+    const response = await fetch(other.origin + SHELL_PATH)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('etag')).not.toBeNull()
+    const html = await response.text()
+    expect(html).toMatch(/<div id="root">(<!--[^>]*-->)*<\/div>/)
+    expect(html).toContain('"apiHost":"https://api.example.com"')
+    expect(html).not.toContain('"entries"')
+    expect(html).toContain('<title>Navkaam</title></head>')
+  })
+
+  it('finds none where the site is not built', async () => {
+    const unbuilt = await startServer({ settings: { SAMPLE_CONTENT: 'off' } })
+    expect((await fetch(unbuilt.origin + SHELL_PATH)).status).toBe(503)
+    await unbuilt.close()
+  })
 })
