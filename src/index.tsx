@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,6 +8,7 @@ import { App } from './app/App'
 import { mirrorFilters } from './app/filterAddress'
 import { loadFirstLists, untilInitialized } from './app/hydration'
 import { addEntries, readPageData } from './app/pageData'
+import { addPageStyles, makeStyleCache } from './app/pageStyles'
 import { loaderContext, routes } from './app/router'
 import { makeTheme } from './app/theme'
 import { makeStore, type RootState } from './store/store'
@@ -27,17 +29,21 @@ const start = async (root: HTMLElement) => {
   // The hooks of a screen start its reads: a refused read that its loader had started would be asked twice.
   const router = createBrowserRouter(routes, { getContext: () => loaderContext(() => undefined) })
   const { ready } = mirrorFilters(store, router)
+  const styles = makeStyleCache()
+  addPageStyles(styles)
   const makeApp = (serverState?: RootState) => (
     <StrictMode>
-      <App
-        store={store}
-        serverState={serverState}
-        theme={makeTheme()}
-        site={{ ...settings, origin: window.location.origin }}
-      >
-        {/* In a transition, a step would wait until the first screen is hydrated. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </App>
+      <CacheProvider value={styles}>
+        <App
+          store={store}
+          serverState={serverState}
+          theme={makeTheme()}
+          site={{ ...settings, origin: window.location.origin }}
+        >
+          {/* In a transition, a step would wait until the first screen is hydrated. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </App>
+      </CacheProvider>
     </StrictMode>
   )
   if (entries) {

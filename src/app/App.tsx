@@ -24,7 +24,8 @@ export const App = ({ store, serverState, theme, site, children }: AppProps) => 
   <Provider store={store} serverState={serverState}>
     <SiteProvider site={site}>
       <ThemeProvider theme={theme}>
-        <CssBaseline />
+        {/* A page that is hydrated brings it. */}
+        {serverState ? null : <CssBaseline />}
         <HoverProvider>{children}</HoverProvider>
       </ThemeProvider>
     </SiteProvider>

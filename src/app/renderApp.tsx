@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { text } from 'node:stream/consumers'
@@ -6,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { portalApi } from '@/api/portalApi'
 import { App } from './App'
+import { makeStyleCache, pageStyles } from './pageStyles'
 
 /** A screen, or a part of one, as HTML. */
 export type RenderedApp = {
@@ -18,9 +18,7 @@ export const noRequests = () => Promise.reject(new Error('A page makes no reques
 
 /** Renders the site around `children`, and ends the store. Throws an error of this name if a component throws. */
 export const renderApp = async (app: ComponentProps<typeof App>, name: string): Promise<RenderedApp> => {
-  // The key of Emotion's own cache, which the browser uses. Its prefixes are for older browsers than ours, and made a
-  // third of a page's styles.
-  const styles = createCache({ key: 'css', stylisPlugins: [] })
+  const styles = makeStyleCache()
   const emotion = createEmotionServer(styles)
   const failures: unknown[] = []
   let html: string
@@ -47,8 +45,7 @@ export const renderApp = async (app: ComponentProps<typeof App>, name: string): 
   // React writes title, meta and link elements before the first element of the screen.
   const start = html.indexOf('<div')
   return {
-    head:
-      html.slice(0, start) + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes)),
+    head: html.slice(0, start) + pageStyles(emotion.extractCriticalToChunks(classes).styles),
     body: html.slice(start),
   }
 }
