@@ -2,26 +2,9 @@ import { countedKeys, type CountedKey, type FilterKey } from '@/domain/jobFilter
 import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { pageNumber } from '@/domain/pagination'
-import { jobsAdapter, toJobs, type JobEntities } from './adapters'
+import { jobsAdapter, toJobs } from './adapters'
 import type { Envelope } from './envelope'
 import { trimmed } from './wire'
-
-/** The server's answer to a search: one page of jobs, without their long texts, and what the filters would leave. */
-export type JobSearch = {
-  /** The name of the category; '' for the list of all jobs. */
-  name: string
-  jobs: JobEntities
-  total: number
-  /** The jobs of the list without any filter. */
-  all: number
-  choices: CountedChoices
-  /** The jobs that there would be without one of the set filters. */
-  without: readonly (readonly [FilterKey, number])[]
-  /** Jobs close to a text that no job contains. */
-  close: JobEntities
-  /** The job whose number was typed. */
-  numbered: JobEntities
-}
 
 /** The counts of a filter as our own server sends them: of each value, or of the only one. */
 type Counts = number | readonly { value: string; label?: string; count: number }[]
@@ -45,9 +28,11 @@ const toChoices = (counts: Counts = []): readonly CountedChoice[] =>
     ? [{ value: '1', label: '1', count: counts }]
     : counts.map(({ value, label = value, count }) => ({ value, label, count }))
 
-export const toJobSearch = (envelope: Envelope): JobSearch => {
+/** The server's answer to a search: one page of jobs, without their long texts, and what the filters would leave. */
+export const toJobSearch = (envelope: Envelope) => {
   const { jobs, total = 0, counts = NO_COUNTS, close, numbered } = (envelope.data ?? {}) as SearchData
   return {
+    /** The name of the category; '' for the list of all jobs. */
     name: trimmed(envelope.name),
     jobs: toJobs({ data: jobs }),
     total,
@@ -63,7 +48,7 @@ const { selectAll } = jobsAdapter.getSelectors()
 
 /** The answer to a search of this page, in the shape that the browser finds jobs in. */
 export const toFoundJobs = (
-  { jobs, total, all, choices, without, numbered, close }: JobSearch,
+  { jobs, total, all, choices, without, numbered, close }: ReturnType<typeof toJobSearch>,
   page: number,
 ): FoundJobs => ({
   ...pageNumber(total, page, JOBS_PER_PAGE),

@@ -10,9 +10,22 @@ import {
   selectOfficeGroups,
   selectSlides,
 } from '@/store/contentSelectors'
+import {
+  selectDepartmentOptions,
+  selectIndustryOptions,
+  selectLocationOptions,
+  selectRoleOptions,
+} from '@/store/selectListSelectors'
+import { selectFoundServices, selectServiceById } from '@/store/serviceSelectors'
 import { openStore } from './openStore'
 
 const { endpoints } = portalApi
+const optionSelectors = [
+  selectDepartmentOptions,
+  selectIndustryOptions,
+  selectRoleOptions,
+  selectLocationOptions,
+] as const
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe('a list that is not loaded', () => {
@@ -24,6 +37,7 @@ describe('a list that is not loaded', () => {
     selectHomeCompanies,
     selectHomeIndustries,
     selectSlides,
+    ...optionSelectors,
   ])('is empty, and always the same', (select) => {
     const { getState } = openStore({})
     expect(select(getState())).toEqual([])
@@ -31,31 +45,8 @@ describe('a list that is not loaded', () => {
   })
 })
 
-describe('the lists of the company', () => {
-  it('have the order of the server', async () => {
-    const { dispatch, getState } = openStore({
-      get_clients_list: [{ logo_file_name: 'b.svg' }, { logo_file_name: 'a.svg' }],
-      'csr/get': [
-        { image: 'b.svg', description: 'Two' },
-        { image: 'b.svg', description: 'One' },
-      ],
-      'email/get': [
-        { label: 'Jobs', email: 'b@x.example' },
-        { label: 'Jobs', email: 'a@x.example' },
-      ],
-    })
-    await dispatch(endpoints.getCompanies.initiate())
-    await dispatch(endpoints.getCsrItems.initiate())
-    await dispatch(endpoints.getEmails.initiate())
-    expect(selectCompanies(getState()).map(({ logo_file_name }) => logo_file_name)).toEqual([
-      'b.svg',
-      'a.svg',
-    ])
-    expect(selectCsrItems(getState()).map(({ description }) => description)).toEqual(['Two', 'One'])
-    expect(selectEmails(getState()).map(({ email }) => email)).toEqual(['b@x.example', 'a@x.example'])
-  })
-
-  it('group the offices once for each list', async () => {
+describe('the offices', () => {
+  it('are grouped once for each list', async () => {
     const { dispatch, getState } = openStore({
       'office/get': [{ office_type: 'Branch Office', address: 'Pune' }],
     })
@@ -120,5 +111,77 @@ describe('the name of a category', () => {
     const { dispatch, getState } = open()
     await dispatch(endpoints.getJobsByCategory.initiate('77'))
     expect(selectCategoryName(getState(), '77')).toBeUndefined()
+  })
+})
+
+describe('the options of the forms', () => {
+  it('are the named items of each list in its order', async () => {
+    const { dispatch, getState } = openStore({
+      'job/get_all_select_list': {
+        department: [
+          { department_id: 9, d_name: 'Sales' },
+          { department_id: 4, d_name: ' ' },
+          { department_id: '2', d_name: 'Accounts' },
+        ],
+        industry: [{ industry_id: 3, industry_name: 'Retail' }],
+        role: [{ role_id: '4', role_name: 'Fitter' }],
+        location: [{ location_id: 5, location_name: 'Raipur' }],
+      },
+    })
+    await dispatch(portalApi.endpoints.getSelectLists.initiate())
+    expect(optionSelectors.map((select) => select(getState()))).toEqual([
+      [
+        { value: '9', label: 'Sales' },
+        { value: '2', label: 'Accounts' },
+      ],
+      [{ value: '3', label: 'Retail' }],
+      [{ value: '4', label: 'Fitter' }],
+      [{ value: '5', label: 'Raipur' }],
+    ])
+    for (const select of optionSelectors) expect(select(getState())).toBe(select(getState()))
+  })
+})
+
+const openServices = async () => {
+  const { dispatch, getState } = openStore({
+    'service/get': [
+      { service_id: 7, title: 'Wages on time', service_name: 'Payroll', description: '<p>Payslips</p>' },
+      { service_id: '3', title: 'People for surveys', service_name: 'Surveys', description: null },
+    ],
+  })
+  await dispatch(endpoints.getServices.initiate())
+  return {
+    find: (search: string) => selectFoundServices(getState(), search),
+    service: (id: string) => selectServiceById(getState(), id),
+  }
+}
+
+const idsOf = (services: readonly { service_id: string }[]) => services.map(({ service_id }) => service_id)
+
+describe('the services that are found', () => {
+  it('are those that contain the text, in their order', async () => {
+    const { find } = await openServices()
+    expect(['', 'PAYSLIPS', 'elephants'].map((text) => idsOf(find(text)))).toEqual([['7', '3'], ['7'], []])
+  })
+
+  it('are cached for the last text alone', async () => {
+    const { find } = await openServices()
+    const found = find('time')
+    expect(find('time')).toBe(found)
+    find('made up')
+    expect(find('time')).toEqual(found)
+  })
+
+  it('are none until the list is loaded', () => {
+    expect(selectFoundServices(openStore({}).getState(), '')).toEqual([])
+  })
+})
+
+describe('a single service', () => {
+  it('is found by its id, or not at all', async () => {
+    const { service } = await openServices()
+    expect(service('7')?.service_name).toBe('Payroll')
+    for (const id of ['8', '', 'toString', '__proto__']) expect(service(id)).toBeUndefined()
+    expect(selectServiceById(openStore({}).getState(), '7')).toBeUndefined()
   })
 })

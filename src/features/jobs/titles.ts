@@ -12,3 +12,8 @@ export const allCategoriesCrumb = { label: 'All Categories', to: paths.allCatego
 export const APPLY_TITLE = 'Apply For Job'
 /** Against those who cheat applicants in our name. */
 export const NO_MONEY_ASKED = 'We never ask for money'
+
+/** State of a link in the list of full-time jobs: the list is the entry of the history before the linked screen. */
+export const FROM_LIST = 'fromList'
+
+export const jobCount = (total: number) => (total === 1 ? '1 job' : `${total} jobs`)

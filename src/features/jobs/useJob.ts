@@ -1,22 +1,11 @@
 import { useGetJobQuery, useGetJobsQuery } from '@/api/portalApi'
-import type { Job } from '@/domain/entities'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { useAppSelector } from '@/store/hooks'
 import { jobIn, selectJobList } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 
-type FoundJob = {
-  /** The open job. */
-  job: Job | undefined
-  isLoading: boolean
-  /** It is known that no job of this id is open; if it failed to load, nothing is known. */
-  isClosed: boolean
-  /** What is known of a job that is closed. */
-  closedJob: Job | undefined
-}
-
 /** The job of this id, from the cached list of jobs, or from our own server, which also knows the closed ones. */
-export const useJob = (id: string): FoundJob => {
+export const useJob = (id: string) => {
   const today = useAppSelector(selectToday)
   const ownApi = useAppSelector(selectOwnApi)
   const list = useAppSelector(selectJobList)
@@ -28,5 +17,13 @@ export const useJob = (id: string): FoundJob => {
   const isKnown = known !== undefined || answer.currentData === null
   const isLoading = !isKnown && (answer.isFetching || (isListFetching && list === undefined))
   const isClosed = job === undefined && !isLoading && (isKnown || list !== undefined)
-  return { job, isLoading, isClosed, closedJob: isClosed ? known : undefined }
+  return {
+    /** The open job. */
+    job,
+    isLoading,
+    /** It is known that no job of this id is open; if it failed to load, nothing is known. */
+    isClosed,
+    /** What is known of a job that is closed. */
+    closedJob: isClosed ? known : undefined,
+  }
 }

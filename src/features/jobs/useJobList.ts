@@ -1,4 +1,5 @@
 import { createContext, use, useDeferredValue, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { JobEntities } from '@/api/adapters'
 import { toApiError, type ApiError } from '@/api/envelope'
 import { toFoundJobs } from '@/api/jobSearch'
@@ -6,7 +7,8 @@ import { useGetJobsByCategoryQuery, useGetJobsQuery, useSearchJobsQuery } from '
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { noFilters, type JobFilters } from '@/domain/jobFilter'
 import { noFoundJobs, type FoundJobs, knownFilters } from '@/domain/jobs/foundJobs'
-import { searchQuery } from '@/domain/listAddress'
+import type { Landing } from '@/domain/jobs/landings'
+import { listAddress, searchQuery } from '@/domain/listAddress'
 import { useAppSelector } from '@/store/hooks'
 import { selectFilters, selectPage } from '@/store/jobFilters'
 import { selectFoundJobs } from '@/store/jobSelectors'
@@ -16,6 +18,8 @@ import { selectOwnApi, selectSearchesList } from '@/store/site'
 export type JobList = {
   /** Of the category; undefined for the list of all jobs. */
   industryId?: string
+  /** The landing page that is shown; undefined on other lists. */
+  landing?: Landing
   /** The visitor's filters, without values that no job of the list has. */
   filters: JobFilters
   found: FoundJobs
@@ -36,6 +40,13 @@ export const JobListContext = createContext<JobList>({
 
 /** The list of jobs around a component. */
 export const useShownList = () => use(JobListContext)
+
+/** The address of the list that is shown, with other filters and another page. */
+export const useListAddress = () => {
+  const address = useLocation()
+  const { landing } = useShownList()
+  return (filters: JobFilters, page = 1) => listAddress(address, landing, filters, page)
+}
 
 /** The same list a little later, so that a key need not wait for what is drawn from the one before. */
 export const useDeferredList = (list: JobList) => {

@@ -1,3 +1,4 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import ShareIcon from '@mui/icons-material/Share'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
@@ -8,6 +9,8 @@ import CardContent from '@mui/material/CardContent'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Columns } from '@/components/Columns'
 import { CopyLink } from '@/components/CopyLink'
 import { newTab } from '@/components/NewTabMark'
@@ -21,15 +24,14 @@ import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobPosting } from '@/domain/jobs/jobPosting'
 import { jobHeadline, jobSummary, shareText } from '@/domain/jobs/jobSummary'
-import { jobDetailsPath } from '@/domain/paths'
+import { jobDetailsPath, paths } from '@/domain/paths'
 import { asScriptData } from '@/domain/settings'
 import { ApplyButtons } from '@/features/jobs/apply/ApplyButtons'
 import { cardIconStyles } from '../CardIcon'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { SaveJobButton } from '../SaveJobButton'
 import { SHARE_TITLE, ShareButtons } from '../ShareButtons'
-import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
-import { BackLink } from './BackLink'
+import { DETAILS_DOCUMENT_TITLE, detailsCrumb, FROM_LIST, fullTimeJobsCrumb } from '../titles'
 import { JobDates, JobFactTable } from './JobFactTable'
 import { SimilarJobs } from './SimilarJobs'
 import { WalkIn } from './WalkIn'
@@ -38,6 +40,31 @@ import { WalkIn } from './WalkIn'
 export const JobPostingData = ({ job }: { job: Job }) => {
   const posting = jobPosting(job, useAbsoluteUrl()(jobDetailsPath(job.job_id)))
   return posting ? <script type="application/ld+json">{asScriptData(posting)}</script> : null
+}
+
+const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** Leads to the list of jobs; where the visitor came from it, back to it with its filters, page and scroll position. */
+const BackLink = () => {
+  const navigate = useNavigate()
+  const { state }: { state: unknown } = useLocation()
+  const goBack = (event: MouseEvent) => {
+    if (state !== FROM_LIST || !isPlainClick(event)) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <Button
+      href={paths.fullTimeJobs}
+      onClick={goBack}
+      startIcon={<ArrowBackIcon />}
+      // A button shrinks below its text, which would stick out of the page where letters are large.
+      sx={{ flexShrink: 0, my: -1.25, mr: { xs: -2, sm: -2.5 } }}
+    >
+      Back
+    </Button>
+  )
 }
 
 /** The phone's own share sheet where there is one, and the link to copy. */

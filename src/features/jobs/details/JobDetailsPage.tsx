@@ -43,20 +43,15 @@ const ClosedJobArticle = ({ id, job }: ClosedJobArticleProps) => (
   </Page>
 )
 
-/** Remembers on the device that the job was read. */
-const useViewed = (job: Job | undefined) => {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    if (job) dispatch(jobViewed(job))
-  }, [dispatch, job])
-}
-
 /** The job in the address. Where it could not be loaded the screen stays empty. */
 export const JobDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('s')?.trim() ?? ''
   const { job, isLoading, isClosed, closedJob } = useJob(id)
-  useViewed(job)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (job) dispatch(jobViewed(job))
+  }, [dispatch, job])
   if (job) return <JobArticle key={job.job_id} job={job} />
   if (isClosed) return <ClosedJobArticle id={id} job={closedJob} />
   return (

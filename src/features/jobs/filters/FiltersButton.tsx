@@ -3,7 +3,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react'
 import type { JobFilters } from '@/domain/jobFilter'
 import { useAppDispatch } from '@/store/hooks'
 import { filtersReplaced } from '@/store/jobFilters'
-import { useListAddress } from '../useListAddress'
+import { useListAddress } from '../useJobList'
 
 type FiltersButtonProps = ButtonProps & {
   filters: JobFilters

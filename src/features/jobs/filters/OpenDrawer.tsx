@@ -3,13 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
+import { jobCount } from '../titles'
 import { useShownList } from '../useJobList'
 import { JobFilters } from './JobFilters'
-
-const showLabel = (total: number | undefined) => {
-  if (total === undefined) return 'Show jobs'
-  return total === 1 ? 'Show 1 job' : `Show ${total} jobs`
-}
 
 type OpenDrawerProps = { title: string; open: boolean; onClose: () => void }
 
@@ -31,7 +27,7 @@ export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
       </Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" fullWidth onClick={onClose}>
-          <span>{showLabel(isLoading ? undefined : found.total)}</span>
+          <span>{isLoading ? 'Show jobs' : `Show ${jobCount(found.total)}`}</span>
         </Button>
       </Box>
     </Drawer>

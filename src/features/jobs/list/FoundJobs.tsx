@@ -10,14 +10,12 @@ import { lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router'
 import { NothingFound } from '@/components/NothingFound'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
-import { counted } from '@/domain/display'
 import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
-import { FROM_LIST } from '../details/BackLink'
 import { FiltersButton } from '../filters/FiltersButton'
-import { useListAddress } from '../useListAddress'
-import type { JobList } from '../useJobList'
+import { FROM_LIST, jobCount } from '../titles'
+import { useListAddress, type JobList } from '../useJobList'
 import { JobResults } from './JobResults'
 
 /** With the synonyms and the library that forgives mistakes. */
@@ -50,7 +48,7 @@ const NothingLeft = ({ list: { filters, found }, onRemoved }: FoundJobsProps) =>
             onChosen={onRemoved}
             variant="outlined"
           >
-            {`Without ${filterTable[key].name}: ${counted(total, 'job')}`}
+            {`Without ${filterTable[key].name}: ${jobCount(total)}`}
           </FiltersButton>
         ))}
       <FiltersButton filters={{ ...noFilters, sort: filters.sort }} onChosen={onRemoved} variant="contained">

@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useGetJobsQuery, useGetLandingsQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
-import type { Landing } from '@/domain/jobs/landings'
+import type { Landing, LandingGroup } from '@/domain/jobs/landings'
 import { canonicalListPath, feedPath } from '@/domain/listAddress'
-import { paths, screenPath } from '@/domain/paths'
+import { landingWords, paths, screenPath } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectLanding, selectLandingLinks } from '@/store/landings'
+import { selectOwnApi } from '@/store/site'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJobList } from '../useJobList'
-import { useLanding } from '../useLanding'
-import { LandingContext } from '../useListAddress'
 import { JobBrowser } from './JobBrowser'
 import { LandingLinks } from './LandingLinks'
 
@@ -28,6 +30,31 @@ const aboutLanding = ({ title, total }: Landing) => ({
   description: `${total} ${title.replace(/^Jobs/, 'jobs')} from the employers of ${company.name}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
   trail: landingTrail,
 })
+
+const noGroups: readonly LandingGroup[] = []
+
+/** The landing page of an address, if it is that of one, and the pages to link. */
+const useLanding = (pathname: string) => {
+  const ownApi = useAppSelector(selectOwnApi)
+  const list = useGetJobsQuery(undefined, { skip: ownApi })
+  const { currentData: answer, isFetching } = useGetLandingsQuery(screenPath(pathname), { skip: !ownApi })
+  const landing = useAppSelector((state) => selectLanding(state, pathname))
+  const groups = useAppSelector((state) => (ownApi ? answer?.groups : selectLandingLinks(state, landing)))
+  const isKnown = (ownApi ? answer : list.data) !== undefined
+  const isOfLanding = landingWords(pathname) !== undefined
+  const isUnknown = isOfLanding && landing === undefined
+  return {
+    landing,
+    groups: groups ?? noGroups,
+    /** What there is in place of a page that does not exist, where our own server says it. */
+    nearest: answer?.nearest ?? null,
+    /** The address is that of a landing page which is not known: which jobs it lists is not known, either. */
+    isUnknown,
+    isLoading: ownApi ? isOfLanding && isFetching && !isKnown : list.isLoading,
+    /** It is known that the address has no landing page. */
+    isMissing: isUnknown && isKnown,
+  }
+}
 
 /** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
@@ -51,9 +78,7 @@ export const FullTimeJobsPage = () => {
       )}
       feed={feedPath(list.filters)}
     >
-      <LandingContext value={landing}>
-        <JobBrowser list={{ ...list, isLoading: isLoading || list.isLoading }} />
-      </LandingContext>
+      <JobBrowser list={{ ...list, landing, isLoading: isLoading || list.isLoading }} />
       <LandingLinks groups={groups} />
     </Page>
   )
