@@ -77,7 +77,7 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
           root: { onBlur: forgetFocus },
           ...slotProps,
         }}
-        localeText={{ noRowsLabel: empty }}
+        localeText={{ noRowsLabel: empty, noResultsOverlayLabel: empty }}
         {...grid}
         sx={{
           bgcolor: 'background.paper',

@@ -50,40 +50,36 @@ export const onPage = (search: string, page: number) => {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The parameters of the address, and a way to change them. The router shows a change a little later: further ones are made to it. */
-const useGridParams = () => {
+/** The query of a grid, kept in the address: going back finds the same rows, and a copied address shows them. */
+export const useGridQuery = (options: GridOptions) => {
   const [params, setParams] = useSearchParams()
+  const query = useMemo(() => readQuery(params, options), [params, options])
+  // The router shows a change a little later: further ones are made to it.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params
   }, [params])
 
+  /** Other rows begin on the first page. */
   const change = (changes: GridChange) => {
     const next = new URLSearchParams(latest.current)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, String(value))
+    const all: GridChange = { page: undefined, ...changes }
+    for (const [name, value] of Object.entries(all)) {
+      if (value) next.set(name, `${value}`)
       else next.delete(name)
     }
     latest.current = next
     setParams(next, { replace: true })
   }
-  return { params, change }
-}
-
-/** The query of a grid, kept in the address: going back finds the same rows, and a copied address shows them. */
-export const useGridQuery = (options: GridOptions) => {
-  const { params, change: changeParams } = useGridParams()
-  const query = useMemo(() => readQuery(params, options), [params, options])
-
-  /** Other rows begin on the first page. */
-  const change = (changes: GridChange) => changeParams({ page: undefined, ...changes })
 
   const narrowing = ['search', ...(options.filters ?? [])]
-  const isNarrowed = narrowing.some((name) => query[name] !== undefined)
-  /** Takes search and filters away. */
-  const clear = () => change(Object.fromEntries(narrowing.map((name) => [name, undefined])))
-
-  return { query, change, isNarrowed, clear }
+  return {
+    query,
+    change,
+    isNarrowed: narrowing.some((name) => query[name] !== undefined),
+    /** Takes search and filters away. */
+    clear: () => change(Object.fromEntries(narrowing.map((name) => [name, undefined]))),
+  }
 }
 
 export type GridState = ReturnType<typeof useGridQuery>

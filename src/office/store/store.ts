@@ -21,27 +21,24 @@ const rootReducer = combineReducers({
 const FORBIDDEN = 403
 const isRejected = isRejectedWithValue()
 
-const createListener = () => {
-  const listener = createListenerMiddleware()
+/** A store of its own for each tab and each test. */
+export const makeStore = (transport: Transport) => {
+  const { middleware: listening, startListening } = createListenerMiddleware()
   // An owner may have changed the role, or required two-factor sign-in, since the session was read.
-  listener.startListening({
+  startListening({
     matcher: isRejected,
     effect: ({ payload }, { dispatch }) => {
       if (codeOf(payload as OfficeError) === FORBIDDEN) dispatch(officeApi.util.invalidateTags(['Session']))
     },
   })
-  return listener.middleware
-}
-
-/** A store of its own for each tab and each test. */
-export const makeStore = (transport: Transport) =>
-  configureStore({
+  return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: makeClient(transport) } })
-        .prepend(createListener())
+        .prepend(listening)
         .concat(officeApi.middleware),
   })
+}
 
 export type OfficeStore = ReturnType<typeof makeStore>
 export type OfficeDispatch = OfficeStore['dispatch']

@@ -4,9 +4,8 @@ import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import type { GridColDef } from '@mui/x-data-grid'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ListedAccount } from '@/domain/office/account'
-import { foldText, someContain } from '@/domain/compareText'
 import { useGetAccountsQuery, useChangeSettingsMutation, useGetSettingsQuery } from '../../api/accountsApi'
 import { showMoment } from '../../components/dates'
 import { LoadFailure } from '../../components/Loaded'
@@ -93,21 +92,13 @@ const RequireTwoFactorSwitch = () => {
   )
 }
 
-const none: ListedAccount[] = []
 const options = {}
-
-const searched = ({ name, email, role }: ListedAccount) => [name, email, role].map(foldText)
 
 /** The accounts of the staff, and what is open under each name. */
 export const AccountsScreen = () => {
   const query = useGetAccountsQuery()
-  const { data: accounts = none, isLoading } = query
+  const { data: accounts = [], isLoading } = query
   const grid = useGridQuery(options)
-  const wanted = foldText(grid.query.search ?? '')
-  const rows = useMemo(
-    () => accounts.filter((account) => someContain(searched(account), wanted)),
-    [accounts, wanted],
-  )
   const [openId, setOpenId] = useState<string>()
   const [isInviting, setIsInviting] = useState(false)
   const open = accounts.find(({ id }) => id === openId)
@@ -128,9 +119,10 @@ export const AccountsScreen = () => {
         label="Accounts"
         columns={columns}
         phoneColumns={['name', 'role', 'isActive']}
-        rows={rows}
+        rows={accounts}
+        filterModel={{ items: [], quickFilterValues: [grid.query.search] }}
         loading={isLoading}
-        empty={grid.isNarrowed ? 'Nothing matches the search.' : 'There are no accounts.'}
+        empty="Nothing matches the search."
         onOpen={({ id }) => setOpenId(id)}
         hideFooter
       />

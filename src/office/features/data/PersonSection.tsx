@@ -1,20 +1,172 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { ErasedPerson, FoundPerson as Found, PersonContact } from '@/domain/office/data'
-import { useFindPersonMutation } from '../../api/dataApi'
-import { EmailInput, OfficeInput } from '../../components/fields'
+import { NewTabMark, newTab } from '@/components/NewTabMark'
+import { counted } from '@/domain/display'
+import type {
+  ErasedPerson,
+  FoundPerson as Found,
+  PersonContact,
+  PersonSubmission,
+  SimilarSubmission,
+} from '@/domain/office/data'
+import { inboxKinds } from '@/domain/office/inbox'
+import { useErasePersonMutation, useFindPersonMutation } from '../../api/dataApi'
+import { codeOf, messageOf } from '../../api/officeError'
+import { showDate } from '../../components/dates'
+import { FormDialog } from '../../components/dialogs'
+import { EmailInput, OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { Section } from '../../components/Section'
-import { FoundPerson } from './FoundPerson'
+import { submissionPath } from '../../paths'
 
-type Shown = { contact: PersonContact; found: Found; number: number }
+type Line = PersonSubmission | SimilarSubmission
+
+const aboutOf = (line: Line) => {
+  const files = line.files > 0 ? [counted(line.files, 'file')] : []
+  const about = [inboxKinds[line.kind], showDate(line.receivedAt), ...files].join(', ')
+  return 'fields' in line ? `${about}. See ${line.fields.join(', ').replaceAll('_', ' ')}.` : about
+}
+
+type LinesProps = {
+  lines: readonly Line[]
+  /** Called with the reference of one whose checkbox was pressed; without it there are none. */
+  onToggle?: (reference: string) => void
+}
+
+/** Submissions, each of which opens beside, so that what was found stays. */
+const Lines = ({ lines, onToggle }: LinesProps) => (
+  <List
+    dense
+    disablePadding
+    sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 360, overflowY: 'auto' }}
+  >
+    {lines.map((line, index) => {
+      const text = <ListItemText primary={line.name} secondary={aboutOf(line)} />
+      return (
+        <ListItem key={line.reference} divider={index < lines.length - 1} sx={{ gap: 1 }}>
+          {onToggle ? (
+            <FormControlLabel
+              control={<Checkbox size="small" onChange={() => onToggle(line.reference)} />}
+              label={text}
+              sx={{ flex: 1, minWidth: 0 }}
+            />
+          ) : (
+            text
+          )}
+          <Link
+            href={submissionPath(line.reference)}
+            {...newTab}
+            aria-label={`Open ${line.name}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 1, flexShrink: 0 }}
+          >
+            Open
+            <NewTabMark />
+          </Link>
+        </ListItem>
+      )
+    })}
+  </List>
+)
+
+type FoundPersonProps = {
+  contact: PersonContact
+  found: Found
+  onErased: (erased: ErasedPerson) => void
+  /** Called with the sentence that says that something changed meanwhile. */
+  onChanged: (why: string) => void
+}
+
+const CONFLICT = 409
+
+/** The submissions to erase, and similar ones, of which the owner ticks those of the same person. */
+const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) => {
+  const { submissions, similar } = found
+  const [erase] = useErasePersonMutation()
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [isAsking, setIsAsking] = useState(false)
+  const references = [...submissions.map(({ reference }) => reference), ...ticked]
+  const named = [contact.email, contact.mobile].filter(Boolean).join(', ')
+  const what = counted(references.length, 'submission')
+
+  const toggle = (reference: string) =>
+    setTicked((before) => {
+      const others = before.filter((one) => one !== reference)
+      return others.length < before.length ? others : [...before, reference]
+    })
+
+  const submit = async ({ password }: { password: string }) => {
+    const { data, error } = await erase({ ...contact, references, password })
+    if (data) onErased(data)
+    if (codeOf(error) !== CONFLICT) return { error }
+    if (error) onChanged(messageOf(error))
+    return undefined
+  }
+
+  return (
+    <Stack spacing={1.5} role="region" aria-label="Found" aria-live="polite">
+      {submissions.length > 0 ? (
+        <>
+          <Typography variant="h3">{`${counted(submissions.length, 'submission')} of ${named}`}</Typography>
+          <Lines lines={submissions} />
+        </>
+      ) : (
+        <Alert severity="info">{`Nothing was sent with ${named}.`}</Alert>
+      )}
+      {similar.length > 0 ? (
+        <>
+          <Typography variant="h3">{counted(similar.length, 'similar submission')}</Typography>
+          <Typography>
+            The number or the address stands somewhere else in these. Open each, and tick those that are of
+            the same person.
+          </Typography>
+          <Lines lines={similar} onToggle={toggle} />
+        </>
+      ) : null}
+      {references.length > 0 ? (
+        <Button
+          variant="contained"
+          color="error"
+          onClick={() => setIsAsking(true)}
+          sx={{ alignSelf: 'flex-end' }}
+        >
+          {`Erase ${what}`}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <FormDialog
+          title={`Erase ${what}`}
+          submitLabel="Erase"
+          isDangerous
+          initialValues={{ password: '' }}
+          onSubmit={submit}
+          onClose={() => setIsAsking(false)}
+        >
+          <Typography>
+            With their files, notes and tags. Nobody can bring them back. The log keeps that it was done, and
+            nothing of the person.
+          </Typography>
+          <PasswordInput autoFocus />
+        </FormDialog>
+      ) : null}
+    </Stack>
+  )
+}
 
 /** Erases a person who asks for it: finds what they sent, shows it, and takes it away. */
 export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) => void }) => {
   const [find] = useFindPersonMutation()
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<{ contact: PersonContact; found: Found; number: number }>()
   const notify = useNotify()
 
   const show = async (contact: PersonContact) => {

@@ -54,22 +54,18 @@ const LogLineDialog = ({ line, onClose }: LogLineDialogProps) => {
 
 const options = { filters: ['action', 'from', 'to'] }
 
-/** The server sorts the log by time alone. */
-const fixed = { sortable: false }
-
 const columns: GridColDef<LogRow>[] = [
-  { ...fixed, field: 'at', headerName: 'When', width: 180, valueFormatter: showExactMoment },
-  { ...fixed, field: 'account', headerName: 'Who', minWidth: 170, flex: 1, valueFormatter: whoOf },
+  { field: 'at', headerName: 'When', width: 180, valueFormatter: showExactMoment },
+  { field: 'account', headerName: 'Who', minWidth: 170, flex: 1, valueFormatter: whoOf },
   {
-    ...fixed,
     field: 'action',
     headerName: 'Action',
     width: 160,
     valueFormatter: (action: LogRow['action']) => logActions[action],
   },
-  { ...fixed, field: 'subject', headerName: 'Subject', minWidth: 150, flex: 1 },
-  { ...fixed, field: 'details', headerName: 'Details', minWidth: 200, flex: 2 },
-  { ...fixed, field: 'address', headerName: 'Address', width: 140 },
+  { field: 'subject', headerName: 'Subject', minWidth: 150, flex: 1 },
+  { field: 'details', headerName: 'Details', minWidth: 200, flex: 2 },
+  { field: 'address', headerName: 'Address', width: 140 },
 ]
 
 const actions = Object.entries(logActions).map(([value, label]) => ({ value, label }))
@@ -91,6 +87,8 @@ export const LogScreen = () => {
         answer={useGetLogQuery(query)}
         columns={columns}
         phoneColumns={['at', 'action']}
+        // The server sorts the log by time alone.
+        disableColumnSorting
         onOpen={setLine}
         searchPlaceholder={`E-mail, reference, ${COMMAND_LINE}`}
         empty="Nothing has happened yet."

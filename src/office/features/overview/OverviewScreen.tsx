@@ -1,40 +1,52 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { daysBetween } from '@/domain/calendar'
+import { counted } from '@/domain/display'
+import { submissionStates } from '@/domain/office/inbox'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import { useGetOverviewQuery } from '../../api/reportsApi'
+import { showDay } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { Section } from '../../components/Section'
 import { useReread } from '../../components/useReread'
+import { applicationsPath, inboxWith, jobPath } from '../../paths'
 import { ChartSection } from './ChartSection'
 import { CountTiles } from './CountTiles'
-import { figuresByJob, figuresByState, figuresPerDay, figuresWithout } from './figures'
 import { WaitingList } from './WaitingList'
 
-const JobsWithout = ({ overview }: { overview: Overview }) => {
-  const { openJobs, jobsWithout } = overview
-  return (
-    <ChartSection
-      title="Jobs without applications"
-      note={jobsWithout.total > 0 ? `${jobsWithout.total} of ${openJobs} open jobs, oldest first` : undefined}
-      layout="horizontal"
-      heads={['Job', 'Open for']}
-      figures={figuresWithout(overview)}
-      empty={openJobs === 0 ? 'No job is open.' : 'Somebody has applied for every open job.'}
-      isWide
-    />
-  )
-}
+type FiguresProps = { overview: Overview }
 
-const Figures = ({ overview }: { overview: Overview }) => (
+/** The open jobs without applications, and for how many days each has been open. */
+const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: FiguresProps) => (
+  <ChartSection
+    title="Jobs without applications"
+    note={jobsWithout.total > 0 ? `${jobsWithout.total} of ${openJobs} open jobs, oldest first` : undefined}
+    layout="horizontal"
+    heads={['Job', 'Open for']}
+    figures={jobsWithout.first.map(({ jobId, position, postedOn }) => {
+      const days = postedOn === null ? 0 : Math.max(0, daysBetween(postedOn, counts.today.from))
+      const text = postedOn === null ? 'No date' : counted(days, 'day')
+      return { label: position || jobId, value: days, text, to: jobPath(jobId) }
+    })}
+    empty={openJobs === 0 ? 'No job is open.' : 'Somebody has applied for every open job.'}
+    isWide
+  />
+)
+
+const Figures = ({ overview }: FiguresProps) => (
   <>
     <ChartSection
       title="Submissions a day"
       note={`The last ${OVERVIEW_DAYS} days`}
       layout="vertical"
       heads={['Day', 'Submissions']}
-      figures={figuresPerDay(overview)}
+      figures={overview.perDay.map(({ day, total }) => ({
+        label: showDay(day),
+        value: total,
+        to: inboxWith({ from: day, to: day }),
+      }))}
       empty={`Nothing came in within the last ${OVERVIEW_DAYS} days.`}
       isWide
     />
@@ -44,14 +56,22 @@ const Figures = ({ overview }: { overview: Overview }) => (
         title="Submissions by state"
         layout="horizontal"
         heads={['State', 'Submissions']}
-        figures={figuresByState(overview)}
+        figures={overview.byState.map(({ state, total }) => ({
+          label: submissionStates[state],
+          value: total,
+          to: inboxWith({ state }),
+        }))}
       />
       <ChartSection
         title="Submissions by job"
         note="Those with the most applications"
         layout="horizontal"
         heads={['Job', 'Applications']}
-        figures={figuresByJob(overview)}
+        figures={overview.byJob.map(({ jobId, position, total }) => ({
+          label: position || jobId,
+          value: total,
+          to: applicationsPath(jobId),
+        }))}
         empty="Nobody has applied for a job yet."
       />
     </Box>

@@ -1,10 +1,3 @@
-import { counted } from '@/domain/display'
-import { daysBetween } from '@/domain/calendar'
-import { submissionStates } from '@/domain/office/inbox'
-import type { Overview } from '@/domain/office/overview'
-import { showDay } from '../../components/dates'
-import { inboxWith, jobPath } from '../../paths'
-
 /** Whether the bars stand or lie. */
 export type ChartLayout = 'vertical' | 'horizontal'
 
@@ -20,36 +13,3 @@ export type Figure = {
   /** The list that the figure counts, which no other figure of a chart has. */
   to: string
 }
-
-export const figuresPerDay = ({ perDay }: Overview): Figure[] =>
-  perDay.map(({ day, total }) => ({
-    label: showDay(day),
-    value: total,
-    to: inboxWith({ from: day, to: day }),
-  }))
-
-export const figuresByState = ({ byState }: Overview): Figure[] =>
-  byState.map(({ state, total }) => ({
-    label: submissionStates[state],
-    value: total,
-    to: inboxWith({ state }),
-  }))
-
-export const figuresByJob = ({ byJob }: Overview): Figure[] =>
-  byJob.map(({ jobId, position, total }) => ({
-    label: position || jobId,
-    value: total,
-    to: inboxWith({ job: jobId }),
-  }))
-
-/** For how many days each has been open. */
-export const figuresWithout = ({ jobsWithout, counts }: Overview): Figure[] =>
-  jobsWithout.first.map(({ jobId, position, postedOn }) => {
-    const days = postedOn === null ? 0 : Math.max(0, daysBetween(postedOn, counts.today.from))
-    return {
-      label: position || jobId,
-      value: days,
-      text: postedOn === null ? 'No date' : counted(days, 'day'),
-      to: jobPath(jobId),
-    }
-  })
