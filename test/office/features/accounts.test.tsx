@@ -5,11 +5,11 @@ import { PASSWORD, startOffice, type OfficeServer } from '@test/server/office/of
 
 let office: OfficeServer
 
-beforeEach(async () => {
+beforeAll(async () => {
   office = await startOffice()
 })
 
-afterEach(() => office.close())
+afterAll(() => office.close())
 
 const openAccounts = async () => {
   const view = renderOffice('/accounts', { ...office, cookie: office.as('owner').cookie })
@@ -24,51 +24,10 @@ const rowOf = (email: string) => {
 }
 
 /** The screen goes on changing meanwhile. */
-const isSignedOut = () =>
-  waitFor(async () => expect((await office.as('reader').get('/session')).code).toBe(401))
+const isSignedOut = (role: 'reader' | 'recruiter') =>
+  waitFor(async () => expect((await office.as(role).get('/session')).code).toBe(401))
 
 describe('The accounts', () => {
-  it('show the link of a new account, good for setting a password', async () => {
-    const { user } = await openAccounts()
-    await user.click(screen.getByRole('button', { name: 'Invite' }))
-    const invitation = within(screen.getByRole('dialog', { name: 'Invite' }))
-    await user.type(invitation.getByLabelText('Email'), 'meena@office.example')
-    await user.type(invitation.getByLabelText('Name'), 'Meena Kurre')
-    await user.selectOptions(invitation.getByLabelText('Role'), 'Reader')
-    await user.click(invitation.getByRole('button', { name: 'Invite' }))
-    const invited = within(await screen.findByRole('dialog', { name: 'Meena Kurre is invited' }))
-    const link = new URL(invited.getByLabelText('Link').textContent ?? '')
-    expect(link.pathname).toBe('/office/set-password')
-    // The list behind the dialog is read again meanwhile.
-    expect(await screen.findByText('meena@office.example')).toBeVisible()
-    await waitFor(async () =>
-      expect(
-        (await office.signedOut.post('/password-link', { token: link.hash.replace('#token=', '') })).body,
-      ).toEqual({
-        email: 'meena@office.example',
-        name: 'Meena Kurre',
-      }),
-    )
-    // It is not shown again: a key that was pressed by mistake must not take it away.
-    await user.keyboard('{Escape}')
-    expect(screen.getByRole('dialog', { name: 'Meena Kurre is invited' })).toBeVisible()
-    await user.click(invited.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('show a new link until it is put away', async () => {
-    const { user } = await openAccounts()
-    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
-    await user.click(await screen.findByRole('button', { name: 'New link' }))
-    const shown = within(await screen.findByRole('dialog', { name: 'A new password for A reader' }))
-    expect(shown.getByLabelText('Link')).toHaveTextContent(/set-password#token=/)
-    await user.keyboard('{Escape}')
-    expect(screen.getByLabelText('Link')).toBeVisible()
-    await user.click(shown.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
-    expect(screen.getByRole('dialog', { name: 'A reader' })).toBeVisible()
-  })
-
   it('are searched by name, email and role', async () => {
     const { user, address } = await openAccounts()
     const search = screen.getByRole('searchbox', { name: 'Search' })
@@ -87,38 +46,67 @@ describe('The accounts', () => {
     await waitFor(() => expect(emails()).toHaveLength(3))
   })
 
-  it('change the role of an account', async () => {
+  it('show the link of a new account, good for setting a password', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('button', { name: 'Invite' }))
+    const invitation = within(screen.getByRole('dialog', { name: 'Invite' }))
+    await user.type(invitation.getByLabelText('Email'), 'meena@office.example')
+    await user.type(invitation.getByLabelText('Name'), 'Meena Kurre')
+    await user.selectOptions(invitation.getByLabelText('Role'), 'Reader')
+    await user.click(invitation.getByRole('button', { name: 'Invite' }))
+    const invited = within(await screen.findByRole('dialog', { name: 'Meena Kurre is invited' }))
+    const { pathname, hash } = new URL(invited.getByLabelText('Link').textContent ?? '')
+    expect(pathname).toBe('/office/set-password')
+    // The list behind the dialog is read again meanwhile.
+    expect(await screen.findByText('meena@office.example')).toBeVisible()
+    const token = hash.replace('#token=', '')
+    expect((await office.signedOut.post('/password-link', { token })).body).toEqual({
+      email: 'meena@office.example',
+      name: 'Meena Kurre',
+    })
+    // It is not shown again: a key that was pressed by mistake must not take it away.
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Meena Kurre is invited' })).toBeVisible()
+    await user.click(invited.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('change the role of an account, and show a new link until it is put away', async () => {
     const { user } = await openAccounts()
     await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'A reader' }))
+    await user.click(dialog.getByRole('button', { name: 'New link' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'A new password for A reader' }))
+    expect(shown.getByLabelText('Link')).toHaveTextContent(/set-password#token=/)
+    await user.keyboard('{Escape}')
+    await user.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
     await user.selectOptions(dialog.getByLabelText('Role'), 'Recruiter')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(rowOf('reader@office.example').getByText('recruiter')).toBeVisible())
   })
 
-  it('deactivate an account, and take that back', async () => {
+  it('deactivate an account and take that back, and end the sessions of another', async () => {
     const { user } = await openAccounts()
     await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }))
     await waitFor(() => expect(rowOf('reader@office.example').getByText('Deactivated')).toBeVisible())
-    await isSignedOut()
+    await isSignedOut('reader')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(rowOf('reader@office.example').getByText('Active')).toBeVisible())
-  })
-
-  it('end the sessions of somebody who left a device behind', async () => {
-    const { user } = await openAccounts()
-    const reader = rowOf('reader@office.example')
-    await user.click(reader.getByRole('button', { name: 'End sessions' }))
-    await waitFor(() => expect(reader.queryByRole('button', { name: 'End sessions' })).toBeNull())
-    await isSignedOut()
+    const recruiter = rowOf('recruiter@office.example')
+    await user.click(recruiter.getByRole('button', { name: 'End sessions' }))
+    await waitFor(() => expect(recruiter.queryByRole('button', { name: 'End sessions' })).toBeNull())
+    await isSignedOut('recruiter')
   })
 })
 
 describe('The second factor', () => {
   it('that is required is set up before anything else, by the address beside the QR code', async () => {
     await office.as('owner').put('/settings', { requireTwoFactor: true })
-    const { user, address } = renderOffice('/', { ...office, cookie: office.as('reader').cookie })
+    const { id } = await office.addAccount('reader')
+    const { cookie } = await office.openSession(id)
+    const { user, address } = renderOffice('/', { ...office, cookie })
     expect(await screen.findByText(/Set it up to go on/)).toBeVisible()
     expect(address()).toBe('/office/account/second-factor')
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()

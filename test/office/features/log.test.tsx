@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { roles } from '@/domain/office/roles'
 import { renderOffice } from '@test/office/renderOffice'
 import { startOffice, type OfficeServer } from '@test/server/office/officeServer'
 
@@ -6,6 +7,7 @@ let office: OfficeServer
 
 beforeAll(async () => {
   office = await startOffice()
+  for (const role of roles) await office.signIn(office.accountOf(role).email)
 })
 
 afterAll(() => office.close())

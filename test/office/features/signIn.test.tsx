@@ -48,17 +48,13 @@ describe('Signing in', () => {
     expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content'])
   })
 
-  it('shows an owner the accounts and the log', async () => {
-    renderOffice('/', { ...office, cookie: office.as('owner').cookie })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-    expect(document.body).toHaveFocus()
-    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log'])
-  })
-
-  it('leads on with the keyboard from the heading of each screen', async () => {
+  it('leads an owner on with the keyboard from the heading of each screen', async () => {
     const { user } = renderOffice('/', { ...office, cookie: office.as('owner').cookie })
     await screen.findByRole('heading', { level: 1, name: 'Overview' })
-    for (const name of ['Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log', 'Overview']) {
+    expect(document.body).toHaveFocus()
+    const names = ['Overview', 'Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log']
+    expect(sections()).toEqual(names)
+    for (const name of names.toReversed()) {
       act(() => screen.getByRole('link', { name }).focus())
       await user.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
@@ -69,22 +65,12 @@ describe('Signing in', () => {
     renderOffice('/log', { ...office, cookie: office.as('recruiter').cookie })
     expect(await screen.findByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()
   })
-
-  it('ends by signing out, which leaves nothing in the tab', async () => {
-    const { email } = await office.addAccount('reader')
-    const { cookie, get } = await office.signIn(email)
-    const { user } = renderOffice('/account/second-factor', { ...office, cookie })
-    await user.click(await screen.findByRole('button', { name: 'Account' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
-    await waitFor(() => expect(reloadPage).toHaveBeenCalled())
-    expect((await get('/session')).code).toBe(401)
-  })
 })
 
-describe('Changing a password', () => {
-  it('takes the current one, and signs in with the new', async () => {
-    const { email } = await office.addAccount('reader')
-    const { cookie } = await office.signIn(email)
+describe('The menu of the account', () => {
+  it('changes the password, given the current one, and signs out', async () => {
+    const { id, email } = await office.addAccount('reader')
+    const { cookie, get } = await office.openSession(id)
     const { user } = renderOffice('/account/second-factor', { ...office, cookie })
     await user.click(await screen.findByRole('button', { name: 'Account' }))
     await user.click(screen.getByRole('menuitem', { name: 'Change password' }))
@@ -99,6 +85,11 @@ describe('Changing a password', () => {
     expect(await screen.findByText(/Your password is changed/)).toBeVisible()
     const { code } = await office.signedOut.post('/sign-in', { email, password: 'a lamp in the harbour' })
     expect(code).toBe(200)
+    await user.click(screen.getByRole('button', { name: 'Account' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    // Nothing is left in the tab.
+    await waitFor(() => expect(reloadPage).toHaveBeenCalled())
+    expect((await get('/session')).code).toBe(401)
   })
 })
 

@@ -79,7 +79,7 @@ describe('An open submission', () => {
   it('changes the state at once, and takes it back', async () => {
     const { panel, user } = await openKiran()
     await user.selectOptions(panel.getByLabelText('State'), 'Shortlisted')
-    expect(panel.getByLabelText('State')).toHaveDisplayValue('Shortlisted')
+    await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Shortlisted'))
     expect(await screen.findByText('Kiran Netam: Shortlisted')).toBeVisible()
     expect((await stored()).row.state).toBe('shortlisted')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -175,8 +175,8 @@ describe('An open submission', () => {
   })
 
   it('keeps a note that is not stored yet on every way but out of the office', async () => {
-    const { email } = await office.addAccount('recruiter')
-    const { cookie } = await office.signIn(email)
+    const { id } = await office.addAccount('recruiter')
+    const { cookie } = await office.openSession(id)
     const { panel, user, goBack } = await openKiran({ cookie })
     expect(isAskedBeforeLeaving()).toBe(false)
     await user.type(panel.getByLabelText('Note'), 'Calls back')
