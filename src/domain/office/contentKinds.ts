@@ -4,15 +4,13 @@ import { field, required, type ContentField, type ContentFolder } from './fields
 /** The kinds that only name things to choose from. */
 export const contentLists = ['industries', 'departments', 'roles', 'locations', 'states', 'cities'] as const
 
-/** A kind of content as the database stores it, a spreadsheet holds it and the office edits it. */
-export type ContentKind = {
-  table: ContentTableName
-  /** The column of the ids. */
-  key: string
+type KindHead<Table> = {
+  table: Table
   label: string
   /** One of them, within a sentence. */
   one: string
-  fields: readonly [ContentField, ...ContentField[]]
+  /** The column of the ids. */
+  key?: string
   /** The fields that name a row, where the first text of several may be the same. */
   title?: readonly string[]
   /** Whether the site shows one row alone, which can be changed but neither added to nor deleted. */
@@ -20,6 +18,14 @@ export type ContentKind = {
   /** Whether the site shows the rows in the order of their ids: a row that is moved takes the id of its new place. */
   isOrderedById?: true
 }
+
+type KindFields = readonly [ContentField, ...ContentField[]]
+
+/** A kind of content as the database stores it, a spreadsheet holds it and the office edits it. */
+const kindOf = <Table extends string>(
+  { key = 'id', ...head }: KindHead<Table>,
+  fields: KindFields,
+): KindHead<Table> & { key: string; fields: KindFields } => ({ ...head, key, fields })
 
 const image = (name: string, label: string, folder: ContentFolder, more: Partial<ContentField> = {}) =>
   field('image', name, label, { folder, ...more })
@@ -31,13 +37,9 @@ const phone = (name: string, label: string) =>
   field('phone', name, label, { hint: 'As visitors should read it; several with commas between them.' })
 
 const list = <Table extends string>(table: Table, label: string, name: string) =>
-  ({
-    table,
-    key: `${table}_id`,
-    label,
-    one: table,
-    fields: [field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] })],
-  }) as const
+  kindOf({ table, key: `${table}_id`, label, one: table }, [
+    field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] }),
+  ])
 
 /** All content beside the jobs, by names in addresses and commands: a new field is one row here. Kinds that others refer to come first. */
 const kinds = {
@@ -46,131 +48,74 @@ const kinds = {
   roles: list('role', 'Roles', 'role_name'),
   locations: list('location', 'Locations', 'location_name'),
   states: list('state', 'States', 'state_name'),
-  cities: {
-    table: 'city',
-    key: 'city_id',
-    label: 'Cities',
-    one: 'city',
-    fields: [
-      field('text', 'city_name', 'Name', { ...required, headings: ['name'] }),
-      field('reference', 'state_id', 'State', { ...required, refersTo: 'states' }),
-    ],
-  },
-  services: {
-    table: 'service',
-    key: 'service_id',
-    label: 'Services',
-    one: 'service',
-    fields: [
-      field('text', 'title', 'Title', {
-        ...required,
-        hint: `Its card shows the first ${SERVICE_TITLE_CHARACTERS} characters.`,
-      }),
-      field('text', 'service_name', 'Name', {
-        ...required,
-        headings: ['name'],
-        hint: 'Stands in the path above its page.',
-      }),
-      field('html', 'description', 'Description'),
-      image('small_img', 'Small picture', 'uploads'),
-      image('banner_img', 'Banner', 'uploads'),
-    ],
-  },
-  companies: {
-    table: 'company',
-    key: 'id',
-    label: 'Companies',
-    one: 'company',
-    fields: [
-      field('text', 'name', 'Name', required),
-      image('logo_file_name', 'Logo', 'uploads', required),
-      link('image_url', 'Website'),
-      field('html', 'about', 'About'),
-    ],
-  },
-  csr: {
-    table: 'csr_item',
-    key: 'id',
-    label: 'CSR',
-    one: 'CSR item',
-    fields: [
-      field('html', 'description', 'Description', {
-        hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters, a click on it all.`,
-      }),
-      image('image', 'Picture', 'media', required),
-    ],
-  },
-  offices: {
-    table: 'office',
-    key: 'id',
-    label: 'Offices',
-    one: 'office',
-    title: ['office_type', 'address'],
-    fields: [
-      field('text', 'office_type', 'Type', {
-        ...required,
-        suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
-        hint: 'Visitors see offices of the same type together.',
-      }),
-      field('text', 'address', 'Address', required),
-      phone('contact_no', 'Phone'),
-      phone('whatsapp_no', 'WhatsApp'),
-    ],
-  },
-  emails: {
-    table: 'email_item',
-    key: 'id',
-    label: 'E-mails',
-    one: 'e-mail',
-    title: ['label', 'email'],
-    fields: [
-      field('text', 'label', 'For', { ...required, hint: 'Such as Jobs, or Employers.' }),
-      field('email', 'email', 'E-mail', required),
-    ],
-  },
-  slider: {
-    table: 'slider_image',
-    key: 'id',
-    label: 'Slider',
-    one: 'slide',
-    isOrderedById: true,
-    fields: [image('image', 'Picture', 'uploads', required)],
-  },
-  header: {
-    table: 'header_content',
-    key: 'id',
-    label: 'Header and notice',
-    one: 'header',
-    single: true,
-    fields: [
-      field('html', 'ads_content', 'Notice', {
-        hint: 'The notice board disappears when there is no text.',
-      }),
-      image('img1', 'First picture', 'uploads'),
-      link('img1_link', 'Link of the first picture'),
-      image('img2', 'Second picture', 'uploads'),
-      link('img2_link', 'Link of the second picture'),
-      field('video', 'video_file_name', 'Video', { folder: 'uploads' }),
-    ],
-  },
-  contact: {
-    table: 'contact_details',
-    key: 'id',
-    label: 'Contact',
-    one: 'contact',
-    single: true,
-    fields: [
-      field('text', 'working_hours', 'Working hours', {
-        hint: 'Such as Monday to Saturday, 10 am to 6 pm.',
-      }),
-      field('text', 'holidays', 'Holidays'),
-    ],
-  },
-} as const satisfies Record<string, Omit<ContentKind, 'table'> & { table: string }>
+  cities: kindOf({ table: 'city', key: 'city_id', label: 'Cities', one: 'city' }, [
+    field('text', 'city_name', 'Name', { ...required, headings: ['name'] }),
+    field('reference', 'state_id', 'State', { ...required, refersTo: 'states' }),
+  ]),
+  services: kindOf({ table: 'service', key: 'service_id', label: 'Services', one: 'service' }, [
+    field('text', 'title', 'Title', {
+      ...required,
+      hint: `Its card shows the first ${SERVICE_TITLE_CHARACTERS} characters.`,
+    }),
+    field('text', 'service_name', 'Name', {
+      ...required,
+      headings: ['name'],
+      hint: 'Stands in the path above its page.',
+    }),
+    field('html', 'description', 'Description'),
+    image('small_img', 'Small picture', 'uploads'),
+    image('banner_img', 'Banner', 'uploads'),
+  ]),
+  companies: kindOf({ table: 'company', label: 'Companies', one: 'company' }, [
+    field('text', 'name', 'Name', required),
+    image('logo_file_name', 'Logo', 'uploads', required),
+    link('image_url', 'Website'),
+    field('html', 'about', 'About'),
+  ]),
+  csr: kindOf({ table: 'csr_item', label: 'CSR', one: 'CSR item' }, [
+    field('html', 'description', 'Description', {
+      hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters, a click on it all.`,
+    }),
+    image('image', 'Picture', 'media', required),
+  ]),
+  offices: kindOf({ table: 'office', label: 'Offices', one: 'office', title: ['office_type', 'address'] }, [
+    field('text', 'office_type', 'Type', {
+      ...required,
+      suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
+      hint: 'Visitors see offices of the same type together.',
+    }),
+    field('text', 'address', 'Address', required),
+    phone('contact_no', 'Phone'),
+    phone('whatsapp_no', 'WhatsApp'),
+  ]),
+  emails: kindOf({ table: 'email_item', label: 'E-mails', one: 'e-mail', title: ['label', 'email'] }, [
+    field('text', 'label', 'For', { ...required, hint: 'Such as Jobs, or Employers.' }),
+    field('email', 'email', 'E-mail', required),
+  ]),
+  slider: kindOf({ table: 'slider_image', label: 'Slider', one: 'slide', isOrderedById: true }, [
+    image('image', 'Picture', 'uploads', required),
+  ]),
+  header: kindOf({ table: 'header_content', label: 'Header and notice', one: 'header', single: true }, [
+    field('html', 'ads_content', 'Notice', {
+      hint: 'The notice board disappears when there is no text.',
+    }),
+    image('img1', 'First picture', 'uploads'),
+    link('img1_link', 'Link of the first picture'),
+    image('img2', 'Second picture', 'uploads'),
+    link('img2_link', 'Link of the second picture'),
+    field('video', 'video_file_name', 'Video', { folder: 'uploads' }),
+  ]),
+  contact: kindOf({ table: 'contact_details', label: 'Contact', one: 'contact', single: true }, [
+    field('text', 'working_hours', 'Working hours', { hint: 'Such as Monday to Saturday, 10 am to 6 pm.' }),
+    field('text', 'holidays', 'Holidays'),
+  ]),
+}
 
 export type ContentKindName = keyof typeof kinds
 
 export type ContentTableName = (typeof kinds)[ContentKindName]['table'] | 'job'
+
+export type ContentKind = ReturnType<typeof kindOf<ContentTableName>>
 
 export const contentKinds: Record<ContentKindName, ContentKind> = kinds
 

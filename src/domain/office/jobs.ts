@@ -69,21 +69,7 @@ export type OfficeJobRow = {
   changedBy: string | null
 }
 
-export const officeJobSorts = [
-  'id',
-  'position',
-  'company',
-  'place',
-  'state',
-  'postedOn',
-  'closingDate',
-  'closedOn',
-  'applications',
-  'changedAt',
-  'changedBy',
-] as const satisfies readonly (keyof OfficeJobRow)[]
-
-export type OfficeJobSort = (typeof officeJobSorts)[number]
+export type OfficeJobSort = keyof OfficeJobRow
 
 export type OfficeJobList = { rows: OfficeJobRow[]; total: number }
 

@@ -2,55 +2,19 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { JobAction, OfficeJob } from '@/domain/office/jobs'
+import type { OfficeJob } from '@/domain/office/jobs'
 import { useChangeJobStateMutation, useDeleteJobMutation } from '../../api/jobsApi'
 import { ConfirmDialog } from '../../components/dialogs'
+import { LinkButton } from '../../components/LinkButton'
 import { useNotify } from '../../components/Notices'
 import { useKeptFocus } from '../../components/useKeptFocus'
-import { LinkButton } from '../../components/LinkButton'
 import { copyJobPath, editJobPath, JOBS_PATH } from '../../paths'
 import { useClosing } from './useClosing'
 
-const done: Record<JobAction, string> = {
+const done = {
   publish: 'is published.',
   pause: 'is paused: visitors do not see it.',
-  close: 'is closed.',
   reopen: 'is open again.',
-  restore: 'is paused again.',
-}
-
-/** Deletes a draft, once more asked: it is gone for good. */
-const DeleteDraft = ({ id, position }: { id: string; position: string }) => {
-  const [isAsking, setIsAsking] = useState(false)
-  const [deleteJob] = useDeleteJobMutation()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const remove = async () => {
-    const { error } = await deleteJob(id)
-    if (error) return { error }
-    setIsAsking(false)
-    notify.success(`${position} is deleted.`)
-    void navigate(JOBS_PATH, { replace: true })
-    return undefined
-  }
-  return (
-    <>
-      <Button color="error" onClick={() => setIsAsking(true)}>
-        Delete
-      </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title="Delete this draft?"
-          confirmLabel="Delete draft"
-          isDangerous
-          onConfirm={remove}
-          onClose={() => setIsAsking(false)}
-        >
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{`${position} cannot be brought back.`}</Typography>
-        </ConfirmDialog>
-      ) : null}
-    </>
-  )
 }
 
 /** The actions that a job's state allows. */
@@ -58,11 +22,14 @@ export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
   const position = `${job.position}`
   const [changeState, { isLoading, originalArgs }] = useChangeJobStateMutation()
+  const [deleteJob] = useDeleteJobMutation()
+  const [isDeleting, setIsDeleting] = useState(false)
   const { close, isClosing } = useClosing()
+  const navigate = useNavigate()
   const notify = useNotify()
   const keepFocus = useKeptFocus(state, isLoading || isClosing)
 
-  const act = async (action: JobAction) => {
+  const act = async (action: keyof typeof done) => {
     keepFocus()
     if (await notify.attempt(changeState({ id, action }))) notify.success(`${position} ${done[action]}`)
   }
@@ -70,7 +37,15 @@ export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
     keepFocus()
     void close([{ id, position, state }])
   }
-  const actionButton = (action: JobAction, label: string, variant?: 'contained') => (
+  const remove = async () => {
+    const { error } = await deleteJob(id)
+    if (error) return { error }
+    setIsDeleting(false)
+    notify.success(`${position} is deleted.`)
+    void navigate(JOBS_PATH, { replace: true })
+    return undefined
+  }
+  const actionButton = (action: keyof typeof done, label: string, variant?: 'contained') => (
     <Button
       variant={variant}
       loading={isLoading && originalArgs?.action === action}
@@ -82,7 +57,11 @@ export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
 
   return (
     <>
-      {state === 'draft' ? <DeleteDraft id={id} position={position} /> : null}
+      {state === 'draft' ? (
+        <Button color="error" onClick={() => setIsDeleting(true)}>
+          Delete
+        </Button>
+      ) : null}
       <LinkButton to={copyJobPath(id)}>Copy</LinkButton>
       {state === 'open' ? actionButton('pause', 'Pause') : null}
       {state === 'open' || state === 'paused' ? (
@@ -95,6 +74,17 @@ export const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
       </LinkButton>
       {state === 'draft' ? actionButton('publish', 'Publish', 'contained') : null}
       {state === 'paused' || state === 'closed' ? actionButton('reopen', 'Reopen', 'contained') : null}
+      {isDeleting ? (
+        <ConfirmDialog
+          title="Delete this draft?"
+          confirmLabel="Delete draft"
+          isDangerous
+          onConfirm={remove}
+          onClose={() => setIsDeleting(false)}
+        >
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{`${position} cannot be brought back.`}</Typography>
+        </ConfirmDialog>
+      ) : null}
     </>
   )
 }

@@ -4,21 +4,21 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
 import { useParams } from 'react-router'
-import type { JobChange, OfficeJob } from '@/domain/office/jobs'
+import type { OfficeJob } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
 import { useGetJobQuery } from '../../api/jobsApi'
+import { showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
-import { showMoment } from '../../components/dates'
+import { StateChip } from '../../components/StateChip'
 import { applicationsPath, JOBS_PATH } from '../../paths'
 import { useMay } from '../../store/useAccount'
-import { StateChip } from '../../components/StateChip'
-import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from './jobValues'
-import { JobPreview } from './JobPreview'
 import { JobButtons } from './JobButtons'
+import { JobPreview } from './JobPreview'
+import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from './jobValues'
 
 /** The changes of a job with their authors and times. */
-const JobHistory = ({ changes }: { changes: readonly JobChange[] }) => {
+const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>
@@ -27,52 +27,44 @@ const JobHistory = ({ changes }: { changes: readonly JobChange[] }) => {
       </Typography>
       {changes.length === 0 ? (
         <Typography color="textSecondary">Nothing has been changed since it was first put in.</Typography>
-      ) : (
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
-          {changes.map(({ at, account, what }) => (
-            <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-              <Typography>{what}</Typography>
-              <Typography variant="caption" component="p" color="textSecondary">
-                {`${account}, ${showMoment(at)}`}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      )}
+      ) : null}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+        {changes.map(({ at, account, what }) => (
+          <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Typography>{what}</Typography>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {`${account}, ${showMoment(at)}`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
 }
 
-/** The state of a job, what came in for it, and the way to its page. */
-const JobStatus = ({ job: { job, state, applications } }: { job: OfficeJob }) => {
+/** Its state, what came in for it, the way to its page, and how visitors see it. */
+const LoadedJob = ({ job: { job, state, applications, changes } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
-  const isPublic = state === 'open' || state === 'closed'
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
-      <StateChip state={state} />
-      <span>{`Job no. ${id}`}</span>
-      {applications > 0 ? (
-        <Link href={applicationsPath(id)}>{applicationsOf(applications)}</Link>
-      ) : (
-        <Typography color="textSecondary">{applicationsOf(applications)}</Typography>
-      )}
-      {isPublic ? (
-        <Link component="a" href={jobDetailsPath(id)} target="_blank" rel="noopener">
-          Open its page on the site
-        </Link>
-      ) : (
-        <Typography color="textSecondary">Visitors do not see it.</Typography>
-      )}
-    </Box>
-  )
-}
-
-const LoadedJob = ({ job }: { job: OfficeJob }) => {
-  const values = useMemo(() => toValues(job.job), [job])
+  const values = useMemo(() => toValues(job), [job])
   return (
     <>
-      <JobStatus job={job} />
-      {job.state === 'draft' && !hasDescription(values) ? (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
+        <StateChip state={state} />
+        <span>{`Job no. ${id}`}</span>
+        {applications > 0 ? (
+          <Link href={applicationsPath(id)}>{applicationsOf(applications)}</Link>
+        ) : (
+          <Typography color="textSecondary">{applicationsOf(applications)}</Typography>
+        )}
+        {state === 'open' || state === 'closed' ? (
+          <Link component="a" href={jobDetailsPath(id)} target="_blank" rel="noopener">
+            Open its page on the site
+          </Link>
+        ) : (
+          <Typography color="textSecondary">Visitors do not see it.</Typography>
+        )}
+      </Box>
+      {state === 'draft' && !hasDescription(values) ? (
         <Alert role="note" severity="warning" sx={{ mb: 2 }}>
           {NO_DESCRIPTION}
         </Alert>
@@ -87,24 +79,21 @@ const LoadedJob = ({ job }: { job: OfficeJob }) => {
         }}
       >
         <JobPreview values={values} />
-        <JobHistory changes={job.changes} />
+        <JobHistory changes={changes} />
       </Box>
     </>
   )
 }
 
-const toJobs = { label: 'Jobs', to: JOBS_PATH }
-
 /** One job as visitors see it, with its history and what can be done to it. */
 export const JobScreen = () => {
   const { id = '' } = useParams()
   const mayChange = useMay('recruiter')
-  const query = useGetJobQuery(id, { refetchOnMountOrArgChange: true })
-  const { currentData: job } = query
+  const { currentData: job, ...query } = useGetJobQuery(id, { refetchOnMountOrArgChange: true })
   return (
     <Screen
       title={job ? `${job.job.position}` : 'Job'}
-      back={toJobs}
+      back={{ label: 'Jobs', to: JOBS_PATH }}
       isFull
       actions={job && mayChange ? <JobButtons job={job} /> : null}
     >

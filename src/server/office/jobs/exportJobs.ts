@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
-import { jobStates, officeJobSorts } from '@/domain/office/jobs'
+import { jobStates } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import { jobs } from '../../import/contentKinds'
@@ -12,6 +12,7 @@ import {
   type JobRow,
   listJobRows,
   listOfficeJobIds,
+  officeJobSorts,
 } from '../../repositories/office/jobs'
 import type { StoredRow } from '../../spreadsheet/cellText'
 import { asAttachment, isSheetFormat, sheetFormats } from '../download'

@@ -88,6 +88,8 @@ const sortExpressions: Record<OfficeJobSort, readonly string[]> = {
   changedBy: ["coalesce(job_change.account, '')"],
 }
 
+export const officeJobSorts = Object.keys(sortExpressions) as OfficeJobSort[]
+
 const inOrder = (db: Db, query: JobOrder) => {
   const { sort, order } = query
   let sorted = withChanges(db).where(found(query))
