@@ -85,12 +85,17 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
   )
 }
 
+type JobInputProps = {
+  name: JobField
+  /** None while they are loaded. */
+  offered?: OfficeJobChoices
+}
+
 /** The control of a field, by its row in the table of fields. */
-const JobInput = ({ name }: { name: JobField }) => {
+const JobInput = ({ name, offered }: JobInputProps) => {
   const field = jobField(name)
-  const { data, isLoading } = useGetJobChoicesQuery()
   const list = lists[name]
-  const choices = (list && data?.[list]) ?? []
+  const choices = (list && offered?.[list]) ?? []
   const suggestions = list && [...new Set(choices.map(({ label }) => label))]
   if (field.type === 'yesOrNo') return <HideCompany />
   if (field.type === 'salaryBand') {
@@ -102,7 +107,7 @@ const JobInput = ({ name }: { name: JobField }) => {
   return (
     <div>
       {field.type === 'reference' ? (
-        <ChoiceInput field={field} list={edited} choices={choices} isLoading={isLoading} />
+        <ChoiceInput field={field} list={edited} choices={choices} isLoading={!offered} />
       ) : (
         <FieldInput field={field} suggestions={suggestions} />
       )}
@@ -112,8 +117,9 @@ const JobInput = ({ name }: { name: JobField }) => {
 }
 
 /** The fields of a job. */
-export const JobSections = ({ isNew }: { isNew: boolean }) =>
-  sections.map(({ title, lines }) => (
+export const JobSections = ({ isNew }: { isNew: boolean }) => {
+  const { data } = useGetJobChoicesQuery()
+  return sections.map(({ title, lines }) => (
     <Section key={title} title={title}>
       {lines
         .filter(([first]) => isNew || first !== 'job_id')
@@ -128,9 +134,10 @@ export const JobSections = ({ isNew }: { isNew: boolean }) =>
             }}
           >
             {names.map((name) => (
-              <JobInput key={name} name={name} />
+              <JobInput key={name} name={name} offered={data} />
             ))}
           </Box>
         ))}
     </Section>
   ))
+}

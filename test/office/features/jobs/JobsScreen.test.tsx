@@ -1,45 +1,32 @@
-import { screen, waitFor } from '@testing-library/react'
-import { rowOf, startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
 
-beforeEach(async () => {
-  office = await startOfficeWithJobs([
+beforeAll(async () => {
+  office = await startOfficeWithJobs()
+})
+
+beforeEach(() =>
+  office.setJobs(
     { job_id: '1', position: 'Ward Nurse', location: 'Raipur', closing_date: '2099-01-31' },
     { job_id: '2', position: 'Welder', state: 'draft' },
     { job_id: '3', position: 'वरिष्ठ लेखापाल', state: 'paused' },
     { job_id: '4', position: 'Fitter', closed_on: '2026-01-05' },
-  ])
-})
+  ),
+)
 
-afterEach(() => office.close())
+afterAll(() => office.close())
+
+/** The row of a job in the grid. */
+const rowOf = async (position: string) => {
+  const row = (await screen.findByRole('gridcell', { name: position })).closest('[role="row"]')
+  if (!(row instanceof HTMLElement)) throw new Error(`${position} stands in no row.`)
+  return within(row)
+}
 
 describe('The list of jobs', () => {
-  it('shows each with its state, its days and its number', async () => {
-    office.open('/jobs')
-    const nurse = await rowOf('Ward Nurse')
-    expect(nurse.getByText('Open')).toBeVisible()
-    expect(nurse.getByText('05-03-2026')).toBeVisible()
-    expect(nurse.getByText('31-01-2099')).toBeVisible()
-    expect((await rowOf('Welder')).getByText('Draft')).toBeVisible()
-    expect((await rowOf('वरिष्ठ लेखापाल')).getByText('Paused')).toBeVisible()
-    expect((await rowOf('Fitter')).getByText('Closed')).toBeVisible()
-    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(headers.at(-1)).toBe('Edit')
-  })
-
-  it('is narrowed to a state, and says where nothing is left', async () => {
-    const { user, address } = office.open('/jobs')
-    await rowOf('Ward Nurse')
-    await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Draft')
-    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Ward Nurse' })).toBeNull())
-    expect(screen.getByRole('gridcell', { name: 'Welder' })).toBeVisible()
-    expect(address()).toBe('/office/jobs?state=draft')
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nurse')
-    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
-  })
-
-  it('leads from the applications to the inbox', async () => {
+  it('shows each with its state, its days and its applications', async () => {
     await office.db
       .insertInto('application')
       .values({
@@ -59,8 +46,27 @@ describe('The list of jobs', () => {
       .execute()
     office.open('/jobs')
     const nurse = await rowOf('Ward Nurse')
+    expect(nurse.getByText('Open')).toBeVisible()
+    expect(nurse.getByText('05-03-2026')).toBeVisible()
+    expect(nurse.getByText('31-01-2099')).toBeVisible()
     const link = nurse.getByRole('link', { name: '1 application for Ward Nurse' })
     expect(link).toHaveAttribute('href', '/office/inbox?job=1')
+    expect((await rowOf('Welder')).getByText('Draft')).toBeVisible()
+    expect((await rowOf('वरिष्ठ लेखापाल')).getByText('Paused')).toBeVisible()
+    expect((await rowOf('Fitter')).getByText('Closed')).toBeVisible()
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headers.at(-1)).toBe('Edit')
+  })
+
+  it('is narrowed to a state, and says where nothing is left', async () => {
+    const { user, address } = office.open('/jobs')
+    await rowOf('Ward Nurse')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Draft')
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Ward Nurse' })).toBeNull())
+    expect(screen.getByRole('gridcell', { name: 'Welder' })).toBeVisible()
+    expect(address()).toBe('/office/jobs?state=draft')
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nurse')
+    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
   })
 
   it('closes what is ticked at once, and gives each its state back', async () => {
@@ -93,8 +99,12 @@ describe('The list of jobs', () => {
     await user.click(nurse.getByText('Ward Nurse'))
     expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible()
     expect(address()).toBe('/office/jobs/1')
-    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+    for (const name of ['Edit', 'Pause']) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('leads a reader to no form', async () => {
+    office.open('/jobs/1/edit', 'reader')
+    expect(await screen.findByText(/This screen needs the role recruiter/)).toBeVisible()
   })
 })
 
@@ -106,11 +116,9 @@ describe('A job', () => {
     // The button is gone, and the keyboard goes on from the heading above the others.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Ward Nurse' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Reopen' }))
-    // A paused job can be closed, too, and would be paused again by Undo.
     await screen.findByRole('button', { name: 'Pause' })
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByText('Ward Nurse is closed.')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ward Nurse' })).toHaveFocus())
     await waitFor(() =>
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/^Closed.*recruiter@office\.example/),
@@ -123,7 +131,7 @@ describe('A job', () => {
   })
 
   it('that cannot be published says so, and the button has the focus again', async () => {
-    await office.db.updateTable('job').set({ closing_date: '2026-01-05' }).where('job_id', '=', '2').execute()
+    await office.setJobs({ job_id: '2', state: 'draft', closing_date: '2026-01-05' })
     const { user } = office.open('/jobs/2')
     await user.click(await screen.findByRole('button', { name: 'Publish' }))
     expect(await screen.findByText(/^Closing date has passed/)).toBeVisible()
@@ -139,5 +147,98 @@ describe('A job', () => {
     expect(await screen.findByRole('gridcell', { name: 'Fitter' })).toBeVisible()
     expect(address()).toBe('/office/jobs')
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Welder' })).toBeNull())
+  })
+})
+
+describe('The import of jobs', () => {
+  const HEADINGS = 'job_id,position,department,industry,role,state'
+
+  const sheet = (...rows: string[]) =>
+    new File([[HEADINGS, ...rows].join('\n')], 'jobs.csv', { type: 'text/csv' })
+
+  /** What a list of the summary says, line by line. */
+  const namesUnder = (label: string) =>
+    within(screen.getByRole('list', { name: label }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  const openWith = async (file: File) => {
+    const view = office.open('/jobs/import')
+    const input = await screen.findByLabelText('Spreadsheet')
+    // The dialog of the browser can be told to show all files.
+    input.removeAttribute('accept')
+    await view.user.upload(input, file)
+    return view
+  }
+
+  beforeEach(() =>
+    office.setJobs({ job_id: '1', position: 'Ward Nurse' }, { job_id: '2', position: 'Fitter' }),
+  )
+
+  it('says what the last one did, also one that is done while the screen is open', async () => {
+    office.open('/jobs/import')
+    expect(await screen.findByText(/^No spreadsheet has been imported yet\./)).toBeVisible()
+    const body = new FormData()
+    body.append('file', sheet('8,Welder,Production,Engineering,Supervisor,'))
+    await office.as('owner').post('/jobs/import', body)
+    const note = /^The last import, by owner@office\.example .*: 1 added, 0 changed, 0 closed\./
+    expect(await screen.findByText(note)).toBeVisible()
+  })
+
+  it('says first what would change, and changes it by Import alone', async () => {
+    const cooks = Array.from({ length: 21 }, (_, at) => `${at + 10},Cook,Production,Engineering,Supervisor,`)
+    const { user, address } = await openWith(
+      sheet(
+        '1,Head Nurse,Production,Engineering,Supervisor,',
+        '2,Fitter,Production,Engineering,Supervisor,closed',
+        '9,Turner,Production,Engineering,Supervisor,',
+        ...cooks,
+      ),
+    )
+    expect(await screen.findByText('22 new, 1 changed, 1 closed')).toBeVisible()
+    const names = namesUnder('New')
+    expect([names.length, names[0], ...names.slice(-2)]).toEqual([
+      11,
+      'Turner, no. 9',
+      'Cook, no. 18',
+      'and 12 more',
+    ])
+    expect(namesUnder('Changed')).toEqual(['Head Nurse, no. 1'])
+    expect(namesUnder('Closed')).toEqual(['Fitter, no. 2'])
+    expect((await office.jobNow('1')).job.position).toBe('Ward Nurse')
+
+    await user.click(screen.getByRole('button', { name: 'Import' }))
+    expect(await screen.findByText('Imported: 22 new, 1 changed, 1 closed.')).toBeVisible()
+    expect(address()).toBe('/office/jobs')
+    expect(await screen.findByRole('gridcell', { name: 'Head Nurse' })).toBeVisible()
+  })
+
+  it('names every wrong row, and then imports nothing', async () => {
+    await openWith(
+      sheet(
+        '7,,Production,Engineering,Supervisor,',
+        '8,Welder,Nowhere,Engineering,Supervisor,',
+        '9,Turner,Production,Engineering,Supervisor,',
+      ),
+    )
+    expect(await screen.findByText('2 rows are wrong')).toBeVisible()
+    expect(namesUnder('Wrong rows')).toEqual([
+      'Row 2Position is missing.',
+      expect.stringMatching(/^Row 3There is no department .*'Nowhere'\.$/),
+    ])
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+  })
+
+  it('closes what is not in the file where that is ticked', async () => {
+    const { user } = await openWith(sheet('1,Ward Nurse,Production,Engineering,Supervisor,'))
+    const same = 'The site has all of these jobs already, just as they are here.'
+    expect(await screen.findByText(same)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /Close the open jobs/ }))
+    expect(await screen.findByText('0 new, 0 changed, 1 closed')).toBeVisible()
+  })
+
+  it('refuses a file of another kind', async () => {
+    await openWith(new File(['x'], 'jobs.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByText('Please choose an Excel workbook (.xlsx) or a CSV file.')).toBeVisible()
   })
 })
