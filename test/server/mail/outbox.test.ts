@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '@/server/database/open'
-import { restAfter } from '@/server/mail/retryPolicy'
+import { restAfter } from '@/server/mail/outbox'
 import { applicationForm, docxBytes, enquiryForm, jpegBytes } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
 import { headersOf, startMailServer, type Received } from '@test/support/mailServer'

@@ -135,7 +135,7 @@ describe('what a page brings for the browser', () => {
 })
 
 describe('a page is kept', () => {
-  const tagOf = async (path: string, server = own) => (await read(server, path)).headers.get('etag')
+  const tagOf = async (path: string) => (await fetch(own.origin + path)).headers.get('etag')
 
   test('for every address whose screen looks at the same', async () => {
     const tag = await tagOf('/full-time-jobs?q=nurse')

@@ -202,29 +202,21 @@ test('a text that is pushed out of memory while it is looked for is still found'
 })
 
 describe('odd addresses', () => {
-  test.each([
-    'department=99',
-    'location=Atlantis',
-    'type=Pirate',
-    'salary=1-2',
-    'location=%00',
-    'department=%F0%9F',
-  ])('a value that no job has is ignored: %s', async (query) => {
-    expect((await search(query)).total).toBe((await search()).total)
-  })
+  test.each(['department=99', 'location=Atlantis', 'location=%00', 'department=%F0%9F'])(
+    'a value that no job has is ignored: %s',
+    async (query) => {
+      expect((await search(query)).total).toBe((await search()).total)
+    },
+  )
 
   test.each([
     ['10,000 characters', 'abc '.repeat(2500)],
     ['hundreds of emoji', '👩🏽‍🔧'.repeat(150)],
     ['what databases understand', `%' or "1"="1" -- _ \\ * NEAR(a b) AND`],
-    ['a regular expression', '^(a+)+$ [a-z]*?'],
     ['NUL', 'a\0b'],
     ['right-to-left text', '\u202eشغل\u202c עבודה'],
-    ['one quote', '"'],
-    ['two percent signs', '%%'],
     ['half a character', '\ud83d'],
     ['the last character', '\u{10ffff}'],
-    ['no character', '\uffff'],
   ])('a text of %s leaves nothing', async (_what, q) => {
     const { total, jobs } = await search({ q })
     expect({ total, jobs }).toEqual({ total: 0, jobs: [] })

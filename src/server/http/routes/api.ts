@@ -2,15 +2,59 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
-import type { Answers } from '../../content/answers'
+import { type Answers, createAnswers } from '../../content/answers'
+import { sendEncoded } from '../../content/encoded'
+import { CATEGORY_PATH, listReads } from '../../content/listReads'
+import { watchVersion } from '../../content/version'
 import type { PortalDatabase } from '../../database/open'
 import type { Metrics } from '../../metrics/metrics'
+import { createJobSearch } from '../../search/jobSearch'
+import { searchReads } from '../../search/searchReads'
 import { createRateLimits } from '../../submissions/rateLimits'
 import { createStore } from '../../submissions/storeSubmission'
-import { multipartOptions } from '../bodies/multipart'
-import { parseUrlencoded } from '../bodies/plainFields'
-import { addCategoryRoute, addContentRoutes } from './contentRoutes'
+import { multipartOptions, readMultipart } from '../bodies/multipart'
+import { parseUrlencoded, readPlainFields } from '../bodies/plainFields'
+import { queryOf } from '../logs/routeOf'
 import { addSubmissionRoutes } from './submissionRoutes'
+
+/** What our own API answers, by requests and in pages; undefined where another API answers. */
+export const openAnswers = (app: FastifyInstance, { apiHost }: Config, database: PortalDatabase) => {
+  if (apiHost) return undefined
+  const search = createJobSearch(database, (error) =>
+    app.log.error({ err: error }, 'the newest jobs could not be indexed'),
+  )
+  app.addHook('onListen', async () => void search.isLarge().catch(() => false))
+  app.addHook('onClose', async () => search.close())
+  const answers = createAnswers(
+    { reads: listReads(database.db), version: watchVersion(database) },
+    { reads: searchReads(database.db, search), version: search.version },
+  )
+  return { search, answers }
+}
+
+export type OwnAnswers = NonNullable<ReturnType<typeof openAnswers>>
+
+/** The reads of the API: lists, searches and jobs. */
+const addContentRoutes = (app: FastifyInstance, { paths, answerTo }: Answers) => {
+  for (const path of paths.filter((one) => one !== CATEGORY_PATH)) {
+    app.get(path, async (request, reply) => {
+      const { encoded } = await answerTo(path, queryOf(request))
+      return sendEncoded(request, reply, encoded)
+    })
+  }
+}
+
+/** The jobs of one category: a POST whose id may be sent as JSON, urlencoded or multipart. */
+const addCategoryRoute = (app: FastifyInstance, { answerTo }: Answers) => {
+  app.post(CATEGORY_PATH, async (request, reply) => {
+    const fields = request.isMultipart()
+      ? (await readMultipart(request, {})).fields
+      : readPlainFields(request.body)
+    const query = new URLSearchParams({ industry_id: fields.get('industry_id') ?? '' })
+    const { encoded } = await answerTo(CATEGORY_PATH, query)
+    return sendEncoded(request, reply, encoded)
+  })
+}
 
 type Needs = {
   database: PortalDatabase

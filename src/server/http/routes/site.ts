@@ -17,7 +17,7 @@ import { createRenderQueue, type RenderQueue } from '../../pages/renderQueue'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
 import { type AnswerPage, handleNotFound } from './notFound'
-import type { OwnAnswers } from './openAnswers'
+import type { OwnAnswers } from './api'
 import { addSeoRoutes } from './seoRoutes'
 
 /** For files whose names change with what is in them. */
