@@ -20,7 +20,7 @@ export const requireFilledDatabase = async (settings: Config) => {
   if (databaseUrl === undefined) requireExisting(settings)
   const { db, close } = await openExistingForReading(settings)
   try {
-    // What cannot be read is refused with its reason when it is opened.
+    // A database that cannot be read is refused with its reason when it is opened.
     if (!(await isEmpty(db).catch(() => false))) return
   } finally {
     await close()

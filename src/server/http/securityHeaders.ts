@@ -33,7 +33,7 @@ const siteOptions = (config: Config): HelmetOptions => ({
   strictTransportSecurity: false,
 })
 
-/** The office is shown in no frame, and nobody is told its addresses. */
+/** The office is shown in no frame, and its addresses are told to no other site. */
 const officeOptions = (config: Config): HelmetOptions => ({
   contentSecurityPolicy: contentSecurityPolicy(config, "'none'"),
   xFrameOptions: { action: 'deny' },

@@ -8,50 +8,40 @@ import { contentKinds } from './contentKinds'
 
 type Referred = NonNullable<ContentField['refersTo']>
 
-type Known = { ids: Set<string>; idsOfName: Map<string, string[]> }
-
-const readKnown = async (db: Db, kind: Referred): Promise<Known> => {
-  const {
-    table,
-    key,
-    fields: [{ name }],
-  } = kindsOfOffice[kind]
-  const known: Known = { ids: new Set(), idsOfName: new Map() }
-  for (const row of await listContentRows(db, table, key)) {
-    known.ids.add(`${row[key]}`)
-    known.idsOfName.set(`${row[name]}`, [...(known.idsOfName.get(`${row[name]}`) ?? []), `${row[key]}`])
-  }
-  return known
-}
-
 const TEXT_CHARACTERS = 60
 
-const resolve = (
-  { ids, idsOfName }: Known,
-  kind: Referred,
-  field: string,
-  written: string,
-): string | Problem => {
-  if (ids.has(written)) return written
-  const [id, ...others] = idsOfName.get(written) ?? []
-  const values = { kind: kindsOfOffice[kind].one, text: written.slice(0, TEXT_CHARACTERS) }
-  if (id === undefined) return { field, code: 'unknownReference', values }
-  if (others.length === 0) return id
-  return { field, code: 'ambiguousReference', values: { ...values, ids: [id, ...others].join(', ') } }
+/** Reads the rows of a kind. Returns what finds the id of one by its id or its name. */
+const readReferred = async (db: Db, field: string, kind: Referred) => {
+  const { table, key, one, fields } = kindsOfOffice[kind]
+  const ids = new Set<string>()
+  const idsOfName = new Map<unknown, string[]>()
+  for (const row of await listContentRows(db, table, key)) {
+    const name = row[fields[0].name]
+    ids.add(`${row[key]}`)
+    idsOfName.set(name, [...(idsOfName.get(name) ?? []), `${row[key]}`])
+  }
+  return (written: string): string | Problem => {
+    if (ids.has(written)) return written
+    const [id, ...others] = idsOfName.get(written) ?? []
+    const values = { kind: one, text: written.slice(0, TEXT_CHARACTERS) }
+    if (id === undefined) return { field, code: 'unknownReference', values }
+    if (others.length === 0) return id
+    return { field, code: 'ambiguousReference', values: { ...values, ids: [id, ...others].join(', ') } }
+  }
 }
 
 /** Reads what some columns refer to. Returns what replaces names by ids in a row, and says which refer to nothing. */
 export const referenceResolver = async (db: Db, columns: readonly ContentField[]) => {
-  const known: { name: string; refersTo: Referred; rows: Known }[] = []
+  const finders = new Map<string, (written: string) => string | Problem>()
   for (const { name, refersTo } of columns)
-    if (refersTo) known.push({ name, refersTo, rows: await readKnown(db, refersTo) })
+    if (refersTo) finders.set(name, await readReferred(db, name, refersTo))
   return (values: ContentRow): { values: ContentRow; problems: Problem[] } => {
     const resolved = { ...values }
     const problems: Problem[] = []
-    for (const { name, refersTo, rows } of known) {
+    for (const [name, find] of finders) {
       const written = values[name]
       if (typeof written !== 'string' || written === '') continue
-      const id = resolve(rows, refersTo, name, written)
+      const id = find(written)
       if (typeof id === 'string') resolved[name] = id
       else problems.push(id)
     }

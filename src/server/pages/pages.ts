@@ -31,7 +31,7 @@ export type PageRequest = {
   saveData: boolean
 }
 
-/** Of all cached pages, with their compressed forms. */
+/** The memory of all cached pages, with their compressed forms. */
 const CACHED_BYTES = 48 * MEGABYTE
 
 /** Another API may hold all pages up. */

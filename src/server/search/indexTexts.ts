@@ -14,7 +14,7 @@ export const indexTexts = async (
   words: Set<string>,
 ) => {
   const added = await write(async (trx) => {
-    // What is read now cannot change before the commit: another server may do the same, and staff may import.
+    // The jobs cannot change before the commit: another server may do the same, and staff may import.
     await lockMeta(trx)
     const missing = await findUnsearched(trx, ids)
     if (missing.length === 0) return []

@@ -107,7 +107,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
 
   const loadOnce = () => (loading ??= load().finally(() => (loading = undefined)))
 
-  /** What is being loaded may have begun before this version. */
+  /** A load under way may have begun before this version. */
   const loadVersion = async (version: string) => {
     const loaded = await loadOnce()
     return loaded.version === version ? loaded : loadOnce()
@@ -170,15 +170,15 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
 
   return {
     isLarge,
-    /** Of the content, and of the jobs that searches are answered from, which may be older for a moment. */
+    /** The version of the content, and of the jobs that searches are answered from, which may be older for a moment. */
     version: async () => `${await currentVersion()} ${state?.version ?? ''}`,
     /** One page of a list with what each filter would leave. */
     answer: async (search: ListSearch) => answerOf(await current(), search),
-    /** What filters look at of every open job, in the order of the API. */
+    /** The facts of every open job, in the order of the API. */
     jobs: async () => (await current()).table.jobs.map(({ facts }) => facts),
-    /** What the list of all jobs offers to filter by. */
+    /** The choices of the list of all jobs. */
     choices: async () => (await current()).table.choicesOf(undefined),
-    /** What there is at the path of a list. */
+    /** The landing page at the path of a list, or those near it. */
     landingsAt: async (path: string) => landingAnswer((await current()).landings(), path),
     landings: async () => [...(await current()).landings().landings.values()],
     /** The first jobs that match the filters in their order, with all their texts. */

@@ -31,7 +31,7 @@ export type JobTable = {
   positionOfRow: Int32Array
   /** By the number of a job as people write it. */
   positionOfNumber: ReadonlyMap<string, number>
-  /** What a category, or the list of all jobs, offers to filter by. */
+  /** The choices of a category, or of the list of all jobs. */
   choicesOf: (industryId: string | undefined) => JobChoices
   orderOf: (sort: JobSort) => Iterable<number>
   /** The jobs for so many years of experience. */

@@ -46,10 +46,10 @@ describe('a database that is damaged while the server runs', () => {
     ['it is cut to nothing', (folder) => truncateSync(databaseFile(folder))],
   ])('nothing is acknowledged once %s under the server', async (_name, happens) => {
     const folder = temporaryFolder()
-    const server = await startServer({ file: databaseFile(folder) })
-    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+    const server = await startServer({ file: databaseFile(folder), settings: { SAMPLE_CONTENT: 'off' } })
+    expect(await post(server, CONTACT, contactForm())).toMatchObject({ code: 200 })
     happens(folder)
-    expect(await post(server, APPLY, applicationForm())).toMatchObject(UNAVAILABLE)
+    expect(await post(server, CONTACT, contactForm())).toMatchObject(UNAVAILABLE)
     expect(await get(server, '/healthz')).toMatchObject({ code: 503 })
     expect(await get(server, '/web/service/get')).toMatchObject({ code: 200 })
     await server.close()

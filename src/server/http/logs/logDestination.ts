@@ -34,7 +34,7 @@ export const openLog = (fd: number) => {
     unreported += 1
   }
   sink.on('drop', drop)
-  // What was refused is held and tried again, so no line is cut in two.
+  // A line that was refused is held and tried again, so no line is cut in two.
   sink.on('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
     if (retryAt === 0)
       process.stderr.write(`The log cannot be written: ${code}. Lines are dropped meanwhile.\n`)

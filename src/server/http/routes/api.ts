@@ -17,7 +17,7 @@ import { parseUrlencoded, readPlainFields } from '../bodies/plainFields'
 import { queryOf } from '../logs/routeOf'
 import { addSubmissionRoutes } from './submissionRoutes'
 
-/** What our own API answers, by requests and in pages; undefined where another API answers. */
+/** The answers of our own API, for requests and for pages; undefined where another API answers. */
 export const openAnswers = (app: FastifyInstance, { apiHost }: Config, database: PortalDatabase) => {
   if (apiHost) return undefined
   const search = createJobSearch(database, (error) =>

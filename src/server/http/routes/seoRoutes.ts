@@ -29,7 +29,7 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin
 type SeoOptions = {
   content: SiteContent
   inQueue: RenderQueue
-  /** Of our own database. */
+  /** The search of our own database. */
   search?: JobSearch
   /** For each sitemap. */
   addressesMax?: number

@@ -95,7 +95,7 @@ describe('sizes', () => {
     ],
     [
       'a file far beyond what is read',
-      () => submitResume(fileOf(docBytes(30 * MEGABYTE), 'film.doc')),
+      () => submitResume(fileOf(docBytes(9 * MEGABYTE), 'film.doc')),
       'The request is too large. The limit is 8 MB.',
     ],
   ]
