@@ -14,38 +14,16 @@ const FACTS_AT_ONCE = 100
 /** Their texts are indexed in one transaction, which holds the thread. */
 const TEXTS_AT_ONCE = 25
 
-/** Values that many jobs share are kept once, by their keys. */
-const createSharing = <Value>(keyOf: (value: Value) => unknown) => {
-  const kept = new Map<unknown, Value>()
-  return (value: Value): Value => {
-    const found = kept.get(keyOf(value)) ?? value
-    kept.set(keyOf(value), found)
-    return found
-  }
-}
-
 /** Keeps what filters and orders look at; of the searched texts, those of the title alone. */
-const createFactsReader = () => {
-  const share = createSharing((value: string | number | null) => value)
-  const shareAll = createSharing((values: readonly string[]) => values.join('\n'))
-  return (one: SearchableJob): SearchableJob => {
-    const job = { ...one.job, short_job_description: '', walk_in_address: '', walk_in_bring: '' }
-    const shared = Object.entries(job).map(([name, value]) => [name, share(value)])
-    return {
-      ...one,
-      job: Object.fromEntries(shared) as typeof job,
-      texts: shareAll(titleTexts(job)),
-      places: shareAll(one.places),
-      employmentTypes: shareAll(one.employmentTypes),
-    }
-  }
+const toFacts = (one: SearchableJob): SearchableJob => {
+  const job = { ...one.job, short_job_description: '', walk_in_address: '', walk_in_bring: '' }
+  return { ...one, job, texts: titleTexts(job) }
 }
 
 const newestFirst = compareBy({ greatestFirst: true })
 
 /** Loads the open jobs; of what it loaded before, only those that changed. */
 export const createJobLoader = (database: Searched, isClosed: () => boolean) => {
-  const toFacts = createFactsReader()
   const words = new Set<string>()
   /** By the number of its row in the text index: a job that changes gets another row. */
   let known: ReadonlyMap<number, IndexedJob> = new Map()
