@@ -39,7 +39,26 @@ const HASHED_NAME = 'assets/[name].[contenthash:12]'
 
 const assetNames = (production: boolean) => (production ? `${HASHED_NAME}.js` : 'assets/[name].js')
 
-const fontFiles = { filename: `${HASHED_NAME}[ext]`, publicPath: '/' }
+const fontFiles = (publicPath: string) => ({ filename: `${HASHED_NAME}[ext]`, publicPath })
+
+/** What the bundles of the site and of the office have in common. */
+const forBrowsers = (name: 'site' | 'office', publicPath: string, production: boolean): Configuration => ({
+  name,
+  ...common(production),
+  target: 'browserslist',
+  output: {
+    path: resolve(root, 'dist', name),
+    publicPath,
+    filename: assetNames(production),
+    chunkFilename: assetNames(production),
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    clean: { keep: isKeptIn(resolve(root, 'dist', name)) },
+  },
+  module: {
+    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles(publicPath) }],
+  },
+  devtool: production ? false : 'eval-cheap-module-source-map',
+})
 
 const compressed = {
   test: /\.(?:js|css|svg|json)$/,
@@ -104,21 +123,8 @@ const entries = {
 const page = { template: resolve(root, 'public/index.html'), inject: false, minify: false } as const
 
 const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
-  name: 'site',
-  ...common(production),
-  target: 'browserslist',
+  ...forBrowsers('site', '/', production),
   entry: entries,
-  output: {
-    path: resolve(root, 'dist/site'),
-    publicPath: '/',
-    filename: assetNames(production),
-    chunkFilename: assetNames(production),
-    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-    clean: { keep: isKeptIn(resolve(root, 'dist/site')) },
-  },
-  module: {
-    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles }],
-  },
   plugins: [
     new HtmlPlugin(page),
     // For the service worker of a site that a plain file server serves; ours answers with its settings in it.
@@ -137,7 +143,6 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     // Over a slow line a request costs more than the kilobytes that two screens both contain.
     splitChunks: false,
   },
-  devtool: production ? false : 'eval-cheap-module-source-map',
   devServer: {
     host: '127.0.0.1',
     port: 8080,
@@ -169,29 +174,12 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
 
 /** The staff's client: a page and scripts of its own, of which visitors load nothing. */
 const office = (production: boolean): Configuration => ({
-  name: 'office',
-  ...common(production),
-  target: 'browserslist',
+  ...forBrowsers('office', OFFICE_PATH, production),
   entry: { office: resolve(root, 'src/office/index.tsx') },
-  output: {
-    path: resolve(root, 'dist/office'),
-    publicPath: OFFICE_PATH,
-    filename: assetNames(production),
-    chunkFilename: assetNames(production),
-    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-    clean: { keep: isKeptIn(resolve(root, 'dist/office')) },
-  },
-  module: {
-    rules: [
-      babel,
-      { test: /\.woff2$/, type: 'asset/resource', generator: { ...fontFiles, publicPath: OFFICE_PATH } },
-    ],
-  },
   plugins: [
     new HtmlPlugin({ template: resolve(root, 'src/office/office.html'), filename: 'office.html' }),
     ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
   ],
-  devtool: production ? false : 'eval-cheap-module-source-map',
 })
 
 /** What the shell page names, as the build of the site wrote it. */
@@ -252,7 +240,10 @@ const server = (production: boolean): Configuration => ({
   ],
   module: {
     // The site's build writes the files; pages name them as it does.
-    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: { ...fontFiles, emit: false } }],
+    rules: [
+      babel,
+      { test: /\.woff2$/, type: 'asset/resource', generator: { ...fontFiles('/'), emit: false } },
+    ],
     // Where a file of the server lies is known when it runs.
     parser: { javascript: { importMeta: false, url: false } },
   },

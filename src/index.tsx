@@ -2,16 +2,35 @@ import { CacheProvider } from '@emotion/react'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router'
 import { uploadForm } from './api/forms'
 import { App } from './app/App'
 import { mirrorFilters } from './app/filterAddress'
-import { loadFirstLists, untilInitialized } from './app/hydration'
 import { addEntries, readPageData } from './app/pageData'
 import { addPageStyles, makeStyleCache } from './app/pageStyles'
 import { loaderContext, routes } from './app/router'
+import { readsAt } from './app/routes'
+import { isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
-import { makeStore, type RootState } from './store/store'
+import { makeStore, type AppStore, type RootState } from './store/store'
+
+/** Loads the lists that the server rendered the first screen from, and that are too long to be sent in its page. */
+const loadFirstLists = async (store: AppStore, { state: { location } }: DataRouter) => {
+  const state = store.getState()
+  const reads = readsAt(location, state.site).filter((read) => !isSentInPage(read, state))
+  await Promise.all(reads.map((read) => read.start(store.dispatch, { subscribe: false })))
+}
+
+/** Resolves when the script of the first screen is loaded. */
+const untilInitialized = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      end()
+      resolve()
+    })
+  })
 
 const start = async (root: HTMLElement) => {
   const { settings, entries } = readPageData()

@@ -1,3 +1,4 @@
+import { inboxSorts } from '@/domain/office/inbox'
 import { openDataDir } from '@/server/database/file'
 import type { PortalDatabase } from '@/server/database/open'
 import { hashOfToken } from '@/server/staff/accounts'
@@ -54,25 +55,11 @@ type Question = Record<string, string>
 
 const one = (draw: Draw, values: readonly string[]) => values[draw(values.length)] ?? ''
 
-const SORTS = [
-  'receivedAt',
-  'name',
-  'email',
-  'mobile',
-  'kind',
-  'about',
-  'place',
-  'experience',
-  'ctc',
-  'state',
-  'assignee',
-]
-
 /** What the staff ask for: pages, orders, filters, and searches for names, numbers, addresses and words of resumes. */
 const questions = (accountId: string): ((draw: Draw) => Question)[] => [
   (draw) => ({ page: `${draw(20)}` }),
   (draw) => ({ page: `${draw(SUBMISSIONS / 50)}` }),
-  (draw) => ({ sort: one(draw, SORTS), order: one(draw, ['asc', 'desc']), page: `${draw(100)}` }),
+  (draw) => ({ sort: one(draw, inboxSorts), order: one(draw, ['asc', 'desc']), page: `${draw(100)}` }),
   (draw) => ({ kind: one(draw, ['application', 'resume', 'internship']) }),
   (draw) => ({ assignee: one(draw, [accountId, 'nobody']), tag: `tag ${draw(9)}` }),
   (draw) => ({ job: `${1001 + draw(60)}` }),
@@ -81,7 +68,7 @@ const questions = (accountId: string): ((draw: Draw) => Question)[] => [
     kind: 'application',
     state: one(draw, ['received', 'in_review']),
     experience: `${draw(8)}-`,
-    sort: one(draw, SORTS),
+    sort: one(draw, inboxSorts),
   }),
   (draw) => ({ search: `${one(draw, FIRST_NAMES)} ${one(draw, LAST_NAMES)}` }),
   (draw) => ({ search: `${9_000_000_000 + draw(SUBMISSIONS) * 7}` }),

@@ -78,29 +78,27 @@ const ContactEmails = () => {
   )
 }
 
-const Part = ({ title, text }: { title: string; text: string }) =>
-  text.trim() === '' ? null : (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
-        {title}
-      </Typography>
-      <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {text}
-      </Typography>
-    </section>
-  )
-
 const ContactHours = () => {
   const { data: details, isLoading } = useGetContactDetailsQuery()
   if (isLoading) return <Loading label="Loading working hours" minHeight={276} />
-  if (!details || (details.working_hours.trim() === '' && details.holidays.trim() === '')) return null
+  const parts = [
+    { title: 'Working Hours', text: details?.working_hours ?? '' },
+    { title: 'Holidays', text: details?.holidays ?? '' },
+  ].filter(({ text }) => text.trim() !== '')
+  if (parts.length === 0) return null
   return (
-    <Paper variant="outlined">
-      <Stack spacing={2.5} sx={{ p: 2.5 }}>
-        <Part title="Working Hours" text={details.working_hours} />
-        <Part title="Holidays" text={details.holidays} />
-      </Stack>
-    </Paper>
+    <Stack component={Paper} variant="outlined" spacing={2.5} sx={{ p: 2.5 }}>
+      {parts.map(({ title, text }) => (
+        <section key={title}>
+          <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
+            {title}
+          </Typography>
+          <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {text}
+          </Typography>
+        </section>
+      ))}
+    </Stack>
   )
 }
 

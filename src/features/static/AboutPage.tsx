@@ -1,6 +1,5 @@
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
@@ -17,40 +16,36 @@ const figures = [
 ]
 
 /** The gaps show the background as lines between the cells. */
-const Figures = styled('dl')(({ theme }) => ({
+const figuresSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 1,
-  margin: 0,
-  backgroundColor: theme.palette.divider,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}))
-
-const Figure = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  padding: theme.spacing(1.75),
-  backgroundColor: theme.palette.background.paper,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-}))
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: '1px',
+  m: 0,
+  overflow: 'hidden',
+  bgcolor: 'divider',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    p: { xs: 1.75, md: 3 },
+    bgcolor: 'background.paper',
+  },
+}
 
 const valueSx = { m: 0, fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem' } }
 
 const AboutFigures = () => (
-  <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-    <Figures>
-      {figures.map(({ value, label }) => (
-        <Figure key={label}>
-          <Typography component="dt" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant="h2" color="primary" sx={valueSx}>
-            {value}
-          </Typography>
-        </Figure>
-      ))}
-    </Figures>
+  <Paper component="dl" variant="outlined" sx={figuresSx}>
+    {figures.map(({ value, label }) => (
+      <div key={label}>
+        <Typography component="dt" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {label}
+        </Typography>
+        <Typography component="dd" variant="h2" color="primary" sx={valueSx}>
+          {value}
+        </Typography>
+      </div>
+    ))}
   </Paper>
 )
 

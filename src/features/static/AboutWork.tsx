@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { company } from '@/domain/company'
@@ -13,14 +12,18 @@ const ways = [
   {
     who: 'You look for work',
     text: 'Read what is open today, or leave your resume with us. No account is needed.',
-    main: { label: 'See full-time jobs', href: paths.fullTimeJobs },
-    other: { label: 'Submit your resume', href: paths.submitResume },
+    links: [
+      { label: 'See full-time jobs', href: paths.fullTimeJobs },
+      { label: 'Submit your resume', href: paths.submitResume },
+    ],
   },
   {
     who: 'You look for people',
     text: 'Tell us who you need, for how long and where, or read first what we can do for you.',
-    main: { label: 'Send a manpower enquiry', href: paths.manpowerEnquiry },
-    other: { label: 'See our services', href: paths.services },
+    links: [
+      { label: 'Send a manpower enquiry', href: paths.manpowerEnquiry },
+      { label: 'See our services', href: paths.services },
+    ],
   },
 ]
 
@@ -33,7 +36,7 @@ export const AboutNextSteps = () => (
         gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {ways.map(({ who, text, main, other }) => (
+      {ways.map(({ who, text, links }) => (
         <div key={who}>
           <Typography variant="h3" sx={{ mb: 0.5 }}>
             {who}
@@ -42,12 +45,11 @@ export const AboutNextSteps = () => (
             {text}
           </Typography>
           <Stack spacing={1.25} sx={{ alignItems: { sm: 'start' } }}>
-            <Button href={main.href} variant="contained">
-              {main.label}
-            </Button>
-            <Button href={other.href} variant="outlined">
-              {other.label}
-            </Button>
+            {links.map(({ label, href }, index) => (
+              <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+                {label}
+              </Button>
+            ))}
           </Stack>
         </div>
       ))}
@@ -84,17 +86,19 @@ const services = [
   },
 ]
 
-const Services = styled('dl')(({ theme }) => ({
+const servicesSx = {
   display: 'grid',
-  gap: theme.spacing(0.5, 3),
-  margin: 0,
-  '& dd': { margin: theme.spacing(0, 0, 2), maxWidth: '66ch' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '144px minmax(0, 1fr)', alignItems: 'baseline' },
-}))
+  columnGap: 3,
+  rowGap: 0.5,
+  m: 0,
+  gridTemplateColumns: { sm: '144px minmax(0, 1fr)' },
+  alignItems: { sm: 'baseline' },
+  '& dd': { m: 0, mb: 2, maxWidth: '66ch' },
+}
 
 export const AboutServices = () => (
   <AboutSection title="What we do">
-    <Services>
+    <Box component="dl" sx={servicesSx}>
       {services.map(({ name, text }) => (
         <Fragment key={name}>
           <Typography variant="h3" component="dt">
@@ -105,7 +109,7 @@ export const AboutServices = () => (
           </Typography>
         </Fragment>
       ))}
-    </Services>
+    </Box>
     <Link href={paths.services} sx={{ fontWeight: 600 }}>
       Read about each service
     </Link>

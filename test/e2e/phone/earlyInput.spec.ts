@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test'
 import { applyPageForm, fieldsOf, resume, warning, wrongFile } from '../support/application'
 import { expect, test } from '../support/test'
-
-/** The scripts of the page wait until they are let go, as on a slow line. */
-const holdScripts = async (page: Page) => {
-  let letGo: () => void = () => undefined
-  const isLetGo = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await isLetGo
-    await route.continue()
-  })
-  return () => letGo()
-}
+import { holdScripts } from '../support/visit'
 
 test('what is filled in before the script comes counts, and the button says that it cannot work yet', async ({
   page,

@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test'
 import { home } from '../support/home'
 import { expect, test } from '../support/test'
-import { isUsable } from '../support/visit'
+import { holdScripts, isUsable } from '../support/visit'
 
 /** Opens an address over a line on which no script comes before it is let through. */
 const openWithoutScripts = async (page: Page, address: string) => {
-  let letThrough = () => undefined as void
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return async () => {
-    letThrough()
+    letGo()
     await isUsable(page)
   }
 }

@@ -49,3 +49,16 @@ export const settled = (page: Page) =>
       .map(({ finished }) => finished)
     await Promise.allSettled(ends)
   })
+
+/** The scripts of the page wait until they are let go, as on a slow line. */
+export const holdScripts = async (page: Page) => {
+  let letGo: () => void = () => undefined
+  const isLetGo = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  return () => letGo()
+}
