@@ -5,12 +5,10 @@ import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds
 import { shownText } from '@/domain/office/contentTexts'
 import type { ContentField } from '@/domain/office/fields'
 import { hiddenHeader } from '../../components/OfficeGrid'
-import { type PictureShape, shapesOf, SitePicture, useFileAddress } from './SitePicture'
+import { shapesOf, SitePicture } from './sitePictures'
 
-/** A row with its place. */
-export type PlacedRow = OfficeContentRow & { at: number }
-
-type Column = GridColDef<PlacedRow>
+/** The column of a row with its place. */
+type Column = GridColDef<OfficeContentRow & { at: number }>
 
 /** The column of the buttons. */
 export const ACTIONS = 'actions'
@@ -33,24 +31,21 @@ const actions: Column = {
   resizable: false,
 }
 
-type RowPictureProps = { field: ContentField; shape: PictureShape; row: PlacedRow }
-
-const RowPicture = ({ field: { name, folder }, shape, row }: RowPictureProps) => (
-  <SitePicture
-    src={useFileAddress(folder, row.values[name] ?? '')}
-    alt=""
-    shape={shape}
-    widthPx={PICTURE_PX}
-  />
-)
-
 const picture = (kind: ContentKindName, field: ContentField): Column => ({
   field: `picture ${field.name}`,
   headerName: 'Picture',
   width: PICTURE_PX + 20,
   resizable: false,
   display: 'flex',
-  renderCell: ({ row }) => <RowPicture field={field} shape={shapesOf(kind, field.name)[0]} row={row} />,
+  renderCell: ({ row: { values } }) => (
+    <SitePicture
+      field={field}
+      fileName={values[field.name] ?? ''}
+      alt=""
+      shape={shapesOf(kind, field.name)[0]}
+      widthPx={PICTURE_PX}
+    />
+  ),
 })
 
 const isShort = ({ type, suggestions }: ContentField) =>

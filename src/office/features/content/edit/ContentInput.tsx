@@ -8,7 +8,7 @@ import { FieldInput, formLabel } from '../../../components/edit/FieldInput'
 import { OfficeInput } from '../../../components/fields'
 import { useSession } from '../../../store/useAccount'
 import { MediaInput, type MediaInputProps } from './MediaInput'
-import { MediaPreview } from './MediaPreview'
+import { MediaPreview } from '../sitePictures'
 
 type FileNameInputProps = Omit<MediaInputProps, 'onUpload'> & {
   /** The beginning of the addresses of the files. */

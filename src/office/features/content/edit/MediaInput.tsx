@@ -14,7 +14,7 @@ import { useUploadContentFileMutation } from '../../../api/contentApi'
 import { messageOf } from '../../../api/officeError'
 import { DropZone } from '../../../components/DropZone'
 import { formLabel } from '../../../components/edit/FieldInput'
-import { MediaPreview } from './MediaPreview'
+import { MediaPreview } from '../sitePictures'
 
 export type MediaInputProps = {
   kind: ContentKindName

@@ -17,7 +17,7 @@ import { RecordEditor } from '../../../components/edit/RecordEditor'
 import { useNotify } from '../../../components/Notices'
 import { useMay } from '../../../store/useAccount'
 import { ContentInput } from './ContentInput'
-import { MediaPreview } from './MediaPreview'
+import { MediaPreview } from '../sitePictures'
 
 /** Fills the form of a row; a new one is empty. */
 const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>

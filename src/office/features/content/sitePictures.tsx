@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { ContentImage } from '@/components/ContentImage'
+import type { ContentKindName } from '@/domain/office/contentKinds'
+import type { ContentField } from '@/domain/office/fields'
+import { fileBaseOf } from '@/domain/office/files'
+import { fileUrl } from '@/domain/settings'
+import { useSession } from '../../store/useAccount'
+
+/** How a screen of the site cuts a picture, as its `ContentImage` does. */
+type PictureShape = {
+  title: string
+  ratio: `${number} / ${number}`
+  fit: 'cover' | 'contain'
+  /** In the form. */
+  widthPx: number
+}
+
+const card = [{ title: 'On its card', ratio: '8 / 5', fit: 'cover', widthPx: 240 }] as const
+const advertisement = [{ title: 'On the home page', ratio: '2 / 1', fit: 'contain', widthPx: 300 }] as const
+
+type PictureShapes = readonly [PictureShape, ...PictureShape[]]
+
+const shapes: Partial<Record<`${ContentKindName}.${string}`, PictureShapes>> = {
+  'companies.logo_file_name': [{ title: 'On the site', ratio: '16 / 9', fit: 'contain', widthPx: 151 }],
+  'services.small_img': card,
+  'services.banner_img': [{ title: 'On its page', ratio: '10 / 3', fit: 'cover', widthPx: 480 }],
+  'csr.image': card,
+  'slider.image': [
+    { title: 'On a computer', ratio: '20 / 7', fit: 'cover', widthPx: 400 },
+    { title: 'On a phone', ratio: '16 / 9', fit: 'cover', widthPx: 180 },
+  ],
+  'header.img1': advertisement,
+  'header.img2': advertisement,
+}
+
+/** Each form in which visitors see a picture; the first is that of lists. */
+export const shapesOf = (kind: ContentKindName, field: string): PictureShapes =>
+  shapes[`${kind}.${field}`] ?? card
+
+/** The address of a file that the content names; '' where it names none. */
+const useFileAddress = ({ folder }: ContentField, fileName: string) => {
+  const { files } = useSession()
+  return folder && fileName ? fileUrl(fileBaseOf(files, folder), fileName) : ''
+}
+
+type SitePictureProps = {
+  field: ContentField
+  fileName: string
+  alt: string
+  shape: PictureShape
+  widthPx?: number
+}
+
+/** A picture as the site cuts it. Where it is shown whole it stands on white, for which logos are drawn. */
+export const SitePicture = ({ field, fileName, alt, shape, widthPx = shape.widthPx }: SitePictureProps) => (
+  <ContentImage
+    src={useFileAddress(field, fileName)}
+    alt={alt}
+    ratio={shape.ratio}
+    fit={shape.fit}
+    sx={{
+      width: widthPx,
+      maxWidth: '100%',
+      borderRadius: 0.5,
+      bgcolor: shape.fit === 'contain' ? 'common.white' : 'action.hover',
+      forcedColorAdjust: 'none',
+    }}
+  />
+)
+
+type MediaPreviewProps = {
+  kind: ContentKindName
+  field: ContentField
+  fileName: string
+  /** Its size, where it is known. */
+  pixels?: string
+}
+
+const side = { xs: 'center', sm: 'start' }
+
+/** A picture in each form in which visitors see it, or a video, with the name of its file. */
+export const MediaPreview = ({ kind, field, fileName, pixels }: MediaPreviewProps) => {
+  const address = useFileAddress(field, fileName)
+  return (
+    <Stack sx={{ alignItems: side, gap: 1, maxWidth: '100%' }}>
+      {field.type === 'video' ? (
+        <Box
+          component="video"
+          controls
+          muted
+          playsInline
+          preload="metadata"
+          src={address || undefined}
+          aria-label={field.label}
+          sx={{ width: 300, maxWidth: '100%', bgcolor: 'common.black', borderRadius: 0.5 }}
+        />
+      ) : (
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: side, alignItems: 'end', gap: 2, width: '100%' }}
+        >
+          {shapesOf(kind, field.name).map((shape) => (
+            <Box
+              component="figure"
+              key={shape.title}
+              sx={{ m: 0, width: shape.widthPx, maxWidth: '100%', textAlign: side }}
+            >
+              <SitePicture
+                field={field}
+                fileName={fileName}
+                alt={`${field.label}, ${shape.title.toLowerCase()}`}
+                shape={shape}
+              />
+              <Typography component="figcaption" variant="caption" color="textSecondary">
+                {shape.title}
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+      )}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {pixels ? `${fileName}, ${pixels}` : fileName}
+      </Typography>
+    </Stack>
+  )
+}
