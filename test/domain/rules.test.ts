@@ -1,6 +1,4 @@
 import { object, string } from 'yup'
-import { applicationRules } from '@/domain/rules/application'
-import { enquiryRules } from '@/domain/rules/enquiry'
 import {
   emailFormat,
   exactLength,
@@ -9,8 +7,7 @@ import {
   requiredFile,
   type Rule,
 } from '@/domain/rules/firstFailure'
-import { internshipRules } from '@/domain/rules/internship'
-import { resumeRules } from '@/domain/rules/resume'
+import { applicationRules, enquiryRules, internshipRules, resumeRules } from '@/domain/rules/forms'
 import { formSentence } from '@/domain/rules/sentences'
 
 /** What breaks a rule of a form, and what the visitor is then told about this field. */

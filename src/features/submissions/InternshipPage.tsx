@@ -28,7 +28,7 @@ export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
   const submission = useSubmission<typeof emptyInternship>({
     name: 'internship',
-    loadCheck: async () => (await import('@/domain/rules/internship')).checkInternship,
+    loadCheck: async () => (await import('@/domain/rules/forms')).checkInternship,
     send,
   })
   return (

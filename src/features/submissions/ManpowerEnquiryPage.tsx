@@ -31,7 +31,7 @@ export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
   const submission = useSubmission<typeof emptyEnquiry>({
     name: 'enquiry',
-    loadCheck: async () => (await import('@/domain/rules/enquiry')).checkEnquiry,
+    loadCheck: async () => (await import('@/domain/rules/forms')).checkEnquiry,
     send,
   })
   return (

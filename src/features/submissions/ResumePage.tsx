@@ -42,7 +42,7 @@ export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
   const submission = useSubmission<typeof emptyResume>({
     name: 'resume',
-    loadCheck: async () => (await import('@/domain/rules/resume')).checkResume,
+    loadCheck: async () => (await import('@/domain/rules/forms')).checkResume,
     send,
   })
   return (

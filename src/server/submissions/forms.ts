@@ -8,11 +8,8 @@ import {
   serviceRequiredOptions,
   type Option,
 } from '@/domain/options'
-import { applicationRules } from '@/domain/rules/application'
-import { enquiryRules } from '@/domain/rules/enquiry'
 import { emailFormat, required, type Rule } from '@/domain/rules/firstFailure'
-import { internshipRules } from '@/domain/rules/internship'
-import { resumeRules } from '@/domain/rules/resume'
+import { applicationRules, enquiryRules, internshipRules, resumeRules } from '@/domain/rules/forms'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
 

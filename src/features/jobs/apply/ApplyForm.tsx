@@ -39,7 +39,7 @@ export const useApplication = (job: Job | undefined, onSaved?: () => void) => {
   const [send, { isLoading: isSending }] = useApplyForJobMutation()
   const submission = useSubmission<Application>({
     name: 'application',
-    loadCheck: async () => (await import('@/domain/rules/application')).checkApplication,
+    loadCheck: async () => (await import('@/domain/rules/forms')).checkApplication,
     send,
     onSaved: () => {
       if (job) dispatch(jobApplied(job))
