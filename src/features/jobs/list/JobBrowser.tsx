@@ -20,7 +20,7 @@ import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer, FILTERS_ID } from '../filters/FilterDrawer'
 import { JobListContext, useDeferredList, type JobList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
-import { SEARCHING } from './JobCard'
+import { SEARCHING } from './JobResults'
 import { PaySwitch, SortSelect } from './ListControls'
 
 /** A phone has them in the drawer, and loads their script with it. */
