@@ -4,7 +4,7 @@ import FormGroup from '@mui/material/FormGroup'
 import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
-import { useCallback, useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { HoverTooltip } from '@/components/HoverTooltip'
 import { NativeSelect } from '@/components/NativeSelect'
 import { filterTable } from '@/domain/jobFilter'
@@ -107,7 +107,6 @@ export const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) 
   const dispatch = useAppDispatch()
   const { fresher, experience } = useAppSelector(selectFilters)
   const { choices } = useShownList().found
-  const toggle = useCallback(() => void dispatch(fresherToggled()), [dispatch])
   const Years = withoutScript ? YearsSelect : YearsSlider
   return (
     <div role="group" aria-labelledby={labelId}>
@@ -119,7 +118,7 @@ export const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) 
           label="Fresher (0 years)"
           count={choices.fresher[0]?.count ?? 0}
           isChosen={fresher}
-          onToggle={toggle}
+          onToggle={() => dispatch(fresherToggled())}
           isFigure
         />
         {fresher && experience > 0 ? (

@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo, useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { foldText } from '@/domain/compareText'
 import { languageOf } from '@/domain/display'
 import { filterTable, type CountedKey, type ListKey } from '@/domain/jobFilter'
@@ -34,41 +34,46 @@ export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({
 type CheckboxChoiceProps = CountedChoice & {
   filter: CountedKey
   isChosen: boolean
-  onToggle: (value: string) => void
+  onToggle: () => void
   /** The values are figures: a count after them would be read as one more. */
   isFigure?: boolean
 }
 
-/** One value of a filter. Memoized: a key in the search box draws those rows alone whose count it changes. */
-export const CheckboxChoice = memo(
-  ({ filter, value, label, count, isChosen, onToggle, isFigure }: CheckboxChoiceProps) => {
-    const id = useId()
-    const countId = isFigure ? id : undefined
-    return (
-      <ChoiceRow
-        control={
-          <Checkbox
-            size="small"
-            name={filterTable[filter].parameter}
-            value={value}
-            checked={isChosen}
-            onChange={() => onToggle(value)}
-            slotProps={{ input: { 'aria-describedby': countId } }}
-          />
-        }
-        label={
-          <>
-            <span lang={languageOf(label)}>{label}</span>
-            <span id={countId} aria-hidden={isFigure ? true : undefined}>
-              {count}
-            </span>
-          </>
-        }
-      />
-    )
-  },
-)
-CheckboxChoice.displayName = 'CheckboxChoice'
+/** One value of a filter. */
+export const CheckboxChoice = ({
+  filter,
+  value,
+  label,
+  count,
+  isChosen,
+  onToggle,
+  isFigure,
+}: CheckboxChoiceProps) => {
+  const id = useId()
+  const countId = isFigure ? id : undefined
+  return (
+    <ChoiceRow
+      control={
+        <Checkbox
+          size="small"
+          name={filterTable[filter].parameter}
+          value={value}
+          checked={isChosen}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-describedby': countId } }}
+        />
+      }
+      label={
+        <>
+          <span lang={languageOf(label)}>{label}</span>
+          <span id={countId} aria-hidden={isFigure ? true : undefined}>
+            {count}
+          </span>
+        </>
+      }
+    />
+  )
+}
 
 /** Values that are shown before the visitor looks for others. */
 const FIRST_VALUES = 10
@@ -96,14 +101,11 @@ export const ListFilter = ({
   const chosen = knownFilters(choices, useAppSelector(selectFilters))[filter]
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const toggle = useCallback(
-    (value: string) => {
-      const others = chosen.filter((other) => other !== value)
-      const isTicked = others.length < chosen.length
-      dispatch(valuesChosen({ filter, values: isTicked ? others : [...others, value] }))
-    },
-    [dispatch, filter, chosen],
-  )
+  const toggle = (value: string) => {
+    const others = chosen.filter((other) => other !== value)
+    const isTicked = others.length < chosen.length
+    dispatch(valuesChosen({ filter, values: isTicked ? others : [...others, value] }))
+  }
   if (values.length === 0) return null
   const isLong = find !== undefined && values.length > FIRST_VALUES
   const isSought = text.trim() !== ''
@@ -139,7 +141,7 @@ export const ListFilter = ({
             {...choice}
             filter={filter}
             isChosen={chosen.includes(choice.value)}
-            onToggle={toggle}
+            onToggle={() => toggle(choice.value)}
             isFigure={isFigure}
           />
         ))}
