@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue, useMemo, useState } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { JobEntities } from '@/api/adapters'
 import { toApiError, type ApiError } from '@/api/envelope'
@@ -28,6 +28,12 @@ export type JobList = {
   isLoading: boolean
   /** The answer to the visitor's last choice is on its way; the one before is shown. */
   isWaiting: boolean
+  /** How many jobs the list has without any filter; undefined while that is not known. */
+  all?: number
+  /** Of the category; '' while it is not known. */
+  name: string
+  /** The server says that there is no such category. */
+  isRefused: boolean
 }
 
 export const JobListContext = createContext<JobList>({
@@ -36,6 +42,8 @@ export const JobListContext = createContext<JobList>({
   list: undefined,
   isLoading: true,
   isWaiting: false,
+  name: '',
+  isRefused: false,
 })
 
 /** The list of jobs around a component. */
@@ -46,12 +54,6 @@ export const useListAddress = () => {
   const address = useLocation()
   const { landing } = useShownList()
   return (filters: JobFilters, page = 1) => listAddress(address, landing, filters, page)
-}
-
-/** The same list a little later, so that a key need not wait for what is drawn from the one before. */
-export const useDeferredList = (list: JobList) => {
-  const deferred = useDeferredValue(list)
-  return deferred.isLoading ? list : deferred
 }
 
 const isRefusal = (error: unknown) => error !== undefined && toApiError(error as ApiError).kind === 'refused'
@@ -79,11 +81,17 @@ const useAskedSearch = (industryId: string | undefined, isFrozen: boolean) => {
   return { asked, page, isCurrent: asked === search }
 }
 
+type JobListOptions = Pick<JobList, 'industryId' | 'landing'> & {
+  /** Whether which jobs the list has is not known. */
+  skip?: boolean
+  isLoading?: boolean
+}
+
 /**
  * The jobs that the visitor's filters leave: found by the browser in the list that it loaded, else by the server. Without
  * the id of an industry, the list of all jobs.
  */
-export const useJobList = (industryId?: string, { skip = false } = {}) => {
+export const useJobList = ({ industryId, landing, skip = false, ...options }: JobListOptions): JobList => {
   const loaded = useLoadedList(industryId, skip)
   const ownApi = useAppSelector(selectOwnApi)
   const isListComing = loaded.isFetching && loaded.error === undefined
@@ -98,18 +106,25 @@ export const useJobList = (industryId?: string, { skip = false } = {}) => {
   const { choices } = found ?? noFoundJobs
   const filters = useMemo(() => knownFilters(choices, chosen), [choices, chosen])
   const isFetching = answer.isFetching || isListComing
-  const error = loaded.error ?? answer.error
-  return {
-    industryId,
-    filters,
-    found: found ?? noFoundJobs,
-    list: loaded.list,
-    isLoading: !skip && isFetching && found === undefined,
-    isWaiting: loaded.found === undefined && (!isCurrent || (isFetching && answer.currentData === undefined)),
-    /** How many jobs the list has without any filter; undefined while that is not known. */
-    all: found?.all,
-    name: loaded.name ?? search?.name ?? '',
-    /** The server says that there is no such category. */
-    isRefused: isRefusal(error),
-  }
+  const isLoading = options.isLoading || (!skip && isFetching && found === undefined)
+  const isWaiting =
+    loaded.found === undefined && (!isCurrent || (isFetching && answer.currentData === undefined))
+  const { list } = loaded
+  const name = loaded.name ?? search?.name ?? ''
+  const isRefused = isRefusal(loaded.error ?? answer.error)
+  return useMemo(
+    () => ({
+      industryId,
+      landing,
+      filters,
+      found: found ?? noFoundJobs,
+      list,
+      isLoading,
+      isWaiting,
+      all: found?.all,
+      name,
+      isRefused,
+    }),
+    [industryId, landing, filters, found, list, isLoading, isWaiting, name, isRefused],
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type PropsWithChildren } from 'react'
 import { useSearchParams } from 'react-router'
 import { Page } from '@/components/Page'
 import { canonicalListPath } from '@/domain/listAddress'
@@ -6,8 +6,9 @@ import { categoryJobsPath } from '@/domain/paths'
 import { selectCategoryName } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
 import { allCategoriesCrumb } from '../titles'
-import { useJobList } from '../useJobList'
+import { useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
+import { JobListProvider } from './JobListProvider'
 
 /** Cuts the last crumb at the end of its line: the title below shows the whole name. */
 const oneLineOfCrumbs = {
@@ -19,9 +20,9 @@ const oneLineOfCrumbs = {
 /** Room for the name where it is not known at first: as many lines as most titles need. */
 const roomForName = { '& h1': { minHeight: { xs: '3.6em', sm: '2.4em', lg: '1.2em' } } }
 
-const CategoryJobs = ({ id }: { id: string }) => {
+const CategoryPage = ({ id, children }: PropsWithChildren<{ id: string }>) => {
   const [query] = useSearchParams()
-  const list = useJobList(id)
+  const list = useShownList()
   const nameOfCard = useAppSelector((state) => selectCategoryName(state, id))
   const name = list.name || nameOfCard || ''
   const [wasNameless] = useState(name === '')
@@ -39,7 +40,7 @@ const CategoryJobs = ({ id }: { id: string }) => {
       headingSx={{ ...oneLineOfCrumbs, ...(wasNameless && roomForName) }}
       isGone={list.isRefused}
     >
-      <JobBrowser list={list} />
+      {children}
     </Page>
   )
 }
@@ -48,5 +49,11 @@ const CategoryJobs = ({ id }: { id: string }) => {
 export const CategoryJobsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('id')?.trim() ?? ''
-  return <CategoryJobs key={id} id={id} />
+  return (
+    <JobListProvider key={id} industryId={id}>
+      <CategoryPage id={id}>
+        <JobBrowser industryId={id} />
+      </CategoryPage>
+    </JobListProvider>
+  )
 }

@@ -6,7 +6,7 @@ import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { NothingFound } from '@/components/NothingFound'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
@@ -15,7 +15,7 @@ import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { FiltersButton } from '../filters/FiltersButton'
 import { FROM_LIST, jobCount } from '../titles'
-import { useListAddress, type JobList } from '../useJobList'
+import { useListAddress, useShownList, type JobList } from '../useJobList'
 import { JobResults } from './JobResults'
 
 /** With the synonyms and the library that forgives mistakes. */
@@ -26,14 +26,14 @@ const Results = styled('div')({
   '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 200ms 300ms' },
 })
 
-type FoundJobsProps = {
-  list: JobList
-  /** A button took filters back, and is gone. */
-  onRemoved: () => void
-}
+/** More than the window of a phone shows, and as many as that of most desktops. */
+const FIRST_CARDS = 6
+
+/** A button took filters back, and is gone. */
+type Removal = { onRemoved: () => void }
 
 /** Filters that leave nothing say so, and offer what would leave something. */
-const NothingLeft = ({ list: { filters, found }, onRemoved }: FoundJobsProps) => (
+const NothingLeft = ({ list: { filters, found }, onRemoved }: Removal & { list: JobList }) => (
   <NothingFound
     title="No job fits these filters"
     advice="Try a shorter search text, another department or a wider salary. Or send your resume."
@@ -81,18 +81,24 @@ const JobPagination = ({ filters, found: { page, pages } }: JobList) => {
 }
 
 /**
- * The jobs that the filters leave, a page at a time, or what helps where they leave none. Memoized: its list is deferred,
- * so that a key need not wait for the cards of the key before.
+ * The jobs that the filters leave, a page at a time, or what helps where they leave none. A typed key draws the first
+ * cards, and all below them a little later, unless another key comes.
  */
-export const FoundJobs = memo(({ list, onRemoved }: FoundJobsProps) => {
+export const FoundJobs = ({ onRemoved }: Removal) => {
+  const list = useShownList()
   const { industryId, filters, found, isWaiting } = list
+  const isTyping = useDeferredValue(filters.text) !== filters.text && !isWaiting
   /** To look through a long list for what is close to a text takes longer than a key may wait. */
   const showsClose = useDebouncedValue(filters.text) === filters.text || isWaiting
   const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
   return (
     <Results aria-busy={isWaiting}>
       {found.total > 0 ? (
-        <JobResults jobs={found.jobs} linkState={industryId === undefined ? FROM_LIST : undefined} marksNew />
+        <JobResults
+          jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs}
+          linkState={industryId === undefined ? FROM_LIST : undefined}
+          marksNew
+        />
       ) : null}
       {isNothingLeft ? <NothingLeft list={list} onRemoved={onRemoved} /> : null}
       {isNothingLeft && showsClose && filters.text.trim() !== '' ? (
@@ -100,18 +106,21 @@ export const FoundJobs = memo(({ list, onRemoved }: FoundJobsProps) => {
           <CloseMatches list={list} />
         </Suspense>
       ) : null}
-      <JobPagination {...list} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
-        {industryId === undefined ? (
-          <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
-            Follow this list (RSS)
-          </Button>
-        ) : null}
-        <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
-          Saved jobs
-        </Button>
-      </Box>
+      {isTyping ? null : (
+        <>
+          <JobPagination {...list} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
+            {industryId === undefined ? (
+              <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
+                Follow this list (RSS)
+              </Button>
+            ) : null}
+            <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
+              Saved jobs
+            </Button>
+          </Box>
+        </>
+      )}
     </Results>
   )
-})
-FoundJobs.displayName = 'FoundJobs'
+}

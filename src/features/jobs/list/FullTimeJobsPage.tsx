@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useGetJobsQuery, useGetLandingsQuery } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
@@ -11,8 +11,9 @@ import { useAppSelector } from '@/store/hooks'
 import { selectLanding, selectLandingLinks } from '@/store/landings'
 import { selectOwnApi } from '@/store/site'
 import { fullTimeJobsCrumb } from '../titles'
-import { useJobList } from '../useJobList'
+import { useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
+import { JobListProvider } from './JobListProvider'
 import { LandingLinks } from './LandingLinks'
 
 /** Of addresses that are written by hand. */
@@ -56,11 +57,31 @@ const useLanding = (pathname: string) => {
   }
 }
 
+type ListPageProps = PropsWithChildren<{ landing: Landing | undefined }>
+
+/** Around the list: what it is about. */
+const ListPage = ({ landing, children }: ListPageProps) => {
+  const { search } = useLocation()
+  const { all, filters } = useShownList()
+  return (
+    <Page
+      {...(landing ? aboutLanding(landing) : aboutAll)}
+      path={canonicalListPath(
+        landing?.path ?? paths.fullTimeJobs,
+        new URLSearchParams(search),
+        landing?.total ?? all,
+      )}
+      feed={feedPath(filters)}
+    >
+      {children}
+    </Page>
+  )
+}
+
 /** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
   const { pathname, search } = useLocation()
   const { landing, groups, nearest, isUnknown, isLoading, isMissing } = useLanding(pathname)
-  const list = useJobList(undefined, { skip: isUnknown })
   if (isMissing)
     return (
       <Suspense fallback={<Loading label="Loading" />}>
@@ -69,17 +90,11 @@ export const FullTimeJobsPage = () => {
     )
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
   return (
-    <Page
-      {...(landing ? aboutLanding(landing) : aboutAll)}
-      path={canonicalListPath(
-        landing?.path ?? paths.fullTimeJobs,
-        new URLSearchParams(search),
-        landing?.total ?? list.all,
-      )}
-      feed={feedPath(list.filters)}
-    >
-      <JobBrowser list={{ ...list, landing, isLoading: isLoading || list.isLoading }} />
-      <LandingLinks groups={groups} />
-    </Page>
+    <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>
+      <ListPage landing={landing}>
+        <JobBrowser />
+        <LandingLinks groups={groups} />
+      </ListPage>
+    </JobListProvider>
   )
 }

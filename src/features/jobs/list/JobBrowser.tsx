@@ -3,7 +3,18 @@ import Link from '@mui/material/Link'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type PropsWithChildren,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { NO_SCRIPT } from '@/components/scripting'
@@ -18,7 +29,7 @@ import { listSeen } from '@/store/jobHistory'
 import { listNeeded, selectIsListNeeded, selectToday } from '@/store/site'
 import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer, FILTERS_ID } from '../filters/FilterDrawer'
-import { JobListContext, useDeferredList, type JobList } from '../useJobList'
+import { JobListContext, useShownList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
 import { SEARCHING } from './JobResults'
 import { PaySwitch, SortSelect } from './ListControls'
@@ -127,56 +138,73 @@ const NumberedJob = ({ job }: { job: Job }) => (
   </Alert>
 )
 
+/** The list a little later, for what no key waits for. */
+const DeferredList = ({ children }: PropsWithChildren) => {
+  const list = useShownList()
+  const deferred = useDeferredValue(list)
+  return <JobListContext value={deferred.isLoading ? list : deferred}>{children}</JobListContext>
+}
+
+const Counter = ({ ref }: { ref: Ref<HTMLParagraphElement> }) => {
+  const { found, isLoading } = useShownList()
+  return (
+    <Typography ref={ref} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
+      {isLoading ? '' : `${found.total} Jobs available`}
+    </Typography>
+  )
+}
+
+const Results = ({ onRemoved }: { onRemoved: () => void }) => {
+  const { found, isLoading } = useShownList()
+  if (isLoading) return <Loading label="Loading jobs" />
+  return (
+    <>
+      {found.numbered ? <NumberedJob job={found.numbered} /> : null}
+      <ActiveFilters onRemoved={onRemoved} />
+      <FoundJobs onRemoved={onRemoved} />
+    </>
+  )
+}
+
 const stay = (event: SyntheticEvent) => event.preventDefault()
 
 /**
- * Searches, filters and pages a list of jobs. Without script, and before it runs, search and filters are sent like any
+ * Searches, filters and pages the list around it. Without script, and before it runs, search and filters are sent like any
  * form, and the server answers with the list: from a landing page with the list of all jobs.
  */
-export const JobBrowser = (props: { list: JobList }) => {
-  const list = useDeferredList(props.list)
-  const { industryId, found, isLoading } = list
+export const JobBrowser = ({ industryId }: { industryId?: string }) => {
   const { isSearching, ...touch } = useTouch()
   const { pathname } = useLocation()
   const counter = useRef<HTMLParagraphElement>(null)
-  /** A button that takes filters back disappears: the focus goes to the counter. */
-  const focusCounter = useCallback(() => counter.current?.focus(), [])
   const dispatch = useAppDispatch()
   const today = useAppSelector(selectToday)
   useEffect(() => void dispatch(listSeen(today)), [dispatch, today])
 
   return (
-    <JobListContext value={list}>
-      <Layout
-        action={landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname)}
-        onSubmit={stay}
-        autoComplete="off"
-        className={isSearching ? SEARCHING : undefined}
-        {...touch}
-      >
-        {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
+    <Layout
+      action={landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname)}
+      onSubmit={stay}
+      autoComplete="off"
+      className={isSearching ? SEARCHING : undefined}
+      {...touch}
+    >
+      {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
+      <DeferredList>
         <Sidebar />
-        <div>
-          <JobSearchBox />
-          <CountBar>
-            <Typography ref={counter} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
-              {isLoading ? '' : `${found.total} Jobs available`}
-            </Typography>
+      </DeferredList>
+      <div>
+        <JobSearchBox />
+        <CountBar>
+          <Counter ref={counter} />
+          <DeferredList>
             <FilterDrawer />
-            <SortSelect />
-            <PaySwitch />
-          </CountBar>
-          {isLoading ? (
-            <Loading label="Loading jobs" />
-          ) : (
-            <>
-              {found.numbered ? <NumberedJob job={found.numbered} /> : null}
-              <ActiveFilters onRemoved={focusCounter} />
-              <FoundJobs list={list} onRemoved={focusCounter} />
-            </>
-          )}
-        </div>
-      </Layout>
-    </JobListContext>
+          </DeferredList>
+          <SortSelect />
+          <PaySwitch />
+        </CountBar>
+        {/* A button that takes filters back disappears: the focus goes to the counter. */}
+        <Results onRemoved={() => counter.current?.focus()} />
+      </div>
+    </Layout>
   )
 }

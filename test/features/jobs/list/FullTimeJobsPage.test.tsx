@@ -69,7 +69,7 @@ describe('The list of full-time jobs', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.queryByText('Closed for the day.')).not.toBeInTheDocument()
     expect(positions()).toEqual([])
-    expect(refusal.requests.map((request) => new URL(request).pathname)).toEqual([
+    expect(refusal.requests.map((request) => new URL(request).pathname).sort()).toEqual([
       '/api/landings',
       '/web/job/search',
     ])

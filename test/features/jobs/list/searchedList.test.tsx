@@ -46,7 +46,7 @@ describe('A list that the server searches', () => {
     await tickDepartment('Accounts')
     await seesJobs(3)
     expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Ledger clerk'])
-    expect(choicesOf(group('Location'))).toEqual(['Bhilai 0', 'Raipur 3'])
+    await waitFor(() => expect(choicesOf(group('Location'))).toEqual(['Bhilai 0', 'Raipur 3']))
     expect(choicesOf(group('Department'))).toEqual(['Accounts 3', 'Production 26'])
     expect(choicesOf(group('Role'))).toEqual(['Supervisor 1', 'Nurse 2'])
     await seesAddress('/full-time-jobs?department=2')

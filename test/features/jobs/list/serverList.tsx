@@ -11,7 +11,7 @@ import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/settings'
 import { readFilters } from '@/domain/jobFilter'
 import { JobBrowser } from '@/features/jobs/list/JobBrowser'
-import { useJobList } from '@/features/jobs/useJobList'
+import { JobListProvider } from '@/features/jobs/list/JobListProvider'
 import { addressRead } from '@/store/jobFilters'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
@@ -25,7 +25,11 @@ const jobs = toJobs({
   ],
 })
 
-const List = ({ industryId }: { industryId?: string }) => <JobBrowser list={useJobList(industryId)} />
+const List = ({ industryId }: { industryId?: string }) => (
+  <JobListProvider industryId={industryId}>
+    <JobBrowser industryId={industryId} />
+  </JobListProvider>
+)
 
 /** `renderToString` waits for nothing, and throws while the script of the filters is loading. */
 const renderLoaded = async (element: ReactElement) => {
