@@ -1,8 +1,10 @@
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
-import { useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect } from 'react'
 import { portalApi } from '@/api/portalApi'
+import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
+import { useHydrated } from '@/components/scripting'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { AdvertisementStrip } from './AdvertisementStrip'
@@ -12,18 +14,11 @@ import { PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
 import { WelcomeBanner } from './WelcomeBanner'
 
+/** The page is complete without it. */
+const SecurityNotice = optional(async () => (await import('./SecurityNotice')).SecurityNotice)
+
 /** Opens the notice after hydration: its code, and drawing it, are no part of taking the page over. */
-const SecurityNoticeOnceHydrated = () => {
-  const [Notice, setNotice] = useState<ComponentType>()
-  useEffect(() => {
-    void import('./SecurityNotice').then(
-      ({ SecurityNotice }) => setNotice(() => SecurityNotice),
-      // The page is complete without it.
-      () => undefined,
-    )
-  }, [])
-  return Notice ? <Notice /> : null
-}
+const SecurityNoticeOnceHydrated = () => <Suspense>{useHydrated() ? <SecurityNotice /> : null}</Suspense>
 
 export const HomePage = () => {
   // All categories are loaded here, and shown by other screens.
