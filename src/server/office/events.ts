@@ -51,6 +51,9 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
   return references.includes('') || references.length > NAMED_MAX ? null : versionsOf(db, references)
 }
 
+/** The lines of the log and the newest submission that are known. */
+type Known = { ids: Set<string>; row: number }
+
 /**
  * Reports what staff and visitors change, on whatever server. While it has listeners, it reads the log and the newest
  * submission once a second: every change writes its line of the log in its own transaction.
@@ -58,45 +61,39 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
 const createChangeFeed = (database: PortalDatabase) => {
   const listeners = new Set<(change: OfficeChange) => void>()
   let isRunning = false
-  let known = new Set<string>()
-  let lastRow: number | undefined
-  let wasDown = false
 
-  const read = async (): Promise<OfficeChange> => {
+  /** The changes since what was known; none at first. */
+  const read = async (before: Known | undefined) => {
     const lines = await listLinesAfter(database.db, idAt(Date.now() - LOOK_BACK_MS), actions)
     const row = await newestRow(database.db)
-    const isFirst = lastRow === undefined
-    const fresh = isFirst ? [] : lines.filter(({ id }) => !known.has(id))
-    const hasArrivals = row > (lastRow ?? row)
-    known = new Set(lines.map(({ id }) => id))
-    lastRow = row
-    const changed = fresh.map(({ action }) => topics[action]).filter((topic) => topic !== undefined)
-    return {
-      topics: [...new Set([...changed, ...(hasArrivals ? ['submissions' as const] : [])])],
+    const fresh = before ? lines.filter(({ id }) => !before.ids.has(id)) : []
+    const arrived: OfficeTopic[] = before && row > before.row ? ['submissions'] : []
+    const changed = fresh.flatMap(({ action }) => topics[action] ?? [])
+    const change: OfficeChange = {
+      topics: [...new Set([...changed, ...arrived])],
       versions: await versionsIn(database, fresh),
     }
-  }
-
-  const poll = async () => {
-    try {
-      const change = await read()
-      const reported = wasDown ? everything : change
-      wasDown = false
-      if (reported.topics.length > 0) for (const listener of listeners) listener(reported)
-    } catch {
-      // The routes report a database that is gone. Once it is back, everything may have changed.
-      wasDown = true
-    }
+    return { change, known: { ids: new Set(lines.map(({ id }) => id)), row } }
   }
 
   const run = async () => {
     isRunning = true
+    let known: Known | undefined
+    let wasDown = false
     while (listeners.size > 0) {
-      await poll()
+      try {
+        const found = await read(known)
+        const change = wasDown ? everything : found.change
+        known = found.known
+        wasDown = false
+        if (change.topics.length > 0) for (const listener of listeners) listener(change)
+      } catch {
+        // The routes report a database that is gone. Once it is back, everything may have changed.
+        wasDown = true
+      }
       await sleep(POLL_MS, undefined, { ref: false })
     }
     isRunning = false
-    lastRow = undefined
   }
 
   return {

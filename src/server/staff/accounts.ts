@@ -16,8 +16,7 @@ import {
   insertLink,
   updateAccount,
 } from '../repositories/office/accounts'
-import { Refusal } from '../submissions/refusal'
-import { invalid } from './invalid'
+import { invalid, Refusal } from '../submissions/refusal'
 import type { WriteLog } from './log'
 import { forgetFailures } from './signInLimits'
 

@@ -1,3 +1,4 @@
+import { problemSentence } from '@/domain/office/problems'
 import type { Problem } from '@/domain/problem'
 
 /** A request that is declined: the error handler answers with its code, headers, message and problems. */
@@ -24,3 +25,9 @@ export const INVALID_REQUEST = 'Invalid request.'
 
 /** The request was understood but its content is not acceptable. */
 export const unprocessable = (message: string) => new Refusal(422, message)
+
+/** The refusal of a form with what is wrong with its fields; its message is the first problem, for programs. */
+export const invalid = (problems: readonly Problem[], labelOf?: (field: string) => string) => {
+  const [first = { field: '', code: '' }] = problems
+  return new Refusal(422, problemSentence(first, labelOf), {}, problems)
+}

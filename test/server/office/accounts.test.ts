@@ -82,21 +82,12 @@ test.each([
   [{ email: 'no address', name: 'Asha', role: 'reader' }, 422, 'Please enter a valid email.'],
   [{ email: 'a@office.example', name: '  ', role: 'reader' }, 422, 'Please enter a name.'],
   [{ email: 'a@office.example', name: 'Asha', role: 'king' }, 422, 'Invalid request.'],
-  [{ email: 'a@office.example', name: 'Asha' }, 422, 'Invalid request.'],
-  [{ email: ['a@office.example'], name: 'Asha', role: 'reader' }, 422, 'Invalid request.'],
   [{ email: 'a@office.example', name: 'Asha', role: 'reader', id: 'mine' }, 422, 'Invalid request.'],
-  [{ email: 'a@office.example', name: 'Asha', role: null }, 422, 'Invalid request.'],
   [
     { email: 'a@office.example', name: 'x'.repeat(201), role: 'reader' },
     422,
     'The name is too long. The limit is 200 characters.',
   ],
-  [
-    { email: `${'x'.repeat(200)}@office.example`, name: 'Asha', role: 'reader' },
-    422,
-    'Please enter a valid email.',
-  ],
-  [[], 422, 'Invalid request.'],
   [undefined, 422, 'Invalid request.'],
 ])('%j is refused', async (body, code, message) => {
   expect(await office.as('owner').post('/accounts', body)).toMatchObject({ code, body: { message } })

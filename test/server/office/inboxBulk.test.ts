@@ -233,14 +233,6 @@ describe('an export', () => {
     expect(rows.map(({ Files }) => Files)).toEqual(['', paths.join('\n')])
   })
 
-  test('of nothing has headings alone', async () => {
-    const { answer, bytes } = await download('format=csv&search=nobody-at-all')
-    expect(answer.status).toBe(200)
-    expect(rowsOfCsv(bytes)).toEqual([])
-    expect(bytes.toString()).toContain('"Reference","Kind","Received (India)"')
-    expect((await download('format=zip&search=nobody-at-all')).answer.status).toBe(200)
-  })
-
   test.each(['', 'format=pdf', 'format=toString', 'format=csv&format=csv', 'format=csv&kind=job'])(
     'with %j is refused',
     async (query) => {

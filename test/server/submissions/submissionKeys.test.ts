@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
   applicationForm,
-  contactFields,
   docFile,
   docxBytes,
   enquiryForm,
@@ -55,15 +54,6 @@ describe('what comes again under its key', () => {
     expect({ ...second, headers: null }).toEqual({ ...first, headers: null })
     expect(stored.submissions).toBe(1)
     expect(await countStored(server)).toEqual(stored)
-  })
-
-  test('the contact form, too, as JSON', async () => {
-    const body = JSON.stringify({ ...contactFields, submission_key: KEY })
-    for (let n = 0; n < 2; n += 1)
-      expect(
-        await post(server, '/web/contact-form/save', body, { 'content-type': 'application/json' }),
-      ).toMatchObject({ code: 200, message: 'Thank you. Your message was sent.' })
-    expect(await countStored(server)).toEqual({ submissions: 1, files: 0 })
   })
 
   test('ten times at once is one row, and all are told so', async () => {

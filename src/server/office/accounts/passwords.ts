@@ -4,10 +4,10 @@ import { company } from '@/domain/company'
 import { type Account, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/office/account'
 import type { Problem } from '@/domain/problem'
 import { findAccount } from '../../repositories/office/accounts'
-import { invalid } from '../../staff/invalid'
 import { beginAttempt } from '../../staff/signInLimits'
 import { senderOf } from '../../submissions/senderAddress'
 import type { OfficeContext } from '../officeRoute'
+import { invalid } from '../../submissions/refusal'
 import { deviceOf } from './sessions'
 
 /** Longer than a password may be, so that a sentence says so. */

@@ -15,7 +15,7 @@ import type { Db } from '../../database/schema'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/settings'
 import { summarizeStored } from '../../repositories/retention'
-import { Refusal, unprocessable } from '../../submissions/refusal'
+import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import {
   type SubmissionKind,
   submissionKinds,
@@ -37,7 +37,6 @@ import {
   readMobile,
   type Sent,
 } from '../../staff/findPerson'
-import { invalid } from '../../staff/invalid'
 import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
 
 const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {

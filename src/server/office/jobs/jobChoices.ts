@@ -11,10 +11,9 @@ import {
 import type { Db } from '../../database/schema'
 import { isProblem, readCell } from '../../import/readers'
 import { type ContentRow, listContentRows } from '../../repositories/contentRows'
-import { Refusal } from '../../submissions/refusal'
+import { invalid, Refusal } from '../../submissions/refusal'
 import { changeRows, findTwin, insertRow } from '../content/changeContent'
 import { officeKind, requireRow, rowsInOrder, textIn } from '../content/officeRows'
-import { invalid } from '../../staff/invalid'
 import type { OfficeContext } from '../officeRoute'
 import { toBody } from '../readRequest'
 

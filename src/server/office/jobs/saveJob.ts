@@ -35,8 +35,7 @@ import {
   wasAppliedFor,
 } from '../../repositories/office/jobs'
 import type { Cell } from '../../spreadsheet/cells'
-import { invalid } from '../../staff/invalid'
-import { Refusal, unprocessable } from '../../submissions/refusal'
+import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
 import { rowVersion } from '../content/officeRows'
 import type { OfficeContext } from '../officeRoute'

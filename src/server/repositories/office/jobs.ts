@@ -45,20 +45,16 @@ const found =
       ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state)))] : []),
     ])
 
+/** Jobs with their last change and the number of their applications. */
 const withChanges = (db: Db) =>
   db
     .selectFrom('job')
-    .leftJoin(
-      (join) =>
-        join
-          .selectFrom('job_change')
-          .select((build) => ['job_change.job_id', build.fn.max('job_change.number').as('number')])
-          .groupBy('job_change.job_id')
-          .as('last'),
-      (join) => join.onRef('last.job_id', '=', 'job.job_id'),
-    )
     .leftJoin('job_change', (join) =>
-      join.onRef('job_change.job_id', '=', 'last.job_id').onRef('job_change.number', '=', 'last.number'),
+      join.onRef('job_change.job_id', '=', 'job.job_id').on('job_change.number', '=', ({ selectFrom }) =>
+        selectFrom('job_change as any_change')
+          .select(({ fn }) => fn.max('any_change.number').as('last'))
+          .whereRef('any_change.job_id', '=', 'job.job_id'),
+      ),
     )
     .leftJoin(
       (join) =>

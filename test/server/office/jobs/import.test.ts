@@ -171,12 +171,8 @@ test('a workbook is read as well, and what is no spreadsheet is refused with a s
   ])
   expect((await recruiter.drop(Buffer.from(workbook), '?dryRun=yes')).body).toMatchObject({ added: 1 })
   for (const [content, message] of [
-    ['', 'It is empty.'],
     ['\0\0\0', 'It is not a spreadsheet'],
-    ['one,two\n1,2', 'Its first row has none of the headings.'],
-    [HEAD, 'It has headings but no rows.'],
     [`${HEAD},colour\n8402,Cook,3,3,1,red`, "Unknown headings: 'colour'."],
-    [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'It is an old Excel workbook'],
     [Buffer.from('504b030400000000', 'hex'), 'It is damaged or not an Excel workbook.'],
   ] as const) {
     const answer = await recruiter.drop(typeof content === 'string' ? content : Buffer.from(content))

@@ -87,15 +87,6 @@ test('what is missing, wrong or hostile in a form is left out, and no script com
   expect(await recruiter.post('/jobs/preview', { position: {} })).toMatchObject({ code: 422 })
 })
 
-test('the number of a new job is the one that it would get', async () => {
-  const { message } = await preview()
-  const number = /Job no\. (\d+)/.exec(message)?.[1]
-  const { job } = await recruiter.add('draft')
-  expect(job.job_id).toBe(number)
-  const { data } = await get(office, '/web/job/get')
-  expect(JSON.stringify(data)).not.toContain(`"job_id":"${number}"`)
-})
-
 const rolesOfVisitors = async () => {
   const { data } = await get(office, '/web/job/get_all_select_list')
   return (data as { role: { role_id: string; role_name: string }[] }).role
