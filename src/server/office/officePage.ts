@@ -1,42 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isOfficeApiPath, OFFICE } from '@/domain/office/paths'
 import type { Config } from '../config'
 import { pathOf } from '../http/logs/routeOf'
-import { HASHED } from '../http/routes/site'
+import { serveFiles } from '../http/routes/site'
 import { Refusal } from '../submissions/refusal'
 
 const PAGE = 'office.html'
-
-/** Compressed files are sent only in place of plain ones. */
-const isServedFile = (path: string) => !/\.(br|gz|map)$/.test(path)
-
-/** A build lies beside that of the site. */
-const serveAssets = (app: FastifyInstance, folder: string) =>
-  app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: `${OFFICE}/assets/`,
-    decorateReply: false,
-    index: false,
-    // Adds a route for each file that exists at the start.
-    wildcard: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    allowedPath: isServedFile,
-    setHeaders: (reply) => {
-      reply.header('cache-control', HASHED)
-      reply.header('vary', 'Accept-Encoding')
-    },
-  })
 
 /** Answers /office and every address below it that is no file by the one page, which shows the screen of the address. */
 export const addOfficePage = async (app: FastifyInstance, { siteDir }: Config) => {
   const folder = resolve(siteDir, '../office')
   const page = existsSync(join(folder, PAGE)) ? readFileSync(join(folder, PAGE)) : undefined
-  if (existsSync(join(folder, 'assets'))) await serveAssets(app, folder)
+  const assets = join(folder, 'assets')
+  // A build lies beside that of the site.
+  if (existsSync(assets)) await serveFiles(app, assets, `${OFFICE}/assets/`)
   for (const url of [OFFICE, `${OFFICE}/*`]) {
     app.get(url, async (request, reply) => {
       const path = pathOf(request)

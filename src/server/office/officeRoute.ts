@@ -71,6 +71,13 @@ export const route = (
   options: Options = {},
 ): GuardedRoute => ({ role, method, path, answer, ...options })
 
+/** A route by which any account sees to itself, also before a required second factor is set up. */
+export const ownRoute = (
+  method: GuardedRoute['method'],
+  path: string,
+  answer: GuardedRoute['answer'],
+): GuardedRoute => route('reader', method, path, answer, { isBeforeSecondFactor: true })
+
 /** A route that needs no session. */
 export const openRoute = (
   method: OpenRoute['method'],

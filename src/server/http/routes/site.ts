@@ -21,7 +21,7 @@ import type { OwnAnswers } from './api'
 import { addSeoRoutes } from './seoRoutes'
 
 /** For files whose names change with what is in them. */
-export const HASHED = 'public, max-age=31536000, immutable'
+const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 /** A path in a folder of files, or with a dot in its last part. */
@@ -37,9 +37,11 @@ const cacheControlOf = (path: string) => {
   return /[/\\]sw\.js$/.test(path) ? 'no-cache' : A_DAY
 }
 
-const serveFiles = (app: FastifyInstance, siteDir: string) =>
+/** Serves the files of a build. */
+export const serveFiles = (app: FastifyInstance, root: string, prefix = '/') =>
   app.register(fastifyStatic, {
-    root: siteDir,
+    root,
+    prefix,
     // Registered for the staff's files already.
     decorateReply: false,
     index: false,

@@ -15,8 +15,8 @@ import {
   resetSecondFactor,
 } from '../../staff/accounts'
 import { Refusal } from '../../submissions/refusal'
-import { type GuardedRoute, type OfficeContext, type OfficeRoute, route } from '../officeRoute'
-import { fields, readBody } from '../readRequest'
+import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
+import { fields, paramIn, readBody } from '../readRequest'
 import { openSince } from './sessions'
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number]
@@ -43,7 +43,7 @@ const given = string().defined()
 const inviteBody = fields({ email: given, name: given, role: role.defined() })
 const changeBody = fields({ name: string(), role, isActive: boolean() })
 
-const idIn = ({ request }: OfficeContext) => (request.params as { id: string }).id
+const idIn = ({ request }: OfficeContext) => paramIn(request, 'id')
 
 const accountIn = async (trx: Db, context: OfficeContext, id: string) => {
   const account = (await listAll(context, trx)).find((one) => one.id === id)
@@ -76,20 +76,14 @@ export const accountRoutes = (config: Config): OfficeRoute[] => {
   })
 
   /** A change of an account that needs no body. */
-  const doing = (
-    path: string,
-    work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>,
-  ): GuardedRoute => ({
-    method: 'POST',
-    path: `/accounts/:id/${path}`,
-    role: 'owner',
-    answer: (context) =>
+  const doing = (path: string, work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>) =>
+    route('owner', 'POST', `/accounts/:id/${path}`, (context) =>
       context.database.write(async (trx) => {
         const account = await findAccount(trx, idIn(context))
         if (!account) throw new Refusal(404, 'There is no such account.')
         return work(trx, actorIn(context), account)
       }),
-  })
+    )
 
   return [
     list,

@@ -14,7 +14,7 @@ import {
 import { keyedHash } from '../../repositories/meta'
 import { TEXT_MAX } from '../../staff/accounts'
 import { invalid, Refusal } from '../../submissions/refusal'
-import { type OfficeRoute, route } from '../officeRoute'
+import { type OfficeRoute, ownRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readRequest'
 import { PASSWORD_TEXT_MAX, requireOwnPassword } from './passwords'
 
@@ -74,61 +74,43 @@ const makeRecoveryCodes = async (trx: Db, accountId: string) => {
   return codes
 }
 
-const setUp = route(
-  'reader',
-  'POST',
-  '/second-factor',
-  async ({ database, account }) => {
-    if (account.hasSecondFactor) throw new Refusal(409, 'You have a second factor. Remove it first.')
-    const made = newSecret(account.email)
-    await database.write((trx) => updateAccount(trx, account.id, { totp_pending: made.secret }))
-    return made
-  },
-  { isBeforeSecondFactor: true },
-)
+const setUp = ownRoute('POST', '/second-factor', async ({ database, account }) => {
+  if (account.hasSecondFactor) throw new Refusal(409, 'You have a second factor. Remove it first.')
+  const made = newSecret(account.email)
+  await database.write((trx) => updateAccount(trx, account.id, { totp_pending: made.secret }))
+  return made
+})
 
 /** With the password, so that a stolen session cannot lock the owner of the account out. */
 const confirmBody = fields({ code: text(TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
-const confirm = route(
-  'reader',
-  'POST',
-  '/second-factor/confirm',
-  async (context) => {
-    const { request, database, now, account, log } = context
-    const { code, password } = await readBody(confirmBody, request.body)
-    await requireOwnPassword(context, password)
-    return database.write(async (trx) => {
-      const stored = await findAccount(trx, account.id)
-      const secret = stored?.totp_pending
-      if (!secret) throw new Refusal(409, 'Please set up the second factor first.')
-      const step = stepOf(secret, code, now())
-      if (step === undefined) throw invalid([{ field: 'code', code: 'codeIsWrong' }])
-      await updateAccount(trx, account.id, { totp_secret: secret, totp_pending: '', totp_step: step })
-      await log(trx, { action: 'second_factor_set_up' })
-      return { recoveryCodes: await makeRecoveryCodes(trx, account.id) }
-    })
-  },
-  { isBeforeSecondFactor: true },
-)
+const confirm = ownRoute('POST', '/second-factor/confirm', async (context) => {
+  const { request, database, now, account, log } = context
+  const { code, password } = await readBody(confirmBody, request.body)
+  await requireOwnPassword(context, password)
+  return database.write(async (trx) => {
+    const stored = await findAccount(trx, account.id)
+    const secret = stored?.totp_pending
+    if (!secret) throw new Refusal(409, 'Please set up the second factor first.')
+    const step = stepOf(secret, code, now())
+    if (step === undefined) throw invalid([{ field: 'code', code: 'codeIsWrong' }])
+    await updateAccount(trx, account.id, { totp_secret: secret, totp_pending: '', totp_step: step })
+    await log(trx, { action: 'second_factor_set_up' })
+    return { recoveryCodes: await makeRecoveryCodes(trx, account.id) }
+  })
+})
 
 const removeBody = fields({ password: text(PASSWORD_TEXT_MAX) })
 
-const remove = route(
-  'reader',
-  'POST',
-  '/second-factor/remove',
-  async (context) => {
-    const { password } = await readBody(removeBody, context.request.body)
-    await requireOwnPassword(context, password)
-    const { database, account, log } = context
-    await database.write(async (trx) => {
-      await updateAccount(trx, account.id, { totp_secret: '', totp_pending: '' })
-      await deleteRecoveryCodesOf(trx, account.id)
-      await log(trx, { action: 'second_factor_removed' })
-    })
-  },
-  { isBeforeSecondFactor: true },
-)
+const remove = ownRoute('POST', '/second-factor/remove', async (context) => {
+  const { password } = await readBody(removeBody, context.request.body)
+  await requireOwnPassword(context, password)
+  const { database, account, log } = context
+  await database.write(async (trx) => {
+    await updateAccount(trx, account.id, { totp_secret: '', totp_pending: '' })
+    await deleteRecoveryCodesOf(trx, account.id)
+    await log(trx, { action: 'second_factor_removed' })
+  })
+})
 
 export const secondFactorRoutes: OfficeRoute[] = [setUp, confirm, remove]

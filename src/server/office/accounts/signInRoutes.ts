@@ -14,7 +14,7 @@ import {
 import { readSettings } from '../../repositories/office/settings'
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import { senderOf } from '../../submissions/senderAddress'
-import { type OfficeRoute, type OpenContext, openRoute, route } from '../officeRoute'
+import { type OfficeRoute, type OpenContext, openRoute, ownRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readRequest'
 import { clearToken, deviceOf, openSession, setDevice, setToken } from './sessions'
 import { hashOfToken, plainEmail, TEXT_MAX } from '../../staff/accounts'
@@ -81,37 +81,25 @@ const signIn = openRoute('POST', '/sign-in', async (context) => {
   return { account: { id, email, name, role } satisfies Account }
 })
 
-const signOut = route(
-  'reader',
-  'POST',
-  '/sign-out',
-  async ({ request, reply, database, session, log }) => {
-    await database.write(async (trx) => {
-      await deleteSession(trx, session.id)
-      await log(trx, { action: 'signed_out' })
-    })
-    clearToken(request, reply)
-  },
-  { isBeforeSecondFactor: true },
-)
+const signOut = ownRoute('POST', '/sign-out', async ({ request, reply, database, session, log }) => {
+  await database.write(async (trx) => {
+    await deleteSession(trx, session.id)
+    await log(trx, { action: 'signed_out' })
+  })
+  clearToken(request, reply)
+})
 
 const readSession = ({ assetBaseUrl, mediaBaseUrl }: Config) =>
-  route(
-    'reader',
-    'GET',
-    '/session',
-    async ({ database, account, session }): Promise<Session> => {
-      const { requireTwoFactor } = await readSettings(database.db)
-      const mustSetUpSecondFactor = requireTwoFactor && !account.hasSecondFactor
-      return {
-        account,
-        mustSetUpSecondFactor,
-        previousVisitAt: session.previousVisitAt,
-        files: { assetBaseUrl, mediaBaseUrl },
-      }
-    },
-    { isBeforeSecondFactor: true },
-  )
+  ownRoute('GET', '/session', async ({ database, account, session }): Promise<Session> => {
+    const { requireTwoFactor } = await readSettings(database.db)
+    const mustSetUpSecondFactor = requireTwoFactor && !account.hasSecondFactor
+    return {
+      account,
+      mustSetUpSecondFactor,
+      previousVisitAt: session.previousVisitAt,
+      files: { assetBaseUrl, mediaBaseUrl },
+    }
+  })
 
 const NOT_GOOD = 'This link is no longer good. Please ask for a new one.'
 
@@ -147,25 +135,19 @@ const setPassword = openRoute('POST', '/password', async ({ request, database, n
 
 const changeBody = fields({ currentPassword: text(PASSWORD_TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
-const changePassword = route(
-  'reader',
-  'POST',
-  '/password/change',
-  async (context) => {
-    const { request, database, account, session, log } = context
-    const { currentPassword, password } = await readBody(changeBody, request.body)
-    const problem = await checkPassword(password, account)
-    if (problem) throw invalid([problem])
-    await requireOwnPassword(context, currentPassword)
-    const hash = await hashPassword(password)
-    await database.write(async (trx) => {
-      await updateAccount(trx, account.id, { password: hash })
-      await deleteSessionsOf(trx, account.id, session.id)
-      await log(trx, { action: 'password_set' })
-    })
-  },
-  { isBeforeSecondFactor: true },
-)
+const changePassword = ownRoute('POST', '/password/change', async (context) => {
+  const { request, database, account, session, log } = context
+  const { currentPassword, password } = await readBody(changeBody, request.body)
+  const problem = await checkPassword(password, account)
+  if (problem) throw invalid([problem])
+  await requireOwnPassword(context, currentPassword)
+  const hash = await hashPassword(password)
+  await database.write(async (trx) => {
+    await updateAccount(trx, account.id, { password: hash })
+    await deleteSessionsOf(trx, account.id, session.id)
+    await log(trx, { action: 'password_set' })
+  })
+})
 
 export const signInRoutes = (config: Config): OfficeRoute[] => [
   signIn,

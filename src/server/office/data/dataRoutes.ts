@@ -26,7 +26,7 @@ import { TEXT_MAX } from '../../staff/accounts'
 import { PASSWORD_TEXT_MAX, requireOwnPassword } from '../accounts/passwords'
 import { asAttachment } from '../download'
 import { fields, readBody, text } from '../readRequest'
-import { type GuardedRoute, type OfficeContext, type OfficeRoute, route } from '../officeRoute'
+import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
 import { erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exports'
 import {
@@ -50,7 +50,7 @@ const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
   }
 }
 
-const read: GuardedRoute = { method: 'GET', path: '/data', role: 'owner', answer: readStored }
+const read = route('owner', 'GET', '/data', readStored)
 
 const months = number().defined()
 
@@ -161,33 +161,27 @@ const eraseBody = fields({
   password: text(PASSWORD_TEXT_MAX),
 })
 
-const erase = route(
-  'owner',
-  'POST',
-  '/data/person/erase',
-  async (context): Promise<ErasedPerson> => {
-    const { request, database, now, log, runTask } = context
-    const { references, password, ...named } = await readBody(eraseBody, request.body)
-    const contact = contactOf(named)
-    await requireOwnPassword(context, password)
-    const erasedAt = now()
-    requireShown(await findPerson(database.db, contact), references)
-    const since = new Date(erasedAt.getTime() - MARGIN_MS).toISOString()
-    const rebuildAt = await rebuildTime(database, erasedAt)
-    const { rows, files } = await database.write(async (trx) => {
-      await requireNothingNew(trx, contact, references, since)
-      const erased = await erasePerson(trx, references, log)
-      if (erased.rows !== new Set(references).size) throw changedSince()
-      await setDue(trx, 'rebuild', rebuildAt.toISOString())
-      return erased
-    })
-    // The rows are gone in any case. A rebuild that fails is tried again.
-    await runTask('rebuild')
-    const due = await readDue(database.db, 'rebuild')
-    return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: due ?? null }
-  },
-  { bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX },
-)
+const erase = route('owner', 'POST', '/data/person/erase', async (context): Promise<ErasedPerson> => {
+  const { request, database, now, log, runTask } = context
+  const { references, password, ...named } = await readBody(eraseBody, request.body)
+  const contact = contactOf(named)
+  await requireOwnPassword(context, password)
+  const erasedAt = now()
+  requireShown(await findPerson(database.db, contact), references)
+  const since = new Date(erasedAt.getTime() - MARGIN_MS).toISOString()
+  const rebuildAt = await rebuildTime(database, erasedAt)
+  const { rows, files } = await database.write(async (trx) => {
+    await requireNothingNew(trx, contact, references, since)
+    const erased = await erasePerson(trx, references, log)
+    if (erased.rows !== new Set(references).size) throw changedSince()
+    await setDue(trx, 'rebuild', rebuildAt.toISOString())
+    return erased
+  })
+  // The rows are gone in any case. A rebuild that fails is tried again.
+  await runTask('rebuild')
+  const due = await readDue(database.db, 'rebuild')
+  return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: due ?? null }
+})
 
 export const dataRoutes = (config: Config): OfficeRoute[] => [
   read,
@@ -195,5 +189,5 @@ export const dataRoutes = (config: Config): OfficeRoute[] => [
   setRetention,
   exportAll(config),
   find,
-  erase,
+  { ...erase, bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX },
 ]

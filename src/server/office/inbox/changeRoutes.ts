@@ -192,19 +192,13 @@ const changeAll = async (
   return changed
 }
 
-const bulk = route(
-  'recruiter',
-  'POST',
-  '/submissions/bulk',
-  async (context) => {
-    const { request, database } = context
-    const body = toBody(request.body)
-    const asked = await bulkChangeIn(database.db, body)
-    const references = await chosenIn(database, body)
-    if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
-    return { changed: await database.write((trx) => changeAll(trx, references, asked, context)) }
-  },
-  { bodyMaxBytes: BODY_BYTES },
-)
+const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => {
+  const { request, database } = context
+  const body = toBody(request.body)
+  const asked = await bulkChangeIn(database.db, body)
+  const references = await chosenIn(database, body)
+  if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
+  return { changed: await database.write((trx) => changeAll(trx, references, asked, context)) }
+})
 
-export const changeRoutes = [bulk, patch, note, tags, erase]
+export const changeRoutes = [{ ...bulk, bodyMaxBytes: BODY_BYTES }, patch, note, tags, erase]

@@ -151,16 +151,10 @@ const chosenIn = (body: Body) => {
 }
 
 /** The references of those that are chosen, or left out, do not fit into an address. */
-const chosen = route(
-  'recruiter',
-  'POST',
-  '/submissions/export',
-  (context) => {
-    const body = toBody(context.request.body)
-    if (body.filter === undefined) return exportOf(context, body, { references: chosenIn(body) })
-    return exportOf(context, body, filterOf(toBody(body.filter)), referencesIn(body.except ?? []))
-  },
-  { bodyMaxBytes: BODY_BYTES },
-)
+const chosen = route('recruiter', 'POST', '/submissions/export', (context) => {
+  const body = toBody(context.request.body)
+  if (body.filter === undefined) return exportOf(context, body, { references: chosenIn(body) })
+  return exportOf(context, body, filterOf(toBody(body.filter)), referencesIn(body.except ?? []))
+})
 
-export const exportRoutes = [filtered, chosen]
+export const exportRoutes = [filtered, { ...chosen, bodyMaxBytes: BODY_BYTES }]

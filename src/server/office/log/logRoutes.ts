@@ -40,17 +40,13 @@ async function* inWords(lines: AsyncIterable<LogRow>) {
     }
 }
 
-const exportLog = route(
-  'owner',
-  'GET',
-  '/log/export',
-  async ({ request, reply, database: { db, write }, now, log }) => {
-    const filter = filterIn(queryOf(request))
-    await write((trx) => log(trx, { action: 'log_exported' }))
-    reply.type('text/csv; charset=utf-8')
-    reply.header('content-disposition', `attachment; filename="log-${todayInIndia(now().getTime())}.csv"`)
-    return csvOf(COLUMNS, inWords(logLinesOf(db, filter)))
-  },
-)
+const exportLog = route('owner', 'GET', '/log/export', async (context) => {
+  const { request, reply, database, now, log } = context
+  const filter = filterIn(queryOf(request))
+  await database.write((trx) => log(trx, { action: 'log_exported' }))
+  reply.type('text/csv; charset=utf-8')
+  reply.header('content-disposition', `attachment; filename="log-${todayInIndia(now().getTime())}.csv"`)
+  return csvOf(COLUMNS, inWords(logLinesOf(database.db, filter)))
+})
 
 export const logRoutes: OfficeRoute[] = [readLog, exportLog]

@@ -20,49 +20,45 @@ const mondayOf = (day: string) => daysBefore(day, (new Date(day).getUTCDay() + W
 const lastDays = (today: string) =>
   Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, OVERVIEW_DAYS - 1 - index))
 
-const overview = route(
-  'reader',
-  'GET',
-  '/overview',
-  async ({ database, now, session }): Promise<Overview> => {
-    const { db } = database
-    const today = todayInIndia(now().getTime())
-    const monday = mondayOf(today)
-    const visit = session.previousVisitAt
-    const days = lastDays(today)
-    await takeTurn()
-    const [ofToday = 0, ofWeek = 0, sinceVisit = 0] = await countEach(
-      db,
-      database,
-      [today, monday, visit ?? today].map((from) => ({ from })),
-    )
-    await takeTurn()
-    const ofDays = await countEach(
-      db,
-      database,
-      days.map((day) => ({ from: day, to: day })),
-    )
-    await takeTurn()
-    const byState = await countByState(db, database)
-    await takeTurn()
-    const byJob = await countByJob(db, database)
-    await takeTurn()
-    const jobs = { openJobs: await countOpenJobs(db), jobsWithout: await jobsWithoutApplications(db) }
-    await takeTurn()
-    return {
-      counts: {
-        today: { from: today, total: ofToday },
-        week: { from: monday, total: ofWeek },
-        sinceVisit: visit === null ? null : { from: visit, total: sinceVisit },
-      },
-      perDay: days.map((day, index) => ({ day, total: ofDays[index] ?? 0 })),
-      byState,
-      byJob,
-      ...jobs,
-      waiting: await listWaiting(db, database),
-    }
-  },
-)
+const overview = route('reader', 'GET', '/overview', async (context): Promise<Overview> => {
+  const { database, now, session } = context
+  const { db } = database
+  const today = todayInIndia(now().getTime())
+  const monday = mondayOf(today)
+  const visit = session.previousVisitAt
+  const days = lastDays(today)
+  await takeTurn()
+  const [ofToday = 0, ofWeek = 0, sinceVisit = 0] = await countEach(
+    db,
+    database,
+    [today, monday, visit ?? today].map((from) => ({ from })),
+  )
+  await takeTurn()
+  const ofDays = await countEach(
+    db,
+    database,
+    days.map((day) => ({ from: day, to: day })),
+  )
+  await takeTurn()
+  const byState = await countByState(db, database)
+  await takeTurn()
+  const byJob = await countByJob(db, database)
+  await takeTurn()
+  const jobs = { openJobs: await countOpenJobs(db), jobsWithout: await jobsWithoutApplications(db) }
+  await takeTurn()
+  return {
+    counts: {
+      today: { from: today, total: ofToday },
+      week: { from: monday, total: ofWeek },
+      sinceVisit: visit === null ? null : { from: visit, total: sinceVisit },
+    },
+    perDay: days.map((day, index) => ({ day, total: ofDays[index] ?? 0 })),
+    byState,
+    byJob,
+    ...jobs,
+    waiting: await listWaiting(db, database),
+  }
+})
 
 /** The first screen of the staff. */
 export const overviewRoutes: GuardedRoute[] = [overview]

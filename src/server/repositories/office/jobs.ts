@@ -50,8 +50,9 @@ const withChanges = (db: Db) =>
   db
     .selectFrom('job')
     .leftJoin('job_change', (join) =>
-      join.onRef('job_change.job_id', '=', 'job.job_id').on('job_change.number', '=', ({ selectFrom }) =>
-        selectFrom('job_change as any_change')
+      join.onRef('job_change.job_id', '=', 'job.job_id').on('job_change.number', '=', (build) =>
+        build
+          .selectFrom('job_change as any_change')
           .select(({ fn }) => fn.max('any_change.number').as('last'))
           .whereRef('any_change.job_id', '=', 'job.job_id'),
       ),
