@@ -48,12 +48,8 @@ export const listInOrder = <
     .execute()
 
 /** The rows with these ids, in any order. */
-export const findContentRows = (
-  db: Db,
-  table: ContentTable,
-  key: string,
-  ids: readonly string[],
-): Promise<ContentRow[]> => alike(db).selectFrom(table).selectAll().where(key, 'in', ids).execute()
+export const findContentRows = (db: Db, table: ContentTable, key: string, ids: readonly string[]) =>
+  alike(db).selectFrom(table).selectAll().where(key, 'in', ids).execute()
 
 export const findContentRow = async (db: Db, table: ContentTable, key: string, id: string) =>
   (await findContentRows(db, table, key, [id]))[0]

@@ -1,11 +1,10 @@
 import type { Db, SendingCountTable } from '../database/schema'
 
+type CountTable = 'sending_count' | 'sign_in_count'
+
 /** Deletes counts that have ended. */
-export const deleteEndedCounts = (
-  db: Db,
-  now: string,
-  table: 'sending_count' | 'sign_in_count' = 'sending_count',
-) => db.deleteFrom(table).where('ends_at', '<=', now).execute()
+export const deleteEndedCounts = (db: Db, now: string, table: CountTable = 'sending_count') =>
+  db.deleteFrom(table).where('ends_at', '<=', now).execute()
 
 /** The count of a sender in the current minute. */
 export const findCount = (db: Db, sender: string, now: string) =>

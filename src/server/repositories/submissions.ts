@@ -68,16 +68,13 @@ export const readSubmission = async (db: Db, table: SubmissionTable, id: string)
 export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
 
 /** Whether this content was acknowledged under this key before. */
-export const isAcknowledged = async (
-  db: Db,
-  { submission_table, submission_key, content }: SubmissionKey,
-) => {
+export const isAcknowledged = async (db: Db, key: SubmissionKey) => {
   const row = await db
     .selectFrom('submission_key')
     .select('sent_at')
-    .where('submission_table', '=', submission_table)
-    .where('submission_key', '=', submission_key)
-    .where('content', '=', content)
+    .where('submission_table', '=', key.submission_table)
+    .where('submission_key', '=', key.submission_key)
+    .where('content', '=', key.content)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -101,12 +101,9 @@ export const inviteAccount = async (trx: Db, by: Actor, asked: Omit<Account, 'id
 }
 
 /** Makes a link to set a password, in place of earlier ones. Call it in a transaction. */
-export const renewLink = async (
-  trx: Db,
-  { log, origin, time }: Actor,
-  { id, email, is_active }: AccountTable,
-) => {
-  if (is_active !== 1) throw new Refusal(409, 'This account is not active.')
+export const renewLink = async (trx: Db, { log, origin, time }: Actor, account: AccountTable) => {
+  const { id, email } = account
+  if (account.is_active !== 1) throw new Refusal(409, 'This account is not active.')
   await forgetFailures(trx, email)
   await log(trx, { action: 'link_made', subject: email })
   return makeLink(trx, id, origin, time)

@@ -20,15 +20,12 @@ const digestOf = (db: Db, form: Form, { fields, files }: ReceivedForm) => {
  * Identifies a submission that may be sent again: its idempotency key and a digest of its content. Other content under
  * the same key is another submission, so that a field corrected after a lost connection is stored, too.
  */
-export const idempotencyKeyOf = async (
-  db: Db,
-  form: Form,
-  received: ReceivedForm,
-): Promise<SubmissionKey | undefined> => {
+export const idempotencyKeyOf = async (db: Db, form: Form, received: ReceivedForm) => {
   const key = received.fields.get(IDEMPOTENCY_KEY_FIELD)
   if (!key) return undefined
   if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw unprocessable(INVALID_KEY)
-  return { submission_table: form.table, submission_key: key, content: await digestOf(db, form, received) }
+  const content = await digestOf(db, form, received)
+  return { submission_table: form.table, submission_key: key, content } satisfies SubmissionKey
 }
 
 /** How long a submission is remembered by its key. */

@@ -103,10 +103,8 @@ export const checkPassword = async (password: string, account: Known): Promise<P
 }
 
 /** Refuses a password that is not that of the account that is signed in. Failures count like those of signing in. */
-export const requireOwnPassword = async (
-  { request, database, now, account }: OfficeContext,
-  password: string,
-) => {
+export const requireOwnPassword = async (context: OfficeContext, password: string) => {
+  const { request, database, now, account } = context
   const { email } = account
   const device = await deviceOf(database.db, request, email)
   const attempt = await beginAttempt(database, { email, address: senderOf(request), device }, now)

@@ -4,6 +4,7 @@ import { foldText } from '@/domain/compareText'
 import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import type { Places } from '../../import/images'
+import { changesOf } from '../../import/plan'
 import { readValues as readCells } from '../../import/readRows'
 import { referringTo } from '../../import/references'
 import {
@@ -203,19 +204,17 @@ const inNewOrder = (kind: OfficeKind, rows: readonly ContentRow[], sent: unknown
 }
 
 /** Where the ids give the order, the rows keep their places and exchange what is in them. */
-const changesOf = (kind: OfficeKind, place: ContentRow, row: ContentRow, index: number): ContentRow => {
-  const content = kind.isOrderedById ? { ...row, [kind.key]: textIn(place, kind.key) } : row
-  const target = kind.isOrderedById ? place : row
-  const wanted: ContentRow = { ...content, sort_order: index + 1 }
-  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => target[name] !== value))
-}
-
-const move = async (trx: Db, kind: OfficeKind, rows: readonly ContentRow[], moved: readonly ContentRow[]) => {
+const move = async (
+  trx: Db,
+  { table, key, isOrderedById }: OfficeKind,
+  rows: readonly ContentRow[],
+  moved: readonly ContentRow[],
+) => {
   for (const [index, row] of moved.entries()) {
-    const place = rows[index] ?? row
-    const changes = changesOf(kind, place, row, index)
-    const id = textIn(kind.isOrderedById ? place : row, kind.key)
-    if (Object.keys(changes).length > 0) await updateContentRow(trx, kind.table, kind.key, id, changes)
+    const target = (isOrderedById && rows[index]) || row
+    const id = textIn(target, key)
+    const changes = changesOf({ ...row, [key]: id, sort_order: index + 1 }, target)
+    if (Object.keys(changes).length > 0) await updateContentRow(trx, table, key, id, changes)
   }
 }
 

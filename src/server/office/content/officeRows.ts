@@ -61,14 +61,10 @@ export const valuesOf = ({ fields }: OfficeKind, row: ContentRow) =>
 export const titleOf = (kind: OfficeKind, row: ContentRow) => rowTitle(kind.name, valuesOf(kind, row))
 
 /** Rows as the API answers them. */
-export const toOfficeRows = async (
-  db: Db,
-  kind: OfficeKind,
-  rows: readonly ContentRow[],
-): Promise<OfficeContentRow[]> => {
+export const toOfficeRows = async (db: Db, kind: OfficeKind, rows: readonly ContentRow[]) => {
   const ids = rows.map((row) => textIn(row, kind.key))
   const used = new Set(await idsInUse(db, kind.table, ids, { isHeldByClosed: true }))
-  return rows.map((row, index) => {
+  return rows.map((row, index): OfficeContentRow => {
     const id = ids[index] ?? ''
     return { id, version: versionOf(row), values: valuesOf(kind, row), isUsed: used.has(id) }
   })

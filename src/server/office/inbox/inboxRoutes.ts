@@ -17,10 +17,8 @@ const UNKNOWN = 'application/octet-stream'
 const noFile = () => new Refusal(404, 'There is no such file. It may have been erased.')
 
 /** The file of the submission in the address, with its bytes. */
-const findFile = async (
-  { request, database: { db } }: OfficeContext,
-  isWanted: (file: StoredFile) => boolean,
-) => {
+const findFile = async ({ request, database }: OfficeContext, isWanted: (file: StoredFile) => boolean) => {
+  const { db } = database
   const { kind, id } = requireReference(referenceIn(request))
   const file = (await listFilesOf(db, kind, id)).find(isWanted)
   // A damaged file is better than none.

@@ -37,6 +37,7 @@ import {
 import type { Cell } from '../../spreadsheet/cells'
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
+import { changeRows } from '../content/changeContent'
 import { rowVersion } from '../content/officeRows'
 import type { OfficeContext } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
@@ -121,8 +122,7 @@ const readJob = async (
 
 /** Adds a job, as a draft or published, with the number that the body names or with the next free one. */
 export const addJob = (context: OfficeContext) =>
-  context.database.write(async (trx) => {
-    await lockMeta(trx)
+  changeRows(context, async (trx) => {
     const { state, ...body } = toBody(context.request.body)
     if (state !== 'draft' && state !== 'open') throw invalidRequest()
     const isToBeOpen = state === 'open'
@@ -149,8 +149,7 @@ const changedMeanwhile = async (trx: Db, id: string) => {
 
 /** Saves the fields that the body has, unless the job was changed since it was read. */
 export const saveJob = (context: OfficeContext, id: string) =>
-  context.database.write(async (trx) => {
-    await lockMeta(trx)
+  changeRows(context, async (trx) => {
     const { version, ...body } = toBody(context.request.body)
     if (typeof version !== 'string') throw invalidRequest()
     const before = await requireJob(trx, id)
@@ -169,8 +168,7 @@ export const saveJob = (context: OfficeContext, id: string) =>
 
 /** Deletes a job without any application, past or present. */
 export const deleteJob = (context: OfficeContext, id: string) =>
-  context.database.write(async (trx) => {
-    await lockMeta(trx)
+  changeRows(context, async (trx) => {
     await requireJob(trx, id)
     if (await wasAppliedFor(trx, id))
       throw new Refusal(409, 'This job has applications, so it is kept. Close it instead.')
@@ -228,8 +226,7 @@ const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow): Content
 
 /** Changes the state of a job. Nothing is done where it is the wanted one already. */
 export const changeState = (context: OfficeContext, id: string, action: JobAction) =>
-  context.database.write(async (trx) => {
-    await lockMeta(trx)
+  changeRows(context, async (trx) => {
     const row = await requireJob(trx, id)
     const state = stateNow(row)
     const { from, to, what } = jobActions[action]

@@ -120,7 +120,7 @@ type By = { at: string; accountId: string }
 export const recordChanges = async (
   db: Db,
   references: readonly string[],
-  { at, accountId }: By,
+  by: By,
   changes: readonly NewChange[],
 ) => {
   for (const { what, value } of changes)
@@ -132,8 +132,8 @@ export const recordChanges = async (
           .selectFrom('inbox_entry')
           .select(['reference', 'version'])
           .select([
-            build.val(at).as('at'),
-            build.val(accountId).as('account_id'),
+            build.val(by.at).as('at'),
+            build.val(by.accountId).as('account_id'),
             build.val(what).as('what'),
             build.val(value).as('value'),
           ])
