@@ -120,7 +120,7 @@ describe.each(roles)('a %s', (role) => {
   // A stream has no end.
   test.each(guarded.filter(({ path }) => path !== '/events'))('and $name, for $role', async (route) => {
     // Signing out ends it.
-    const client = await office.signIn(office.accountOf(role).email)
+    const client = await office.openSession(office.accountOf(role).id)
     const { code } = await ask(client, route)
     expect(roles.indexOf(role) < roles.indexOf(route.role as Role) ? [403] : LET_THROUGH).toContain(code)
   })
@@ -151,8 +151,8 @@ test('a write without an origin is that of a program, unless a browser says that
 
 /** The log takes a limited number of refusals of an account. */
 const newReader = async () => {
-  const { email } = await office.addAccount('reader')
-  return { email, reader: await office.signIn(email) }
+  const { id, email } = await office.addAccount('reader')
+  return { email, reader: await office.openSession(id) }
 }
 
 test('the write of a reader is told in the log', async () => {

@@ -39,16 +39,16 @@ test.each([
   ['JSON', '/content/departments', 'application/json', '{"d_name":"Late"}'],
   ['a file', '/jobs/import', 'multipart/form-data; boundary=x', FORM.join('\r\n')],
 ])('%s whose sender is deactivated while it arrives is refused', async (_name, path, type, body) => {
-  const { id, email } = await office.addAccount('recruiter')
-  const { cookie } = await office.signIn(email)
+  const { id } = await office.addAccount('recruiter')
+  const { cookie } = await office.openSession(id)
   const finish = await beginWrite(cookie, path, type, body)
   await office.as('owner').patch(`/accounts/${id}`, { isActive: false })
   expect(await finish()).toBe(401)
 })
 
 test('a write whose sender becomes a reader while it arrives is refused', async () => {
-  const { id, email } = await office.addAccount('recruiter')
-  const { cookie } = await office.signIn(email)
+  const { id } = await office.addAccount('recruiter')
+  const { cookie } = await office.openSession(id)
   const body = '{"d_name":"Late"}'
   const finish = await beginWrite(cookie, '/content/departments', 'application/json', body)
   await office.as('owner').patch(`/accounts/${id}`, { role: 'reader' })
@@ -56,8 +56,8 @@ test('a write whose sender becomes a reader while it arrives is refused', async 
 })
 
 test('an account fills no log with its refusals: twenty an hour, then a line that says so', async () => {
-  const { email } = await office.addAccount('reader')
-  const reader = await office.signIn(email)
+  const { id, email } = await office.addAccount('reader')
+  const reader = await office.openSession(id)
   const refused = async () => {
     const lines = await office.logLines()
     return lines.filter((line) => line.account === email && line.action === 'refused')

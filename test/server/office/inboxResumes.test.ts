@@ -1,11 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { PortalDatabase } from '@/server/database/open'
-import { insertEntry } from '@/server/repositories/office/inboxEntries'
-import { insertSubmission } from '@/server/repositories/submissions'
-import { inboxEntryOf } from '@/server/submissions/inboxEntry'
-import { rememberedNames } from '@/server/submissions/readableFields'
 import {
-  applicationFields,
   applicationForm,
   docBytes,
   docxBytes,
@@ -17,7 +10,8 @@ import {
 } from '@test/support/builders'
 import { denseDocx, docxWithMacros, lyingDocx } from '@test/support/badFiles'
 import { compoundBytes, wordParts } from '@test/support/compound'
-import { newPlace, openPlace } from '@test/support/places'
+import { newPlace } from '@test/support/places'
+import { post, startServer, type TestServer } from '@test/support/server'
 import { until } from '@test/support/until'
 import { APPLY, INTERNSHIP, RESUME, startInbox, type InboxServer } from './inboxServer'
 
@@ -92,28 +86,22 @@ describe('the words of resumes', () => {
 })
 
 /** Stores a file that the site would refuse, as an earlier version did. */
-const storeOlder = async (database: PortalDatabase, at: string, name: string, bytes: Buffer) => {
-  const { db } = database
-  const id = randomUUID()
-  const file = {
-    id: randomUUID(),
-    field: 'resume',
-    original_name: name,
-    media_type: 'application/msword',
-    size: bytes.length,
-    checksum: '',
-    bytes,
-  }
-  const fields = { ...applicationFields, full_name: name, position: 'Accountant' }
-  const submission = { id, submittedAt: at, fields, files: [file] }
-  await insertSubmission(db, 'application', submission)
-  await insertEntry(db, database, await inboxEntryOf(rememberedNames(db), 'application', submission))
-  return `application-${id}`
+const storeOlder = async (server: TestServer, name: string, bytes: Buffer) => {
+  expect(await post(server, APPLY, applicationForm({ full_name: name }))).toMatchObject({ code: 200 })
+  await server.db
+    .updateTable('uploaded_file')
+    .set({ original_name: name, bytes })
+    .where('field', '=', 'resume')
+    .where('submission_id', 'in', (build) =>
+      build.selectFrom('application').select('application.id').where('full_name', '=', name),
+    )
+    .execute()
 }
 
 test('a file that is no resume has no words, and can be downloaded all the same', async () => {
   const place = await newPlace()
-  const database = await openPlace(place)
+  let day = 0
+  const older = await startServer({ ...place, now: () => new Date(Date.UTC(2025, 0, day)) })
   const files: [string, Buffer][] = [
     ['bomb.docx', lyingDocx()],
     ['dense.docx', denseDocx()],
@@ -126,20 +114,22 @@ test('a file that is no resume has no words, and can be downloaded all the same'
     ['good.docx', docxOf('Cartographer')],
     ['locked.doc', compoundBytes(wordParts({ flags: 0x0300 }))],
   ]
-  const references = new Map<string, string>()
-  for (const [day, [name, bytes]] of files.entries())
-    references.set(name, await storeOlder(database, `2025-01-${10 + day}T00:00:00.000Z`, name, bytes))
-  await database.close()
-  const office = await startInbox({ ...place, readsResumes: true })
-  expect(await office.names()).toEqual(files.map(([name]) => name).toReversed())
   for (const [name, bytes] of files) {
-    const reference = references.get(name) ?? ''
+    day += 1
+    await storeOlder(older, name, bytes)
+  }
+  await older.close()
+  const office = await startInbox({ ...place, readsResumes: true })
+  const { rows } = await office.list()
+  expect(rows.map(({ name }) => name)).toEqual(files.map(([name]) => name).toReversed())
+  for (const [name, bytes] of files) {
+    const reference = rows.find((row) => row.name === name)?.reference ?? ''
     const resume = await readResume(office, reference)
     expect([name, resume]).toEqual([
       name,
       name === 'good.docx' ? { text: 'Cartographer' } : { unreadable: true },
     ])
-    const [file] = (await office.open(reference)).files
+    const file = (await office.open(reference)).files.find(({ isPhoto }) => !isPhoto)
     const address = `${office.origin}/office/api/submissions/${reference}/files/${file?.id}`
     const answer = await fetch(address, { headers: { cookie: office.as('recruiter').cookie } })
     expect(answer.status).toBe(200)

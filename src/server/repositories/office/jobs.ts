@@ -67,32 +67,31 @@ const withChanges = (db: Db) =>
       (join) => join.onRef('applied.job_id', '=', 'job.job_id'),
     )
 
+const stateOrder =
+  "case job.state when 'draft' then 0 when 'paused' then 3 else case when job.closed_on is null then 1 else 2 end end"
+
 /** Shorter numbers are smaller ones. */
-const sortExpressions: Record<OfficeJobSort, readonly string[]> = {
-  id: ['length(job.job_id)'],
-  position: ['lower(job.position)'],
-  company: ['lower(job.company_name)'],
-  place: ['lower(job.location)'],
-  state: [
-    "case job.state when 'open' then 1 when 'draft' then 0 else 2 end",
-    'case when job.closed_on is null then 0 else 1 end',
-  ],
-  postedOn: ["coalesce(job.date_posted, '')"],
-  closingDate: ["coalesce(job.closing_date, '')"],
-  closedOn: ["coalesce(job.closed_on, '')"],
-  applications: ['coalesce(applied.sent, 0)'],
-  changedAt: ["coalesce(job_change.at, '')"],
-  changedBy: ["coalesce(job_change.account, '')"],
+const sortExpressions: Record<OfficeJobSort, string> = {
+  id: 'length(job.job_id)',
+  position: 'lower(job.position)',
+  company: 'lower(job.company_name)',
+  place: 'lower(job.location)',
+  state: stateOrder,
+  postedOn: "coalesce(job.date_posted, '')",
+  closingDate: "coalesce(job.closing_date, '')",
+  closedOn: "coalesce(job.closed_on, '')",
+  applications: 'coalesce(applied.sent, 0)',
+  changedAt: "coalesce(job_change.at, '')",
+  changedBy: "coalesce(job_change.account, '')",
 }
 
 export const officeJobSorts = Object.keys(sortExpressions) as OfficeJobSort[]
 
-const inOrder = (db: Db, query: JobOrder) => {
-  const { sort, order } = query
-  let sorted = withChanges(db).where(found(query))
-  for (const expression of sortExpressions[sort]) sorted = sorted.orderBy(sql.raw(expression), order)
-  return sorted.orderBy('job.job_id', order)
-}
+const inOrder = (db: Db, query: JobOrder) =>
+  withChanges(db)
+    .where(found(query))
+    .orderBy(sql.raw(sortExpressions[query.sort]), query.order)
+    .orderBy('job.job_id', query.order)
 
 /** The numbers of all of them. */
 export const listOfficeJobIds = async (db: Db, query: JobOrder) =>
@@ -102,26 +101,20 @@ export const listOfficeJobIds = async (db: Db, query: JobOrder) =>
 export const listOfficeJobs = async (db: Db, query: JobQuery): Promise<OfficeJobList> => {
   const { page, pageSize } = query
   const rows = await inOrder(db, query)
-    .select(['job.job_id', 'job.position', 'job.company_name', 'job.location', 'job.state'])
-    .select(['job.date_posted', 'job.closing_date', 'job.closed_on'])
-    .select(['applied.sent', 'job_change.at', 'job_change.account'])
+    .select(['job.job_id as id', 'job.position', 'job.company_name as company', 'job.location as place'])
+    .select(['job.state', 'job.date_posted as postedOn', 'job.closing_date', 'job.closed_on'])
+    .select(['applied.sent', 'job_change.at as changedAt', 'job_change.account as changedBy'])
     .limit(pageSize)
     .offset(page * pageSize)
     .execute()
   const today = todayInIndia(Date.now())
   return {
-    rows: rows.map((row) => ({
-      id: row.job_id,
-      position: row.position,
-      company: row.company_name,
-      place: row.location,
-      state: jobStateOf(row, today),
-      postedOn: row.date_posted,
-      closingDate: row.closing_date,
-      closedOn: closedOn(row, today),
-      applications: Number(row.sent ?? 0),
-      changedAt: row.at,
-      changedBy: row.account,
+    rows: rows.map(({ closing_date, closed_on, sent, ...row }) => ({
+      ...row,
+      state: jobStateOf({ state: row.state, closing_date, closed_on }, today),
+      closingDate: closing_date,
+      closedOn: closedOn({ closing_date, closed_on }, today),
+      applications: Number(sent ?? 0),
     })),
     total: await countOf(db.selectFrom('job').where(found(query))),
   }
