@@ -45,12 +45,10 @@ export const jobChoices = async ({ database: { db } }: OfficeContext): Promise<O
   }
 }
 
-const isEditable = (list: string): list is EditableJobList =>
-  (editableJobLists as readonly string[]).includes(list)
-
 const editableKind = (list: string) => {
-  if (isEditable(list)) return officeKind(list)
-  throw new Refusal(404, 'There is no such list that could be changed here.')
+  const name = editableJobLists.find((one) => one === list)
+  if (!name) throw new Refusal(404, 'There is no such list that could be changed here.')
+  return officeKind(name)
 }
 
 /** Adds a choice to a list; one that is there already is answered as it is. */

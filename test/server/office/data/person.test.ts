@@ -75,11 +75,11 @@ const find = async (body: object = person) =>
 const erase = (chosen: readonly string[], password = PASSWORD, contact: object = person) =>
   office.as('owner').post<ErasedPerson>('/data/person/erase', { ...contact, references: chosen, password })
 
-/** Every value of every table. */
+/** Every value of every table but that of accounts, whose random hashes may hold any three letters. */
 const isStored = async (text: string) => {
   const tables = await office.db.introspection.getTables()
   const found: string[] = []
-  for (const { name } of tables) {
+  for (const { name } of tables.filter((table) => table.name !== 'account')) {
     const any = office.db.withTables<Record<string, Record<string, unknown>>>()
     const rows = await any.selectFrom(name).selectAll().execute()
     const values = rows.flatMap((row) => Object.values(row))
