@@ -1,5 +1,5 @@
 import { todayInIndia } from '@/domain/calendar'
-import { officeJobSorts } from '@/domain/office/jobs'
+import { officeJobSorts } from '@/server/repositories/office/jobs'
 import { deleteSubmissions } from '@/server/repositories/retention'
 import { applicationForm } from '@test/support/builders'
 import { get, post } from '@test/support/server'
