@@ -70,13 +70,6 @@ const copyState = async (from: Db, to: Db) => {
     (select coalesce(max(row), 0) + 1 from inbox_entry), false)`.execute(to)
 }
 
-type Options = {
-  /** Called after each table. */
-  onTable?: (moved: Moved) => void
-  /** Copies and checks, then rolls back. */
-  isDryRun?: boolean
-}
-
 class DryRun extends Error {}
 
 /**
@@ -87,18 +80,15 @@ class DryRun extends Error {}
 export const moveAll = async (
   from: PortalDatabase,
   to: PortalDatabase,
-  { onTable = () => undefined, isDryRun = false }: Options = {},
+  { isDryRun = false } = {},
 ): Promise<Moved[]> => {
   const moved: Moved[] = []
   const version = await from.dataVersion()
   await requireEmpty(to.db)
   try {
     await to.write(async (trx) => {
-      for (const table of await tablesOf(from.db)) {
-        const result = await copyTable(anyTable(from.db), anyTable(trx), table)
-        moved.push(result)
-        onTable(result)
-      }
+      for (const table of await tablesOf(from.db))
+        moved.push(await copyTable(anyTable(from.db), anyTable(trx), table))
       await copyState(from.db, trx)
       for await (const { id, original_name: name } of damagedFiles(trx))
         throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
@@ -117,8 +107,6 @@ export const moveAll = async (
   return moved
 }
 
-const printMoved = ({ table, rows }: Moved) => print(`${table}: ${counted(rows, 'row')}`)
-
 const run = async ({ to, dryRun = false }: { to: string; dryRun?: boolean }) => {
   const databaseUrl = postgresUrl.read(to)
   if (databaseUrl === undefined) throw new StartError(`--to takes ${postgresUrl.takes}.`)
@@ -127,7 +115,8 @@ const run = async ({ to, dryRun = false }: { to: string; dryRun?: boolean }) => 
   await (await openExistingForReading({ dataDir, databaseUrl: undefined })).close()
   await withOpened(await openDataDir(dataDir), async (from) =>
     withOpened(await openPortalDatabase({ dataDir, databaseUrl }), async (other) => {
-      await moveAll(from, other, { isDryRun: dryRun, onTable: printMoved })
+      const moved = await moveAll(from, other, { isDryRun: dryRun })
+      for (const { table, rows } of moved) print(`${table}: ${counted(rows, 'row')}`)
     }),
   )
   print(

@@ -15,13 +15,6 @@ const TIMEOUTS_MS = {
 /** A local connection cannot be intercepted, so its certificate is not checked. */
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-export type Mailer = {
-  /** Resolves with the number of refused recipients; rejects if all were refused. */
-  send: (mail: Mail) => Promise<number>
-  /** Whether the mail server takes a connection and the login. */
-  isReachable: () => Promise<boolean>
-}
-
 /** Codes only: the message of a mail server may quote the mail. */
 export const codesOf = (error: unknown) => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
@@ -42,7 +35,7 @@ export const refusalOf = (error: unknown) => {
 }
 
 /** Sends mail to the staff over SMTP_URL; undefined if that is not set. */
-export const createMailer = ({ smtpUrl, notifyEmail }: Config): Mailer | undefined => {
+export const createMailer = ({ smtpUrl, notifyEmail }: Config) => {
   const [first] = notifyEmail
   if (smtpUrl === undefined || first === undefined) return undefined
   const { hostname, username } = new URL(smtpUrl)
@@ -57,7 +50,8 @@ export const createMailer = ({ smtpUrl, notifyEmail }: Config): Mailer | undefin
   // Many mail servers accept only their user as the sender.
   const from = { name: 'Job portal', address: user.includes('@') ? user : first }
   return {
-    send: async ({ replyTo, ...mail }) => {
+    /** Resolves with the number of refused recipients; rejects if all were refused. */
+    send: async ({ replyTo, ...mail }: Mail) => {
       const { rejected } = await transport.sendMail({
         ...mail,
         from,
@@ -68,6 +62,7 @@ export const createMailer = ({ smtpUrl, notifyEmail }: Config): Mailer | undefin
       })
       return rejected.length
     },
+    /** Whether the mail server takes a connection and the login. */
     isReachable: () =>
       transport.verify().then(
         () => true,

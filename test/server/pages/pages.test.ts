@@ -135,16 +135,6 @@ describe('what a page brings for the browser', () => {
 })
 
 describe('a page is kept', () => {
-  const tagOf = async (path: string) => (await fetch(own.origin + path)).headers.get('etag')
-
-  test('for every address whose screen looks at the same', async () => {
-    const tag = await tagOf('/full-time-jobs?q=nurse')
-    expect(await tagOf('/full-time-jobs?utm_source=mail&q=nurse&page=1')).toBe(tag)
-    expect(await tagOf('/full-time-jobs?q=nurse&page=2&salary=nonsense')).not.toBe(null)
-    expect(await tagOf('/full-time-jobs?q=welder')).not.toBe(tag)
-    expect(await tagOf('/about-us?utm_source=mail')).toBe(await tagOf('/about-us'))
-  })
-
   test('until the content changes', async () => {
     const server = await start()
     const before = await read(server, '/job-details?s=1001')
