@@ -49,10 +49,12 @@ const folder: Reader<string> = {
   read: (text) => (text.includes('\0') ? undefined : resolve(text)),
 }
 
-const httpUrl = (text: string) => {
+const urlOf = (text: string, protocol: RegExp) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  return url && /^https?:$/.test(url.protocol) ? url : undefined
+  return url && protocol.test(url.protocol) ? url : undefined
 }
+
+const httpUrl = (text: string) => urlOf(text, /^https?:$/)
 
 const origin: Reader<string> = {
   takes: 'an origin such as https://api.example.com',
@@ -75,23 +77,15 @@ const baseUrl: Reader<string> = {
 export const postgresUrl: Reader<string> = {
   takes: 'the address of a PostgreSQL database such as postgres://portal:secret@10.0.0.5:5432/portal',
   isSecret: true,
-  read: (text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : undefined
-  },
+  read: (text) => ((urlOf(text, /^postgres(?:ql)?:$/)?.pathname.length ?? 0) > 1 ? text : undefined),
 }
 
 const smtpUrl: Reader<string> = {
   takes: 'the address of a mail server such as smtps://user:password@mail.example.com:465',
   isSecret: true,
   read: (text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    const isPlain =
-      url &&
-      /^smtps?:$/.test(url.protocol) &&
-      url.hostname !== '' &&
-      /^\/?$/.test(url.pathname) &&
-      url.hash === ''
+    const url = urlOf(text, /^smtps?:$/)
+    const isPlain = url && url.hostname !== '' && /^\/?$/.test(url.pathname) && url.hash === ''
     return isPlain && !/%(?![0-9a-f]{2})/i.test(url.username + url.password) ? text : undefined
   },
 }

@@ -3,13 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { counted } from '@/domain/display'
-import { readConfig, StartError } from '../config'
-import { databaseFile } from '../database/file'
+import { StartError } from '../config'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
 import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
 import { allowInterrupt, atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './check'
-import { dataDir, logAfterwards, withReader } from './withDatabase'
+import { logAfterwards, requireFile, withReader } from './withDatabase'
 
 /** A path without links to folders. */
 const realPath = (path: string) => join(realpathSync(dirname(path)), basename(path))
@@ -25,9 +24,6 @@ const refuseWrongPlace = (to: string, source: string, force: boolean | undefined
   if (found && !found.isFile()) throw new StartError(`${to} is not a file.`)
   if (found && !force) throw new StartError(`${to} already exists. Use --force to replace it.`)
 }
-
-const NOT_FOR_POSTGRES =
-  'DATABASE_URL is set, but `backup` copies the database of DATA_DIR. Use `pg_dump` for PostgreSQL.'
 
 type Options = { force?: boolean; progress?: Progress }
 
@@ -55,10 +51,9 @@ export const backUp = async (
 }
 
 const run = async (file: string, { force }: Options) => {
-  if (readConfig(process.env).databaseUrl !== undefined) throw new StartError(NOT_FOR_POSTGRES)
+  const source = requireFile('`backup` copies', 'pg_dump')
   await withReader(async (database) => {
     const progress = progressBar('Backup')
-    const source = databaseFile(dataDir())
     const { damaged } = await backUp(database, source, file, { force, progress }).finally(progress.end)
     const result =
       damaged.length === 0 ? 'checked' : `written, but ${counted(damaged.length, 'file')} in it damaged`

@@ -10,21 +10,22 @@ import {
 import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
-import { readConfig, StartError } from '../config'
+import { StartError } from '../config'
 import { isBusy } from '../database/dialects/sqliteCode'
 import { holdAlone } from '../database/dialects/sqliteFile'
-import { databaseFile, makeFolder } from '../database/file'
+import { makeFolder } from '../database/file'
 import { findFaultOfFile } from '../database/open'
 import { reasonOf } from '../database/reason'
 import { allowInterrupt, flush, NEW_FILE, withParts } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './check'
-import { logAfterwards } from './withDatabase'
+import { logAfterwards, requireFile } from './withDatabase'
 import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
 
-const requireFile = (file: string) => {
+const requireBackup = (file: string) => {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) throw new StartError(`There is no file ${file}.`)
   if (found.isDirectory()) throw new StartError(`${file} is a folder. Name the file that \`backup\` wrote.`)
+  if (!found.isFile()) throw new StartError(`${file} is not a file.`)
   for (const log of [`${file}-wal`, `${file}-journal`])
     if (existsSync(log))
       throw new StartError(`${file} has a log beside it (${log}), so it is not a complete backup.`)
@@ -74,7 +75,7 @@ export const restore = async (
   now: Date,
   { dryRun = false, progress, onDamaged }: Options = {},
 ): Promise<string | undefined> => {
-  requireFile(backup)
+  requireBackup(backup)
   if (!existsSync(file) && existsSync(`${file}-wal`))
     throw new StartError(`${file}-wal belongs to another database. Please move it away and try again.`)
   const kept = keptName(file, now)
@@ -103,13 +104,8 @@ export const restore = async (
   })
 }
 
-const NOT_FOR_POSTGRES =
-  'DATABASE_URL is set, but `restore` replaces the database of DATA_DIR. Use `pg_restore` for PostgreSQL.'
-
 const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
-  const { dataDir, databaseUrl } = readConfig(process.env)
-  if (databaseUrl !== undefined) throw new StartError(NOT_FOR_POSTGRES)
-  const file = databaseFile(dataDir)
+  const file = requireFile('`restore` replaces', 'pg_restore')
   const progress = progressBar('Restore')
   const onDamaged = (files: readonly string[]) => {
     progress.end()

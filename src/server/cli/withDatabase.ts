@@ -1,6 +1,7 @@
 import { COMMAND_LINE } from '@/domain/office/log'
 import { type Config, readConfig, StartError } from '../config'
 import {
+  databaseFile,
   hasDatabase,
   openDataDir,
   openExistingForReading,
@@ -11,7 +12,14 @@ import type { PortalDatabase } from '../database/open'
 import { logAs, type LogEntry } from '../staff/log'
 import { errorMessage } from './terminal'
 
-export const dataDir = () => readConfig(process.env).dataDir
+/** The database file of DATA_DIR, for a command that PostgreSQL has a program of its own for. */
+export const requireFile = (does: string, program: string) => {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  if (databaseUrl === undefined) return databaseFile(dataDir)
+  throw new StartError(
+    `DATABASE_URL is set, but ${does} the database of DATA_DIR. Use \`${program}\` for PostgreSQL.`,
+  )
+}
 
 type Work = (database: PortalDatabase) => Promise<void>
 
@@ -52,9 +60,9 @@ export const withDatabase = (dryRun: boolean | undefined) => (dryRun ? withReade
 
 /** The same for commands on content and accounts: they may be the first to use a new DATA_DIR. */
 export const withContent = (dryRun: boolean | undefined) => async (work: Work) => {
-  const { databaseUrl, dataDir: folder, requireDatabase } = readConfig(process.env)
-  if (databaseUrl === undefined && !requireDatabase && !hasDatabase(folder))
-    await (await openDataDir(folder)).close()
+  const { databaseUrl, dataDir, requireDatabase } = readConfig(process.env)
+  if (databaseUrl === undefined && !requireDatabase && !hasDatabase(dataDir))
+    await (await openDataDir(dataDir)).close()
   return withDatabase(dryRun)(work)
 }
 
