@@ -5,6 +5,8 @@ export type NewAccount = Omit<Account, 'id'>
 
 type AccountChange = Pick<Account, 'id'> & Partial<Pick<ListedAccount, 'name' | 'role' | 'isActive'>>
 
+type AccountAction = Pick<Account, 'id'> & { action: 'link' | 'end-sessions' | 'reset-second-factor' }
+
 /** The accounts of the staff and what holds for all of them: for owners. */
 const accountsApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,16 +24,9 @@ const accountsApi = officeApi.injectEndpoints({
       // Owners may change their own name.
       invalidatesTags: ['Accounts', 'Session', 'Log'],
     }),
-    makeLink: build.mutation<{ link: string }, string>({
-      query: (id) => post(`/accounts/${id}/link`),
-      invalidatesTags: ['Accounts', 'Log'],
-    }),
-    endSessions: build.mutation<void, string>({
-      query: (id) => post(`/accounts/${id}/end-sessions`),
-      invalidatesTags: ['Accounts', 'Log'],
-    }),
-    resetSecondFactor: build.mutation<void, string>({
-      query: (id) => post(`/accounts/${id}/reset-second-factor`),
+    /** A link for a new password is in the answer. */
+    actOnAccount: build.mutation<{ link: string } | undefined, AccountAction>({
+      query: ({ id, action }) => post(`/accounts/${id}/${action}`),
       invalidatesTags: ['Accounts', 'Session', 'Log'],
     }),
     getSettings: build.query<OfficeSettings, void>({
@@ -49,9 +44,7 @@ export const {
   useGetAccountsQuery,
   useInviteAccountMutation,
   useChangeAccountMutation,
-  useMakeLinkMutation,
-  useEndSessionsMutation,
-  useResetSecondFactorMutation,
+  useActOnAccountMutation,
   useGetSettingsQuery,
   useChangeSettingsMutation,
 } = accountsApi

@@ -2,12 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ListedAccount } from '@/domain/office/account'
-import {
-  useChangeAccountMutation,
-  useEndSessionsMutation,
-  useMakeLinkMutation,
-  useResetSecondFactorMutation,
-} from '../../api/accountsApi'
+import { useActOnAccountMutation, useChangeAccountMutation } from '../../api/accountsApi'
 import { FormDialog } from '../../components/dialogs'
 import { useNotify } from '../../components/Notices'
 import { LinkDialog, NameAndRole } from './InviteDialog'
@@ -22,10 +17,11 @@ type EndSessionsButtonProps = Pick<ButtonProps, 'tabIndex' | 'size'> & { account
 
 /** Signs an account out everywhere. */
 export const EndSessionsButton = ({ account: { id, name }, ...button }: EndSessionsButtonProps) => {
-  const [endSessions, { isLoading }] = useEndSessionsMutation()
+  const [act, { isLoading }] = useActOnAccountMutation()
   const notify = useNotify()
   const end = async () => {
-    if (await notify.attempt(endSessions(id))) notify.success(`${name} is signed out everywhere.`)
+    if (await notify.attempt(act({ id, action: 'end-sessions' })))
+      notify.success(`${name} is signed out everywhere.`)
   }
   return (
     <Button
@@ -48,8 +44,7 @@ type AccountDialogProps = { account: ListedAccount; onClose: () => void }
 export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
   const { id, name, email, role, isActive } = account
   const [change] = useChangeAccountMutation()
-  const [makeLink, { data: made, reset: putAway }] = useMakeLinkMutation()
-  const [resetSecondFactor] = useResetSecondFactorMutation()
+  const [act, { data: made, reset: putAway }] = useActOnAccountMutation()
   const notify = useNotify()
 
   const setActive = async (isOn: boolean) => {
@@ -63,7 +58,7 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
   }
 
   const removeSecondFactor = async () => {
-    if (await notify.attempt(resetSecondFactor(id)))
+    if (await notify.attempt(act({ id, action: 'reset-second-factor' })))
       notify.success(`${name} signs in with the password alone now.`)
   }
 
@@ -72,7 +67,9 @@ export const AccountDialog = ({ account, onClose }: AccountDialogProps) => {
       direction="row"
       sx={{ flexWrap: 'wrap', gap: 1, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}
     >
-      {isActive ? <Button onClick={() => void notify.attempt(makeLink(id))}>New link</Button> : null}
+      {isActive ? (
+        <Button onClick={() => void notify.attempt(act({ id, action: 'link' }))}>New link</Button>
+      ) : null}
       {account.sessions > 0 ? <EndSessionsButton account={account} /> : null}
       {account.hasSecondFactor ? (
         <Button onClick={() => void removeSecondFactor()}>Remove second factor</Button>

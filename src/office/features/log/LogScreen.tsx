@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { COMMAND_LINE, logActions, type LogRow } from '@/domain/office/log'
 import { useGetLogQuery } from '../../api/reportsApi'
 import { showExactMoment } from '../../components/dates'
@@ -36,16 +35,23 @@ const LogLineDialog = ({ line, onClose }: LogLineDialogProps) => {
         </Button>
       }
     >
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          gap: 1,
+          m: 0,
+          '& dt': { color: 'text.secondary' },
+        }}
+      >
         {parts.map(([name, text]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="textSecondary">
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {text}
-            </Typography>
-          </Box>
+            </Box>
+          </Fragment>
         ))}
       </Box>
     </OfficeDialog>
