@@ -1,5 +1,4 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import type { ButtonProps } from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import type { ListQuery } from '../api/officeApi'
 import { MenuButton } from './MenuButton'
@@ -20,7 +19,7 @@ type ExportMenuProps = {
   /** The filters of a grid; all rows that match are downloaded, on whatever page. */
   query?: ListQuery
   formats?: readonly Format[]
-  size?: ButtonProps['size']
+  isAtBottom?: boolean
   /** In place of the download. */
   onExport?: (format?: string) => unknown
   isBusy?: boolean
@@ -32,7 +31,7 @@ export const ExportMenu = ({
   path,
   query,
   formats = sheetFormats,
-  size,
+  isAtBottom,
   onExport,
   isBusy = false,
 }: ExportMenuProps) => {
@@ -44,7 +43,7 @@ export const ExportMenu = ({
   }
   return (
     <MenuButton
-      size={size}
+      isAtBottom={isAtBottom}
       startIcon={isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />}
       aria-busy={isBusy}
       options={formats.map(({ label: name, format }) => ({

@@ -23,7 +23,7 @@ import type { Chosen } from './useChosen'
 /** More rows than a person ticks with a look at each. */
 const MANY = 20
 
-const small = { size: 'small', endIcon: <ArrowIcon /> } as const
+const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
 
 type BulkBarProps = { chosen: Chosen; query: GridQuery; total: number }
 
@@ -70,13 +70,13 @@ export const BulkBar = ({ chosen, query, total }: BulkBarProps) => {
         {`${isWhole ? 'All ' : ''}${amount} chosen`}
       </Typography>
       <MenuButton
-        {...small}
+        {...atBottom}
         options={stateOptions.map(({ value: state, label }) => ({ label, onChoose: () => start({ state }) }))}
       >
         Set state
       </MenuButton>
       <MenuButton
-        {...small}
+        {...atBottom}
         options={[...(choices?.accounts ?? []), null].map((assignee) => ({
           label: assignee?.name ?? 'Nobody',
           onChoose: () => start({ assignee }),
@@ -89,7 +89,7 @@ export const BulkBar = ({ chosen, query, total }: BulkBarProps) => {
       </Button>
       <ExportMenu
         {...inboxExport}
-        size="small"
+        isAtBottom
         query={query}
         isBusy={isExporting}
         // Rows that were ticked do not fit into an address.
