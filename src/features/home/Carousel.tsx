@@ -3,10 +3,9 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import Slide from '@mui/material/Slide'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import { hiddenWithoutScript, NO_SCRIPT, useHydrated } from '@/components/scripting'
 import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
@@ -23,6 +22,24 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** Once they are moved, all slides lie in one place. */
 const stackedSx = { '& > *': { marginRight: '-100%' } }
+
+const comingFrom = (place: string) => keyframes({ from: { transform: `translateX(${place})` } })
+const goingTo = (place: string) =>
+  keyframes({
+    from: { visibility: 'visible' },
+    to: { visibility: 'visible', transform: `translateX(${place})` },
+  })
+
+/** The slide that is left goes out on the other side. */
+const forward = { coming: comingFrom('100%'), going: goingTo('-100%') }
+const back = { coming: comingFrom('-100%'), going: goingTo('100%') }
+
+const SlideFrame = styled('div')({
+  '&[inert]': { visibility: 'hidden' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
+})
+
+const runOf = (animation: string) => ({ animation: `${animation} ${SLIDER_TRANSITION_MS}ms ease` })
 
 const Dots = styled('div')({
   display: 'flex',
@@ -57,12 +74,20 @@ type CarouselProps = {
   lazy?: boolean
 }
 
-const START = { current: 0, furthest: 0, isForward: true }
+type Position = { current: number; left?: number; furthest: number; animations: typeof forward }
+
+const START: Position = { current: 0, furthest: 0, animations: forward }
 
 /** After the last slide comes the first, and the other way round. */
-const moved = ({ current, furthest }: typeof START, to: number, count: number) => {
-  const next = (to + count) % count
-  return { current: next, furthest: Math.max(furthest, next), isForward: to > current }
+const moved = (position: Position, to: number, count: number): Position => {
+  const current = (to + count) % count
+  if (current === position.current) return position
+  return {
+    current,
+    left: position.current,
+    furthest: Math.max(position.furthest, current),
+    animations: to > position.current ? forward : back,
+  }
 }
 
 /** Slides one at a time in an endless loop, moved by time, finger or dots. It can be paused. */
@@ -70,12 +95,11 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
   const count = slides.length
   const isHydrated = useHydrated()
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const frame = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState(START)
   const [isPaused, setPaused] = useState(false)
   /** The pointer or the focus is on the slides or dots. */
   const [isHeld, setHeld] = useState(false)
-  const { furthest, isForward } = position
+  const { left, furthest, animations } = position
   const current = position.current % count
   const isRunning = count > 1 && !isPaused && !isHeld && !prefersReducedMotion
 
@@ -110,30 +134,24 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
         onBlur={() => setHeld(false)}
       >
         <div {...swipe}>
-          <Frame ref={frame} sx={isHydrated ? stackedSx : undefined}>
+          <Frame sx={isHydrated ? stackedSx : undefined}>
             {slides.map(({ key, content }, index) => {
               const isCurrent = index === current
               return (
-                <Slide
+                <SlideFrame
                   key={key}
-                  in={isCurrent}
-                  appear={false}
-                  // The slide that is left goes out on the other side.
-                  direction={isCurrent === isForward ? 'left' : 'right'}
-                  container={() => frame.current ?? document.body}
-                  timeout={prefersReducedMotion ? 0 : SLIDER_TRANSITION_MS}
-                  easing="ease"
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={`${index + 1} of ${count}`}
+                  aria-hidden={!isCurrent || undefined}
+                  inert={!isCurrent}
+                  sx={[
+                    isCurrent && left !== undefined && runOf(animations.coming),
+                    index === left && runOf(animations.going),
+                  ]}
                 >
-                  <div
-                    role="group"
-                    aria-roledescription="slide"
-                    aria-label={`${index + 1} of ${count}`}
-                    aria-hidden={!isCurrent || undefined}
-                    inert={!isCurrent}
-                  >
-                    {lazy && isHydrated && index > furthest + 1 ? null : content}
-                  </div>
-                </Slide>
+                  {lazy && isHydrated && index > furthest + 1 ? null : content}
+                </SlideFrame>
               )
             })}
           </Frame>
