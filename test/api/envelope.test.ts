@@ -1,5 +1,6 @@
 import { errorMessage, type ApiError } from '@/api/envelope'
-import { openPortal, success, type Answer } from '@test/support/scriptedApi'
+import { openPortal } from '@test/support/openPortal'
+import { success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
 
 const PATH = '/web/resume/save'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FormFields } from '@/api/forms'
-import { openPortal, success } from '@test/support/scriptedApi'
+import { openPortal } from '@test/support/openPortal'
+import { success } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
 
 const PATH = '/web/manpower-enquiry/save'

@@ -1,7 +1,8 @@
 import { jobsAdapter } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { makeJob, wireJob } from '@test/support/jobs'
-import { openPortal, success } from '@test/support/scriptedApi'
+import { openPortal } from '@test/support/openPortal'
+import { success } from '@test/support/scriptedApi'
 
 const { selectAll } = jobsAdapter.getSelectors()
 

@@ -1,5 +1,6 @@
 import { portalApi } from '@/api/portalApi'
-import { openPortal, success } from '@test/support/scriptedApi'
+import { openPortal } from '@test/support/openPortal'
+import { success } from '@test/support/scriptedApi'
 
 const { endpoints } = portalApi
 

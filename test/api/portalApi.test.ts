@@ -1,6 +1,7 @@
 import { portalApi } from '@/api/portalApi'
 import type { AppStore } from '@/store/store'
-import { openPortal, success } from '@test/support/scriptedApi'
+import { openPortal } from '@test/support/openPortal'
+import { success } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
 
 const { endpoints } = portalApi

@@ -1,5 +1,6 @@
 import { portalApi } from '@/api/portalApi'
-import { openPortal, success, type Answer } from '@test/support/scriptedApi'
+import { openPortal } from '@test/support/openPortal'
+import { success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
 
 const { endpoints } = portalApi

@@ -5,7 +5,8 @@ import { addressRead } from '@/store/jobFilters'
 import { warningShown } from '@/store/notices'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
-import { openPortal, success } from '@test/support/scriptedApi'
+import { openPortal } from '@test/support/openPortal'
+import { success } from '@test/support/scriptedApi'
 import { sendForm } from '../api/sendForm'
 
 const { endpoints } = portalApi

@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { portalApi } from '@/api/portalApi'
-import { makeStore } from '@/store/store'
 
 /** An envelope or any other JSON, a body as it stands or its beginning, or no answer: the connection is dropped, or held. */
 export type Answer =
@@ -23,7 +21,7 @@ const bodyOf = async (request: IncomingMessage) => {
 }
 
 /** jsdom stands at an address of its own. */
-const forAnyOrigin = { 'access-control-allow-origin': '*' }
+const forAnyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 const give = (answer: Answer, response: ServerResponse) => {
   if (answer === 'hold') return
@@ -41,17 +39,24 @@ const give = (answer: Answer, response: ServerResponse) => {
   response.end(isJson ? JSON.stringify(answer.json) : answer.raw)
 }
 
+const NOT_SCRIPTED: Answer = { raw: 'Not scripted', code: 404, type: 'text/plain' }
+
 /** Another `/web` API, which answers what the test says, and keeps what it was asked. */
-export const startScriptedApi = async (script: Script) => {
+export const startScriptedApi = async (script: Script, otherwise: Answer = NOT_SCRIPTED) => {
   const requests: Asked[] = []
+  /** Where a browser asked whether it may ask. */
+  const preflights: string[] = []
   const given = new Map<string, number>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? ''
-    if (request.method === 'OPTIONS') return response.writeHead(204, forAnyOrigin).end()
+    if (request.method === 'OPTIONS') {
+      preflights.push(path)
+      return response.writeHead(204, forAnyOrigin).end()
+    }
     const body = await bodyOf(request)
     requests.push({ method: request.method ?? '', path, type: request.headers['content-type'] ?? '', body })
-    const answers = script[path] ?? [{ raw: 'Not scripted', code: 404, type: 'text/plain' }]
+    const answers = script[path] ?? [otherwise]
     const turn = given.get(path) ?? 0
     given.set(path, turn + 1)
     return give(answers[Math.min(turn, answers.length - 1)] ?? 'drop', response)
@@ -64,19 +69,7 @@ export const startScriptedApi = async (script: Script) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close }
-}
-
-/** A real store that talks to a scripted API. */
-export const openPortal = async (script: Script) => {
-  const api = await startScriptedApi(script)
-  const store = makeStore({ apiHost: api.origin, fetch })
-  const close = () => {
-    // The cache holds a timer for each answer, for which jest would wait.
-    store.dispatch(portalApi.util.resetApiState())
-    return api.close()
-  }
-  return { ...api, store, close }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, preflights, close }
 }
 
 /** The envelope of a success. */

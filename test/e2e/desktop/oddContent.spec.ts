@@ -16,7 +16,7 @@ const addresses = [
 test.use({ bypassCSP: true })
 
 test.beforeEach(({ api }) => {
-  for (const [path, answer] of Object.entries(oddContent)) api.script(path, answer)
+  for (const [path, answer] of Object.entries(oddContent)) api.script[path] = [answer]
 })
 
 /** What a careless page shows of a missing thing. */

@@ -1,13 +1,18 @@
-import { startOtherApi, type OtherApi } from './otherApi'
+import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 import { startPortal } from './portal'
 import { test as base } from './test'
 
-type Other = { api: OtherApi; siteOrigin: string }
+const startOther = async () => {
+  const script: Record<string, Answer[]> = {}
+  return { ...(await startScriptedApi(script, success([]))), script }
+}
+
+type Other = { api: Awaited<ReturnType<typeof startOther>>; siteOrigin: string }
 
 /** The site in front of another API than ours; one for each test, since it keeps for a while what it was told. */
-export const test = base.extend<{ api: OtherApi; other: Other }>({
+export const test = base.extend<{ api: Other['api']; other: Other }>({
   other: async ({ browserName: _browserName }, provide) => {
-    const api = await startOtherApi()
+    const api = await startOther()
     const site = await startPortal({ API_HOST: api.origin })
     await provide({ api, siteOrigin: site.origin })
     await site.stop()
