@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useLimitedField } from '../fields'
 import { editableHtml, losesForm, richTextExtensions } from './richTextExtensions'
@@ -44,25 +44,31 @@ type RichTextInputProps = {
 export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInputProps) => {
   const { id, value, hint, error, change } = useLimitedField(name, { label, hint: about, limit })
   const [isLinking, setIsLinking] = useState(false)
-  const [warns] = useState(() => losesForm(value))
+  const [{ content, warns }] = useState(() => ({ content: editableHtml(value), warns: losesForm(value) }))
+  const isWrong = error !== undefined
   const described = describedBy(id, hint, error)
+  // The same until one of them changes: the editor is set up anew for others.
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-invalid': String(isWrong),
+        ...(described !== undefined && { 'aria-describedby': described }),
+      },
+      transformPastedHTML: cleanPasted,
+    }),
+    [id, isWrong, described],
+  )
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: editableHtml(value),
+    content,
     injectCSS: false,
-    editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
-      transformPastedHTML: cleanPasted,
-    },
+    editorProps,
     onUpdate: ({ editor: changed }) => void change(changed.isEmpty ? '' : changed.getHTML()),
   })
-
-  useEffect(() => {
-    const element = editor.view.dom
-    element.setAttribute('aria-invalid', String(error !== undefined))
-    if (described === undefined) element.removeAttribute('aria-describedby')
-    else element.setAttribute('aria-describedby', described)
-  }, [editor, error, described])
 
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -74,7 +80,7 @@ export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInput
       <Box
         sx={{
           border: 1,
-          borderColor: error ? 'error.main' : 'grey.500',
+          borderColor: isWrong ? 'error.main' : 'grey.500',
           borderRadius: 1,
           bgcolor: 'background.paper',
           '&:focus-within': { outline: 1, outlineColor: 'primary.main', borderColor: 'primary.main' },
