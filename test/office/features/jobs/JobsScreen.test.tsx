@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { applicationFields } from '@test/support/builders'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -27,22 +28,10 @@ const rowOf = async (position: string) => {
 
 describe('The list of jobs', () => {
   it('shows each with its state, its days and its applications', async () => {
+    const sent = { id: 'a1', submitted_at: '2026-03-06T09:00:00.000Z', position: 'Ward Nurse' }
     await office.db
       .insertInto('application')
-      .values({
-        id: 'a1',
-        submitted_at: '2026-03-06T09:00:00.000Z',
-        job_id: '1',
-        position: 'Ward Nurse',
-        full_name: 'Meena Kurre',
-        email: 'meena@example.com',
-        mobile: '9876543210',
-        current_ctc_from: '3',
-        current_ctc_to: '4',
-        experience_from: '2',
-        experience_to: '1',
-        current_location: '1',
-      })
+      .values({ ...applicationFields, ...sent, job_id: '1' })
       .execute()
     office.open('/jobs')
     const nurse = await rowOf('Ward Nurse')
