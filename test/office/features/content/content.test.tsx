@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OfficeContentList, OfficeContentRow } from '@/domain/office/content'
 import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { Role } from '@/domain/office/roles'
@@ -82,6 +82,17 @@ describe('The rows of a kind', () => {
     expect(await screen.findByText('Jobs, jobs@office.example is back.')).toBeVisible()
     expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी'])
     await rowOf('Jobs')
+
+    const dataTransfer = { setData: () => undefined, setDragImage: () => undefined }
+    const [, , lastHandle] = screen.getAllByTitle('Drag to move')
+    const first = (await screen.findByRole('gridcell', { name: 'Employers' })).closest('[role="row"]')
+    if (!lastHandle || !first) throw new Error('The rows cannot be dragged.')
+    fireEvent.dragStart(lastHandle, { dataTransfer })
+    await waitFor(() => expect(fireEvent.dragOver(first, { dataTransfer })).toBe(false))
+    fireEvent.drop(first, { dataTransfer })
+    await waitFor(async () =>
+      expect(await textsNow('emails', 'label')).toEqual(['नौकरी', 'Employers', 'Jobs']),
+    )
 
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'hindi@')
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Jobs' })).toBeNull())
