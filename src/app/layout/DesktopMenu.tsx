@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import { NewTabMark } from '@/components/NewTabMark'
 import { isGroup, linkTarget, menu, type MenuGroup } from './menu'
@@ -37,9 +38,17 @@ const Group = styled('div')({ position: 'relative' })
 /** In the page while it is closed, so that the button names a list that exists. */
 const Panel = styled(Paper)({ position: 'absolute', top: '100%', left: 0, minWidth: 200 })
 
+/** Focuses the next or the previous link of the list, from its last on to its first. */
+const focusByArrow = (container: HTMLElement, step: 1 | -1) => {
+  const links = Array.from(container.querySelectorAll('a'))
+  const from = links.findIndex((link) => link === document.activeElement)
+  const to = from < 0 && step < 0 ? links.length - 1 : (from + step + links.length) % links.length
+  links[to]?.focus()
+}
+
 /**
- * A list of links below its button. A mouse opens it by hovering, a finger and the keyboard by pressing. Escape, leaving
- * it and choosing close it.
+ * A list of links below its button. A mouse opens it by hovering, a finger and the keyboard by pressing; the arrow keys
+ * move in it. Escape, leaving it and choosing close it.
  */
 const Submenu = ({ group }: { group: MenuGroup }) => {
   const [open, setOpen] = useState(false)
@@ -53,10 +62,15 @@ const Submenu = ({ group }: { group: MenuGroup }) => {
     setIsHovered(hovered)
     setOpen(hovered)
   }
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return
-    setOpen(false)
-    button.current?.focus()
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button.current?.focus()
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    flushSync(() => setOpen(true))
+    focusByArrow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
   }
   const closeOnLeaving = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
@@ -68,7 +82,7 @@ const Submenu = ({ group }: { group: MenuGroup }) => {
       role="none"
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onKeyDown={closeOnEscape}
+      onKeyDown={handleKey}
       onBlur={closeOnLeaving}
     >
       <BarButton

@@ -65,6 +65,17 @@ describe('The Jobs submenu', () => {
     expect(jobs()).toHaveFocus()
   })
 
+  it('is opened and walked by the arrow keys', async () => {
+    const { user, jobs, link, pressOnJobs } = await openShell(portal)
+    await pressOnJobs('{ArrowDown}')
+    expect(jobs()).toHaveAttribute('aria-expanded', 'true')
+    expect(link('Full Time')).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(link('Internship')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(link('Full Time')).toHaveFocus()
+  })
+
   it('is closed when the keyboard leaves it', async () => {
     const { user, jobs, link, pressOnJobs } = await openShell(portal)
     await pressOnJobs('{Enter}{Tab}{Tab}{Tab}')
