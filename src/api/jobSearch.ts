@@ -9,7 +9,7 @@ import { trimmed } from './wire'
 /** The counts of a filter as our own server sends them: of each value, or of the only one. */
 type Counts = number | readonly { value: string; label?: string; count: number }[]
 
-/** What only our own server sends. An answer of another shape has found nothing. */
+/** Fields that only our own server sends. An answer of another shape has found nothing. */
 type SearchData = {
   jobs?: unknown
   total?: number

@@ -55,7 +55,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOutdated(), scope.clients.claim()]))
 })
 
-// What a page loaded before the worker was active.
+// Addresses that a page loaded before the worker was active.
 scope.addEventListener('message', (event) => {
   if (!isAddresses(event.data)) return
   const keeping = event.data.map(async (address) => {

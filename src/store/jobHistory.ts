@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { salaryRange } from '../domain/display'
 import type { Job } from '../domain/entities'
 
-/** What a device keeps of a job: enough to tell it when it is closed. */
+/** The part of a job that a device keeps: enough to tell it when it is closed. */
 export type KeptJob = {
   job_id: string
   position: string
@@ -11,7 +11,7 @@ export type KeptJob = {
   pay: string
 }
 
-/** What a device keeps of a visitor who looks for work; the newest first. */
+/** The jobs that a device remembers, the newest first. */
 export type JobHistory = {
   saved: KeptJob[]
   viewed: KeptJob[]

@@ -29,7 +29,7 @@ const toHistory = (value: unknown): JobHistory => {
 const toPreferences = (value: unknown): Preferences =>
   toRow(value).payUnit === 'month' ? { payUnit: 'month' } : defaultPreferences
 
-/** What was done before the device was read comes before what it holds. */
+/** Changes made before the device was read come before what it holds. */
 const joinHistories = (now: JobHistory, stored: JobHistory): JobHistory => {
   const isSameVisit = now.visit === '' || now.visit === stored.visit
   return {

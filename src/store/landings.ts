@@ -16,7 +16,7 @@ export const selectLandingIndex = createSelector(
   landingIndex,
 )
 
-/** What our own server said of the landing pages at a path. */
+/** The answer of our own server about the landing pages at a path. */
 const landingAnswerAt = (state: RootState, pathname: string) =>
   portalApi.endpoints.getLandings.select(screenPath(pathname))(state).data
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What holds for the whole site, whatever the visitor does. */
+/** Settings of the whole site, whatever the visitor does. */
 type SiteState = {
   /** The day in India as YYYY-MM-DD. */
   today: string

@@ -14,7 +14,7 @@ type FormPageProps<Values> = Pick<PageProps, 'title' | 'subtitle' | 'description
   Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {
     /** The accessible name of the form, where it is not the title. */
     label?: string
-    /** What to know before sending, beside the form. */
+    /** Advice beside the form. */
     advice: readonly string[]
     adviceTitle?: string
     /** Shown above the form. */

@@ -94,7 +94,7 @@ const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: Iterable<s
   }
 }
 
-/** What is looked for, and how. */
+/** One way to search: the wanted words, and how a job is compared with them. */
 export type CloseStep = { wanted: readonly Wanted[]; finds: Finds }
 
 /** All the words in any order, then other names of the same work or place. */

@@ -23,7 +23,7 @@ import { canonicalPlace } from './places'
 import type { SearchableJob } from './searchableJob'
 import { sortJobs } from './sortJobs'
 
-/** What a list of jobs offers to filter by: places and roles by their number of jobs, departments by the alphabet. */
+/** The values that a list of jobs offers as filters: places and roles by their number of jobs, departments by the alphabet. */
 export type JobChoices = Record<Exclude<ListKey, 'salaries'>, readonly Option[]>
 
 const NO_NAME = '(no name)'

@@ -9,13 +9,13 @@ const worth = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
 
 type Similarity = keyof typeof worth
 
-/** What a link to a job shows. */
+/** The fields that a link to a job shows. */
 export type LinkedJob = Pick<Job, 'job_id' | 'position' | 'location' | 'ctc' | 'ctc_from' | 'ctc_to'>
 
 export type SimilarJob = LinkedJob & { reasons: readonly Similarity[] }
 
 const SIMILAR_MAX = 4
-/** Of the better pay: a fifth less is still near it. */
+/** The share of the better pay that may be missing: a fifth less is still near it. */
 const NEAR_PAY = 0.2
 /** A shared department or industry. Visitors do not read it as a reason, but it ranks other trades lower. */
 const WORTH_OF_FIELD = 0.75

@@ -5,12 +5,12 @@ import type { SearchableJob } from './searchableJob'
 type SortValue = string | number | undefined
 
 type Order = {
-  /** What is compared; undefined if unknown. */
+  /** The value to compare; undefined if unknown. */
   by: (one: SearchableJob) => SortValue
   greatestFirst: boolean
 }
 
-/** What each order compares. */
+/** The orders, and the value that each compares. */
 export const orders: Record<Exclude<JobSort, ''>, Order> = {
   newest: { by: ({ postedDay }) => postedDay, greatestFirst: true },
   salary: { by: ({ job }) => payOrder(job), greatestFirst: true },

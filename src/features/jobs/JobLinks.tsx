@@ -34,7 +34,7 @@ const Tags = styled('ul')(({ theme }) => ({
 type JobLinksProps<Shown extends LinkedJob> = {
   jobs: readonly Shown[]
   payUnit: PayUnit
-  /** What else is said of a job, in a word or two each. */
+  /** Further facts of a job, in a word or two each. */
   tagsOf?: (job: Shown) => readonly string[]
 }
 

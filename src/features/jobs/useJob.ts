@@ -23,7 +23,7 @@ export const useJob = (id: string) => {
     isLoading,
     /** It is known that no job of this id is open; if it failed to load, nothing is known. */
     isClosed,
-    /** What is known of a job that is closed. */
+    /** The remains of a job that is closed. */
     closedJob: isClosed ? known : undefined,
   }
 }

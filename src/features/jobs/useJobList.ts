@@ -16,7 +16,7 @@ import { selectOwnApi, selectSearchesList } from '@/store/site'
 
 /** A list of jobs as its screen shows it. */
 export type JobList = {
-  /** Of the category; undefined for the list of all jobs. */
+  /** The id of the category; undefined for the list of all jobs. */
   industryId?: string
   /** The landing page that is shown; undefined on other lists. */
   landing?: Landing
@@ -30,7 +30,7 @@ export type JobList = {
   isWaiting: boolean
   /** How many jobs the list has without any filter; undefined while that is not known. */
   all?: number
-  /** Of the category; '' while it is not known. */
+  /** The name of the category; '' while it is not known. */
   name: string
   /** The server says that there is no such category. */
   isRefused: boolean

@@ -84,7 +84,7 @@ export type KnownEntry = ListedEntry & { tags: string; notes: string }
 
 type NoteText = (at: string, name: string, text: string) => string
 
-/** What the staff know of these submissions, by reference. */
+/** State, assignee, tags and notes of these submissions, by reference. */
 export const knownOf = async (db: Db, references: readonly string[], noteText: NoteText) => {
   const listed = await entries(db).where('reference', 'in', references).execute()
   const tags = await listTagsOf(db, references)

@@ -83,7 +83,7 @@ type ListFilterProps = {
   label?: string
   columns?: number
   isFigure?: boolean
-  /** Of a filter of many values: the name of the field that looks for one, and what it says where there is none. */
+  /** For a filter of many values: the name of the field that looks for one, and what it says where there is none. */
   find?: { label: string; notFound: string }
 }
 

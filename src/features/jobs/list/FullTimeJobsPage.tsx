@@ -16,7 +16,7 @@ import { JobBrowser } from './JobBrowser'
 import { JobListProvider } from './JobListProvider'
 import { LandingLinks } from './LandingLinks'
 
-/** Of addresses that are written by hand. */
+/** For addresses that are written by hand. */
 const NoLanding = lazy(() => import('./NoLanding').then((module) => ({ default: module.NoLanding })))
 
 const aboutAll = {
@@ -47,7 +47,7 @@ const useLanding = (pathname: string) => {
   return {
     landing,
     groups: groups ?? noGroups,
-    /** What there is in place of a page that does not exist, where our own server says it. */
+    /** Suggestions of our own server in place of a page that does not exist. */
     nearest: answer?.nearest ?? null,
     /** The address is that of a landing page which is not known: which jobs it lists is not known, either. */
     isUnknown,

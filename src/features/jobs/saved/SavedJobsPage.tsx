@@ -24,7 +24,7 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
   </section>
 )
 
-/** What this device remembers. */
+/** The jobs that this device remembers. */
 export const SavedJobsPage = () => {
   const dispatch = useAppDispatch()
   const { saved, viewed, applied } = useAppSelector(selectJobHistory)

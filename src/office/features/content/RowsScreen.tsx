@@ -99,7 +99,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
           apiRef={apiRef}
           columns={columns}
           rows={shown}
-          // What is pressed stays where it is, and so does the focus.
+          // The pressed button stays where it is, and so does the focus.
           getRowId={({ at }) => at}
           loading={isLoading}
           rowHeight={ROW_PX}

@@ -76,7 +76,7 @@ const columns: GridColDef<LogRow>[] = [
 
 const actions = Object.entries(logActions).map(([value, label]) => ({ value, label }))
 
-/** What each account saw, changed, exported or erased, and each sign-in. Nothing here can be changed. */
+/** The log: all that accounts saw, changed, exported or erased, and each sign-in. It cannot be changed. */
 export const LogScreen = () => {
   const grid = useGridQuery(options)
   const { query, change } = grid

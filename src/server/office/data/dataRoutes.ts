@@ -148,7 +148,7 @@ const find = route('owner', 'POST', '/data/person', async ({ request, database }
   findPerson(database.db, contactOf(await readBody(findBody, request.body))),
 )
 
-/** What came in just before is looked at once more. */
+/** Submissions that came in just before are looked at once more. */
 const MARGIN_MS = 120_000
 
 /** More than one person sends. */

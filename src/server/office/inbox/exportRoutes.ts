@@ -31,7 +31,7 @@ const FILES = 'Files'
 const noteText = (at: string, name: string, text: string) =>
   `${clockText(clockInIndia(at))}, ${name}: ${text}`
 
-/** What the inbox shows of a submission, by headings. */
+/** The cells of a submission, by headings. */
 const entryCells = (entry: KnownEntry) => ({
   Reference: entry.reference,
   Kind: inboxKinds[entry.kind],

@@ -129,7 +129,7 @@ export const findLink = (db: Db, id: string, now: string) =>
     .where('account.is_active', '=', 1)
     .executeTakeFirst()
 
-/** Of several at once one gets true. */
+/** One of several calls at once gets true. */
 export const takeLink = async (db: Db, id: string) =>
   (await countChanged(db.deleteFrom('account_link').where('id', '=', id))) > 0
 
@@ -145,7 +145,7 @@ export const replaceRecoveryCodes = async (db: Db, accountId: string, hashes: re
 export const deleteRecoveryCodesOf = (db: Db, accountId: string) =>
   db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
 
-/** Of several at once one gets true. */
+/** One of several calls at once gets true. */
 export const takeRecoveryCode = async (db: Db, accountId: string, hash: string) =>
   (await countChanged(
     db.deleteFrom('recovery_code').where('id', '=', hash).where('account_id', '=', accountId),
