@@ -1,3 +1,4 @@
+import { FRESH_SECONDS } from '@/api/portalApi'
 import { cacheKindOf } from '@/domain/offlineCache'
 import { wantsLessData } from '@/app/pageData'
 import { followDay } from '@/store/followDay'
@@ -5,7 +6,7 @@ import { keepOnDevice } from '@/store/keepOnDevice'
 import { listNeeded } from '@/store/site'
 import type { AppStore } from '@/store/store'
 import { loadOfflineBar } from './layout/OfflineNotice'
-import { prefetchRoutes } from './prefetch'
+import { readsAt, screenAt } from './routes'
 
 /** Addresses that this page loaded before the service worker was there to cache them. */
 const loadedAddresses = () => {
@@ -31,6 +32,35 @@ const registerServiceWorker = () => {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') tryToRegister()
   else window.addEventListener('load', tryToRegister, { once: true })
+}
+
+/** A mouse or the keyboard passing over a link does not mean it yet. */
+const INTENT_DELAY_MS = 80
+
+const linkOf = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link && link.target === '' && link.origin === window.location.origin ? link : undefined
+}
+
+/** Loads the script and the data of a screen when its link is hovered, focused or touched; not if data is to be saved. */
+const prefetchRoutes = (store: AppStore) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const prefetchIn = (delayMs: number) => (event: Event) => {
+    clearTimeout(timer)
+    const link = linkOf(event)
+    if (!link || wantsLessData()) return
+    timer = setTimeout(() => {
+      // A failing script is reported by the navigation itself.
+      void screenAt(link)
+        ?.load()
+        .catch(() => undefined)
+      for (const read of readsAt(link, store.getState().site))
+        void read.start(store.dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
+    }, delayMs)
+  }
+  document.addEventListener('pointerover', prefetchIn(INTENT_DELAY_MS), { passive: true })
+  document.addEventListener('focusin', prefetchIn(INTENT_DELAY_MS))
+  document.addEventListener('touchstart', prefetchIn(0), { passive: true })
 }
 
 /** After this time the list of jobs is loaded for a visitor who has not searched yet, but may. */

@@ -17,15 +17,7 @@ type SearchFieldProps = {
 }
 
 /** A field for searching. Its text is in the browser's hands: the list that it narrows may follow a key later. */
-export const SearchField = ({
-  text,
-  label,
-  placeholder,
-  name,
-  autoFocus,
-  isNarrow = false,
-  onType,
-}: SearchFieldProps) => {
+export const SearchField = ({ text, label, isNarrow, onType, ...field }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [startText] = useState(text)
   useEarlyInput(input)
@@ -34,14 +26,12 @@ export const SearchField = ({
   }, [text])
   return (
     <OutlinedInput
+      {...field}
       inputRef={input}
       type="search"
-      name={name}
       defaultValue={startText}
       onChange={(event) => onType?.(event.target.value)}
-      placeholder={placeholder}
       autoComplete="off"
-      autoFocus={autoFocus}
       startAdornment={
         <InputAdornment position="start" sx={{ display: { xs: isNarrow ? 'none' : 'flex', sm: 'flex' } }}>
           <SearchIcon />

@@ -16,14 +16,7 @@ type SearchFormProps = Pick<ComponentProps<typeof SearchField>, 'label' | 'place
 }
 
 /** Searches when its button or Enter is pressed; a `SearchField` alone narrows a list with each key. */
-export const SearchForm = ({
-  action,
-  searched = '',
-  isMain = false,
-  onSearch,
-  sx,
-  ...field
-}: SearchFormProps) => {
+export const SearchForm = ({ action, searched = '', isMain, onSearch, sx, ...field }: SearchFormProps) => {
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSearch(event.currentTarget.querySelector('input')?.value.trim() ?? '')

@@ -5,8 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
-import { NewTabMark } from '@/components/NewTabMark'
-import { isGroup, linkTarget, menu, type MenuGroup } from './menu'
+import { isGroup, linkProps, menu, type MenuGroup } from './menu'
 
 /** An item of the desktop menu, underlined where the visitor is. */
 const BarButton = styled(Button)(({ theme }) => ({
@@ -99,10 +98,7 @@ const Submenu = ({ group }: { group: MenuGroup }) => {
         <Links id={listId}>
           {group.links.map((link) => (
             <li key={link.label}>
-              <Row component={NavLink} to={link.to} end onClick={() => setOpen(false)} {...linkTarget(link)}>
-                {link.label}
-                {link.external ? <NewTabMark /> : null}
-              </Row>
+              <Row component={NavLink} to={link.to} end onClick={() => setOpen(false)} {...linkProps(link)} />
             </li>
           ))}
         </Links>
@@ -135,9 +131,7 @@ export const DesktopMenu = () => (
           {isGroup(item) ? (
             <Submenu group={item} />
           ) : (
-            <BarButton component={NavLink} to={item.to} end {...linkTarget(item)}>
-              {item.label}
-            </BarButton>
+            <BarButton component={NavLink} to={item.to} end {...linkProps(item)} />
           )}
         </li>
       ))}

@@ -10,10 +10,10 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState, type MouseEvent } from 'react'
-import { newTab, NewTabMark } from '@/components/NewTabMark'
+import { newTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { Brand } from './Brand'
-import { linkTarget, menuLinks } from './menu'
+import { linkProps, menuLinks } from './menu'
 
 export const FOOTER_MENU_ID = 'footer-menu'
 
@@ -44,41 +44,6 @@ const FootLink = styled(Link)({
   paddingBlock: 11,
 }) as typeof Link
 
-const FooterMenu = () => (
-  <Box component="nav" id={FOOTER_MENU_ID} aria-label="Footer" sx={{ displayPrint: 'none' }}>
-    <LinkList>
-      {menuLinks.map((link) => (
-        <li key={link.label}>
-          <FootLink variant="body2" color="textSecondary" href={link.to} {...linkTarget(link)}>
-            {link.label}
-            {link.external ? <NewTabMark /> : null}
-          </FootLink>
-        </li>
-      ))}
-    </LinkList>
-  </Box>
-)
-
-const SocialLinks = () => (
-  <Stack direction="row" sx={{ gap: 0.5, mx: -1.25, displayPrint: 'none' }}>
-    {company.social.map(({ network, url }) => {
-      const SocialIcon = socialIcons[network]
-      return (
-        <IconButton
-          key={network}
-          component="a"
-          href={url}
-          target={newTab.target}
-          rel={newTab.rel}
-          aria-label={`${company.name} on ${network}`}
-        >
-          <SocialIcon />
-        </IconButton>
-      )
-    })}
-  </Stack>
-)
-
 const scrollToTop = (event: MouseEvent) => {
   event.preventDefault()
   window.scrollTo({ top: 0, behavior: 'smooth' })
@@ -100,9 +65,33 @@ export const Footer = () => {
               {company.tagline}
             </Typography>
           </div>
-          <SocialLinks />
+          <Stack direction="row" sx={{ gap: 0.5, mx: -1.25, displayPrint: 'none' }}>
+            {company.social.map(({ network, url }) => {
+              const SocialIcon = socialIcons[network]
+              return (
+                <IconButton
+                  key={network}
+                  component="a"
+                  href={url}
+                  target={newTab.target}
+                  rel={newTab.rel}
+                  aria-label={`${company.name} on ${network}`}
+                >
+                  <SocialIcon />
+                </IconButton>
+              )
+            })}
+          </Stack>
         </Stack>
-        <FooterMenu />
+        <Box component="nav" id={FOOTER_MENU_ID} aria-label="Footer" sx={{ displayPrint: 'none' }}>
+          <LinkList>
+            {menuLinks.map((link) => (
+              <li key={link.label}>
+                <FootLink variant="body2" color="textSecondary" href={link.to} {...linkProps(link)} />
+              </li>
+            ))}
+          </LinkList>
+        </Box>
         <Stack
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}

@@ -7,14 +7,14 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
-import { lazy, Suspense, type PropsWithChildren } from 'react'
+import { lazy, Suspense, useState, type PropsWithChildren } from 'react'
+import { useLocation } from 'react-router'
 import { useHydrated } from '@/components/scripting'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
 import { FOOTER_MENU_ID } from './Footer'
 import { signIn } from './menu'
-import { usePanel } from './usePanel'
 
 type PanelButtonProps = PropsWithChildren<{
   label: string
@@ -37,6 +37,15 @@ const PanelButton = ({ label, tooltip, href, isOpen, onOpen, className, children
       {children}
     </IconButton>
   )
+}
+
+/** A panel that a step to another screen closes. `wasOpened` says that its code is needed. */
+const usePanel = () => {
+  const { key } = useLocation()
+  const [state, setState] = useState<{ openAt?: string }>()
+  if (state?.openAt !== undefined && state.openAt !== key) setState({})
+  const panel = { open: state?.openAt === key, onClose: () => setState({}) }
+  return { panel, wasOpened: state !== undefined, open: () => setState({ openAt: key }) }
 }
 
 const MobileMenu = lazy(() => import('./MobileMenu').then(({ MobileMenu: panel }) => ({ default: panel })))

@@ -10,19 +10,12 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
-import { NewTabMark } from '@/components/NewTabMark'
 import { Brand } from './Brand'
-import { isGroup, linkTarget, menu, signIn, type MenuGroup, type MenuLink } from './menu'
-import type { PanelProps } from './usePanel'
+import { isGroup, linkProps, menu, signIn, type MenuGroup, type MenuLink } from './menu'
 
-type MenuListLinkProps = { link: MenuLink; onChosen: () => void }
-
-const MenuListLink = ({ link, onChosen }: MenuListLinkProps) => (
+const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void }) => (
   <ListItem disablePadding>
-    <ListItemButton component={NavLink} to={link.to} end onClick={onChosen} {...linkTarget(link)}>
-      {link.label}
-      {link.external ? <NewTabMark /> : null}
-    </ListItemButton>
+    <ListItemButton component={NavLink} to={link.to} end onClick={onChosen} {...linkProps(link)} />
   </ListItem>
 )
 
@@ -55,7 +48,7 @@ const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => vo
 }
 
 /** The off-canvas panel of small screens; Jobs is a toggle. It closes on Escape, after a choice and with Back. */
-export const MobileMenu = ({ open, onClose }: PanelProps) => (
+export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Drawer
     anchor="right"
     open={open}

@@ -7,12 +7,11 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { SearchForm } from '@/components/SearchForm'
 import { paths, servicesSearchPath } from '@/domain/paths'
-import type { PanelProps } from './usePanel'
 
 const QUESTION = 'What service are you looking for today?'
 
 /** The search pop-up of the header: Search opens the services that contain the text. */
-export const SearchDialog = ({ open, onClose }: PanelProps) => {
+export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const navigate = useNavigate()
   const titleId = useId()
 

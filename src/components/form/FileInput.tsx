@@ -5,7 +5,15 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { chosenKind, endingOf, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
+import {
+  chosenKind,
+  endingOf,
+  fileKinds,
+  fileProblem,
+  fileSize,
+  sizeLimit,
+  type FileKind,
+} from '@/domain/fileKinds'
 import { wordKindOf } from '@/domain/wordFiles'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
@@ -159,3 +167,23 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     </Field>
   )
 }
+
+export const PhotoInput = () => (
+  <FileInput
+    name="photo"
+    label="Photo"
+    kind={fileKinds.photo}
+    hint={`If available, only JPG or PNG, up to ${sizeLimit(chosenKind(fileKinds.photo))}.`}
+  />
+)
+
+/** The application form has its own sentence for a wrong file. */
+export const ResumeInput = ({ kind = fileKinds.resume }: { kind?: FileKind }) => (
+  <FileInput
+    name="resume"
+    label="Resume"
+    required
+    kind={kind}
+    hint={`Only a Word file (.doc or .docx), up to ${sizeLimit(kind)}.`}
+  />
+)

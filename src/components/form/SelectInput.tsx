@@ -2,7 +2,10 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
 import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useContext, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useGetSelectListsQuery } from '@/api/portalApi'
 import type { Option } from '@/domain/options'
+import { useAppSelector } from '@/store/hooks'
+import type { RootState } from '@/store/store'
 import { optional } from '../optional'
 import { describedBy, Field } from './Field'
 import type { SelectListProps } from './SelectList'
@@ -56,15 +59,7 @@ type SelectInputProps = {
 const folded = (text: string) => text.trim().toLowerCase()
 
 /** A drop-down that narrows as one types. The code of its list is loaded when the form is first touched. */
-export const SelectInput = ({
-  name,
-  label,
-  options,
-  required,
-  disabled,
-  loading,
-  onChosen,
-}: SelectInputProps) => {
+export const SelectInput = ({ name, options, loading, onChosen, ...field }: SelectInputProps) => {
   const { id, value, error, change } = useFormField<string>(name)
   const input = useRef<HTMLInputElement>(null)
   const early = useRef<string>(undefined)
@@ -96,13 +91,13 @@ export const SelectInput = ({
       id={id}
       value={value}
       options={options}
-      disabled={disabled}
+      disabled={field.disabled}
       popupIcon={loading ? <CircularProgress size={16} aria-label="Loading the list" /> : undefined}
       onChoose={choose}
       input={input}
       early={early}
       renderInput={(slotProps) => (
-        <Field id={id} label={label} error={error} required={required} disabled={disabled}>
+        <Field id={id} error={error} {...field}>
           <OutlinedInput
             {...slotProps.input}
             id={id}
@@ -118,4 +113,17 @@ export const SelectInput = ({
       )}
     />
   )
+}
+
+type SelectListInputProps = {
+  name: string
+  label: string
+  /** One of the selectors of `selectListSelectors`. */
+  optionsOf: (state: RootState) => readonly Option[]
+}
+
+/** Offers one of the lists that staff maintain. */
+export const SelectListInput = ({ optionsOf, ...field }: SelectListInputProps) => {
+  const { isLoading } = useGetSelectListsQuery()
+  return <SelectInput {...field} required options={useAppSelector(optionsOf)} loading={isLoading} />
 }

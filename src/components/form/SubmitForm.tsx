@@ -1,15 +1,24 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { FormikProvider, useFormik } from 'formik'
-import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormikProvider, useFormik, useFormikContext } from 'formik'
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
 import { optional } from '../optional'
 import { useEarlyInput } from '../useEarlyInput'
 import { useHydrated } from '../scripting'
-import { forgetDraft } from './draft'
+import { forgetDraft, keepDraft, readDraft, typedValues } from './draft'
 import { HiddenInput } from './FileInput'
-import { FormDraft } from './FormDraft'
 import { FormBegun } from './useFormField'
 import type { Submission } from './useSubmission'
 
@@ -24,6 +33,54 @@ export type SubmitFormProps<Values> = {
   /** Buttons after the one that sends. */
   actions?: ReactNode
   children: ReactNode
+}
+
+/** The Formik status of a form from its draft's return until it is emptied. */
+const RESTORED = 'restored'
+
+/**
+ * Stores what is typed into a form and restores it after a reload or a closed tab. A note says so: on a shared phone the
+ * next visitor must be able to clear it. Emptying the form deletes the draft.
+ */
+const FormDraft = ({ name }: { name: string }) => {
+  const { values, initialValues, status, setValues, setStatus, resetForm } = useFormikContext<FormFields>()
+  const hasTyped = Object.keys(typedValues(values, initialValues)).length > 0
+
+  // Before the browser paints, so that the form is never seen empty first.
+  useLayoutEffect(() => {
+    const draft = readDraft(name, initialValues)
+    if (Object.keys(draft).length === 0) return forgetDraft(name)
+    setStatus(RESTORED)
+    void setValues({ ...initialValues, ...draft })
+  }, [name, initialValues, setValues, setStatus])
+
+  const [opened] = useState(values)
+  useEffect(() => {
+    if (values !== opened) keepDraft(name, typedValues(values, initialValues))
+  }, [name, values, opened, initialValues])
+
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button is about to disappear, and the focus would be lost with it.
+    currentTarget.form?.querySelector('input')?.focus()
+    resetForm()
+  }
+
+  if (status !== RESTORED || !hasTyped) return null
+  return (
+    <Alert
+      role="note"
+      severity="info"
+      icon={false}
+      sx={{ flexWrap: 'wrap' }}
+      action={
+        <Button type="button" size="small" onClick={clear}>
+          Clear the form
+        </Button>
+      }
+    >
+      What you typed earlier is back. Files must be chosen again.
+    </Alert>
+  )
 }
 
 /** A button that was disabled while the form was sent has lost the focus: gives it back. */
@@ -52,7 +109,7 @@ export const SubmitForm = <Values extends FormFields>({
   const isHydrated = useHydrated()
   const formik = useFormik({
     initialValues,
-    onSubmit: (values, helpers) => submit(values, helpers, { form: form.current, name, key }),
+    onSubmit: (values, helpers) => submit(values, helpers, { form: form.current, key }),
     // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
     onReset: () => {
       key.current = ''

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InputHTMLAttributes } from 'react'
+import { cleanMobile } from '@/domain/mobile'
 import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
@@ -42,3 +43,34 @@ export const TextInput = ({ name, label, hint, required, clean, ...input }: Text
     </Field>
   )
 }
+
+/** A person's name, with the right keyboard and autofill of a phone. */
+export const NameInput = (props: { name: string; label: string }) => (
+  <TextInput {...props} required autoComplete="name" autoCapitalize="words" />
+)
+
+export const MobileInput = ({ maxLength, hint }: { maxLength?: number; hint?: string }) => (
+  <TextInput
+    name="mobile"
+    label="Mobile"
+    hint={hint}
+    required
+    type="tel"
+    inputMode="numeric"
+    autoComplete="tel"
+    maxLength={maxLength}
+    clean={cleanMobile}
+  />
+)
+
+export const EmailInput = () => (
+  <TextInput
+    name="email"
+    label="Email"
+    required
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+  />
+)

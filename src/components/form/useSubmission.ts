@@ -3,20 +3,33 @@ import type { FormikHelpers } from 'formik'
 import { useEffect, useState } from 'react'
 import { errorMessage, FAILED, toApiError, type ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
-import { RELOAD_DELAYS_MS } from '@/domain/limits'
+import {
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_KEY_FIELD,
+  IDEMPOTENCY_KEY_PATTERN,
+  PAGE_OPEN_FIELD,
+} from '@/domain/hiddenFields'
+import { LEAST_PAGE_OPEN_MS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
 import type { Failure } from '@/domain/rules/firstFailure'
 import { formSentence } from '@/domain/rules/sentences'
 import { useAppDispatch } from '@/store/hooks'
 import { successShown, warningShown } from '@/store/notices'
 import { loadSnackbar } from '../NoticeStack'
+import { storedDraft, storeDraft } from './draft'
 import { reloadPage } from './reload'
-import { submissionMeta, type Sender } from './submissionMeta'
 
 type Answer = { data: string; error?: undefined } | { data?: undefined; error: ApiError | SerializedError }
 
 /** A form has one name: for its draft and its delays. */
 type FormName = keyof typeof RELOAD_DELAYS_MS
+
+/** A form that is being sent. */
+type Sender = {
+  form: HTMLFormElement | null
+  /** Holds the idempotency key until the form is emptied, also where the browser stores no drafts. */
+  key: { current: string }
+}
 
 type SubmissionOptions = {
   name: FormName
@@ -38,8 +51,37 @@ export type Submission<Values> = {
 
 const SAVED = 'Your details were sent.'
 
+/** Some browsers round the time, against fingerprinting. */
+const CLOCK_STEP_MS = 100
+
+/** `randomUUID` is missing on pages without https. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/**
+ * The same idempotency key for as long as a filled form is in the page or in its draft: after a broken connection it is
+ * unknown whether the form was stored. An emptied form gets a new one; the server notices edits in between.
+ */
+const takeKey = (name: FormName, { key }: Sender) => {
+  const stored = storedDraft(name)
+  const storedKey = stored?.key ?? ''
+  key.current ||= IDEMPOTENCY_KEY_PATTERN.test(storedKey) ? storedKey : newKey()
+  if (stored) storeDraft(name, { ...stored, key: key.current })
+  return key.current
+}
+
+/** A restored draft may be sent at once: it waits until the server no longer takes it for a program's. */
+const waitUntilOpen = async () => {
+  const rest = LEAST_PAGE_OPEN_MS + CLOCK_STEP_MS - performance.now()
+  if (rest > 0) await new Promise((resolve) => void setTimeout(resolve, rest))
+}
+
+const honeypotValue = ({ form }: Sender) => {
+  const field = form?.elements.namedItem(HONEYPOT_FIELD)
+  return (field instanceof HTMLInputElement && field.value) || null
+}
+
 /** A disabled field cannot take the focus: the first enabled one of its group takes it. */
-const focusField = (form: HTMLFormElement | null, name: string) => {
+const focusField = ({ form }: Sender, name: string) => {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   const target = field.matches(':disabled')
@@ -86,10 +128,18 @@ export const useSubmission = <Values extends FormFields>({
       const sentence = formSentence(failure)
       setErrors({ [failure.field]: sentence } as Parameters<typeof setErrors>[0])
       warn(sentence)
-      return focusField(sender.form, failure.field)
+      return focusField(sender, failure.field)
     }
 
-    const fields = { ...cleaned, ...(await submissionMeta(sender)) }
+    const key = takeKey(name, sender)
+    await waitUntilOpen()
+    const fields = {
+      ...cleaned,
+      [IDEMPOTENCY_KEY_FIELD]: key,
+      // By these two the server recognizes programs.
+      [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
+      [HONEYPOT_FIELD]: honeypotValue(sender),
+    }
     const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
     setProgress(undefined)
     if (error) return warn(errorMessage(toApiError(error)))

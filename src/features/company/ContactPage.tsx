@@ -1,3 +1,8 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -9,39 +14,144 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
-import { emailsAdapter } from '@/api/adapters'
-import { useGetContactDetailsQuery, useGetEmailsQuery } from '@/api/portalApi'
+import { useId, type PropsWithChildren } from 'react'
+import { emailsAdapter, officesAdapter } from '@/api/adapters'
+import { useGetContactDetailsQuery, useGetEmailsQuery, useGetOfficesQuery } from '@/api/portalApi'
+import { CardGrid } from '@/components/cards'
 import { Columns } from '@/components/Columns'
 import { Loading } from '@/components/Loading'
+import { newTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
-import { emailLink } from '@/domain/contactLinks'
+import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
+import type { Office } from '@/domain/entities'
 import { paths } from '@/domain/paths'
-import { selectEmails } from '@/store/contentSelectors'
+import { selectEmails, selectOfficeGroups } from '@/store/contentSelectors'
 import { useAppSelector } from '@/store/hooks'
-import { ContactOffices } from './ContactOffices'
+
+const ContactHours = () => {
+  const { data: details, isLoading } = useGetContactDetailsQuery()
+  if (isLoading) return <Loading label="Loading working hours" minHeight={276} />
+  const parts = [
+    { title: 'Working Hours', text: details?.working_hours ?? '' },
+    { title: 'Holidays', text: details?.holidays ?? '' },
+  ].filter(({ text }) => text.trim() !== '')
+  if (parts.length === 0) return null
+  return (
+    <Stack component={Paper} variant="outlined" spacing={2.5} sx={{ p: 2.5 }}>
+      {parts.map(({ title, text }) => (
+        <section key={title}>
+          <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
+            {title}
+          </Typography>
+          <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {text}
+          </Typography>
+        </section>
+      ))}
+    </Stack>
+  )
+}
+
+type FactProps = PropsWithChildren<{ icon: SvgIconComponent; name: string; text: string }>
+
+/** Nothing where the office has none. */
+const Fact = ({ icon: Icon, name, text, children = text }: FactProps) =>
+  text ? (
+    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+      {/* From the baseline down to the middle of the letters, however high the line is. */}
+      <Icon
+        titleAccess={name}
+        color="primary"
+        fontSize="small"
+        sx={{ position: 'relative', top: '0.22em' }}
+      />
+      <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Stack>
+  ) : null
+
+const NumberLink = styled(Link)({
+  display: 'inline-block',
+  paddingBlock: 2,
+  '@media (pointer: coarse)': { paddingBlock: 11, marginBlock: -4 },
+})
+
+/** A field of numbers as staff wrote it; numbers that can be dialled are links. */
+const numberLinks = (field: string, linkOf: typeof telephoneLink, target?: typeof newTab) =>
+  phoneParts(field).map((part) =>
+    part.digits === '' ? (
+      <span key={part.at}>{part.text}</span>
+    ) : (
+      <NumberLink key={part.at} href={linkOf(part)} {...target}>
+        {part.text}
+      </NumberLink>
+    ),
+  )
+
+const OfficeCard = ({ office: { address, contact_no, whatsapp_no } }: { office: Office }) => (
+  <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
+    <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Fact icon={PlaceIcon} name="Address" text={address} />
+      <Fact icon={PhoneIcon} name="Phone" text={contact_no}>
+        {numberLinks(contact_no, telephoneLink)}
+      </Fact>
+      <Fact icon={WhatsAppIcon} name="WhatsApp" text={whatsapp_no}>
+        {numberLinks(whatsapp_no, whatsAppLink, newTab)}
+      </Fact>
+    </Stack>
+  </Paper>
+)
+
+const CARD_WIDTH_PX = 280
+
+/** Groups of one office are side by side; a longer group takes the whole row. */
+const officeGroupsSx = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH_PX}px, 100%), 1fr))`,
+  columnGap: 2,
+  rowGap: 4,
+  '& > *': { minWidth: 0 },
+}
+
+const ContactOffices = () => {
+  const { data, isLoading } = useGetOfficesQuery()
+  const groups = useAppSelector(selectOfficeGroups)
+  if (isLoading) return <Loading label="Loading offices" minHeight="100vh" />
+  if (!data) return null
+  return (
+    <Box sx={officeGroupsSx}>
+      {groups.map(({ name, offices }) => (
+        <section key={name} style={offices.length > 1 ? { gridColumn: '1 / -1' } : undefined}>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            {name}
+          </Typography>
+          {offices.length === 0 ? (
+            <Typography color="textSecondary">Not available.</Typography>
+          ) : (
+            <CardGrid cardWidthPx={CARD_WIDTH_PX}>
+              {offices.map((office) => (
+                <li key={officesAdapter.selectId(office)}>
+                  <OfficeCard office={office} />
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </section>
+      ))}
+    </Box>
+  )
+}
 
 const EmailTable = styled(Table)(({ theme }) => ({
   '& th, & td': { padding: theme.spacing(1.25, 1.5), verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& th:first-of-type': { width: '30%', [theme.breakpoints.up('sm')]: { width: '38%' } },
   '& tbody tr:last-child td': { borderBottom: 0 },
+  // As high as its cell, for a finger.
+  '& a': { display: 'block', marginBlock: theme.spacing(-1.25), paddingBlock: theme.spacing(1.25) },
 }))
-
-/** As high as its cell, for a finger. */
-const emailSx = { display: 'block', my: -1.25, py: 1.25 }
-
-const Email = ({ email }: { email: string }) => {
-  const href = emailLink(email)
-  return href ? (
-    <Link href={href} sx={emailSx}>
-      {email}
-    </Link>
-  ) : (
-    email
-  )
-}
 
 const ContactEmails = () => {
   const { isLoading } = useGetEmailsQuery()
@@ -67,7 +177,11 @@ const ContactEmails = () => {
               <TableRow key={emailsAdapter.selectId(item)}>
                 <TableCell>{item.label}</TableCell>
                 <TableCell>
-                  <Email email={item.email} />
+                  {emailLink(item.email) ? (
+                    <Link href={emailLink(item.email)}>{item.email}</Link>
+                  ) : (
+                    item.email
+                  )}
                 </TableCell>
               </TableRow>
             ))}
@@ -75,30 +189,6 @@ const ContactEmails = () => {
         </EmailTable>
       </TableContainer>
     </section>
-  )
-}
-
-const ContactHours = () => {
-  const { data: details, isLoading } = useGetContactDetailsQuery()
-  if (isLoading) return <Loading label="Loading working hours" minHeight={276} />
-  const parts = [
-    { title: 'Working Hours', text: details?.working_hours ?? '' },
-    { title: 'Holidays', text: details?.holidays ?? '' },
-  ].filter(({ text }) => text.trim() !== '')
-  if (parts.length === 0) return null
-  return (
-    <Stack component={Paper} variant="outlined" spacing={2.5} sx={{ p: 2.5 }}>
-      {parts.map(({ title, text }) => (
-        <section key={title}>
-          <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
-            {title}
-          </Typography>
-          <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {text}
-          </Typography>
-        </section>
-      ))}
-    </Stack>
   )
 }
 

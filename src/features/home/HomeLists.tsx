@@ -17,12 +17,7 @@ import { useAppSelector } from '@/store/hooks'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
-const headingSx = {
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  mb: { xs: 2, md: 3 },
-}
+const listSx = { display: 'grid', gap: { xs: 1.5, md: 2 }, p: 0, m: 0, listStyle: 'none' }
 
 type HomeListProps = PropsWithChildren<{
   title: string
@@ -38,21 +33,17 @@ type HomeListProps = PropsWithChildren<{
 }>
 
 /** A list with its heading and the way to the whole list, which stays without it. */
-const HomeList = ({
-  title,
-  subtitle,
-  more,
-  gridTemplateColumns,
-  heightPx,
-  bgcolor,
-  loading,
-  children,
-}: HomeListProps) => {
+const HomeList = ({ title, subtitle, more, loading, children, ...look }: HomeListProps) => {
   const headingId = useId()
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 4, md: 6 }, bgcolor }}>
+    <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 4, md: 6 }, bgcolor: look.bgcolor }}>
       <Container>
-        <Stack direction="row" useFlexGap spacing={1} sx={headingSx}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', mb: { xs: 2, md: 3 } }}
+        >
           <div>
             <Typography id={headingId} variant="h2">
               {title}
@@ -64,19 +55,9 @@ const HomeList = ({
           </Button>
         </Stack>
         {loading ? (
-          <Loading label={loading} minHeight={heightPx} />
+          <Loading label={loading} minHeight={look.heightPx} />
         ) : (
-          <Box
-            component="ul"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns,
-              gap: { xs: 1.5, md: 2 },
-              p: 0,
-              m: 0,
-              listStyle: 'none',
-            }}
-          >
+          <Box component="ul" sx={{ ...listSx, gridTemplateColumns: look.gridTemplateColumns }}>
             {children}
           </Box>
         )}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -24,12 +23,12 @@ import { useAppSelector } from '@/store/hooks'
 import { selectFoundServices } from '@/store/serviceSelectors'
 
 /** A click anywhere on the card follows its link. */
-const CardLink = styled(Link)({
-  marginTop: 'auto',
+const cardLinkSx = {
+  mt: 'auto',
   alignSelf: 'start',
   fontWeight: 600,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-})
+}
 
 const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) => {
   const assetUrl = useAssetUrl()
@@ -42,9 +41,9 @@ const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) =
         <Typography id={titleId} variant="h3" component="h2" lang={languageOf(title)} sx={{ mb: 1.5 }}>
           {cutText(title, SERVICE_TITLE_CHARACTERS, '...')}
         </Typography>
-        <CardLink href={serviceDetailsPath(service.service_id)} aria-describedby={titleId}>
+        <Link href={serviceDetailsPath(service.service_id)} aria-describedby={titleId} sx={cardLinkSx}>
           Read more.
-        </CardLink>
+        </Link>
       </CardContent>
     </LinkedCard>
   )

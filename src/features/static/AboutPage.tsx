@@ -1,19 +1,30 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import CardHeader from '@mui/material/CardHeader'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { Fragment, useId, type PropsWithChildren } from 'react'
+import { CardGrid } from '@/components/cards'
+import { newTab, NewTabMark } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
-import { AboutPartners, AboutPeople, AboutTimeline } from './AboutCompany'
-import { AboutSection } from './AboutSection'
-import { AboutNextSteps, AboutServices } from './AboutWork'
+import { figures, partners, people, services, steps, ways, whoWeAre } from './aboutTexts'
 
-const figures = [
-  { value: `${company.since}`, label: `The year we began in ${company.city}` },
-  { value: `${company.empanelledCompanies}+`, label: 'Empanelled companies' },
-  { value: company.certification, label: 'Certified quality management' },
-  { value: `${company.startupAwardYear}`, label: 'Startup award' },
-]
+const leadSx = {
+  maxWidth: '34em',
+  mb: { xs: 3, md: 5 },
+  fontSize: { xs: '1.1875rem', md: '1.4375rem' },
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+}
 
 /** The gaps show the background as lines between the cells. */
 const figuresSx = {
@@ -32,38 +43,73 @@ const figuresSx = {
   },
 }
 
-const valueSx = { m: 0, fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem' } }
-
-const AboutFigures = () => (
-  <Paper component="dl" variant="outlined" sx={figuresSx}>
-    {figures.map(({ value, label }) => (
-      <div key={label}>
-        <Typography component="dt" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {label}
-        </Typography>
-        <Typography component="dd" variant="h2" color="primary" sx={valueSx}>
-          {value}
-        </Typography>
-      </div>
-    ))}
-  </Paper>
-)
-
-const whoWeAre = [
-  `${company.legalName} is a recruitment, outsourcing and BPO company with an office in ${company.city}. More than ${company.empanelledCompanies} empanelled companies find their people through us: for plants and hospitals, shops and offices, in every part of India.`,
-  `We are a registered MSME, and certified to ${company.certification}. The one keeps us close to the small employers we began with; the other keeps every search to the same careful steps, whoever runs it.`,
-  'Job seekers never pay us. There is no fee to register, none to be put forward for a job, and none after joining. Employers pay for the search.',
-]
-
-const leadSx = {
-  maxWidth: '34em',
-  mb: { xs: 3, md: 5 },
-  fontSize: { xs: '1.1875rem', md: '1.4375rem' },
-  lineHeight: 1.5,
-  textWrap: 'pretty',
+const servicesSx = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 0.5,
+  m: 0,
+  gridTemplateColumns: { sm: '144px minmax(0, 1fr)' },
+  alignItems: { sm: 'baseline' },
+  '& dd': { m: 0, mb: 2, maxWidth: '66ch' },
 }
 
-/** Static text about the company; every name and figure is from `company`. */
+const SectionFrame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2, 5),
+  marginTop: theme.spacing(4),
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '248px minmax(0, 1fr)',
+    marginTop: theme.spacing(6),
+    paddingTop: theme.spacing(6),
+  },
+}))
+
+/** A part of the page; on a wide screen its heading is beside it. */
+const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
+  const titleId = useId()
+  return (
+    <SectionFrame aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2">
+        {title}
+      </Typography>
+      <div>{children}</div>
+    </SectionFrame>
+  )
+}
+
+const Step = styled('li')(({ theme }) => ({
+  position: 'relative',
+  paddingLeft: theme.spacing(4),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 7,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    backgroundColor: theme.palette.primary.main,
+  },
+  '&:not(:last-child)': { paddingBottom: theme.spacing(3.5) },
+  // The line from this dot to the next.
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    top: 19,
+    bottom: -7,
+    width: 2,
+    backgroundColor: theme.palette.divider,
+  },
+}))
+
+const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 }
+
+const initialsOf = (name: string) => name.replace(/(\S)\S*\s*/gu, '$1')
+
 export const AboutPage = () => (
   <Page
     title="About Us"
@@ -73,18 +119,138 @@ export const AboutPage = () => (
     <Typography sx={leadSx}>
       {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}
     </Typography>
-    <AboutFigures />
-    <AboutSection title="Who we are">
+    <Paper component="dl" variant="outlined" sx={figuresSx}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="h2"
+            color="primary"
+            sx={{ m: 0, fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem' } }}
+          >
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Paper>
+    <Section title="Who we are">
       <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
         {whoWeAre.map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
       </Stack>
-    </AboutSection>
-    <AboutServices />
-    <AboutTimeline />
-    <AboutPeople />
-    <AboutPartners />
-    <AboutNextSteps />
+    </Section>
+    <Section title="What we do">
+      <Box component="dl" sx={servicesSx}>
+        {Object.entries(services).map(([name, text]) => (
+          <Fragment key={name}>
+            <Typography variant="h3" component="dt">
+              {name}
+            </Typography>
+            <Typography color="textSecondary" component="dd">
+              {text}
+            </Typography>
+          </Fragment>
+        ))}
+      </Box>
+      <Link href={paths.services} sx={{ fontWeight: 600 }}>
+        Read about each service
+      </Link>
+    </Section>
+    <Section title="How we got here">
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '66ch' }}>
+        {steps.map(({ when, what, text }) => (
+          <Step key={when}>
+            <Typography color="primary" sx={{ fontWeight: 600 }}>
+              {when}
+            </Typography>
+            <Typography variant="h3" sx={{ mb: 0.5 }}>
+              {what}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Step>
+        ))}
+      </Box>
+    </Section>
+    <Section title="Who leads us">
+      <CardGrid cardWidthPx={320}>
+        {people.map(({ name, role }) => (
+          <li key={role}>
+            <Card>
+              <CardHeader
+                avatar={
+                  <Avatar aria-hidden sx={avatarSx}>
+                    {initialsOf(name)}
+                  </Avatar>
+                }
+                title={name}
+                subheader={role}
+                slotProps={{ title: { variant: 'h3', component: 'h3' } }}
+              />
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+    <Section title="Our partner companies">
+      <CardGrid cardWidthPx={320}>
+        {partners.map(({ name, relation, text, links }) => (
+          <li key={name}>
+            <Card sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+              <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
+                <Typography variant="h3">{name}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {relation}
+                </Typography>
+                <Typography sx={{ mt: 1.5 }}>{text}</Typography>
+              </CardContent>
+              <CardActions sx={{ flexWrap: 'wrap' }}>
+                {links.map(({ label, url }) => (
+                  <Button key={url} href={url} {...newTab} endIcon={<NewTabMark />} sx={{ px: 1 }}>
+                    {label}
+                  </Button>
+                ))}
+              </CardActions>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+    <Section title="Where to go from here">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, sm: 5 },
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {ways.map(({ reader, text, links }) => (
+          <div key={reader}>
+            <Typography variant="h3" sx={{ mb: 0.5 }}>
+              {reader}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {text}
+            </Typography>
+            <Stack spacing={1.25} sx={{ alignItems: { sm: 'start' } }}>
+              {links.map(({ label, href }, index) => (
+                <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+                  {label}
+                </Button>
+              ))}
+            </Stack>
+          </div>
+        ))}
+      </Box>
+      <Typography sx={{ mt: 4 }}>
+        {'Something else on your mind? '}
+        <Link href={paths.contact} sx={{ fontWeight: 600 }}>
+          Contact us
+        </Link>
+      </Typography>
+    </Section>
   </Page>
 )

@@ -1,9 +1,13 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
 import { useSaveManpowerEnquiryMutation } from '@/api/portalApi'
-import { CheckboxesInput } from '@/components/form/CheckboxesInput'
 import { FileInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
-import { EmailInput, MobileInput, NameInput } from '@/components/form/personFields'
-import { TextInput } from '@/components/form/TextInput'
+import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
+import { useFormField } from '@/components/form/useFormField'
 import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds, sizeLimit } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
@@ -26,6 +30,32 @@ const advice = [
   'You meet only candidates whom we have spoken to.',
   'A job description as an attachment helps us to start at once.',
 ]
+
+/** Its value is the list of the ticked services, in the order of the options. */
+const ServicesRequired = () => {
+  const { value: ticked, change } = useFormField<string[]>('service_required')
+  const values = serviceRequiredOptions.map(({ value }) => value)
+  const toggle = (toggled: string) =>
+    change(values.filter((value) => (value === toggled) !== ticked.includes(value)))
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">Services Required</FormLabel>
+      <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {serviceRequiredOptions.map(({ value, label }) => (
+          <FormControlLabel
+            key={value}
+            label={label}
+            name="service_required"
+            value={value}
+            checked={ticked.includes(value)}
+            onChange={() => void toggle(value)}
+            control={<Checkbox size="small" />}
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  )
+}
 
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
@@ -59,7 +89,7 @@ export const ManpowerEnquiryPage = () => {
         autoComplete="url"
         autoCapitalize="none"
       />
-      <CheckboxesInput name="service_required" label="Services Required" options={serviceRequiredOptions} />
+      <ServicesRequired />
       <FileInput
         name="company_attachment"
         label="Attachment"

@@ -77,15 +77,6 @@ describe('A draft', () => {
     expect(note()).not.toBeInTheDocument()
   })
 
-  it('is of one form alone', async () => {
-    const { write } = await openScreen(internship, portal)
-    await write('Name', 'Meena Tirkey')
-    const { field } = await reload(resume)
-    expect(field('Name')).toHaveValue('')
-    expect(note()).not.toBeInTheDocument()
-    expect((await reload(internship)).field('Name')).toHaveValue('Meena Tirkey')
-  })
-
   it('is not kept where the browser refuses, and the form is sent all the same', async () => {
     const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError')

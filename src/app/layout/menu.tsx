@@ -1,13 +1,12 @@
-import { newTab } from '@/components/NewTabMark'
+import { newTab, NewTabMark } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 
 export type MenuLink = { label: string; to: string; external?: boolean }
 export type MenuGroup = { label: string; links: readonly MenuLink[] }
-export type MenuItem = MenuLink | MenuGroup
 
 /** The navigation of the site, in its order: the bar, the drawer and the footer draw this list. */
-export const menu: readonly MenuItem[] = [
+export const menu: readonly (MenuLink | MenuGroup)[] = [
   { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
   {
@@ -28,9 +27,10 @@ export const menu: readonly MenuItem[] = [
 /** The drawer ends with it: a narrow bar has no room for its button. */
 export const signIn: MenuLink = { label: 'Sign in', to: paths.signIn }
 
-export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item
+export const isGroup = (item: MenuLink | MenuGroup): item is MenuGroup => 'links' in item
 
 export const menuLinks = menu.flatMap((item) => (isGroup(item) ? item.links : item))
 
-/** The attributes of a link that leaves the site in a new tab. */
-export const linkTarget = ({ external }: MenuLink) => (external ? newTab : {})
+/** A link that leaves the site opens a new tab, and shows it. */
+export const linkProps = ({ label, external }: MenuLink) =>
+  external ? { ...newTab, children: [label, <NewTabMark key="mark" />] } : { children: label }
