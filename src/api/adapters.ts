@@ -15,7 +15,17 @@ import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'
 import type { Envelope } from './envelope'
-import { encodedText, joinedTexts, quantity, rowsOf, text, trimmed, trimmedTexts, type Row } from './wire'
+import {
+  encodedText,
+  joinedTexts,
+  quantity,
+  rowOf,
+  rowsOf,
+  text,
+  trimmed,
+  trimmedTexts,
+  type Row,
+} from './wire'
 
 /** An id for rows without one: the fields in which two rows may differ. */
 const joined = (...parts: string[]) => parts.join('\n')
@@ -111,10 +121,7 @@ export const toJob = (row: Row): Job => ({
 export const toJobs = listOf(jobsAdapter, toJob)
 
 /** The only job of a list; null if the list is empty. */
-export const toFirstJob = (envelope: Envelope): Job | null => {
-  const { ids, entities } = toJobs(envelope)
-  return (ids[0] === undefined ? undefined : entities[ids[0]]) ?? null
-}
+export const toFirstJob = firstOf(toJob)
 
 export const toSimilarJobs = ({ data }: Envelope): SimilarJob[] =>
   rowsOf(data).map((row) => {
@@ -178,7 +185,7 @@ const toRoles = namesOf('role_id', 'role_name')
 const toLocations = namesOf('location_id', 'location_name')
 
 export const toSelectLists = ({ data }: Envelope) => {
-  const lists = typeof data === 'object' && data !== null ? (data as Row) : {}
+  const lists = rowOf(data)
   return {
     department: toDepartments({ data: lists.department }),
     industry: toIndustries({ data: lists.industry }),

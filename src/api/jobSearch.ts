@@ -28,35 +28,28 @@ const toChoices = (counts: Counts = []): readonly CountedChoice[] =>
     ? [{ value: '1', label: '1', count: counts }]
     : counts.map(({ value, label = value, count }) => ({ value, label, count }))
 
+const { selectAll } = jobsAdapter.getSelectors()
+
+const jobsIn = (data: unknown) => selectAll(toJobs({ data }))
+
 /** The server's answer to a search: one page of jobs, without their long texts, and what the filters would leave. */
 export const toJobSearch = (envelope: Envelope) => {
   const { jobs, total = 0, counts = NO_COUNTS, close, numbered } = (envelope.data ?? {}) as SearchData
   return {
     /** The name of the category; '' for the list of all jobs. */
     name: trimmed(envelope.name),
-    jobs: toJobs({ data: jobs }),
+    jobs: jobsIn(jobs),
     total,
     all: counts.all,
     choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(counts[key])])) as CountedChoices,
     without: Object.entries(counts.without) as [FilterKey, number][],
-    close: toJobs({ data: close }),
-    numbered: toJobs({ data: [numbered] }),
+    close: jobsIn(close),
+    numbered: jobsIn([numbered])[0],
   }
 }
 
-const { selectAll } = jobsAdapter.getSelectors()
-
 /** The answer to a search of this page, in the shape that the browser finds jobs in. */
-export const toFoundJobs = (
-  { jobs, total, all, choices, without, numbered, close }: ReturnType<typeof toJobSearch>,
-  page: number,
-): FoundJobs => ({
-  ...pageNumber(total, page, JOBS_PER_PAGE),
-  jobs: selectAll(jobs),
-  total,
-  all,
-  choices,
-  without,
-  numbered: selectAll(numbered)[0],
-  close: selectAll(close),
+export const toFoundJobs = (search: ReturnType<typeof toJobSearch>, page: number): FoundJobs => ({
+  ...search,
+  ...pageNumber(search.total, page, JOBS_PER_PAGE),
 })

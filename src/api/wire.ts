@@ -43,5 +43,8 @@ export const encodedText = (value: unknown) => {
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A row; a value of another kind has no fields. */
+export const rowOf = (value: unknown): Row => (isRow(value) ? value : {})
+
 /** The rows of a list; data that is not a list has none. */
 export const rowsOf = (data: unknown): Row[] => (Array.isArray(data) ? data.filter(isRow) : [])

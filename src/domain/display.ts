@@ -34,7 +34,8 @@ export const cutText = (text: string, characters: number, ending = '…') => {
   return text
 }
 
-const range = (from: number | null, to: number | null, currency = '') => {
+/** '2 - 5', 'Up to ₹ 6', '₹ 3'; undefined where neither end is known. */
+export const range = <End extends string | number>(from: End | null, to: End | null, currency = '') => {
   if (from === null && to === null) return undefined
   if (from === null) return `Up to ${currency}${to}`
   return to === null || from === to ? `${currency}${from}` : `${currency}${from} - ${to}`

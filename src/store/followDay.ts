@@ -1,30 +1,22 @@
 import { daysBefore, startInIndia, todayInIndia } from '@/domain/calendar'
-import { dayBegan } from './site'
-import { addAppListener, type AppStore } from './store'
-
-const untilMidnight = (now: number) => Date.parse(startInIndia(daysBefore(todayInIndia(now), -1))) - now
+import { dayBegan, selectToday } from './site'
+import type { AppStore } from './store'
 
 /** Begins a new day at midnight in India. */
 export const followDay = (store: AppStore) => {
-  const begin = () => void store.dispatch(dayBegan(todayInIndia(Date.now())))
-  const check = () => {
-    if (store.getState().site.today !== todayInIndia(Date.now())) begin()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    const now = Date.now()
+    const today = todayInIndia(now)
+    if (selectToday(store.getState()) !== today) store.dispatch(dayBegan(today))
+    clearTimeout(timer)
+    timer = setTimeout(follow, Date.parse(startInIndia(daysBefore(today, -1))) - now)
   }
-  const stop = store.dispatch(
-    addAppListener({
-      actionCreator: dayBegan,
-      effect: async (_action, listener) => {
-        listener.cancelActiveListeners()
-        await listener.delay(untilMidnight(Date.now()))
-        begin()
-      },
-    }),
-  )
-  begin()
+  follow()
   // A timer does not run while a phone sleeps.
-  document.addEventListener('visibilitychange', check)
+  document.addEventListener('visibilitychange', follow)
   return () => {
-    document.removeEventListener('visibilitychange', check)
-    stop({ cancelActive: true })
+    document.removeEventListener('visibilitychange', follow)
+    clearTimeout(timer)
   }
 }

@@ -3,13 +3,7 @@ import { salaryRange } from '../domain/display'
 import type { Job } from '../domain/entities'
 
 /** The part of a job that a device keeps: enough to tell it when it is closed. */
-export type KeptJob = {
-  job_id: string
-  position: string
-  company_name: string
-  location: string
-  pay: string
-}
+export type KeptJob = Pick<Job, 'job_id' | 'position' | 'company_name' | 'location'> & { pay: string }
 
 /** The jobs that a device remembers, the newest first. */
 export type JobHistory = {
@@ -35,20 +29,14 @@ const join = (name: ListName, lists: readonly (readonly KeptJob[])[]) =>
     .slice(0, KEPT_MAX[name])
 
 /** The lists of several histories one after the other. */
-export const joinLists = (histories: readonly Pick<JobHistory, ListName>[]) => ({
-  saved: join(
-    'saved',
-    histories.map(({ saved }) => saved),
-  ),
-  viewed: join(
-    'viewed',
-    histories.map(({ viewed }) => viewed),
-  ),
-  applied: join(
-    'applied',
-    histories.map(({ applied }) => applied),
-  ),
-})
+export const joinLists = (histories: readonly Pick<JobHistory, ListName>[]) => {
+  const joined = (name: ListName) =>
+    join(
+      name,
+      histories.map((history) => history[name]),
+    )
+  return { saved: joined('saved'), viewed: joined('viewed'), applied: joined('applied') }
+}
 
 const addTo = (name: ListName) => ({
   prepare: ({ job_id, position, company_name, location, ...job }: Job) => ({

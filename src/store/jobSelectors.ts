@@ -10,7 +10,7 @@ import type { RootState } from './store'
 const { selectAll } = jobsAdapter.getSelectors()
 
 /** The open jobs of a list: one that was loaded yesterday, or that another API sends, may hold jobs that have closed. */
-export const selectOpenJobs = createSelector(
+const selectOpenJobs = createSelector(
   [(_state: RootState, list: JobEntities) => list, selectToday],
   (list, today) => selectAll(list).filter((job) => isOpenOn(job, today)),
 )
@@ -19,7 +19,7 @@ export const selectOpenJobs = createSelector(
 export const selectSearchableJobs = createSelector([selectOpenJobs], (jobs) => jobs.map(toSearchableJob))
 
 /** The values that a list offers to filter by. */
-export const selectJobChoices = createSelector([selectSearchableJobs], jobChoices)
+const selectJobChoices = createSelector([selectSearchableJobs], jobChoices)
 
 /** One page of what the visitor's filters leave of a list, with what each further choice would leave. */
 export const selectFoundJobs = createSelector(

@@ -1,5 +1,5 @@
 import type { PayloadActionCreator } from '@reduxjs/toolkit'
-import { rowsOf, trimmedTexts, type Row } from '@/api/wire'
+import { rowOf, rowsOf, trimmedTexts } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import { emptyHistory, historyRead, joinLists, type JobHistory, type KeptJob } from './jobHistory'
 import { warningShown } from './notices'
@@ -8,8 +8,6 @@ import { addAppListener, type AppStore, type RootState } from './store'
 
 const NOT_KEPT = 'This browser does not let us keep your jobs. They stay until you leave the page.'
 
-const toRow = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {})
-
 const jobsIn = (value: unknown): KeptJob[] =>
   rowsOf(value)
     .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
@@ -17,7 +15,7 @@ const jobsIn = (value: unknown): KeptJob[] =>
 
 /** An older version of the site, or anything else, may have stored the value. */
 const toHistory = (value: unknown): JobHistory => {
-  const stored = toRow(value)
+  const stored = rowOf(value)
   const lists = {
     saved: jobsIn(stored.saved),
     viewed: jobsIn(stored.viewed),
@@ -27,7 +25,7 @@ const toHistory = (value: unknown): JobHistory => {
 }
 
 const toPreferences = (value: unknown): Preferences =>
-  toRow(value).payUnit === 'month' ? { payUnit: 'month' } : defaultPreferences
+  rowOf(value).payUnit === 'month' ? { payUnit: 'month' } : defaultPreferences
 
 /** Changes made before the device was read come before what it holds. */
 const joinHistories = (now: JobHistory, stored: JobHistory): JobHistory => {
@@ -67,17 +65,18 @@ const keepSlice = <Slice extends 'jobHistory' | 'preferences'>(
     }),
   )
   const read = () => parse(readFromDevice(key))
+  const takeOver = () => void store.dispatch(wasRead(read()))
   const before = store.getState()[slice]
   const joined = before === initial ? read() : join(before, read())
   store.dispatch(wasRead(joined))
   if (before !== initial && !writeToDevice(key, joined)) onRefused?.(before, initial)
 
   const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) store.dispatch(wasRead(read()))
+    if (event.key === key || event.key === null) takeOver()
   }
   // A page that Back brings alive again has missed the events.
   const wake = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) store.dispatch(wasRead(read()))
+    if (persisted) takeOver()
   }
   window.addEventListener('storage', listen)
   window.addEventListener('pageshow', wake)

@@ -1,4 +1,7 @@
 import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
+import { wordKindOf } from '@/domain/wordFiles'
+import { docBytes, docxBytes, pdfBytes, zipBytes } from '@test/support/builders'
+import { compoundBytes, wordParts } from '@test/support/compound'
 
 const MEGABYTE = 1_048_576
 
@@ -77,4 +80,24 @@ test.each([
   [2_516_582, '2.4 MB'],
 ])('%d bytes read %s', (bytes, read) => {
   expect(fileSize(bytes)).toBe(read)
+})
+
+const LOCKED = 0x0300
+const WORD_95 = 0xa5dc
+
+test.each([
+  ['a .docx', '.docx', docxBytes()],
+  ['a .doc', '.doc', docBytes()],
+  ['a .docx that was cut', undefined, docxBytes().subarray(0, -200)],
+  ['a .doc that was cut', undefined, docBytes().subarray(0, 512)],
+  ['a locked .docx', undefined, compoundBytes([{ name: 'EncryptedPackage', content: Buffer.alloc(9000) }])],
+  ['a locked .doc', undefined, compoundBytes(wordParts({ flags: LOCKED }))],
+  ['a .doc of Word 95', undefined, compoundBytes(wordParts({ magic: WORD_95 }))],
+  ['another file of Office', undefined, compoundBytes([{ name: 'Workbook', content: Buffer.alloc(9000) }])],
+  ['another archive', undefined, zipBytes({ 'content.xml': '<x/>' })],
+  ['rich text', undefined, Buffer.from('{\\rtf1 hello}')],
+  ['a PDF', undefined, pdfBytes()],
+  ['nothing', undefined, Buffer.alloc(0)],
+])('%s is of the kind %s', (_name, kind, bytes) => {
+  expect(wordKindOf(bytes)).toBe(kind)
 })

@@ -69,41 +69,12 @@ describe('the text search', () => {
   })
 })
 
-describe('the text search in HTML', () => {
-  it('reads entities as the signs they stand for', () => {
-    const job = { job_description: '<p>R&amp;D of &#8377;500 caf&eacute; kits&nbsp;daily</p>' }
-    expect(finds(job, 'r&d')).toBe(true)
-    expect(finds(job, '₹500')).toBe(true)
-    expect(finds(job, 'CAFÉ')).toBe(true)
-    expect(finds(job, 'kits daily')).toBe(true)
-    expect(finds(job, 'amp')).toBe(false)
-    expect(finds(job, 'nbsp')).toBe(false)
-  })
-
-  it('reads entities once: what is then written like a tag is text', () => {
-    expect(finds({ about_company: 'Tags such as &lt;marquee&gt; are old' }, '<marquee>')).toBe(true)
-  })
-
-  it('does not look at tags and their attributes', () => {
-    const job = {
-      job_description: '<p class="lead"><a href="https://example.com/x">Read</a> <strong>on</strong></p>',
-    }
-    expect(finds(job, 'strong')).toBe(false)
-    expect(finds(job, 'lead')).toBe(false)
-    expect(finds(job, 'example.com')).toBe(false)
-    expect(finds(job, '<')).toBe(false)
-    expect(finds(job, 'read on')).toBe(true)
-  })
-
-  it('does not look at the text of scripts and styles', () => {
-    const job = {
-      about_company: '<p>Seeds</p><script>var secret = "tractor"</script>',
-      job_description: '<STYLE>.plough { color: red }</STYLE>Sow',
-    }
-    expect(finds(job, 'tractor')).toBe(false)
-    expect(finds(job, 'secret')).toBe(false)
-    expect(finds(job, 'plough')).toBe(false)
-    expect(finds(job, 'seeds')).toBe(true)
-    expect(finds(job, 'sow')).toBe(true)
-  })
+// What a reader sees of HTML is a rule of its own.
+it('looks at the text of HTML alone', () => {
+  const job = {
+    about_company: '<p class="lead">Seeds</p><script>var secret = "tractor"</script>',
+    job_description: '<p>R&amp;D of <strong>&#8377;500</strong> caf&eacute; kits&nbsp;daily</p>',
+  }
+  for (const typed of ['seeds', 'r&d of ₹500', 'CAFÉ', 'kits daily']) expect(finds(job, typed)).toBe(true)
+  for (const typed of ['tractor', 'lead', 'strong', '<', 'amp', 'nbsp']) expect(finds(job, typed)).toBe(false)
 })

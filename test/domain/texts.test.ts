@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { alphabetically, foldText, numerically, someContain } from '@/domain/compareText'
 import { cutText } from '@/domain/display'
 import { cleanMobile } from '@/domain/mobile'
+import { plainText } from '@/domain/plainText'
+import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 
 const finds = (fields: string[], typed: string) => someContain(fields.map(foldText), foldText(typed))
 
@@ -90,4 +92,136 @@ test.each([
   ['', ''],
 ])('the mobile number %j becomes %j', (text, cleaned) => {
   expect(cleanMobile(text)).toBe(cleaned)
+})
+
+describe('the text that a reader sees', () => {
+  it.each([
+    ['', ''],
+    ['Run one shift.', 'Run one shift.'],
+    ['  Run\n one\t shift. ', 'Run one shift.'],
+    ['R&D, 5 < 6 and 7 > 2', 'R&D, 5 < 6 and 7 > 2'],
+    ['I <3 steel', 'I <3 steel'],
+    ['हम भर्ती करते हैं', 'हम भर्ती करते हैं'],
+  ])('of plain text is that text on one line: %p', (sent, read) => {
+    expect(plainText(sent)).toBe(read)
+  })
+
+  it.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
+    ['One<br>Two<br/>Three<BR />Four', 'One Two Three Four'],
+    ['<h3>What you do</h3>Weld', 'What you do Weld'],
+    ['<table><tr><td>A</td><td>B</td></tr></table>', 'A B'],
+    ['Sales<b>force</b>', 'Salesforce'],
+    ['H<sub>2</sub>O <em>and</em> <a href="/x">more</a>', 'H2O and more'],
+    ['<a title="a > b" href=\'/x?>y\'>link</a>', 'link'],
+    ['<IMG src="x.png" alt="A picture">text', 'text'],
+  ])('has no tags in it: %p', (sent, read) => {
+    expect(plainText(sent)).toBe(read)
+  })
+
+  it.each([
+    ['<p>a</p><script>alert("<p>b</p>")</script><p>c</p>', 'a c'],
+    ['a<SCRIPT type="text/javascript">b</SCRIPT >c', 'a c'],
+    ['a<script src="https://example.com/x.js"></script>c', 'a c'],
+    ['a<script>b', 'a'],
+    ['a<style>p { color: red }</style>c', 'a c'],
+    ['a<template><p>b</p></template>c', 'a c'],
+    ['a<noscript>b</noscript>c', 'a c'],
+    ['a<!-- b <p>b</p> -->c', 'a c'],
+    ['a<!-- b', 'a'],
+  ])('has no scripts, styles and comments in it: %p', (sent, read) => {
+    expect(plainText(sent)).toBe(read)
+  })
+
+  it.each([
+    ['R&amp;D', 'R&D'],
+    ['&lt;b&gt; &quot;x&quot; &apos;y&apos;', '<b> "x" \'y\''],
+    ['&#8377;500 &#x20b9;600 &#X20B9;700', '₹500 ₹600 ₹700'],
+    ['caf&eacute; &ndash; na&iuml;ve &hellip;', 'café – naïve …'],
+    ['a&nbsp;&nbsp;b', 'a b'],
+    ['&#128075;', '👋'],
+    ['&amp;lt;', '&lt;'],
+    ['AT&T; M&M', 'AT&T; M&M'],
+    ['&nosuch; &;', '&nosuch; &;'],
+    ['&#0; &#xD800; &#x110000; &#9999999;', '&#0; &#xD800; &#x110000; &#9999999;'],
+  ])('has its entities decoded once: %p', (sent, read) => {
+    expect(plainText(sent)).toBe(read)
+  })
+
+  it('is never more than one line, and never ends in a space', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (sent) => {
+        expect(plainText(sent)).toMatch(/^$|^\S$|^\S[^\n\r]*\S$/u)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('holds each plain word of the paragraphs it was put into', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1 }), (words) => {
+        expect(plainText(words.map((word) => `<p class="x">${word}</p>`).join(''))).toBe(words.join(' '))
+        expect(plainText(words.map((word) => `<strong>${word}</strong>`).join(''))).toBe(words.join(''))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** The addresses that a field leads to, and its other words as they stand. */
+const linksOf = (field: string) =>
+  phoneParts(field).map((part) => (part.digits ? [part.text, telephoneLink(part)] : part.text))
+
+describe('a field of telephone numbers', () => {
+  it.each([
+    ['+91 771 555 0142', 'tel:+917715550142'],
+    ['0771-4055555', 'tel:07714055555'],
+    ['+91-771–405.5555', 'tel:+917714055555'],
+    ['9876543210', 'tel:9876543210'],
+  ])('is dialled by its digits: %s', (field, link) => {
+    expect(linksOf(field)).toEqual([[field, link]])
+  })
+
+  it.each([
+    [
+      '0771-4055555, 9876543210 / 56',
+      [['0771-4055555', 'tel:07714055555'], ', ', ['9876543210', 'tel:9876543210'], ' / ', '56'],
+    ],
+    ['+91 771 4055555 ext. 12', [['+91 771 4055555', 'tel:+917714055555'], ' ext. ', '12']],
+    ['Call 98765 43210', ['Call ', ['98765 43210', 'tel:9876543210']]],
+    ['Ask at the gate', ['Ask at the gate']],
+    ['9'.repeat(16), ['9'.repeat(16)]],
+    ['', []],
+  ])('keeps every word of %s', (field, parts) => {
+    expect(linksOf(field)).toEqual(parts)
+  })
+
+  it('leads to WhatsApp by digits only', () => {
+    expect(phoneParts('+91 (771) 555-0143').map(whatsAppLink)).toEqual(['https://wa.me/917715550143'])
+  })
+
+  it.each([
+    ['98765 43210', '919876543210'],
+    ['098765 43210', '919876543210'],
+    ['0091 98765 43210', '919876543210'],
+    ['+971 50 123 4567', '971501234567'],
+  ])('of WhatsApp holds the country: %s', (field, digits) => {
+    expect(phoneParts(field).map(whatsAppLink)).toEqual([`https://wa.me/${digits}`])
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each([
+    ['hello@navkaam.example', 'mailto:hello@navkaam.example'],
+    ['a+b@navkaam.example', 'mailto:a%2Bb@navkaam.example'],
+    ['a@b.example?bcc=all@b.example', ''],
+    ['a@b.example?subject=x', 'mailto:a@b.example%3Fsubject%3Dx'],
+  ])('%s is written to at %j', (email, link) => {
+    expect(emailLink(email)).toBe(link)
+  })
+
+  it.each(['', 'on request', 'a@b.example, c@d.example', '@b.example', 'a@'])('is none of %j', (email) => {
+    expect(emailLink(email)).toBe('')
+  })
 })

@@ -1,9 +1,17 @@
 import { noFilters } from '@/domain/jobFilter'
 import { sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
-import { addressRead } from '@/store/jobFilters'
-import { warningShown } from '@/store/notices'
-import { makeStore } from '@/store/store'
+import {
+  addressRead,
+  experienceChosen,
+  filtersReplaced,
+  selectFilters,
+  selectPage,
+  textTyped,
+  valuesChosen,
+} from '@/store/jobFilters'
+import { noticeDismissed, selectNotices, successShown, warningShown } from '@/store/notices'
+import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 import { openPortal } from '@test/support/openPortal'
 import { success } from '@test/support/scriptedApi'
@@ -93,5 +101,122 @@ describe('a section that loads', () => {
     expect([emails(store.getState()).isSuccess, offices(store.getState()).isError]).toEqual([true, true])
     expect(offices(store.getState()).data).toBeUndefined()
     await portal.close()
+  })
+})
+
+describe('Notices', () => {
+  let store: AppStore
+  beforeEach(() => {
+    store = makeStore({ apiHost: '', fetch })
+  })
+
+  const notices = () => selectNotices(store.getState())
+  const shown = () => notices().map(({ kind, text }) => ({ kind, text }))
+
+  describe('the notices', () => {
+    it('are none at first', () => {
+      expect(notices()).toEqual([])
+    })
+
+    it('are warnings and successes, the newest last', () => {
+      store.dispatch(warningShown('Name is required.'))
+      store.dispatch(successShown('Your resume was sent.'))
+      expect(shown()).toEqual([
+        { kind: 'warning', text: 'Name is required.' },
+        { kind: 'success', text: 'Your resume was sent.' },
+      ])
+    })
+
+    it('are told apart, also where one is given twice', () => {
+      store.dispatch(warningShown('Name is required.'))
+      store.dispatch(warningShown('Name is required.'))
+      const [first, second] = notices()
+      expect(first?.id).not.toBe(second?.id)
+      store.dispatch(noticeDismissed(first?.id ?? ''))
+      expect(notices()).toEqual([second])
+    })
+
+    it('go one by one, in any order', () => {
+      store.dispatch(warningShown('one'))
+      store.dispatch(warningShown('two'))
+      store.dispatch(warningShown('three'))
+      store.dispatch(noticeDismissed(notices()[1]?.id ?? ''))
+      expect(shown().map(({ text }) => text)).toEqual(['one', 'three'])
+      store.dispatch(noticeDismissed(notices()[1]?.id ?? ''))
+      expect(shown().map(({ text }) => text)).toEqual(['one'])
+    })
+
+    it('stay where one is dismissed that is gone already', () => {
+      store.dispatch(warningShown('one'))
+      store.dispatch(noticeDismissed('no such notice'))
+      expect(shown()).toEqual([{ kind: 'warning', text: 'one' }])
+    })
+  })
+})
+
+describe('Filters', () => {
+  let store: AppStore
+  beforeEach(() => {
+    store = makeStore({ apiHost: '', fetch })
+  })
+
+  const filters = () => selectFilters(store.getState())
+  const page = () => selectPage(store.getState())
+  const departments = (...values: string[]) => valuesChosen({ filter: 'departments', values })
+  const salaries = (...values: string[]) => valuesChosen({ filter: 'salaries', values })
+
+  describe('the chosen filters', () => {
+    it('are none at first, on page 1', () => {
+      expect([filters(), page()]).toEqual([noFilters, 1])
+    })
+
+    it('hold all choices beside each other, a text and years as they were chosen last, and the ticked values', () => {
+      for (const action of [
+        textTyped('cnc'),
+        departments('4', '6'),
+        experienceChosen(4),
+        salaries('3-6'),
+        textTyped('CNC oper '),
+        experienceChosen(7),
+        departments('6'),
+      ])
+        store.dispatch(action)
+      expect(filters()).toEqual({
+        ...noFilters,
+        text: 'CNC oper ',
+        experience: 7,
+        departments: ['6'],
+        salaries: ['3-6'],
+      })
+    })
+
+    it.each([
+      ['typing', textTyped('x')],
+      ['moving the slider', experienceChosen(2)],
+      ['ticking a department', departments('4')],
+      ['taking all back', filtersReplaced(noFilters)],
+    ])('go back to page 1 by %s', (_how, action) => {
+      store.dispatch(addressRead({ filters: filters(), page: 3 }))
+      expect(page()).toBe(3)
+      store.dispatch(action)
+      expect(page()).toBe(1)
+    })
+
+    it('are those of the address that the visitor comes to, and nothing of before', () => {
+      store.dispatch(textTyped('fitter'))
+      store.dispatch(salaries('3-6'))
+      const ofAddress = { ...noFilters, experience: 5, departments: ['2'] }
+      store.dispatch(addressRead({ filters: ofAddress, page: 2 }))
+      expect([filters(), page()]).toEqual([ofAddress, 2])
+    })
+
+    it('are the same object until another choice is made, and belong to one store alone', () => {
+      const before = filters()
+      store.dispatch(addressRead({ filters: before, page: 2 }))
+      expect(filters()).toBe(before)
+      store.dispatch(textTyped('x'))
+      expect(filters()).not.toBe(before)
+      expect(selectFilters(makeStore({ apiHost: '', fetch }).getState())).toBe(noFilters)
+    })
   })
 })

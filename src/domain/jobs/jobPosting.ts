@@ -6,8 +6,6 @@ import { employmentSchemasOf } from './employmentTypes'
 import { yearlyLakhs } from './pay'
 import { workplaceOf, type Place } from './places'
 
-const COUNTRY = { code: 'IN', name: 'India' }
-const CURRENCY = 'INR'
 const LAKH = 100_000
 const MONTHS_OF_YEAR = 12
 
@@ -19,7 +17,7 @@ const toPlace = ({ city, state }: Place) => ({
     '@type': 'PostalAddress',
     addressLocality: city,
     addressRegion: state,
-    addressCountry: COUNTRY.code,
+    addressCountry: 'IN',
   },
 })
 
@@ -28,11 +26,11 @@ const workplace = ({ location }: Job) => {
   if (!isRemote) return places.length > 0 ? { jobLocation: oneOrMany(places.map(toPlace)) } : undefined
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: COUNTRY.name },
+    applicantLocationRequirements: { '@type': 'Country', name: 'India' },
   }
 }
 
-const rupees = (lakhs: number | undefined) => (lakhs === undefined ? undefined : Math.round(lakhs * LAKH))
+const rupees = (lakhs: number | null) => (lakhs === null ? undefined : Math.round(lakhs * LAKH))
 
 /** Figures alone: a band is too coarse for a salary. */
 const baseSalary = (job: Job) => {
@@ -42,18 +40,17 @@ const baseSalary = (job: Job) => {
   const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
   return {
     '@type': 'MonetaryAmount',
-    currency: CURRENCY,
+    currency: 'INR',
     value: { '@type': 'QuantitativeValue', ...amount, unitText: 'YEAR' },
   }
 }
 
-const experienceRequirements = ({ experience_from: years }: Job) =>
-  years !== null && years > 0
-    ? {
-        '@type': 'OccupationalExperienceRequirements',
-        monthsOfExperience: Math.round(years * MONTHS_OF_YEAR),
-      }
+const experienceRequirements = ({ experience_from: years }: Job) => {
+  const monthsOfExperience = Math.round((years ?? 0) * MONTHS_OF_YEAR)
+  return years !== null && years > 0
+    ? { '@type': 'OccupationalExperienceRequirements', monthsOfExperience }
     : undefined
+}
 
 /** The last second of a day in India. */
 const endOf = (day: string | undefined) => day && `${day}T23:59:59+05:30`

@@ -1,4 +1,4 @@
-import { salaryRange } from '../display'
+import { range, salaryRange } from '../display'
 import type { Job } from '../entities'
 
 type Paid = Pick<Job, 'ctc' | 'ctc_from' | 'ctc_to'>
@@ -23,11 +23,12 @@ export const yearlyLakhs = ({ ctc, ctc_from, ctc_to }: Paid) => {
   const figures = [ctc_from, ctc_to].filter((lakhs) => lakhs !== null)
   const makesSense = figures.every((lakhs) => lakhs >= 0) && figures.some((lakhs) => lakhs > 0)
   if (!makesSense || (ctc_from !== null && ctc_to !== null && ctc_from > ctc_to)) return undefined
-  return { from: ctc_from ?? undefined, to: ctc_to ?? undefined }
+  return { from: ctc_from, to: ctc_to }
 }
 
 /** '1,20,000': digits are grouped as in India. */
-const rupees = (lakhs: number) => {
+const monthlyRupees = (lakhs: number | null) => {
+  if (lakhs === null) return null
   const amount = `${Math.round((lakhs * LAKH) / MONTHS_OF_YEAR / ROUNDED_TO) * ROUNDED_TO}`
   return amount.replace(/(\d)(?=(?:\d{2})*\d{3}$)/g, '$1,')
 }
@@ -35,12 +36,7 @@ const rupees = (lakhs: number) => {
 /** '₹ 18,000 - 24,000 a month'; '' where the pay is not known. */
 export const monthlyPay = (job: Paid) => {
   const lakhs = yearlyLakhs(job)
-  if (!lakhs) return ''
-  const [from, to] = [lakhs.from, lakhs.to].map((figure) =>
-    figure === undefined ? undefined : rupees(figure),
-  )
-  if (from === undefined) return `Up to ₹ ${to} a month`
-  return to === undefined || from === to ? `₹ ${from} a month` : `₹ ${from} - ${to} a month`
+  return lakhs ? `${range(monthlyRupees(lakhs.from), monthlyRupees(lakhs.to), '₹ ')} a month` : ''
 }
 
 /** What a job pays in the unit of the visitor's choice. */

@@ -22,12 +22,12 @@ const WORTH_OF_FIELD = 0.75
 
 /** The middle of a range, in lakhs a year. */
 const typicalPay = (job: Job) => {
-  const { from, to } = yearlyLakhs(job) ?? {}
-  return from !== undefined && to !== undefined ? (from + to) / 2 : (from ?? to)
+  const { from = null, to = null } = yearlyLakhs(job) ?? {}
+  return from !== null && to !== null ? (from + to) / 2 : (from ?? to)
 }
 
-const isNearPay = (pay: number | undefined, other: number | undefined) =>
-  pay !== undefined && other !== undefined && Math.abs(pay - other) <= NEAR_PAY * Math.max(pay, other)
+const isNearPay = (pay: number | null, other: number | null) =>
+  pay !== null && other !== null && Math.abs(pay - other) <= NEAR_PAY * Math.max(pay, other)
 
 /** Up to four jobs for the reader of this one: the most alike first, then the newest. */
 export const similarJobs = (job: Job, others: readonly SearchableJob[]): SimilarJob[] => {

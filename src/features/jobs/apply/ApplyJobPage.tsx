@@ -1,23 +1,32 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
+import { Page } from '@/components/Page'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
+import { ClosedJob, NO_LONGER_OPEN } from '../ClosedJob'
 import { APPLY_TITLE, fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 
-/** Seldom needed. */
-const ApplyClosedJob = lazy(() =>
-  import('./ApplyClosedJob').then((module) => ({ default: module.ApplyClosedJob })),
+/** Says why an application cannot be sent. */
+const NotOpen = ({ children }: { children: string }) => (
+  <Alert
+    role="note"
+    severity="warning"
+    action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}
+    sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+  >
+    {children}
+  </Alert>
 )
-const NotOpen = lazy(() => import('./ApplyClosedJob').then((module) => ({ default: module.NotOpen })))
 
 const factsOf = (job: Job) => [
   experienceRange(job),
@@ -26,28 +35,21 @@ const factsOf = (job: Job) => [
   openings(job.no_of_posts),
 ]
 
-type AppliedJobProps = { job: Job | undefined; isLoading: boolean }
-
-const AppliedJob = ({ job, isLoading }: AppliedJobProps) => {
-  if (isLoading) return <Loading label="Loading the job" minHeight={116} />
-  if (!job) return null
-  return (
-    <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
-      <Typography variant="h3" component="h2">
-        <Link href={jobDetailsPath(job.job_id)} color="inherit">
-          {job.position}
-        </Link>
+const AppliedJob = ({ job }: { job: Job }) => (
+  <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
+    <Typography variant="h3" component="h2">
+      <Link href={jobDetailsPath(job.job_id)} color="inherit">
+        {job.position}
+      </Link>
+    </Typography>
+    {[job.company_name, jobNumber(job)].map((line) => (
+      <Typography key={line} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {line}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {job.company_name}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {jobNumber(job)}
-      </Typography>
-      <Typography variant="body2">{factsOf(job).filter(Boolean).join(' · ')}</Typography>
-    </Box>
-  )
-}
+    ))}
+    <Typography variant="body2">{factsOf(job).filter(Boolean).join(' · ')}</Typography>
+  </Box>
+)
 
 const advice = [
   'Applying is free. We never ask candidates for money.',
@@ -62,9 +64,23 @@ export const ApplyJobPage = () => {
   const { submission } = useApplication(job)
   if (isClosed)
     return (
-      <Suspense>
-        <ApplyClosedJob jobId={jobId} job={closedJob} />
-      </Suspense>
+      <Page
+        title={APPLY_TITLE}
+        description={`${NO_LONGER_OPEN}.`}
+        path={applyJobPath(jobId)}
+        trail={[fullTimeJobsCrumb]}
+        isGone
+      >
+        <NotOpen>{`${NO_LONGER_OPEN}, so an application for it cannot be sent.`}</NotOpen>
+        {closedJob ? (
+          <>
+            <ClosedJob job={closedJob} />
+            <Button variant="contained" href={jobDetailsPath(jobId)}>
+              See similar jobs
+            </Button>
+          </>
+        ) : null}
+      </Page>
     )
   return (
     <FormPage
@@ -75,13 +91,13 @@ export const ApplyJobPage = () => {
       trail={[fullTimeJobsCrumb]}
       advice={advice}
       before={
-        jobId === '' ? (
-          <Suspense>
+        <>
+          {jobId === '' ? (
             <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
-          </Suspense>
-        ) : (
-          <AppliedJob job={job} isLoading={isLoading} />
-        )
+          ) : null}
+          {isLoading ? <Loading label="Loading the job" minHeight={116} /> : null}
+          {job ? <AppliedJob job={job} /> : null}
+        </>
       }
       initialValues={emptyApplication(jobId)}
       submission={submission}

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import type { Job } from '@/domain/entities'
 import { jobHeadline } from '@/domain/jobs/jobSummary'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
@@ -17,32 +16,6 @@ import { SimilarJobs } from './SimilarJobs'
 
 const REASON = 'It was filled or withdrawn.'
 
-type ClosedJobArticleProps = {
-  id: string
-  /** Undefined where nothing is known of it. */
-  job: Job | undefined
-}
-
-/** The screen of a job that is not open. */
-const ClosedJobArticle = ({ id, job }: ClosedJobArticleProps) => (
-  <Page
-    title={NO_LONGER_OPEN}
-    description={job ? `${jobHeadline(job)}. ${REASON}` : REASON}
-    path={jobDetailsPath(id)}
-    documentTitle={DETAILS_DOCUMENT_TITLE}
-    trail={[fullTimeJobsCrumb]}
-    crumb={detailsCrumb}
-    isGone
-  >
-    {job ? <ClosedJob job={job} /> : null}
-    <Typography sx={{ mb: 3 }}>{`${REASON} Similar jobs may be open.`}</Typography>
-    <Button variant="contained" href={paths.fullTimeJobs}>
-      See all full-time jobs
-    </Button>
-    <SimilarJobs jobId={id} />
-  </Page>
-)
-
 /** The job in the address. Where it could not be loaded the screen stays empty. */
 export const JobDetailsPage = () => {
   const [query] = useSearchParams()
@@ -53,17 +26,27 @@ export const JobDetailsPage = () => {
     if (job) dispatch(jobViewed(job))
   }, [dispatch, job])
   if (job) return <JobArticle key={job.job_id} job={job} />
-  if (isClosed) return <ClosedJobArticle id={id} job={closedJob} />
+  const page = {
+    path: jobDetailsPath(id),
+    documentTitle: DETAILS_DOCUMENT_TITLE,
+    trail: [fullTimeJobsCrumb],
+    crumb: detailsCrumb,
+  }
+  if (!isClosed)
+    return (
+      <Page title={detailsCrumb} description="A full-time job." {...page}>
+        {isLoading ? <Loading label="Loading the job" /> : null}
+      </Page>
+    )
+  const description = closedJob ? `${jobHeadline(closedJob)}. ${REASON}` : REASON
   return (
-    <Page
-      title={detailsCrumb}
-      description="A full-time job."
-      path={jobDetailsPath(id)}
-      documentTitle={DETAILS_DOCUMENT_TITLE}
-      trail={[fullTimeJobsCrumb]}
-      crumb={detailsCrumb}
-    >
-      {isLoading ? <Loading label="Loading the job" /> : null}
+    <Page title={NO_LONGER_OPEN} description={description} {...page} isGone>
+      {closedJob ? <ClosedJob job={closedJob} /> : null}
+      <Typography sx={{ mb: 3 }}>{`${REASON} Similar jobs may be open.`}</Typography>
+      <Button variant="contained" href={paths.fullTimeJobs}>
+        See all full-time jobs
+      </Button>
+      <SimilarJobs jobId={id} />
     </Page>
   )
 }

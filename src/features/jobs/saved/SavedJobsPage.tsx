@@ -5,7 +5,7 @@ import { Page } from '@/components/Page'
 import { type KeptJob, historyCleared, selectJobHistory } from '@/store/jobHistory'
 import { paths } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { useJobsById } from '../useJobsById'
+import { useJobsById } from '../useJob'
 import { fullTimeJobsCrumb } from '../titles'
 import { KeptJobList, SavedList } from './SavedList'
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { paths, SHORTLIST_MAX, shortlistIds, shortlistPath } from '@/domain/paths'
-import { useJobsById } from '../useJobsById'
+import { useJobsById } from '../useJob'
 import { JobResults } from '../list/JobResults'
 import { fullTimeJobsCrumb } from '../titles'
 

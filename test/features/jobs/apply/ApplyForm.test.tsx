@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Step, formOf, offeredBy, walkRules, warnings } from '@test/features/formDriver'
+import { type Step, formOf, offeredBy, walkRules } from '@test/features/formDriver'
 import { type Portal, startPortal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
 import { openApplyPage, storedApplications } from '@test/features/jobs/apply/applying'
@@ -135,17 +135,6 @@ describe('An application that is not complete', () => {
     expect(form.field('Full Name')).toBeInvalid()
     await form.write('Full Name', 'K')
     expect(form.field('Full Name')).toBeValid()
-  })
-
-  it('needs no To when From is negotiable', async () => {
-    const form = await openApplyPage(portal)
-    await form.write('Full Name', 'Kiran Netam')
-    await form.write('Email', 'kiran.netam@example.com')
-    await form.write('Mobile', '98')
-    await form.chooseCtc('From', 'Negotiable')
-    await form.send()
-    expect(warnings()).toEqual(['Please select experience.'])
-    expect(form.field('Year', 'Experience')).toHaveFocus()
   })
 })
 

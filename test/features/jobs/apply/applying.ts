@@ -18,18 +18,16 @@ export const fillApplication = async (form: Form) => {
   await pageIsOpen()
 }
 
-type Options = Partial<Parameters<typeof renderApp>[1]>
-
 /** The apply page of a job named Ward Nurse. */
-export const openApplyPage = async (portal: Portal, options: Options = {}) => {
-  const app = renderApp('/apply-job?job_id=42', { ...portal, ...options })
+export const openApplyPage = async (portal: Portal) => {
+  const app = renderApp('/apply-job?job_id=42', portal)
   await screen.findByRole('link', { name: 'Ward Nurse' })
   return { ...app, ...formOf(app.user, 'Apply For Job') }
 }
 
 /** The same with everything filled that must be. */
-export const openFilledForm = async (portal: Portal, options?: Options) => {
-  const opened = await openApplyPage(portal, options)
+export const openFilledForm = async (portal: Portal) => {
+  const opened = await openApplyPage(portal)
   await fillApplication(opened)
   return opened
 }

@@ -1,111 +1,272 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { positions } from '@test/features/jobs/list/jobList'
+import { openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { SITE, renderApp } from '@test/support/renderApp'
 
-let portal: Portal
+describe('Full-time jobs', () => {
+  let portal: Portal
 
-beforeAll(async () => {
-  portal = await startPortal([
-    { job_id: '1', position: 'Old', date_posted: '2026-01-02' },
-    { job_id: '2', position: 'Dateless', date_posted: null },
-    { job_id: '3', position: 'New', date_posted: '2026-03-02' },
-  ])
-})
-afterAll(() => portal.close())
-
-const open = (options = {}) => renderApp('/full-time-jobs', { ...portal, ...options })
-
-/** Answers every request with this envelope; counts them. */
-const answering = (body: string, status = 200) => {
-  const requests: string[] = []
-  const send: typeof fetch = async (request) => {
-    requests.push(request instanceof Request ? request.url : `${request}`)
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } })
-  }
-  return { requests, fetch: send }
-}
-
-const head = (selector: string, attribute = 'content') =>
-  document.head.querySelector(selector)?.getAttribute(attribute)
-
-describe('The list of full-time jobs', () => {
-  it('has its heading, its place under Home, a search box, and the order of the server', async () => {
-    open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
-    const breadcrumb = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
-    expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Home>Full Time Jobs')
-    expect(screen.getByPlaceholderText('What are you looking for?')).toBeVisible()
-    await screen.findByText('3 Jobs available')
-    expect(positions()).toEqual(['New', 'Old', 'Dateless'])
-  })
-
-  it('shows a spinner until the jobs have come, and holds back neither heading nor shell', async () => {
-    let letGo: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    open({
-      fetch: async (...request: Parameters<typeof fetch>) => {
-        await gate
-        return fetch(...request)
-      },
-    })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
-    expect(screen.getByRole('progressbar')).toBeVisible()
-    expect(screen.getByRole('contentinfo')).toBeVisible()
-    expect(screen.queryByText(/Jobs available/)).not.toBeInTheDocument()
-    letGo()
-    await screen.findByText('3 Jobs available')
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  })
-
-  it('stays silent and empty when the list is refused, and does not ask again', async () => {
-    const refusal = answering('{"status":"0","message":"Closed for the day."}')
-    open(refusal)
-    await screen.findByText('0 Jobs available')
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.queryByText('Closed for the day.')).not.toBeInTheDocument()
-    expect(positions()).toEqual([])
-    expect(refusal.requests.map((request) => new URL(request).pathname).sort()).toEqual([
-      '/api/landings',
-      '/web/job/search',
+  beforeAll(async () => {
+    portal = await startPortal([
+      { job_id: '1', position: 'Old', date_posted: '2026-01-02' },
+      { job_id: '2', position: 'Dateless', date_posted: null },
+      { job_id: '3', position: 'New', date_posted: '2026-03-02' },
     ])
   })
+  afterAll(() => portal.close())
 
-  it.each([
-    ['a number for the status', '{"status":1,"data":[{"job_id":"1","position":"Ghost"}]}'],
-    ['no list', '{"status":"1","data":"none"}'],
-  ])('stays silent and empty where the answer holds %s', async (_what, body) => {
-    open(answering(body))
-    await screen.findByText('0 Jobs available')
-    expect(positions()).toEqual([])
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
+  const open = (options = {}) => renderApp('/full-time-jobs', { ...portal, ...options })
 
-  it('asks again when the list fails, and shows it as soon as it comes', async () => {
-    let failures = 2
-    open({
-      retries: true,
-      fetch: async (...request: Parameters<typeof fetch>) => {
-        failures -= 1
-        return failures < 0 ? fetch(...request) : new Response('down', { status: 502 })
-      },
+  /** Answers every request with this envelope; counts them. */
+  const answering = (body: string, status = 200) => {
+    const requests: string[] = []
+    const send: typeof fetch = async (request) => {
+      requests.push(request instanceof Request ? request.url : `${request}`)
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+    }
+    return { requests, fetch: send }
+  }
+
+  const head = (selector: string, attribute = 'content') =>
+    document.head.querySelector(selector)?.getAttribute(attribute)
+
+  describe('The list of full-time jobs', () => {
+    it('has its heading, its place under Home, a search box, and the order of the server', async () => {
+      open()
+      expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
+      const breadcrumb = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
+      expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+      expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Home>Full Time Jobs')
+      expect(screen.getByPlaceholderText('What are you looking for?')).toBeVisible()
+      await screen.findByText('3 Jobs available')
+      expect(positions()).toEqual(['New', 'Old', 'Dateless'])
     })
-    await screen.findByText('3 Jobs available')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    it('shows a spinner until the jobs have come, and holds back neither heading nor shell', async () => {
+      let letGo: () => void = () => undefined
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      open({
+        fetch: async (...request: Parameters<typeof fetch>) => {
+          await gate
+          return fetch(...request)
+        },
+      })
+      expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
+      expect(screen.getByRole('progressbar')).toBeVisible()
+      expect(screen.getByRole('contentinfo')).toBeVisible()
+      expect(screen.queryByText(/Jobs available/)).not.toBeInTheDocument()
+      letGo()
+      await screen.findByText('3 Jobs available')
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    })
+
+    it('stays silent and empty when the list is refused, and does not ask again', async () => {
+      const refusal = answering('{"status":"0","message":"Closed for the day."}')
+      open(refusal)
+      await screen.findByText('0 Jobs available')
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(screen.queryByText('Closed for the day.')).not.toBeInTheDocument()
+      expect(positions()).toEqual([])
+      expect(refusal.requests.map((request) => new URL(request).pathname).sort()).toEqual([
+        '/api/landings',
+        '/web/job/search',
+      ])
+    })
+
+    it.each([
+      ['a number for the status', '{"status":1,"data":[{"job_id":"1","position":"Ghost"}]}'],
+      ['no list', '{"status":"1","data":"none"}'],
+    ])('stays silent and empty where the answer holds %s', async (_what, body) => {
+      open(answering(body))
+      await screen.findByText('0 Jobs available')
+      expect(positions()).toEqual([])
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    it('asks again when the list fails, and shows it as soon as it comes', async () => {
+      let failures = 2
+      open({
+        retries: true,
+        fetch: async (...request: Parameters<typeof fetch>) => {
+          failures -= 1
+          return failures < 0 ? fetch(...request) : new Response('down', { status: 502 })
+        },
+      })
+      await screen.findByText('3 Jobs available')
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    it('tells tabs, search engines and shared links what it is', async () => {
+      open()
+      await screen.findByText('3 Jobs available')
+      await waitFor(() => expect(document.title).toBe('Full Time Jobs | Navkaam'))
+      expect(head('meta[name="description"]')).toMatch(/jobs/i)
+      expect(head('link[rel="canonical"]', 'href')).toBe(`${SITE}/full-time-jobs`)
+      expect(head('meta[property="og:title"]')).toBe('Full Time Jobs')
+      expect(head('meta[property="og:url"]')).toBe(`${SITE}/full-time-jobs`)
+      expect(head('meta[property="og:image"]')).toMatch(/^https:\/\/jobs\.example\.com\/.+/)
+    })
+  })
+})
+
+describe('Landing pages', () => {
+  let portal: Portal
+
+  /** Role 2 is Nurse, role 1 Supervisor; department 2 is Accounts. */
+  const nurse = { role_id: '2', department_id: '2' }
+
+  beforeAll(async () => {
+    portal = await startPortal([
+      { job_id: '1', position: 'Ward nurse', location: 'Raipur', ...nurse, date_posted: '2026-03-09' },
+      { job_id: '2', position: 'Night nurse', location: 'Raipur', ...nurse, date_posted: '2026-03-08' },
+      {
+        job_id: '3',
+        position: 'Head nurse',
+        location: 'Raipur, Bhilai',
+        ...nurse,
+        date_posted: '2026-03-07',
+      },
+      { job_id: '4', position: 'School nurse', location: 'Bhilai', ...nurse, date_posted: '2026-03-06' },
+      { job_id: '5', position: 'Foreman', location: 'Raipur', date_posted: '2026-03-05' },
+      { job_id: '6', position: 'Fitter', location: 'Bangalore', date_posted: '2026-03-04' },
+      { job_id: '7', position: 'Turner', location: 'Bengaluru', date_posted: '2026-03-03' },
+      { job_id: '8', position: 'Miller', location: 'Bengaluru', date_posted: '2026-03-02' },
+    ])
+  })
+  afterAll(() => portal.close())
+
+  const open = (path: string, options = {}) => openJobList(portal, '', { path, ...options })
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+  const removing = (what: string) => screen.getByRole('button', { name: `Remove ${what}` })
+  const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  const box = (name: RegExp) => sidebar().getByRole('checkbox', { name })
+
+  describe('A landing page', () => {
+    it('is the list with its filter set, under its own title and address', async () => {
+      const { seesJobs } = await open('/jobs/in/raipur')
+      await heading('Jobs in Raipur')
+      await seesJobs(4)
+      expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Head nurse', 'Foreman'])
+      expect(box(/^Raipur/)).toBeChecked()
+      expect(removing('Raipur')).toBeVisible()
+      expect(document.title).toBe('Jobs in Raipur | Navkaam')
+      expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+        'content',
+        expect.stringMatching(/^4 jobs in Raipur from/),
+      )
+      expect(canonical()).toBe(`${SITE}/jobs/in/raipur`)
+      const feed = screen.getByRole('link', { name: 'Follow this list (RSS)' })
+      await waitFor(() => expect(feed).toHaveAttribute('href', '/jobs.rss?location=Raipur'))
+      const crumbs = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
+      expect(crumbs.getByRole('link', { name: 'Full Time Jobs' })).toHaveAttribute('href', '/full-time-jobs')
+    })
+
+    it('moves from another name of the place to its own address', async () => {
+      const { seesAddress, seesJobs } = await open('/jobs/in/Bangalore?q=er')
+      await seesAddress('/jobs/in/bengaluru?q=er')
+      await seesJobs(3)
+      expect(await heading('Jobs in Bengaluru')).toBeVisible()
+    })
+
+    it('keeps its path under further filters, which Back and a reload find again', async () => {
+      const list = await open('/jobs/in/raipur', { before: ['/about-us'] })
+      await list.seesJobs(4)
+      await list.user.click(box(/^Nurse/))
+      await list.seesAddress('/jobs/in/raipur?role=Nurse')
+      expect(canonical()).toBe(`${SITE}/jobs/in/raipur`)
+      await list.seesJobs(3)
+      expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Head nurse'])
+      await list.goTo('/csr')
+      await list.goBack()
+      await list.seesJobs(3)
+      expect(list.address()).toBe('/jobs/in/raipur?role=Nurse')
+      expect(removing('Raipur')).toBeVisible()
+    })
+
+    it('becomes the list of all jobs when its own filter is taken back, with the others', async () => {
+      const list = await open('/jobs/in/raipur?role=Nurse&location=Raipur')
+      await list.seesJobs(3)
+      expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
+      const search = list.searchBox()
+      await list.user.click(removing('Raipur'))
+      await list.seesJobs(4)
+      await list.seesAddress('/full-time-jobs?role=Nurse')
+      await heading('Full Time Jobs')
+      // The same screen goes on.
+      expect(list.searchBox()).toBe(search)
+      expect(screen.getByText('4 Jobs available')).toHaveFocus()
+      await list.clearFilters()
+      await list.seesAddress('/full-time-jobs')
+      await list.seesJobs(8)
+    })
+
+    it('may be that of a role in a place, and leads to its neighbours', async () => {
+      const list = await open('/jobs/nurse/in/raipur')
+      await heading('Nurse jobs in Raipur')
+      await list.seesJobs(3)
+      expect(box(/^Nurse/)).toBeChecked()
+      expect(removing('Nurse')).toBeVisible()
+      await list.user.click(screen.getByRole('link', { name: 'Nurse jobs (4)' }))
+      await heading('Nurse jobs')
+      await list.seesJobs(4)
+      expect(list.address()).toBe('/jobs/nurse')
+      await list.goBack()
+      await list.seesJobs(3)
+      expect(removing('Raipur')).toBeVisible()
+    })
   })
 
-  it('tells tabs, search engines and shared links what it is', async () => {
-    open()
-    await screen.findByText('3 Jobs available')
-    await waitFor(() => expect(document.title).toBe('Full Time Jobs | Navkaam'))
-    expect(head('meta[name="description"]')).toMatch(/jobs/i)
-    expect(head('link[rel="canonical"]', 'href')).toBe(`${SITE}/full-time-jobs`)
-    expect(head('meta[property="og:title"]')).toBe('Full Time Jobs')
-    expect(head('meta[property="og:url"]')).toBe(`${SITE}/full-time-jobs`)
-    expect(head('meta[property="og:image"]')).toMatch(/^https:\/\/jobs\.example\.com\/.+/)
+  describe('The list of all jobs', () => {
+    it('links the landing pages, which a typed key does not change', async () => {
+      const list = await open('/full-time-jobs')
+      const links = screen.getByRole('navigation', { name: 'Jobs by place and role' })
+      const hrefs = () =>
+        within(links)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href'))
+      expect(within(links).getByRole('heading', { name: 'Jobs by place' })).toBeVisible()
+      expect(within(links).getByRole('heading', { name: 'Jobs by role' })).toBeVisible()
+      expect(hrefs().slice(0, 4)).toEqual([
+        '/jobs/in/raipur',
+        '/jobs/in/bengaluru',
+        '/jobs/nurse',
+        '/jobs/supervisor',
+      ])
+      const before = hrefs()
+      await list.enterSearch('nurse')
+      await list.seesJobs(4)
+      expect(hrefs()).toEqual(before)
+    })
+  })
+
+  describe('The address of a landing page that does not exist', () => {
+    const seesNearest = async (path: string) => {
+      renderApp(path, portal)
+      await heading('No Such List of Jobs')
+      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      const main = within(screen.getByRole('main'))
+      await waitFor(() => expect(main.getByRole('link', { name: 'All full-time jobs' })).toBeVisible())
+      return main
+    }
+
+    it('leads to the few jobs that there are, and to the nearest page', async () => {
+      const main = await seesNearest('/jobs/nurse/in/bhilai')
+      expect(main.getByRole('link', { name: 'Nurse jobs in Bhilai (2)' })).toHaveAttribute(
+        'href',
+        '/full-time-jobs?location=Bhilai&role=Nurse',
+      )
+      expect(main.getAllByRole('link', { name: 'Nurse jobs (4)' })[0]).toHaveAttribute('href', '/jobs/nurse')
+    })
+
+    it.each(['/jobs/in', `/jobs/%F0%9F%A4%B7/in/%25${'x'.repeat(10_000)}`])(
+      'says so at %.40s',
+      async (path) => {
+        const main = await seesNearest(path)
+        expect(main.getByText(/^We know no jobs by these words/)).toBeVisible()
+      },
+    )
   })
 })

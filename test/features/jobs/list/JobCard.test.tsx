@@ -1,166 +1,297 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { card, openJobList, positions } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { SITE, renderApp } from '@test/support/renderApp'
 
-const NINETY = `Machine parts ${'x'.repeat(75)}!`
-const NINETY_ONE = `${NINETY}?`
+describe('Cards', () => {
+  const NINETY = `Machine parts ${'x'.repeat(75)}!`
+  const NINETY_ONE = `${NINETY}?`
 
-let portal: Portal
+  let portal: Portal
 
-beforeAll(async () => {
-  portal = await startPortal([
-    { job_id: '7', position: 'Turner & Fitter', short_job_description: NINETY },
-    { job_id: '8', position: 'Planner', short_job_description: NINETY_ONE },
-    {
-      job_id: '9',
-      position: 'Driver',
-      date_posted: null,
-      ctc: '',
-      ctc_from: null,
-      ctc_to: null,
-      experience_from: null,
-      experience_to: null,
-      no_of_posts: null,
-      location: '',
-    },
-    {
-      job_id: '10',
-      position: 'C++ <Engineer> & "Lead"',
-      short_job_description: '<b>Files</b> &amp; post',
-    },
-    { job_id: '1012', position: 'Staff Nurse', location: 'Nagpur', ctc_from: 2.16, ctc_to: 2.88, ctc: '0-3' },
-    { job_id: '1013', position: 'Ward Nurse', location: 'Raipur', ctc_from: null, ctc_to: null, ctc: '6-10' },
-    { job_id: '1014', position: 'Room 1012 Steward', location: 'Raipur' },
-  ])
-})
-afterAll(() => portal.close())
-
-describe('A job card', () => {
-  it('is headed by the position, which links to the details, and shows the facts', async () => {
-    await openJobList(portal)
-    const shown = card('Turner & Fitter')
-    const heading = within(shown).getByRole('heading', { name: 'Turner & Fitter' })
-    expect(within(heading).getByRole('link')).toHaveAttribute('href', '/job-details?s=7')
-    expect(shown).toHaveTextContent(/2\s?-\s?5 Years/)
-    expect(shown).toHaveTextContent('Bhilai')
-    expect(shown).toHaveTextContent(/4 Posts/)
-    expect(shown).toHaveTextContent(/₹\s?3\.2\s?-\s?4\.8 Lakhs/)
-    expect(shown).toHaveTextContent('05-03-2026')
-    expect(
-      within(shown)
-        .getAllByRole('img')
-        .map((icon) => icon.getAttribute('aria-label')),
-    ).toEqual(['Experience', 'Salary', 'Location', 'Openings'])
-    // A missing date, and no empty range.
-    const bare = card('Driver')
-    expect(bare).toHaveTextContent('---')
-    expect(bare).not.toHaveTextContent(/₹|null|undefined|NaN/)
+  beforeAll(async () => {
+    portal = await startPortal([
+      { job_id: '7', position: 'Turner & Fitter', short_job_description: NINETY },
+      { job_id: '8', position: 'Planner', short_job_description: NINETY_ONE },
+      {
+        job_id: '9',
+        position: 'Driver',
+        date_posted: null,
+        ctc: '',
+        ctc_from: null,
+        ctc_to: null,
+        experience_from: null,
+        experience_to: null,
+        no_of_posts: null,
+        location: '',
+      },
+      {
+        job_id: '10',
+        position: 'C++ <Engineer> & "Lead"',
+        short_job_description: '<b>Files</b> &amp; post',
+      },
+      {
+        job_id: '1012',
+        position: 'Staff Nurse',
+        location: 'Nagpur',
+        ctc_from: 2.16,
+        ctc_to: 2.88,
+        ctc: '0-3',
+      },
+      {
+        job_id: '1013',
+        position: 'Ward Nurse',
+        location: 'Raipur',
+        ctc_from: null,
+        ctc_to: null,
+        ctc: '6-10',
+      },
+      { job_id: '1014', position: 'Room 1012 Steward', location: 'Raipur' },
+    ])
   })
+  afterAll(() => portal.close())
 
-  it('cuts a description longer than 90 characters with …, and shows texts as they came, not as HTML', async () => {
-    expect(NINETY).toHaveLength(90)
-    await openJobList(portal)
-    expect(within(card('Turner & Fitter')).getByText(NINETY)).toBeVisible()
-    expect(within(card('Planner')).getByText(`${NINETY}…`)).toBeVisible()
-    const shown = card('C++ <Engineer> & "Lead"')
-    expect(within(shown).getByText('<b>Files</b> &amp; post')).toBeVisible()
-  })
-
-  it.each([
-    ['', SITE],
-    ['https://navkaam.example', 'https://navkaam.example'],
-  ])(
-    'shares the absolute address of its details in a new tab, on three networks only, where the site is at "%s"',
-    async (publicUrl, site) => {
-      await openJobList(portal, '', { settings: { publicUrl } })
-      const links = within(card('Driver')).getAllByRole<HTMLAnchorElement>('link', { name: /^Share/ })
-      expect(links.map(({ host }) => host)).toEqual([
-        'www.facebook.com',
-        'www.linkedin.com',
-        'api.whatsapp.com',
-      ])
-      for (const { href, target } of links) {
-        expect([...new URL(href).searchParams.values()].join(' ')).toContain(`${site}/job-details?s=9`)
-        expect(target).toBe('_blank')
-      }
-    },
-  )
-})
-
-describe('The pay of a job', () => {
-  const unit = (name: string) =>
-    within(screen.getByRole('group', { name: 'Pay' })).getByRole('button', { name })
-
-  it('is by the year until a visitor switches to the month, which the device remembers', async () => {
-    const { user } = await openJobList(portal)
-    expect(unit('a year')).toHaveAttribute('aria-pressed', 'true')
-    expect(card('Staff Nurse')).toHaveTextContent('₹ 2.16 - 2.88 Lakhs')
-    await user.click(unit('a month'))
-    expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
-    expect(card('Staff Nurse')).toHaveTextContent('₹ 18,000 - 24,000 a month')
-    cleanup()
-    // With the year beside it in the details.
-    renderApp('/job-details?s=1012', portal)
-    expect(await screen.findByText('₹ 18,000 - 24,000 a month, ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
-  })
-
-  it('can be switched where the browser forbids to store anything', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
+  describe('A job card', () => {
+    it('is headed by the position, which links to the details, and shows the facts', async () => {
+      await openJobList(portal)
+      const shown = card('Turner & Fitter')
+      const heading = within(shown).getByRole('heading', { name: 'Turner & Fitter' })
+      expect(within(heading).getByRole('link')).toHaveAttribute('href', '/job-details?s=7')
+      expect(shown).toHaveTextContent(/2\s?-\s?5 Years/)
+      expect(shown).toHaveTextContent('Bhilai')
+      expect(shown).toHaveTextContent(/4 Posts/)
+      expect(shown).toHaveTextContent(/₹\s?3\.2\s?-\s?4\.8 Lakhs/)
+      expect(shown).toHaveTextContent('05-03-2026')
+      expect(
+        within(shown)
+          .getAllByRole('img')
+          .map((icon) => icon.getAttribute('aria-label')),
+      ).toEqual(['Experience', 'Salary', 'Location', 'Openings'])
+      // A missing date, and no empty range.
+      const bare = card('Driver')
+      expect(bare).toHaveTextContent('---')
+      expect(bare).not.toHaveTextContent(/₹|null|undefined|NaN/)
     })
-    const { user } = await openJobList(portal)
-    await user.click(unit('a month'))
-    expect(card('Staff Nurse')).toHaveTextContent('a month')
+
+    it('cuts a description longer than 90 characters with …, and shows texts as they came, not as HTML', async () => {
+      expect(NINETY).toHaveLength(90)
+      await openJobList(portal)
+      expect(within(card('Turner & Fitter')).getByText(NINETY)).toBeVisible()
+      expect(within(card('Planner')).getByText(`${NINETY}…`)).toBeVisible()
+      const shown = card('C++ <Engineer> & "Lead"')
+      expect(within(shown).getByText('<b>Files</b> &amp; post')).toBeVisible()
+    })
+
+    it.each([
+      ['', SITE],
+      ['https://navkaam.example', 'https://navkaam.example'],
+    ])(
+      'shares the absolute address of its details in a new tab, on three networks only, where the site is at "%s"',
+      async (publicUrl, site) => {
+        await openJobList(portal, '', { settings: { publicUrl } })
+        const links = within(card('Driver')).getAllByRole<HTMLAnchorElement>('link', { name: /^Share/ })
+        expect(links.map(({ host }) => host)).toEqual([
+          'www.facebook.com',
+          'www.linkedin.com',
+          'api.whatsapp.com',
+        ])
+        for (const { href, target } of links) {
+          expect([...new URL(href).searchParams.values()].join(' ')).toContain(`${site}/job-details?s=9`)
+          expect(target).toBe('_blank')
+        }
+      },
+    )
   })
 
-  it('agrees with another tab', async () => {
-    await openJobList(portal)
-    localStorage.setItem('preferences', '{"payUnit":"month"}')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' })))
-    expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
+  describe('The pay of a job', () => {
+    const unit = (name: string) =>
+      within(screen.getByRole('group', { name: 'Pay' })).getByRole('button', { name })
+
+    it('is by the year until a visitor switches to the month, which the device remembers', async () => {
+      const { user } = await openJobList(portal)
+      expect(unit('a year')).toHaveAttribute('aria-pressed', 'true')
+      expect(card('Staff Nurse')).toHaveTextContent('₹ 2.16 - 2.88 Lakhs')
+      await user.click(unit('a month'))
+      expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
+      expect(card('Staff Nurse')).toHaveTextContent('₹ 18,000 - 24,000 a month')
+      cleanup()
+      // With the year beside it in the details.
+      renderApp('/job-details?s=1012', portal)
+      expect(await screen.findByText('₹ 18,000 - 24,000 a month, ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
+    })
+
+    it('can be switched where the browser forbids to store anything', async () => {
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+      const { user } = await openJobList(portal)
+      await user.click(unit('a month'))
+      expect(card('Staff Nurse')).toHaveTextContent('a month')
+    })
+
+    it('agrees with another tab', async () => {
+      await openJobList(portal)
+      localStorage.setItem('preferences', '{"payUnit":"month"}')
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' })))
+      expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
+    })
+  })
+
+  describe('A text that no job contains', () => {
+    const close = () => screen.findByRole('region', { name: 'Close to what you typed' })
+    const linksIn = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+
+    it('leads to jobs that are close to it, with place and pay, beside the count of the exact search', async () => {
+      const { enterSearch, clearSearch, seesJobs } = await openJobList(portal)
+      await enterSearch('nagpur nurce')
+      await seesJobs(0)
+      const part = await close()
+      expect(linksIn(part)).toEqual([['Staff Nurse', '/job-details?s=1012']])
+      expect(within(part).getByText('Nagpur · ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
+      expect(screen.getByText('No job fits these filters')).toBeVisible()
+      // Nothing more where nothing is close, or where a job contains the text.
+      await clearSearch()
+      await enterSearch('astronaut')
+      await seesJobs(0)
+      await waitFor(() => expect(screen.queryByText('Close to what you typed')).not.toBeInTheDocument())
+      await clearSearch()
+      await enterSearch('nurse')
+      await seesJobs(2)
+      expect(screen.queryByText('Close to what you typed')).not.toBeInTheDocument()
+    })
+
+    it('is looked for among the jobs that the other filters leave', async () => {
+      await openJobList(portal, '?q=GNM&salary=6-10')
+      expect(linksIn(await close())).toEqual([['Ward Nurse', '/job-details?s=1013']])
+    })
+  })
+
+  test('The number of a job leads to that job, above what contains the number too', async () => {
+    const { enterSearch, seesJobs } = await openJobList(portal)
+    await enterSearch('1012')
+    await seesJobs(1)
+    await waitFor(() => expect(positions()).toEqual(['Room 1012 Steward']))
+    expect(screen.getByRole('link', { name: 'Job no. 1012: Staff Nurse' })).toHaveAttribute(
+      'href',
+      '/job-details?s=1012',
+    )
   })
 })
 
-describe('A text that no job contains', () => {
-  const close = () => screen.findByRole('region', { name: 'Close to what you typed' })
-  const linksIn = (part: HTMLElement) =>
-    within(part)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')])
+describe('Pages and search', () => {
+  let portal: Portal
 
-  it('leads to jobs that are close to it, with place and pay, beside the count of the exact search', async () => {
-    const { enterSearch, clearSearch, seesJobs } = await openJobList(portal)
-    await enterSearch('nagpur nurce')
-    await seesJobs(0)
-    const part = await close()
-    expect(linksIn(part)).toEqual([['Staff Nurse', '/job-details?s=1012']])
-    expect(within(part).getByText('Nagpur · ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
-    expect(screen.getByText('No job fits these filters')).toBeVisible()
-    // Nothing more where nothing is close, or where a job contains the text.
-    await clearSearch()
-    await enterSearch('astronaut')
-    await seesJobs(0)
-    await waitFor(() => expect(screen.queryByText('Close to what you typed')).not.toBeInTheDocument())
-    await clearSearch()
-    await enterSearch('nurse')
-    await seesJobs(2)
-    expect(screen.queryByText('Close to what you typed')).not.toBeInTheDocument()
+  /** 'Job 01' is the newest of fifty. */
+  const named = (number: number) => `Job ${String(number).padStart(2, '0')}`
+
+  /** What makes a job found by what a visitor can read of it. */
+  const readable = [
+    { company_name: 'Otter Works' },
+    {
+      about_company: '<p>Fish</p><script>lobster()</script>',
+      job_description: '<ul><li>Sales<b>force</b></li><li>Zebra</li></ul>',
+    },
+    { short_job_description: 'Leopard' },
+  ]
+
+  beforeAll(async () => {
+    portal = await startPortal(
+      Array.from({ length: 50 }, (_, index) => ({
+        job_id: `${100 + index}`,
+        position: named(index + 1),
+        department_id: index < 30 ? '1' : '2',
+        ...readable[index],
+      })),
+    )
+  })
+  afterAll(() => portal.close())
+
+  const pages = () => within(screen.getByRole('navigation', { name: /pagination/i }))
+  const linkTo = (page: number) => pages().getByRole('link', { name: new RegExp(`page ${page}$`) })
+  const shown = () => positions().length
+
+  describe('A list of fifty jobs', () => {
+    it('comes in pages of 24, and Back returns to the page before', async () => {
+      const { user, seesAddress, goBack } = await openJobList(portal)
+      expect(screen.getByText('50 Jobs available')).toBeVisible()
+      expect([shown(), positions()[0], positions()[23]]).toEqual([24, named(1), named(24)])
+      await user.click(linkTo(2))
+      await waitFor(() => expect(positions()[0]).toBe(named(25)))
+      expect(shown()).toBe(24)
+      expect(pages().getByRole('link', { current: 'page' })).toHaveTextContent('2')
+      expect(linkTo(1)).toHaveAttribute('href', expect.not.stringContaining('page='))
+      await user.click(linkTo(3))
+      await waitFor(() => expect(positions()).toEqual([named(49), named(50)]))
+      expect(screen.getByText('50 Jobs available')).toBeVisible()
+      await seesAddress('/full-time-jobs?page=3')
+      await goBack()
+      await waitFor(() => expect(positions()[0]).toBe(named(25)))
+    })
+
+    it('links to its pages with addresses that keep filters and foreign parameters', async () => {
+      await openJobList(portal, '?utm=mail&department=1&q=job')
+      const address = new URL(linkTo(2).getAttribute('href') ?? '', 'https://any.example')
+      expect(address.pathname).toBe('/full-time-jobs')
+      const query = Object.fromEntries(address.searchParams)
+      expect(query).toEqual({ utm: 'mail', department: '1', q: 'job', page: '2' })
+    })
+
+    it('goes back to page 1 when a filter changes or a text is typed', async () => {
+      const { tickDepartment, enterSearch, seesJobs, seesAddress } = await openJobList(portal, '?page=3')
+      expect(shown()).toBe(2)
+      await tickDepartment('Production')
+      await seesJobs(30)
+      expect([shown(), positions()[0]]).toEqual([24, named(1)])
+      await seesAddress('/full-time-jobs?department=1')
+      await enterSearch('job')
+      await seesAddress('/full-time-jobs?q=job&department=1')
+    })
+
+    it.each([
+      ['a page that is none', '?page=0', named(1), 24],
+      ['a page beyond the end', '?page=99', named(49), 2],
+      ['one page, which has no pagination', '?department=2', named(31), 20],
+    ])('shows a page that there is for %s', async (_what, query, first, count) => {
+      await openJobList(portal, query)
+      expect([positions()[0], shown()]).toEqual([first, count])
+      expect(screen.queryAllByRole('navigation', { name: /pagination/i })).toHaveLength(count === 20 ? 0 : 1)
+    })
   })
 
-  it('is looked for among the jobs that the other filters leave', async () => {
-    await openJobList(portal, '?q=GNM&salary=6-10')
-    expect(linksIn(await close())).toEqual([['Ward Nurse', '/job-details?s=1013']])
-  })
-})
+  describe('The search box of the list', () => {
+    // Which fields are looked at, and how, is a rule of the domain.
+    it('finds a job by what a visitor can read of it in any case, and by nothing else', async () => {
+      const { enterSearch, clearSearch, seesJobs } = await openJobList(portal)
+      for (const [text, found] of [
+        ['OTTER', [named(1)]],
+        ['salesforce', [named(2)]],
+        ['leopard', []],
+        ['lobster', []],
+      ] as const) {
+        await enterSearch(text)
+        await waitFor(() => expect(positions()).toEqual(found))
+        await seesJobs(found.length)
+        await clearSearch()
+        await waitFor(() => expect(shown()).toBe(24))
+      }
+    })
 
-test('The number of a job leads to that job, above what contains the number too', async () => {
-  const { enterSearch, seesJobs } = await openJobList(portal)
-  await enterSearch('1012')
-  await seesJobs(1)
-  await waitFor(() => expect(positions()).toEqual(['Room 1012 Steward']))
-  expect(screen.getByRole('link', { name: 'Job no. 1012: Staff Nurse' })).toHaveAttribute(
-    'href',
-    '/job-details?s=1012',
-  )
+    it('counts politely what is left with every key, blanks being no filter, and all again when it is emptied', async () => {
+      const { user, searchBox, clearSearch, seesJobs } = await openJobList(portal)
+      const status = () => screen.getByRole('status')
+      expect(status()).toHaveTextContent('50 Jobs available')
+      await user.type(searchBox(), '   ')
+      await seesJobs(50)
+      await user.keyboard('otte')
+      await seesJobs(1)
+      await user.keyboard('x')
+      await seesJobs(0)
+      expect(status()).toHaveTextContent('0 Jobs available')
+      await clearSearch()
+      await seesJobs(50)
+    })
+  })
 })

@@ -1,4 +1,11 @@
 import { portalApi } from '@/api/portalApi'
+import { textTyped, valuesChosen } from '@/store/jobFilters'
+import { jobIn, selectJobList } from '@/store/jobList'
+import { selectFoundJobs } from '@/store/jobSelectors'
+import { warningShown } from '@/store/notices'
+import { dayBegan } from '@/store/site'
+import { wireJob } from '@test/support/jobs'
+import { openStore } from './openStore'
 import {
   selectCategoryList,
   selectCategoryName,
@@ -17,7 +24,102 @@ import {
   selectRoleOptions,
 } from '@/store/selectListSelectors'
 import { selectFoundServices, selectServiceById } from '@/store/serviceSelectors'
-import { openStore } from './openStore'
+
+/** A store that has loaded these jobs, and what the list screen selects from it. */
+const setup = async (rows: Record<string, unknown>[]) => {
+  const { dispatch, getState } = openStore({ 'job/get': rows.map(wireJob) })
+  await dispatch(portalApi.endpoints.getJobs.initiate())
+  const list = () => {
+    const loaded = selectJobList(getState())
+    if (!loaded) throw new Error('The list is not loaded')
+    return loaded
+  }
+  const found = () => selectFoundJobs(getState(), list())
+  return {
+    dispatch,
+    found,
+    ids: () => found().jobs.map(({ job_id }) => job_id),
+    departments: () => found().choices.departments,
+    job: (id: string) => jobIn(list(), id),
+  }
+}
+
+const shop = [
+  { job_id: '1', position: 'Fitter', department_id: '6', d_name: 'Production', ctc: '0-3' },
+  { job_id: '2', position: 'Cashier', department_id: '8', d_name: 'accounts', ctc: '0-3' },
+  { job_id: '3', position: 'Fitter', department_id: 9, d_name: 'Production', ctc: '3-6' },
+  { job_id: '4', position: 'Welder', department_id: '6', d_name: 'Production', ctc: '3-6' },
+  { job_id: '5', position: 'Guide', department_id: '5', d_name: 'Élan', ctc: '3-6' },
+]
+
+describe('the departments of the jobs', () => {
+  it('stand in alphabetical order with their counts; two ids with one name are two', async () => {
+    const { departments } = await setup(shop)
+    expect(departments().map(({ value, label, count }) => [value, label, count])).toEqual([
+      ['8', 'accounts', 1],
+      ['5', 'Élan', 1],
+      ['6', 'Production', 2],
+      ['9', 'Production', 1],
+    ])
+  })
+
+  it('are all named, also where no job says how', async () => {
+    const { departments } = await setup([
+      { job_id: '1', department_id: '4', d_name: null },
+      { job_id: '2', department_id: '5', d_name: '' },
+      { job_id: '3', department_id: '5', d_name: 'Sales' },
+      { job_id: '4', department_id: null, d_name: 'Nowhere' },
+    ])
+    expect(departments().map(({ value, label }) => [value, label])).toEqual([
+      ['4', expect.stringMatching(/\S/)],
+      ['5', 'Sales'],
+    ])
+  })
+})
+
+describe('the jobs that the filters leave', () => {
+  it('are not fewer for a department that no job of the list has', async () => {
+    const { dispatch, ids } = await setup(shop)
+    dispatch(valuesChosen({ filter: 'departments', values: ['77'] }))
+    expect(ids()).toHaveLength(5)
+    dispatch(valuesChosen({ filter: 'departments', values: ['77', '8'] }))
+    expect(ids()).toEqual(['2'])
+  })
+
+  it('are the open ones, also when a new day begins', async () => {
+    const { dispatch, ids } = await setup([
+      { job_id: '1', closing_date: '2026-03-10' },
+      { job_id: '2', closing_date: '2026-03-11' },
+    ])
+    dispatch(dayBegan('2026-03-10'))
+    expect(ids()).toEqual(['1', '2'])
+    dispatch(dayBegan('2026-03-11'))
+    expect(ids()).toEqual(['2'])
+  })
+
+  it('are not worked out again while jobs and filters stay the same', async () => {
+    const { dispatch, found } = await setup(shop)
+    const before = found()
+    dispatch(warningShown('Something else happened.'))
+    expect(found()).toBe(before)
+  })
+})
+
+describe('one page of the jobs', () => {
+  it('is empty, with a count of 0, where nothing is left', async () => {
+    const { dispatch, found } = await setup(shop)
+    dispatch(textTyped('astronaut'))
+    expect(found()).toMatchObject({ jobs: [], page: 1, pages: 1, total: 0, without: [['text', 5]] })
+  })
+})
+
+describe('a single job', () => {
+  it('is found by its id, or not at all', async () => {
+    const { job } = await setup(shop)
+    expect(job('3')?.position).toBe('Fitter')
+    for (const id of ['99', '', 'constructor', '__proto__']) expect(job(id)).toBeUndefined()
+  })
+})
 
 const { endpoints } = portalApi
 const optionSelectors = [
