@@ -5,15 +5,15 @@ import { writeXlsx } from 'hucre/xlsx'
 import { counted } from '@/domain/display'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
-import { makeOwnFolder } from '../database/ownFolder'
+import { makeOwnFolder } from '../database/file'
 import { codeOf, reasonOf } from '../database/reason'
 import type { Db } from '../database/schema'
 import { countSince } from '../repositories/retention'
-import { listFilesOf, readContents } from '../repositories/storedFiles'
+import { readContents } from '../repositories/storedFiles'
 import { cellText, type StoredRow } from '../spreadsheet/cellText'
 import { isTooLong, workbookCell } from '../spreadsheet/workbookCells'
 import { writeCsv } from '../spreadsheet/writeCsv'
-import { filePaths } from '../staff/exports'
+import { filePathsOf } from '../staff/exports'
 import {
   columnsOf,
   namedSubmissionsOf,
@@ -51,8 +51,8 @@ const exportFiles = async (
   warn: (line: string) => void,
 ) => {
   const paths: Record<string, string> = {}
-  const files = await listFilesOf(db, submissionTables[kind], submissionId)
-  for (const { file, folder, name, path } of filePaths(files, kind, submissionId)) {
+  const files = await filePathsOf(db, submissionTables[kind], submissionId, kind)
+  for (const { file, folder, name, path } of files) {
     const { bytes, fault } = (await readContents(db, file.id)) ?? {}
     if (fault !== undefined) warn(`The file ${nameOfStored(file)} ${fault}.`)
     if (!bytes) continue

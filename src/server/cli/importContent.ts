@@ -117,10 +117,7 @@ const importFile = async (
   })
 }
 
-/**
- * Imports a spreadsheet of one kind of content with the images it names: all of it, or nothing and a StartError that
- * names every wrong row. Rows with a known id are changed, others are added. Columns that the file lacks stay unchanged.
- */
+/** Imports a spreadsheet with its images: all of it, or nothing and a StartError that names every wrong row. */
 export const importContent = (database: Database, config: Config, options: ImportOptions) =>
   importFile(database, config, options).catch((error: unknown) => {
     throw sentenceOf(options.file, error)

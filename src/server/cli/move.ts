@@ -72,11 +72,7 @@ const copyState = async (from: Db, to: Db) => {
 
 class DryRun extends Error {}
 
-/**
- * Copies all content and submissions into an empty database in one transaction, counts the rows and compares the files with
- * their checksums. Throws a StartError and moves nothing where the other database is not empty, something differs or the
- * source was changed by another process.
- */
+/** Copies everything into an empty database and checks it; a StartError where anything differs. Then nothing is moved. */
 export const moveAll = async (
   from: PortalDatabase,
   to: PortalDatabase,

@@ -3,10 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** More than an entry takes besides its key and its value. */
 const ENTRY_BYTES = 1024
 
-/**
- * Keeps what is made from the content until its version changes. What fails is not kept. `maxBytes`: of all keys and
- * values; unlimited where there are only as many as there is content.
- */
+/** Keeps what is made from the content until its version changes. `maxBytes` bounds all keys and values. */
 export const createContentCache = <Value extends object>({
   maxBytes = Number.MAX_SAFE_INTEGER,
   bytesOf,

@@ -1,39 +1,52 @@
 import { apiPaths } from '@/domain/apiPaths'
 import type { Db } from '../database/schema'
-import {
-  listCities,
-  listCompanies,
-  listContactDetails,
-  listCsrItems,
-  listEmails,
-  listHeaderContent,
-  listOffices,
-  listServices,
-  listSliderImages,
-  listStates,
-  loadSelectLists,
-} from '../repositories/content'
+import { listInOrder } from '../repositories/contentRows'
 import { listCategories, listCategoriesByCount, listJobs, listJobsOfIndustry } from '../repositories/jobs'
 import { nameOf } from '../repositories/lookups'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import type { Read, Reads } from './answers'
 
+const selectLists = async (db: Db) => ({
+  department: await listInOrder(db, 'department', 'department_id', ['department_id', 'd_name']),
+  industry: await listInOrder(db, 'industry', 'industry_id', ['industry_id', 'industry_name']),
+  role: await listInOrder(db, 'role', 'role_id', ['role_id', 'role_name']),
+  location: await listInOrder(db, 'location', 'location_id', ['location_id', 'location_name']),
+})
+
 const lists: Record<string, (db: Db) => Promise<unknown>> = {
-  [apiPaths.getHeaderContent]: listHeaderContent,
-  [apiPaths.getCompanies]: listCompanies,
-  [apiPaths.getCsrItems]: listCsrItems,
+  [apiPaths.getHeaderContent]: (db) =>
+    listInOrder(db, 'header_content', 'id', [
+      'ads_content',
+      'img1',
+      'img2',
+      'img1_link',
+      'img2_link',
+      'video_file_name',
+    ]),
+  [apiPaths.getCompanies]: (db) => listInOrder(db, 'company', 'id', ['logo_file_name', 'image_url']),
+  [apiPaths.getCsrItems]: (db) => listInOrder(db, 'csr_item', 'id', ['image', 'description']),
   [apiPaths.getCategories]: listCategories,
   [apiPaths.getJobs]: listJobs,
   'jobs/get': listJobs,
-  [apiPaths.getServices]: listServices,
-  [apiPaths.getSliderImages]: listSliderImages,
-  [apiPaths.getStates]: listStates,
-  [apiPaths.getCities]: listCities,
-  [apiPaths.getSelectLists]: loadSelectLists,
+  [apiPaths.getServices]: (db) =>
+    listInOrder(db, 'service', 'service_id', [
+      'service_id',
+      'title',
+      'service_name',
+      'description',
+      'small_img',
+      'banner_img',
+    ]),
+  [apiPaths.getSliderImages]: (db) => listInOrder(db, 'slider_image', 'id', ['id', 'image']),
+  [apiPaths.getStates]: (db) => listInOrder(db, 'state', 'state_id', ['state_id', 'state_name']),
+  [apiPaths.getCities]: (db) => listInOrder(db, 'city', 'city_id', ['city_id', 'city_name', 'state_id']),
+  [apiPaths.getSelectLists]: selectLists,
   [apiPaths.getHomeIndustries]: listCategoriesByCount,
-  [apiPaths.getEmails]: listEmails,
-  [apiPaths.getOffices]: listOffices,
-  [apiPaths.getContactDetails]: listContactDetails,
+  [apiPaths.getEmails]: (db) => listInOrder(db, 'email_item', 'id', ['label', 'email']),
+  [apiPaths.getOffices]: (db) =>
+    listInOrder(db, 'office', 'id', ['office_type', 'address', 'contact_no', 'whatsapp_no']),
+  [apiPaths.getContactDetails]: (db) =>
+    listInOrder(db, 'contact_details', 'id', ['working_hours', 'holidays']),
 }
 
 /** The only read that is a POST. */

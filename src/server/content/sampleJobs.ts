@@ -1,3 +1,5 @@
+import type { JobDetails } from '@/domain/entities'
+import type { ContentTables } from '../database/schema'
 import agricultureFood from './jobs/agriculture-food.json'
 import automobile from './jobs/automobile.json'
 import banking from './jobs/banking.json'
@@ -15,29 +17,16 @@ import retail from './jobs/retail.json'
 import steelPowerMining from './jobs/steel-power-mining.json'
 import telecom from './jobs/telecom.json'
 
-export type SampleJob = {
-  position: string
+type Derived = 'job_id' | 'company_name' | 'about_company' | 'state' | 'date_posted' | 'company_hidden'
+
+type SampleJob = Omit<ContentTables['job'], Derived | keyof JobDetails> & {
   company: string
-  department_id: string
-  role_id: string
-  industry_id: string
-  location: string
-  employment_type: string
-  experience_from: number
-  experience_to: number
-  ctc: string
-  ctc_from: number | null
-  ctc_to: number | null
-  no_of_posts: number
-  qualification: string
   posted_days_ago: number | null
   /** Days from now, as those of the walk-in. */
   closes_in_days?: number
   confirmed_days_ago?: number
   walk_in?: { from: number; to: number; time: string; address: string; bring: string }
   company_hidden?: string
-  short_job_description: string
-  job_description: string
 }
 
 const byIndustry: SampleJob[][] = [

@@ -2,11 +2,7 @@ import { todayInIndia } from '@/domain/calendar'
 import type { PortalDatabase } from '../database/open'
 import { contentVersion } from '../repositories/meta'
 
-/**
- * Returns a function that reads the version of the content, which this process or another may raise, and which is another
- * one each day: a job closes at midnight in India. It queries the
- * version only after a commit: submissions are commits, too, but do not raise it.
- */
+/** Reads the version of the content, queried only after a commit. Another one each day: jobs close at midnight in India. */
 export const watchVersion = ({ db, dataVersion }: PortalDatabase) => {
   let seen = ''
   let version = -1

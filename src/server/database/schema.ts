@@ -38,15 +38,13 @@ type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_poste
   date_posted: string | null
 }
 
-type CompanyTable = Company & Listed & { id: string; name: string; about: string }
-
 export type ContentTables = {
   industry: Industry & Listed
   department: Department & Listed
   role: Role & Listed
   location: Location & Listed
   job: JobTable
-  company: CompanyTable
+  company: Company & Listed & { id: string; name: string; about: string }
   header_content: HeaderContent & Listed & { id: string }
   slider_image: SliderImage & Listed
   csr_item: CsrItem & Listed & { id: string }

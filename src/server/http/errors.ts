@@ -2,9 +2,10 @@ import type { Socket } from 'node:net'
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { faultMessage, type PortalDatabase } from '../database/open'
-import { REQUEST_ID_HEADER } from './logs/requestId'
 import { rawRefusal, refuse } from './reply'
 import { Refusal, unprocessable } from '../submissions/refusal'
+
+export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** How long the rest of a refused body is read and discarded, so that the client reads the response. */
 const DRAIN_MS = 10_000

@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { Refusal } from '../submissions/refusal'
 import { limitBodies } from './bodies/bodyLimits'
 import { PLAIN_BODY_MAX_BYTES } from './bodies/plainFields'
-import { answerClientError, answerErrors } from './errors'
+import { answerClientError, answerErrors, REQUEST_ID_HEADER } from './errors'
 import { refuseWhileClosing } from './gracefulShutdown'
 import { loggerOptions, type LogStream } from './logs/logging'
-import { REQUEST_ID_HEADER, requestIds } from './logs/requestId'
-import { warnOfUntrustedProxy } from './logs/untrustedProxy'
 import { requestLimits, type RequestLimits } from './requestLimits'
 import { addSecurityHeaders } from './securityHeaders'
 
@@ -53,6 +53,41 @@ const requireOneHost = (app: FastifyInstance) => {
     done(isValid ? undefined : new Refusal(400, 'The request must name one valid host.'))
   })
 }
+
+const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+/** Where proxies stand; of any other address the headers may be those of a visitor. */
+const INSIDE = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
+
+const isInside = (address: string | undefined) =>
+  address === undefined || (ipaddr.isValid(address) && INSIDE.has(ipaddr.process(address).range()))
+
+/** Warns once of a proxy whose headers are not trusted: limits would count all its visitors as one. */
+const warnOfUntrustedProxy = (app: FastifyInstance, { trustProxy }: Config) => {
+  if (trustProxy) return
+  let isWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isWarned && FORWARDING_HEADERS.some((name) => name in request.headers)) {
+      isWarned = isInside(request.socket.remoteAddress)
+      if (isWarned) {
+        app.log.warn(
+          'A proxy names the addresses of visitors, but TRUST_PROXY is off: fifty wrong passwords lock the office for all new browsers, and all visitors share one limit. Set TRUST_PROXY=on if visitors reach this server only through the proxy.',
+        )
+      }
+    }
+    done()
+  })
+}
+
+/** A UUID, or 32 hexadecimal digits as proxies write them; neither can hold personal data. */
+const REQUEST_ID = /^[0-9a-f]{8}(-?)(?:[0-9a-f]{4}\1){3}[0-9a-f]{12}$/i
+
+/** A unique id for each request, or the one that a trusted proxy sent. */
+const requestIds =
+  ({ trustProxy }: Config) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>) => {
+    const given = headers[REQUEST_ID_HEADER]
+    return trustProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+  }
 
 export type HttpOptions = { limits?: RequestLimits; logStream?: LogStream }
 

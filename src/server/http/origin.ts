@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 
-/**
- * The origin for absolute links: PUBLIC_URL, or else that of the request. X-Forwarded-Host is ignored, since most proxies
- * pass on what a visitor sent and would cache the page for all others.
- */
+/** The origin for links: PUBLIC_URL, or that of the request. X-Forwarded-Host is ignored, since visitors can write it. */
 export const originOf = (
   { protocol, headers: { host = '' } }: FastifyRequest,
   { publicUrl, host: ownHost, port }: Config,

@@ -1,18 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import type { Refusal } from '../submissions/refusal'
 
-/** The content of a successful answer. The browser takes only the status '1' for success. */
-type Success = { message?: string; data?: unknown; name?: string }
-
-const successEnvelope = (success: Success = {}) => ({ status: '1' as const, ...success })
-
 const refusalEnvelope = (message: string, problems?: Refusal['problems']) => ({
   status: '0' as const,
   message,
   ...(problems && { problems }),
 })
 
-export const succeed = (reply: FastifyReply, success?: Success) => reply.send(successEnvelope(success))
+/** The browser takes only the status '1' for success. */
+export const succeed = (reply: FastifyReply, message?: string) =>
+  reply.send({ status: '1', ...(message !== undefined && { message }) })
 
 export const refuse = (reply: FastifyReply, { code, message, headers, problems }: Refusal) =>
   reply.code(code).headers(headers).send(refusalEnvelope(message, problems))

@@ -7,10 +7,13 @@ import { pathOf } from './logs/routeOf'
 /** Content may name pictures and films at any address; a photo is made smaller from a blob. */
 const ANY_MEDIA = ["'self'", 'data:', 'blob:', 'http:', 'https:']
 
-/** Helmet's defaults with the sources that the site needs. */
-const contentSecurityPolicy = ({ apiHost }: Config, framedBy: string) => ({
-  useDefaults: false,
-  directives: {
+/** Helmet's headers with the sources that the site needs, for pages that `framedBy` may show in a frame. */
+const setterOf = (
+  { apiHost }: Config,
+  framedBy: string,
+  options: Pick<HelmetOptions, 'referrerPolicy' | 'xFrameOptions'>,
+) => {
+  const directives = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     // Emotion writes its styles into the page.
@@ -22,30 +25,27 @@ const contentSecurityPolicy = ({ apiHost }: Config, framedBy: string) => ({
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: [framedBy],
-  },
-})
-
-const siteOptions = (config: Config): HelmetOptions => ({
-  contentSecurityPolicy: contentSecurityPolicy(config, "'self'"),
-  // Sites that are linked to learn the origin alone.
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // The site may be served over plain http; set this header where TLS ends.
-  strictTransportSecurity: false,
-})
-
-/** The office is shown in no frame, and its addresses are told to no other site. */
-const officeOptions = (config: Config): HelmetOptions => ({
-  contentSecurityPolicy: contentSecurityPolicy(config, "'none'"),
-  xFrameOptions: { action: 'deny' },
-  // Without any, some browsers name no origin to a write either.
-  referrerPolicy: { policy: 'same-origin' },
-  strictTransportSecurity: false,
-})
+  }
+  return helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    // The site may be served over plain http; set this header where TLS ends.
+    strictTransportSecurity: false,
+    ...options,
+  })
+}
 
 /** @fastify/helmet would build the headers again for each request. */
 export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
-  const setHeaders = helmet(siteOptions(config))
-  const setOfficeHeaders = helmet(officeOptions(config))
+  // Sites that are linked to learn the origin alone.
+  const setHeaders = setterOf(config, "'self'", {
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  // The office is shown in no frame, and its addresses are told to no other site.
+  const setOfficeHeaders = setterOf(config, "'none'", {
+    xFrameOptions: { action: 'deny' },
+    // Without any, some browsers name no origin to a write either.
+    referrerPolicy: { policy: 'same-origin' },
+  })
   app.addHook('onRequest', (request, reply, done) => {
     if (!isOfficePath(pathOf(request))) return setHeaders(request.raw, reply.raw, () => done())
     // No cache and no search engine keeps it.

@@ -11,10 +11,7 @@ import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/jobs'
 
-/**
- * The stored row of a job, or why it cannot be stored: a state that it names holds as of today. A row without one opens a job that was closed, and
- * leaves drafts and paused jobs as they are.
- */
+/** The stored row of a job, or why it cannot be stored. Without a state a closed job opens; drafts and paused jobs stay. */
 const withState = (
   { state, ...values }: ContentRow,
   before: ContentRow | undefined,
@@ -58,7 +55,8 @@ const order: ContentField = {
   keepsIfEmpty: true,
 }
 
-const withColumns = (name: ContentKindName): ContentKind => {
+/** A kind of content beside the jobs, with its columns. */
+export const editedKind = (name: ContentKindName): ContentKind & { name: ContentKindName } => {
   const kind = kindsOfOffice[name]
   const id: ContentField = { type: 'id', name: kind.key, label: 'Number', headings: ['id'], required: true }
   return { ...kind, name, columns: [id, ...kind.fields, order] }
@@ -76,9 +74,6 @@ export const jobs: ContentKind = {
 
 /** Kinds that others refer to come first. */
 export const contentKinds: Record<string, ContentKind> = {
-  ...Object.fromEntries(contentKindNames.map((name) => [name, withColumns(name)])),
+  ...Object.fromEntries(contentKindNames.map((name) => [name, editedKind(name)])),
   jobs,
 }
-
-/** A kind that the office edits. */
-export const editedKind = withColumns

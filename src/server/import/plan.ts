@@ -7,7 +7,6 @@ import {
   lastContentOrder,
   listContentRows,
 } from '../repositories/contentRows'
-import { contentVersion } from '../repositories/meta'
 import { isReplaced, type ContentKind } from './contentKinds'
 import { isProblem } from './readers'
 import type { FileRow, RowProblem } from './readRows'
@@ -106,9 +105,3 @@ export const planRows = async (
 
 /** A plan, and the version of the content that it was made for. */
 export type Ahead = { version: number; plan: Plan }
-
-/** The same before the transaction, which is the shorter for it. */
-export const planAhead = async (db: Db, checked: CheckedRows): Promise<Ahead> => ({
-  version: await contentVersion(db),
-  plan: await planRows(db, checked),
-})

@@ -35,14 +35,8 @@ const pauseAfter = (refusals: number) => PAUSES_MS[refusals - 1] ?? LONGEST_PAUS
 /** How often a mail is tried that is refused for good: within about a day. */
 const REFUSALS_MAX = PAUSES_MS.length + 1
 
-const PERMANENT = 500
-
 /** Whether a mail server refuses a mail for good. */
-const isPermanent = (refusal: number | undefined) => refusal !== undefined && refusal >= PERMANENT
-
-/** Whether a mail that was refused so often is not tried again. */
-const isGivenUp = (refusal: number | undefined, refusals: number) =>
-  isPermanent(refusal) && refusals >= REFUSALS_MAX
+const isPermanent = (refusal: number | undefined) => refusal !== undefined && refusal >= 500
 
 /** A mail may be sent twice, with its files and without. */
 const LEASE_MS = 3 * SENDING_MAX_MS
@@ -95,7 +89,8 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   const fail = async (row: Waiting, claimedUntil: string, error: unknown) => {
     const failures = row.failures + 1
     const refusal = refusalOf(error)
-    const [pause, given_up_at] = isGivenUp(refusal, failures) ? [0, inMs(0)] : [pauseAfter(failures), '']
+    const isGivenUp = isPermanent(refusal) && failures >= REFUSALS_MAX
+    const [pause, given_up_at] = isGivenUp ? [0, inMs(0)] : [pauseAfter(failures), '']
     const codes = codesOf(error)
     const details = { table: row.submission_table, submission: row.submission_id, failures, ...codes }
     if (given_up_at)

@@ -1,5 +1,8 @@
+import fastify from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
+import { reasonOf } from '../database/reason'
 import type { SubmissionTable } from '../database/schema'
 import type { Outbox } from '../mail/outbox'
 
@@ -138,3 +141,22 @@ export const createMetrics = () => {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** Metrics are for those who run the machine, so no other address is offered. */
+const HOST = '127.0.0.1'
+
+/** Serves GET /metrics on a port of this machine only. Returns a function that stops it. */
+export const serveMetrics = async (metrics: Metrics, port: number) => {
+  const app = fastify({ forceCloseConnections: true })
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'content-type': metrics.contentType })
+      .send(await metrics.text()),
+  )
+  try {
+    await app.listen({ host: HOST, port })
+  } catch (error) {
+    throw new StartError(`Cannot serve metrics on ${HOST}:${port}: ${reasonOf(error)}. Set METRICS_PORT.`)
+  }
+  return () => app.close()
+}

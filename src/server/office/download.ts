@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { StoredRow } from '../spreadsheet/cellText'
 import { type SheetToWrite, workbookStream } from '../spreadsheet/workbookCells'
@@ -21,17 +20,11 @@ export const asAttachment = (reply: FastifyReply, name: string, mediaType: strin
     'content-disposition': `attachment; filename="${name.replace(ASCII, '_')}"; filename*=UTF-8''${encoded(name)}`,
   })
 
-type SheetFormat = {
-  mediaType: string
-  /** The rows under their headings. */
-  stream: (sheet: SheetToWrite, rows: AsyncIterable<StoredRow>) => Readable
-}
-
 /** The spreadsheets in which the staff download rows. */
-export const sheetFormats: Record<'csv' | 'xlsx', SheetFormat> = {
+export const sheetFormats = {
   csv: {
     mediaType: 'text/csv; charset=utf-8',
-    stream: ({ columns }, rows) => csvOf(columns, rows),
+    stream: ({ columns }: SheetToWrite, rows: AsyncIterable<StoredRow>) => csvOf(columns, rows),
   },
   xlsx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -54,10 +54,7 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
 /** The lines of the log and the newest submission that are known. */
 type Known = { ids: Set<string>; row: number }
 
-/**
- * Reports what staff and visitors change, on whatever server. While it has listeners, it reads the log and the newest
- * submission once a second: every change writes its line of the log in its own transaction.
- */
+/** Reports changes on any server: every change writes its line of the log, which is read once a second for listeners. */
 const createChangeFeed = (database: PortalDatabase) => {
   const listeners = new Set<(change: OfficeChange) => void>()
   let isRunning = false

@@ -1,10 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { OFFICE_API } from '@/domain/office/paths'
+import { isOfficeApiPath, OFFICE, OFFICE_API } from '@/domain/office/paths'
 import type { Config } from '../config'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { multipartOptions, readMultipart } from '../http/bodies/multipart'
+import { pathOf } from '../http/logs/routeOf'
+import { serveFiles } from '../http/routes/site'
 import { logAs } from '../staff/log'
 import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
@@ -18,7 +22,6 @@ import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
-import { addOfficePage } from './officePage'
 import { type OfficeRoute, type OpenContext, type RouteNeeds } from './officeRoute'
 import { overviewRoutes } from './overview/overviewRoutes'
 import { invalidRequest } from './readRequest'
@@ -62,6 +65,26 @@ const addJsonParser = (scope: FastifyInstance) => {
 const asError = (error: unknown) =>
   error instanceof Error ? error : new Error('no error was thrown', { cause: error })
 
+const PAGE = 'office.html'
+
+/** Answers /office and every address below it that is no file by the one page, which shows the screen of the address. */
+const addOfficePage = async (app: FastifyInstance, { siteDir }: Config) => {
+  const folder = resolve(siteDir, '../office')
+  const page = existsSync(join(folder, PAGE)) ? readFileSync(join(folder, PAGE)) : undefined
+  const assets = join(folder, 'assets')
+  // A build lies beside that of the site.
+  if (existsSync(assets)) await serveFiles(app, assets, `${OFFICE}/assets/`)
+  for (const url of [OFFICE, `${OFFICE}/*`]) {
+    app.get(url, async (request, reply) => {
+      const path = pathOf(request)
+      if (isOfficeApiPath(path)) throw new Refusal(404, 'There is nothing at this address.')
+      if (path.startsWith(`${OFFICE}/assets/`)) throw new Refusal(404, 'There is no such file.')
+      if (!page) throw new Refusal(503, 'The office is not built yet. Please try again in a minute.')
+      return reply.type('text/html; charset=utf-8').send(page)
+    })
+  }
+}
+
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
@@ -76,7 +99,9 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
       await guard.recheck(route, request)
       return form
     }
-    const context: OpenContext = { request, reply, database, now, readForm, runTask, openEvents: events.open }
+    const param = (name: string) => (request.params as Readonly<Record<string, string>>)[name] ?? ''
+    const common = { request, reply, database, now, param, readForm, runTask }
+    const context: OpenContext = { ...common, openEvents: events.open }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
     return route.answer({ ...context, ...open, log: logAs(open.account.email, now, senderOf(request)) })

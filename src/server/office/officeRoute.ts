@@ -15,6 +15,8 @@ export type OpenContext = {
   reply: FastifyReply
   database: PortalDatabase
   now: () => Date
+  /** The value in the address for a parameter of the route. */
+  param: (name: string) => string
   /** Reads the fields and the files of a multipart body, within the limits of bodies. */
   readForm: (kinds: Record<string, FileKind>) => Promise<ReceivedForm>
   /** Runs a scheduled task at once if it is due. */

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { object, type ObjectShape, type Schema, string, ValidationError } from 'yup'
 import { type FileKind, fileProblem } from '@/domain/fileKinds'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
@@ -18,10 +17,6 @@ export const wholeNumber = (text: string | null | undefined, fallback: number, m
   if (value < min || value > max) throw invalidRequest()
   return value
 }
-
-/** The value in the address of a request for a parameter of its route. */
-export const paramIn = ({ params }: FastifyRequest, name: string) =>
-  (params as Readonly<Record<string, string>>)[name] ?? ''
 
 /** Which rows of a table are asked for: `page` counts from 0. */
 export const pageIn = (query: URLSearchParams, pageSizeOtherwise = PAGE_SIZE) => {

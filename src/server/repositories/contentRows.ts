@@ -7,7 +7,7 @@ import {
   type Db,
   type SubmissionTable,
 } from '../database/schema'
-import { countOf } from './count'
+import { countOf } from './queries'
 
 /** A row of any content table. */
 export type ContentRow = Record<string, string | number | null>
@@ -30,21 +30,18 @@ export const listContentRows = (
 }
 
 /** Some columns of every row, in the order of the site. */
-export const listInOrder = <
-  Table extends Exclude<ContentTable, 'job'>,
-  Column extends keyof ContentTables[Table] & string,
->(
+export const listInOrder = <Table extends Exclude<ContentTable, 'job'>>(
   db: Db,
   table: Table,
   key: keyof ContentTables[Table] & string,
-  columns: readonly Column[],
-): Promise<Pick<ContentTables[Table], Column>[]> =>
+  columns: readonly (keyof ContentTables[Table] & string)[],
+): Promise<ContentRow[]> =>
   alike(db)
     .selectFrom(table as ContentTable)
     .select(columns)
     .orderBy('sort_order')
     .orderBy(key)
-    .$castTo<Pick<ContentTables[Table], Column>>()
+    .$castTo<ContentRow>()
     .execute()
 
 /** The rows with these ids, in any order. */

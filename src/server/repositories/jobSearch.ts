@@ -1,6 +1,7 @@
 import { batchesOf } from '@/domain/batches'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
+import { listColumn } from './queries'
 import { openNow } from './jobs'
 
 /** The open jobs after one with this id, in the order of their ids; `row` is null where the texts are not indexed. */
@@ -17,8 +18,7 @@ export const listJobRows = (db: Db, after: string, limit: number) =>
 
 /** Those of these jobs whose texts are not indexed. */
 export const findUnsearched = async (db: Db, ids: readonly string[]) => {
-  const rows = await db.selectFrom('job_search').select('job_id').where('job_id', 'in', ids).execute()
-  const searched = new Set(rows.map(({ job_id }) => job_id))
+  const searched = new Set((await listSearchRows(db, ids)).map(({ job_id }) => job_id))
   return ids.filter((id) => !searched.has(id))
 }
 
@@ -27,10 +27,7 @@ export const listSearchRows = (db: Db, ids: readonly string[]) =>
   db.selectFrom('job_search').select(['row', 'job_id']).where('job_id', 'in', ids).execute()
 
 /** Every word that stands in a job, or stood in one. */
-export const listSearchWords = async (db: Db) => {
-  const rows = await db.selectFrom('job_search_word').select('word').execute()
-  return rows.map(({ word }) => word)
-}
+export const listSearchWords = (db: Db) => listColumn(db.selectFrom('job_search_word').select('word'), 'word')
 
 /** Words for each statement, which takes a limited number of values. */
 const BATCH = 500

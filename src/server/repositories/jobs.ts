@@ -3,7 +3,7 @@ import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
 import { todayInIndia } from '@/domain/calendar'
 import { closedDay } from '@/domain/jobs/closing'
 import type { Db, Schema } from '../database/schema'
-import { countOf, type Count } from './count'
+import { countOf, type Count } from './queries'
 
 type Build = ExpressionBuilder<Schema, 'job'>
 
@@ -15,14 +15,12 @@ const isNoDay = (build: Build, column: 'job.closed_on' | 'job.closing_date') =>
   build.or([build(column, 'is', null), build(column, 'not like', '____-__-__%')])
 
 /** A published job is open until staff close it, or until the end of its closing day in India. */
-const openOn = (today: string) => (build: Build) =>
+export const openNow = () => (build: Build) =>
   build.and([
     isPublic(build),
     isNoDay(build, 'job.closed_on'),
-    build.or([isNoDay(build, 'job.closing_date'), build('job.closing_date', '>=', today)]),
+    build.or([isNoDay(build, 'job.closing_date'), build('job.closing_date', '>=', todayInIndia(Date.now()))]),
   ])
-
-export const openNow = () => openOn(todayInIndia(Date.now()))
 
 /** The stored values of a job that was closed on a day. Only published jobs close, so that their pages say since when. */
 export const closedOnDay = (day: string) => ({ state: 'open' as const, closed_on: day })
@@ -38,8 +36,6 @@ const walkIn = [
 ] as const
 const detailColumns = [...details, ...walkIn]
 
-const LONG_TEXTS = ['job.about_company', 'job.job_description'] as const
-
 const cardsAndNames = (db: Db) =>
   db
     .selectFrom('job')
@@ -52,7 +48,7 @@ const cardsAndNames = (db: Db) =>
     .select(['job.ctc', 'job.ctc_from', 'job.ctc_to', 'job.no_of_posts', 'job.date_posted'])
     .select(detailColumns.map((name) => `job.${name}` as const))
 
-const jobsAndNames = (db: Db) => cardsAndNames(db).select(LONG_TEXTS)
+const jobsAndNames = (db: Db) => cardsAndNames(db).select(['job.about_company', 'job.job_description'])
 
 /** The open jobs in the order of the API. */
 const openJobs = (db: Db) =>

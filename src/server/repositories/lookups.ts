@@ -1,4 +1,5 @@
 import type { Db } from '../database/schema'
+import { hasRow } from './queries'
 import { openNow } from './jobs'
 
 const names = {
@@ -38,12 +39,5 @@ export const listSampleChoices = async (db: Db) => ({
 export type SampleChoices = Awaited<ReturnType<typeof listSampleChoices>>
 
 /** Whether anything came in with this mobile number. */
-export const isKnownMobile = async (db: Db, mobile: string) => {
-  const row = await db
-    .selectFrom('inbox_entry')
-    .select('row')
-    .where('mobile', '=', mobile)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isKnownMobile = (db: Db, mobile: string) =>
+  hasRow(db.selectFrom('inbox_entry').select('row').where('mobile', '=', mobile).limit(1))

@@ -1,16 +1,8 @@
 import type { Db, SubmissionTable } from '../database/schema'
-import { countChanged } from './count'
+import { hasChanged } from './queries'
 
 /** Times are ISO texts, which sort; '' comes before all of them. */
 const NEVER = ''
-
-export type Waiting = {
-  id: string
-  submission_table: SubmissionTable
-  submission_id: string
-  claimed_until: string
-  failures: number
-}
 
 /** Call it in the transaction that stores the submission. */
 export const putInOutbox = (
@@ -24,7 +16,7 @@ export const putInOutbox = (
     .execute()
 
 /** The next mail to send: those with the fewest failures come first, among them the oldest. */
-export const nextDue = (db: Db, now: string): Promise<Waiting | undefined> =>
+export const nextDue = (db: Db, now: string) =>
   db
     .selectFrom('mail_outbox')
     .select(['id', 'submission_table', 'submission_id', 'claimed_until', 'failures'])
@@ -37,15 +29,17 @@ export const nextDue = (db: Db, now: string): Promise<Waiting | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
+export type Waiting = NonNullable<Awaited<ReturnType<typeof nextDue>>>
+
 /** Claims a mail. Returns false if another process claimed it first. */
-export const claim = async (db: Db, seen: Waiting, until: string) =>
-  (await countChanged(
+export const claim = (db: Db, seen: Waiting, until: string) =>
+  hasChanged(
     db
       .updateTable('mail_outbox')
       .set({ claimed_until: until })
       .where('id', '=', seen.id)
       .where('claimed_until', '=', seen.claimed_until),
-  )) > 0
+  )
 
 export const removeFromOutbox = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()

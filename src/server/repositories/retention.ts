@@ -1,5 +1,5 @@
 import type { Db, SubmissionTable } from '../database/schema'
-import { countChanged, countOf, type Count } from './count'
+import { countChanged, countOf, type Count } from './queries'
 import { deleteEntries } from './office/inboxEntries'
 import { rememberApplied } from './office/jobs'
 import { deleteKeysOf } from './submissions'

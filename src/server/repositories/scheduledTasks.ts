@@ -1,5 +1,5 @@
 import type { Db } from '../database/schema'
-import { countChanged } from './count'
+import { hasChanged } from './queries'
 
 /** A task that one server at a time runs, and only when it is due. */
 export type LeasedTaskName = 'purge' | 'rebuild'
@@ -25,14 +25,14 @@ export const deleteDue = (db: Db, name: LeasedTaskName) =>
   db.deleteFrom('scheduled_task').where('name', '=', name).execute()
 
 /** Takes a task that is due: it is due again when the lease ends. Of several servers one gets true. */
-export const claimTask = async (db: Db, name: LeasedTaskName, now: string, leaseEnd: string) =>
-  (await countChanged(
+export const claimTask = (db: Db, name: LeasedTaskName, now: string, leaseEnd: string) =>
+  hasChanged(
     db
       .updateTable('scheduled_task')
       .set({ due_at: leaseEnd })
       .where('name', '=', name)
       .where('due_at', '<=', now),
-  )) > 0
+  )
 
 /** Gives the lease back: the task is due again at `next`, or never. A due time that was set during the run stays. */
 export const finishTask = async (db: Db, name: LeasedTaskName, leaseEnd: string, next?: string) => {

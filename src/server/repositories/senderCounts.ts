@@ -6,7 +6,7 @@ type CountTable = 'sending_count' | 'sign_in_count'
 export const deleteEndedCounts = (db: Db, now: string, table: CountTable = 'sending_count') =>
   db.deleteFrom(table).where('ends_at', '<=', now).execute()
 
-/** The count of a sender in the current minute. */
+/** The count of a sender that has not ended. */
 export const findCount = (db: Db, sender: string, now: string) =>
   db
     .selectFrom('sending_count')

@@ -3,20 +3,21 @@ import { isUnreadable } from '../database/dialects/sqliteCode'
 import type { Db, SubmissionTable, UploadedFileTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 
+const columns = [
+  'id',
+  'submission_table',
+  'submission_id',
+  'field',
+  'original_name',
+  'media_type',
+  'size',
+] as const
+
 /** An uploaded file without its bytes. */
-export type StoredFile = Pick<
-  UploadedFileTable,
-  'id' | 'submission_table' | 'submission_id' | 'field' | 'original_name' | 'media_type' | 'size'
->
+export type StoredFile = Pick<UploadedFileTable, (typeof columns)[number]>
 
-/**
- * The bytes of a file as they are stored now, undefined where they cannot be read. `fault` is the end of a sentence that
- * begins with the file.
- */
+/** The bytes as they are stored, undefined where they cannot be read. `fault` ends a sentence about the file. */
 type Contents = { bytes: Uint8Array | undefined; fault?: string }
-
-/** `fault` says what is wrong with the bytes; undefined where they are as they were stored. */
-type CheckedFile = StoredFile & { fault: string | undefined }
 
 const CHANGED = 'does not match its checksum'
 const UNREADABLE: Contents = { bytes: undefined, fault: 'cannot be read' }
@@ -42,16 +43,6 @@ export const readContents = async (db: Db, id: string): Promise<Contents | undef
   }
 }
 
-const columns = [
-  'id',
-  'submission_table',
-  'submission_id',
-  'field',
-  'original_name',
-  'media_type',
-  'size',
-] as const
-
 /** The files of one submission. */
 export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string): Promise<StoredFile[]> =>
   db
@@ -63,7 +54,7 @@ export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string
     .execute()
 
 /** Every stored file with the result of its check. One file is in memory at a time, and signals are handled between. */
-export async function* checkedFiles(db: Db): AsyncGenerator<CheckedFile> {
+export async function* checkedFiles(db: Db) {
   for (let after: string | undefined; ;) {
     let next = db.selectFrom('uploaded_file').select(columns)
     if (after !== undefined) next = next.where('id', '>', after)

@@ -5,6 +5,7 @@ import type {
   SubmissionTable,
   UploadedFileTable,
 } from '../database/schema'
+import { hasRow } from './queries'
 
 export type FileRow = Omit<UploadedFileTable, 'submission_table' | 'submission_id'>
 
@@ -68,27 +69,25 @@ export const readSubmission = async (db: Db, table: SubmissionTable, id: string)
 export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
 
 /** Whether this content was acknowledged under this key before. */
-export const isAcknowledged = async (db: Db, key: SubmissionKey) => {
-  const row = await db
-    .selectFrom('submission_key')
-    .select('sent_at')
-    .where('submission_table', '=', key.submission_table)
-    .where('submission_key', '=', key.submission_key)
-    .where('content', '=', key.content)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isAcknowledged = (db: Db, key: SubmissionKey) =>
+  hasRow(
+    db
+      .selectFrom('submission_key')
+      .select('sent_at')
+      .where('submission_table', '=', key.submission_table)
+      .where('submission_key', '=', key.submission_key)
+      .where('content', '=', key.content),
+  )
 
 /** Call it in the transaction that stores the submission. Of several at once one gets true; the others wait and get false. */
-export const takeKey = async (db: Db, row: SubmissionKeyTable) => {
-  const taken = await db
-    .insertInto('submission_key')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('submission_key')
-    .executeTakeFirst()
-  return taken !== undefined
-}
+export const takeKey = (db: Db, row: SubmissionKeyTable) =>
+  hasRow(
+    db
+      .insertInto('submission_key')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('submission_key'),
+  )
 
 export const deleteKeysBefore = (db: Db, time: string) =>
   db.deleteFrom('submission_key').where('sent_at', '<', time).execute()

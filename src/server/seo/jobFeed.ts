@@ -36,10 +36,7 @@ const toItem = (origin: string, job: Job) => {
   }
 }
 
-/**
- * The filters of a feed as its address has them: without values that no job has, so that an old link does not give an
- * empty feed, and in one order. The newest jobs come first in every feed.
- */
+/** The filters of a feed in one order, newest first. Values that no job has are left out, so that old links stay useful. */
 export const feedFilters = (choices: JobChoices, filters: JobFilters): JobFilters => {
   const known = knownFilters(choices, filters)
   return {

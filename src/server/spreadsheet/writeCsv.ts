@@ -12,10 +12,7 @@ async function* cellsOf(columns: readonly string[], rows: Rows) {
   for await (const row of rows) yield columns.map((column) => toCell(row[column]))
 }
 
-/**
- * A CSV file that every spreadsheet program reads as text: Excel needs the byte order mark, and a program with another
- * separator than the comma finds no formula either. An error of the rows is one of the stream.
- */
+/** A CSV file that every spreadsheet program reads as text, also behind another separator. Excel needs the byte order mark. */
 export const csvOf = (columns: string[], rows: Rows): Readable =>
   runPipeline(
     Readable.from(cellsOf(columns, rows)),

@@ -28,10 +28,7 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** Only the hash of a token is stored, so that reading the database gives no access. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/**
- * Makes a link to set a password, good once and for a day; earlier ones of the account end. The token
- * stands behind `#`, which browsers send to no server, so that no log holds it. Call it in a transaction.
- */
+/** Makes a link to set a password, good once and for a day. No server sees, and no log holds, what stands behind `#`. */
 const makeLink = async (db: Db, accountId: string, origin: string, time: Date) => {
   const token = newToken()
   const endsAt = new Date(time.getTime() + DAY_MS).toISOString()

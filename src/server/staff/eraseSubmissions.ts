@@ -13,10 +13,7 @@ import type { WriteLog } from './log'
 /** Submissions deleted before visitors have their turn. */
 const BATCH = 50
 
-/**
- * Deletes submissions with all that was derived from them or written about them, and logs their references. Call
- * it in a transaction. Rebuilding the database removes the last of their bytes.
- */
+/** Deletes submissions with all that belongs to them, and logs their references. Call it in a transaction. */
 export const eraseSubmissions = async (trx: Db, references: readonly string[], log: WriteLog) => {
   const erased: Counts = { rows: 0, files: 0 }
   const chosen = [...new Set(references)].flatMap((reference) => parseReference(reference) ?? [])

@@ -11,7 +11,7 @@ import { isAddress } from '../import/readers'
 import { type ContentRow, listContentRows } from '../repositories/contentRows'
 import { listNotes } from '../repositories/office/inboxChanges'
 import { entries, type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
-import { listFilesOf, readContents, type StoredFile } from '../repositories/storedFiles'
+import { listFilesOf, readContents } from '../repositories/storedFiles'
 import { csvOf } from '../spreadsheet/writeCsv'
 import {
   columnsOf,
@@ -24,18 +24,14 @@ import {
 } from '../submissions/submissionKinds'
 import { takeTurn } from './turns'
 
-/** Where the files of a submission lie in an export. */
-export const filePaths = (files: readonly StoredFile[], kind: string, submissionId: string) => {
-  const folder = `files/${kind}/${folderOfId(submissionId)}`
-  return files.map((file) => {
+/** The files of a submission with their places in an export. */
+export const filePathsOf = async (db: Db, table: SubmissionTable, id: string, kind: string) => {
+  const folder = `files/${kind}/${folderOfId(id)}`
+  return (await listFilesOf(db, table, id)).map((file) => {
     const name = portableName(`${file.field}-`, file.original_name)
     return { file, folder, name, path: `${folder}/${name}` }
   })
 }
-
-/** The files of a submission with their places in an export. */
-export const filePathsOf = async (db: Db, table: SubmissionTable, id: string, kind: string) =>
-  filePaths(await listFilesOf(db, table, id), kind, id)
 
 /** One kind of content as the file that `import` reads. */
 export type ContentSheet = { file: string; columns: string[]; rows: ContentRow[]; kind: ContentKind }
@@ -158,10 +154,7 @@ const addContent = async (db: Db, add: AddToZip, config: Config) => {
   }
 }
 
-/**
- * An archive of all submissions with their files and what the staff know of them, and of the content, in the formats of
- * the commands. It holds no moment still, so that forms go on being stored; some rows and one file are in memory at a time.
- */
+/** An archive of all submissions and the content. Some rows and one file are in memory; forms are stored meanwhile. */
 export const everythingOf = (db: Db, config: Config) =>
   zipOf(async (add) => {
     for (const kind of submissionKinds) await addSubmissions(db, add, kind)

@@ -52,10 +52,7 @@ const deleteOld = async ({ write }: PortalDatabase, cutoff: string, goesOn: () =
     }
 }
 
-/**
- * Deletes what is older than the retention, with its files, oldest first; an owner who changes the retention ends that.
- * Returns when to look again, or undefined where submissions are kept without a limit.
- */
+/** Deletes what is older than the retention, oldest first. Returns when to look again; undefined without a limit. */
 export const purgeByRetention = async ({ database, now, signal }: Purging) => {
   const { db, write } = database
   const startedAt = now()

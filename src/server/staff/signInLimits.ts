@@ -37,10 +37,7 @@ const limitsOf = async (db: Db, { email, address, device }: Attempt) =>
       ]
     : [{ sender: await keyedHash(db, `sign-in of ${email} on ${device}`), max: ACCOUNT_FAILURES_MAX }]
 
-/**
- * Slows down and then locks an account, whether it exists or not, and an address. An attempt counts before its password is
- * checked, so that many at once are no way around; one that was right is taken back.
- */
+/** Slows down and then locks an account or an address. An attempt counts at once; one that was right is taken back. */
 export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt, now: () => Date) => {
   const limits = await limitsOf(db, asked)
   const counts = await write(async (trx) => {

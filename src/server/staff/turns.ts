@@ -2,10 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 let last: Promise<void> = Promise.resolve()
 
-/**
- * Resolves for one caller in each turn of the event loop. Heavy reads call it before each step, so that many of them at
- * once hold up no visitor.
- */
+/** Resolves for one caller in each turn of the event loop, so that many heavy reads at once hold up no visitor. */
 export const takeTurn = () => {
   last = last.then(() => setImmediate())
   return last

@@ -17,10 +17,7 @@ const groupsIn = (text: string) => text.match(/\d+/g) ?? []
 
 type Reading = { numbers: string[]; cost: number }
 
-/**
- * Divides groups of digits into numbers of ten digits, each of whole groups, so that the fewest digits are left over.
- * Thus the end of a number and the start of the next are not taken for a third.
- */
+/** Divides groups of digits into numbers of ten digits, each of whole groups, so that the fewest digits are left over. */
 const readGroups = (groups: readonly string[]): string[] => {
   const readings: Reading[] = [{ numbers: [], cost: 0 }]
   // From the last group to the first: the reading of all groups behind is known.
@@ -55,10 +52,7 @@ const readPart = (part: string) => {
   return isForeign ? [digits] : readGroups(groups)
 }
 
-/**
- * The numbers in a field, each once: ten digits without a prefix, or all digits of a number from abroad. Where no part of
- * the field is a number, its digits are read as if nothing stood between them. Extensions and other digits are left out.
- */
+/** The numbers in a field, each once: ten digits without a prefix, or all digits of a number from abroad. */
 export const numbersIn = (field: string) => {
   const text = withPlainDigits(field)
   const parts = [...text.matchAll(GROUPS)].flatMap(([part]) => readPart(part))

@@ -16,10 +16,7 @@ const digestOf = (db: Db, form: Form, { fields, files }: ReceivedForm) => {
   return keyedHash(db, `content ${JSON.stringify([cleanedFields(form, fields), contents])}`)
 }
 
-/**
- * Identifies a submission that may be sent again: its idempotency key and a digest of its content. Other content under
- * the same key is another submission, so that a field corrected after a lost connection is stored, too.
- */
+/** The key of a submission with a digest of its content: corrected content under one key is stored, too. */
 export const idempotencyKeyOf = async (db: Db, form: Form, received: ReceivedForm) => {
   const key = received.fields.get(IDEMPOTENCY_KEY_FIELD)
   if (!key) return undefined

@@ -27,9 +27,6 @@ export const subnetOf = (address: string) => {
   return `${ipaddr.fromByteArray(network).toString()}/64`
 }
 
-/**
- * The subnet of the client, by which it is counted. An entry of a trusted proxy that is no address counts as the proxy's
- * own address, so that no client becomes another sender by writing something else.
- */
+/** The subnet of the client, by which it is counted. Where a proxy sends no address, that of the proxy counts. */
 export const senderOf = ({ ip, socket }: FastifyRequest) =>
   subnetOf(addressIn(ip ?? '') ?? socket.remoteAddress ?? '')

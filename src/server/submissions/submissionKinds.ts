@@ -18,26 +18,21 @@ export type SubmissionKind = keyof typeof submissionTables
 
 export const submissionKinds = Object.keys(submissionTables) as SubmissionKind[]
 
-const fieldsOf = (kind: SubmissionKind) => {
-  const form = formOf(submissionTables[kind])
-  return { fields: Object.entries(form.fields), files: Object.keys(form.files) }
-}
-
 const nameColumn = (field: string, refersTo: Referred) =>
   `${field.replace(/_id$/, '')}_${refersTo === 'job' ? 'position' : 'name'}`
 
 /** Every field and file of a kind; beside an id the column with its name, such as `role_id` and `role_name`. */
 export const columnsOf = (kind: SubmissionKind) => {
-  const { fields, files } = fieldsOf(kind)
-  const columns = fields.flatMap(([field, { refersTo }]) =>
+  const { fields, files } = formOf(submissionTables[kind])
+  const columns = Object.entries(fields).flatMap(([field, { refersTo }]) =>
     refersTo ? [field, nameColumn(field, refersTo)] : [field],
   )
-  return ['id', 'submitted_at', ...columns, ...files]
+  return ['id', 'submitted_at', ...columns, ...Object.keys(files)]
 }
 
 /** Looks up the names of the ids in a submission, each once. */
 export const nameReader = (db: Db, kind: SubmissionKind) => {
-  const { fields } = fieldsOf(kind)
+  const fields = Object.entries(formOf(submissionTables[kind]).fields)
   const names = rememberedNames(db)
   return async (row: SubmissionRow) => {
     const named: Record<string, string> = {}

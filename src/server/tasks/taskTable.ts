@@ -19,19 +19,9 @@ type Needs = {
   readWord?: URL
 }
 
-export const purgeTask: LeasedTask = {
-  name: 'purge',
-  everyMs: MINUTE_MS,
-  leaseMs: HOUR_MS,
-  run: purgeByRetention,
-}
-
-export const rebuildTask: LeasedTask = {
-  name: 'rebuild',
-  everyMs: MINUTE_MS,
-  leaseMs: HOUR_MS,
-  run: rebuild,
-}
+const leased = { everyMs: MINUTE_MS, leaseMs: HOUR_MS }
+export const purgeTask: LeasedTask = { ...leased, name: 'purge', run: purgeByRetention }
+export const rebuildTask: LeasedTask = { ...leased, name: 'rebuild', run: rebuild }
 
 /** Everything that the server runs by the clock. */
 export const taskTable = ({ config, outbox, readWord }: Needs): Task[] => [

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { openZip } from '@/server/files/zip'
-import { insertLogLine } from '@/server/repositories/office/log'
+import { insertLogLines } from '@/server/repositories/office/log'
 import { applicationForm, contactForm, docxBytes, resumeForm } from '@test/support/builders'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
 
@@ -136,7 +136,7 @@ describe('many at once', () => {
       subject: last.reference,
       details: 'State: Withdrawn',
     } as const
-    await insertLogLine(office.db, { at: nextTime(), account: '', address: '', ...line })
+    await insertLogLines(office.db, [{ at: nextTime(), account: '', address: '', ...line }])
     // A second line of a withdrawal fails.
     await sql`create unique index withdrawn_once on office_log (subject) where details = 'State: Withdrawn'`.execute(
       office.db,

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { LogRow } from '@/domain/office/log'
-import { insertLogLine, insertLogLines } from '@/server/repositories/office/log'
+import { insertLogLines } from '@/server/repositories/office/log'
 import { startOffice, type OfficeServer } from './officeServer'
 
 let office: OfficeServer
@@ -10,21 +10,23 @@ beforeAll(async () => {
     settings: { SAMPLE_CONTENT: 'off' },
   })
   const line = { account: 'asha@office.example', subject: '', details: '', address: '192.0.2.1' } as const
-  await insertLogLine(office.db, { ...line, at: '2026-03-01T18:29:59.999Z', action: 'signed_in' })
-  await insertLogLine(office.db, {
-    ...line,
-    at: '2026-03-01T18:30:00.000Z',
-    action: 'submission_seen',
-    subject: 'resume-1',
-  })
-  await insertLogLine(office.db, {
-    ...line,
-    at: '2026-03-02T18:29:59.999Z',
-    action: 'submission_changed',
-    subject: 'resume-1',
-    details: '=1+1 is 100% sure_ly',
-  })
-  await insertLogLine(office.db, { ...line, at: '2026-03-02T18:30:00.000Z', action: 'signed_out' })
+  await insertLogLines(office.db, [
+    { ...line, at: '2026-03-01T18:29:59.999Z', action: 'signed_in' },
+    {
+      ...line,
+      at: '2026-03-01T18:30:00.000Z',
+      action: 'submission_seen',
+      subject: 'resume-1',
+    },
+    {
+      ...line,
+      at: '2026-03-02T18:29:59.999Z',
+      action: 'submission_changed',
+      subject: 'resume-1',
+      details: '=1+1 is 100% sure_ly',
+    },
+    { ...line, at: '2026-03-02T18:30:00.000Z', action: 'signed_out' },
+  ])
 })
 afterAll(() => office.close())
 

@@ -12,10 +12,7 @@ type Options = {
   quickCheck: (signal?: AbortSignal) => Promise<string | undefined>
 }
 
-/**
- * Notices that the files of an open database are gone, replaced or shortened: SQLite would go on writing to them. It only
- * uses stat, since opening and closing a file drops SQLite's locks on it.
- */
+/** Notices that an open file is gone, replaced or shortened. Uses stat alone: closing the file would drop SQLite's locks. */
 export const watchFile = (file: string, { bytesUsed, quickCheck }: Options) => {
   const inodes = new Map<string, number>()
   let largest = 0

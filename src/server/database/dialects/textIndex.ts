@@ -13,10 +13,7 @@ export type SearchedText = { key: string | number; texts: string }
 
 /** Tables with indexes of texts, and what each database must do to search them. */
 export type TextIndex = {
-  /**
-   * Creates the table of the jobs, whose rows get ever higher numbers, and makes every change of a job, or of a name that
-   * belongs to it, delete its row. A deleted row is written again by `fillJobSearch`.
-   */
+  /** Creates the table of the jobs. Every change of a job, or of a name in it, deletes its row until it is indexed again. */
   createForJobs: (db: Kysely<unknown>) => Promise<void>
   /** Creates the table of the inbox. It keeps its texts, so that nothing is left of one that is deleted. */
   createForInbox: (db: Kysely<unknown>) => Promise<void>

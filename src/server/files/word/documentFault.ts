@@ -3,7 +3,6 @@ import { LargerThanStated, openZip, type ZipEntry } from '../zip'
 import { compoundFault, isCompound } from './compoundFault'
 import * as policy from './documentPolicy'
 import type { FileFault } from './documentPolicy'
-import { partNameOf } from './linkTarget'
 import { xmlElements } from './xmlElements'
 
 const CONTENT_TYPES = '[content_types].xml'
@@ -99,7 +98,7 @@ const archiveFault = async (bytes: Buffer, place: Place): Fault => {
     (await firstFault(entries, (entry) => partFault(entry, place))) ??
     (await firstFault(entries.filter(isDirectory), (entry) => directoryFault(entry, place, objects))) ??
     firstFault(
-      entries.filter(({ name }) => objects.has(partNameOf(name))),
+      entries.filter(({ name }) => objects.has(policy.partNameOf(name))),
       objectFault,
     )
   )

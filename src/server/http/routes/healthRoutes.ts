@@ -9,10 +9,7 @@ import { contentVersion } from '../../repositories/meta'
 const TIMEOUT_MS = 2000
 const CHECK_MS = 1000
 
-/**
- * 200 while the database can be read. Writing is not checked: a full disk or a lock of another process is no reason to
- * take the site away from its readers. Nor is a check of a large database that has found no fault so far.
- */
+/** 200 while the database can be read: a full disk or a lock does not take the site away from its readers. */
 export const addHealthRoute = (app: FastifyInstance, { db, assertIntact }: PortalDatabase) => {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOfficeApiPath } from '@/domain/office/paths'
 import { isKnownPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import type { Config } from '../../config'
@@ -16,7 +17,6 @@ import { createPages, LeftToBrowser } from '../../pages/pages'
 import { createRenderQueue, type RenderQueue } from '../../pages/renderQueue'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
-import { type AnswerPage, handleNotFound } from './notFound'
 import type { OwnAnswers } from './api'
 import { addSeoRoutes } from './seoRoutes'
 
@@ -88,6 +88,9 @@ export type PageOptions = {
   addressesMax?: number
 }
 
+/** Answers an address without a file by a page, with code 404 if the address is unknown. */
+type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 type SiteOptions = {
   content: SiteContent
   inQueue: RenderQueue
@@ -145,6 +148,36 @@ const addSite = async (
       return sendEncoded(request, reply.code(code), await site.shell(), NOT_BY_PROXIES)
     }
   }
+}
+
+const isApiPath = (path: string) => /^\/((web|api)(\/|$)|healthz$)/.test(path) || isOfficeApiPath(path)
+
+const allowedMethods = (app: FastifyInstance, path: string) =>
+  (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) =>
+    app.hasRoute({ method, url: path }),
+  )
+
+const wrongMethod = (methods: readonly string[]) =>
+  new Refusal(405, 'The method is not allowed.', { Allow: methods.join(', ') })
+
+/** Requests without a route: 405 for a known API path, 404 for an unknown one, the site for all others. */
+const handleNotFound = (app: FastifyInstance, answerPage: AnswerPage) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request)
+    if (isApiPath(path)) {
+      const methods = allowedMethods(app, path)
+      return refuse(
+        reply,
+        methods.length > 0 ? wrongMethod(methods) : new Refusal(404, 'There is nothing at this address.'),
+      )
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(reply, wrongMethod(['GET', 'HEAD']))
+    return answerPage(request, reply)
+  }
+  // Before the body is read, so that an invalid body cannot hide an unknown address.
+  app.addHook('onRequest', (request, reply, done) => (request.is404 ? answer(request, reply) : done()))
+  app.setNotFoundHandler(answer)
 }
 
 type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }

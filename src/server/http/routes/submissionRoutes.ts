@@ -48,7 +48,7 @@ export const addSubmissionRoutes = (
           metrics?.submissionStored(table, bytesOf(checked))
         }
       }
-      return succeed(reply, { message: savedMessage })
+      return succeed(reply, savedMessage)
     })
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../staff/accounts'
 import { Refusal } from '../../submissions/refusal'
 import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
-import { fields, paramIn, readBody } from '../readRequest'
+import { fields, readBody } from '../readRequest'
 import { openSince } from './sessions'
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number]
@@ -43,8 +43,6 @@ const given = string().defined()
 const inviteBody = fields({ email: given, name: given, role: role.defined() })
 const changeBody = fields({ name: string(), role, isActive: boolean() })
 
-const idIn = ({ request }: OfficeContext) => paramIn(request, 'id')
-
 const accountIn = async (trx: Db, context: OfficeContext, id: string) => {
   const account = (await listAll(context, trx)).find((one) => one.id === id)
   return { account }
@@ -68,7 +66,7 @@ export const accountRoutes = (config: Config): OfficeRoute[] => {
 
   const change = route('owner', 'PATCH', '/accounts/:id', async (context) => {
     const changes = await readBody(changeBody, context.request.body)
-    const id = idIn(context)
+    const id = context.param('id')
     return context.database.write(async (trx) => {
       await changeAccount(trx, actorIn(context), id, changes)
       return accountIn(trx, context, id)
@@ -79,7 +77,7 @@ export const accountRoutes = (config: Config): OfficeRoute[] => {
   const doing = (path: string, work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>) =>
     route('owner', 'POST', `/accounts/:id/${path}`, (context) =>
       context.database.write(async (trx) => {
-        const account = await findAccount(trx, idIn(context))
+        const account = await findAccount(trx, context.param('id'))
         if (!account) throw new Refusal(404, 'There is no such account.')
         return work(trx, actorIn(context), account)
       }),

@@ -20,10 +20,7 @@ const DEVICE = 'office_device'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/**
- * Visitors' pages never see these cookies, nor does any script. The origin of the request must have been checked: by it
- * they are bound to https.
- */
+/** Never seen by pages of visitors or scripts. Bound to https by the origin, which must have been checked. */
 const optionsFor = ({ protocol, headers: { origin = `${protocol}:` } }: FastifyRequest) => ({
   path: '/office',
   httpOnly: true,

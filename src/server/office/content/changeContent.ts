@@ -25,7 +25,6 @@ import type { OfficeContext } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
 import {
   entryOf,
-  idIn,
   kindIn,
   logChange,
   type OfficeKind,
@@ -153,7 +152,7 @@ export const changeContent = (places: Places, context: OfficeContext): Promise<O
   const kind = kindIn(context)
   const { table, key, one, fields } = kind
   return changeRows(context, async (trx) => {
-    const id = idIn(context)
+    const id = context.param('id')
     const { version, values: sent } = toBody(context.request.body)
     if (typeof version !== 'string') throw invalidRequest()
     const before = await requireRow(trx, kind, id)
@@ -178,7 +177,7 @@ export const changeContent = (places: Places, context: OfficeContext): Promise<O
 export const deleteContent = (context: OfficeContext): Promise<DeletedContent> => {
   const kind = kindIn(context)
   return changeRows(context, async (trx) => {
-    const id = idIn(context)
+    const id = context.param('id')
     const row = await requireRow(trx, kind, id)
     if (kind.single) throw new Refusal(409, `The site has one ${kind.one}. Empty its fields instead.`)
     const reason = await whyKept(trx, kind, id)

@@ -11,7 +11,7 @@ import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { pageIn } from '../readRequest'
 import { addContent, changeContent, deleteContent, moveContent } from './changeContent'
 import { addContentFile } from './contentFile'
-import { entryOf, idIn, kindIn, type OfficeKind, rowsInOrder, textIn, toOfficeRows } from './officeRows'
+import { entryOf, kindIn, type OfficeKind, rowsInOrder, textIn, toOfficeRows } from './officeRows'
 
 const PAGE_SIZE = 100
 const SEARCH_CHARACTERS = 200
@@ -80,7 +80,7 @@ export const contentRoutes = (places: Places): GuardedRoute[] => [
   route('reader', 'GET', '/content', contentCounts),
   route('reader', 'GET', '/content/:kind', listContent),
   route('reader', 'GET', '/content/:kind/:id', (context) =>
-    entryOf(context.database.db, kindIn(context), idIn(context)),
+    entryOf(context.database.db, kindIn(context), context.param('id')),
   ),
   route('recruiter', 'POST', '/content/:kind', (context) => addContent(places, context), {
     bodyMaxBytes: BODY_MAX_BYTES,

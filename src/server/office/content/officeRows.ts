@@ -1,7 +1,7 @@
 import { numerically } from '@/domain/compareText'
 import { cutText } from '@/domain/display'
 import type { OfficeContentAnswer, OfficeContentRow } from '@/domain/office/content'
-import { type ContentKind, type ContentKindName, isContentKind, labelIn } from '@/domain/office/contentKinds'
+import { type ContentKind, isContentKind, labelIn } from '@/domain/office/contentKinds'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { type ContentField, fileOf } from '@/domain/office/fields'
 import type { Problem } from '@/domain/problem'
@@ -15,21 +15,17 @@ import { type ContentRow, findContentRow, listContentRows } from '../../reposito
 import { invalid, Refusal } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
 import type { OfficeContext } from '../officeRoute'
-import { type Body, paramIn, toBody } from '../readRequest'
+import { type Body, toBody } from '../readRequest'
 
 /** A kind that the office edits, with its columns. */
-export type OfficeKind = ReturnType<typeof editedKind> & { name: ContentKindName }
-
-export const officeKind = (name: ContentKindName): OfficeKind => ({ ...editedKind(name), name })
+export type OfficeKind = ReturnType<typeof editedKind>
 
 /** The kind that the address of a request names. */
-export const kindIn = ({ request }: OfficeContext) => {
-  const name = paramIn(request, 'kind')
+export const kindIn = ({ param }: OfficeContext) => {
+  const name = param('kind')
   if (!isContentKind(name)) throw new Refusal(404, 'There is no such content.')
-  return officeKind(name)
+  return editedKind(name)
 }
-
-export const idIn = ({ request }: OfficeContext) => paramIn(request, 'id')
 
 export const textIn = (row: ContentRow, name: string) => `${row[name] ?? ''}`
 
@@ -113,10 +109,7 @@ const fileProblems = async (places: Places, { fields }: OfficeKind, values: Cont
   return problems
 }
 
-/**
- * The values of a row as they are stored. Values that are not sent, or sent as they are, stay those of `before`; a new row is
- * given all. Throws a Refusal with everything that `import` would not take.
- */
+/** The values of a row as they are stored; those that are not sent stay those of `before`. Refuses what `import` would. */
 export const readValues = async (
   trx: Db,
   places: Places,

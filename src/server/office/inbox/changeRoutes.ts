@@ -23,7 +23,7 @@ import { eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
-import { noSubmission, readEntry, referenceIn, requireReference } from './entry'
+import { noSubmission, readEntry, requireReference } from './entry'
 import { changeIn, filterOf, noteIn, referencesIn, tagIn, tagsIn, versionIn } from './readInbox'
 
 export const requireEntry = async (db: Db, reference: string) => {
@@ -73,7 +73,7 @@ const changeAt = async (trx: Db, reference: string, version: number, values: Ent
 }
 
 const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (context) => {
-  const reference = referenceIn(context.request)
+  const reference = context.param('reference')
   const body = toBody(context.request.body)
   const version = versionIn(body)
   const values = await changeIn(context.database.db, body)
@@ -87,7 +87,7 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
 })
 
 const note = route('recruiter', 'POST', '/submissions/:reference/notes', async (context) => {
-  const reference = referenceIn(context.request)
+  const reference = context.param('reference')
   const text = noteIn(toBody(context.request.body))
   const work = async (trx: Db) => {
     await insertNote(trx, { reference, text, ...byWhom(context) })
@@ -101,7 +101,7 @@ const without = (tags: readonly string[], others: readonly string[]) =>
   tags.filter((tag) => !others.includes(tag))
 
 const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (context) => {
-  const reference = referenceIn(context.request)
+  const reference = context.param('reference')
   const body = toBody(context.request.body)
   const chosen = await tagsIn(context.database.db, body)
   const work = async (trx: Db) => {
@@ -117,8 +117,8 @@ const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (co
   return change(context, { reference, details: 'Tags', work })
 })
 
-const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ request, database, now, log }) => {
-  const reference = referenceIn(request)
+const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param, database, now, log }) => {
+  const reference = param('reference')
   requireReference(reference)
   // The next run of `rebuild` takes the last traces out of the files; the answer does not wait for it.
   const rebuildAt = await rebuildTime(database, now())

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { parseReference, type Submission, type InboxFile, type ResumeText } from '@/domain/office/inbox'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { listChanges, listNotes, mergedWith } from '../../repositories/office/inboxChanges'
@@ -8,7 +7,6 @@ import { listFilesOf } from '../../repositories/storedFiles'
 import { readFields } from '../../repositories/submissions'
 import { readableFields, rememberedNames } from '../../submissions/readableFields'
 import { Refusal } from '../../submissions/refusal'
-import { paramIn } from '../readRequest'
 
 export const PHOTO = 'photo'
 
@@ -63,6 +61,3 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     mergedInto: entry.mergedInto,
   }
 }
-
-/** The reference in the address of a request. */
-export const referenceIn = (request: FastifyRequest) => paramIn(request, 'reference')

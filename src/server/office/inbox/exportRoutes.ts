@@ -17,7 +17,7 @@ import { unprocessable } from '../../submissions/refusal'
 import { asAttachment, sheetFormats } from '../download'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
-import { type Asked, filterOf, orderOf, referencesIn } from './readInbox'
+import { filterOf, orderOf, referencesIn } from './readInbox'
 
 /** Submissions in memory at once. */
 const BATCH = 50
@@ -101,7 +101,7 @@ const zipStream = (db: Db, references: readonly string[], columns: string[]): Re
 
 type Format = { mediaType: string; stream: (db: Db, references: string[], columns: string[]) => Readable }
 
-const sheetFormat = ({ mediaType, stream }: (typeof sheetFormats)['csv']): Format => ({
+const sheetFormat = ({ mediaType, stream }: (typeof sheetFormats)[keyof typeof sheetFormats]): Format => ({
   mediaType,
   stream: (db, references, columns) =>
     stream({ name: 'Submissions', columns, times: [RECEIVED] }, exportRows(db, references)),
@@ -116,7 +116,7 @@ const formats: Record<string, Format> = {
 /** Answers with the submissions that match, in an order, and logs the export. */
 const exportOf = async (
   { reply, database, now, log }: OfficeContext,
-  asked: Asked,
+  asked: Body,
   filter: InboxFilter,
   except: readonly string[] = [],
 ): Promise<Readable> => {
@@ -133,7 +133,7 @@ const exportOf = async (
 }
 
 const filtered = route('recruiter', 'GET', '/submissions/export', (context) => {
-  const asked = context.request.query as Asked
+  const asked = context.request.query as Body
   return exportOf(context, asked, filterOf(asked))
 })
 

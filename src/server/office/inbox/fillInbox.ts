@@ -27,10 +27,7 @@ const textsOf = async (db: Db, reference: string) => {
   return resume?.text ? `${texts}\n${foldText(resume.text)}` : texts
 }
 
-/**
- * Writes the searched texts of entries that have none: `move` copied them from another database. Several servers of one
- * database may do so at once.
- */
+/** Writes the searched texts of entries that have none, such as those that `move` copied. */
 export const fillInbox = async ({ database, signal }: { database: PortalDatabase; signal: AbortSignal }) => {
   if (await hasAllTexts(database.db)) return
   for (let after = 0; !signal.aborted;) {

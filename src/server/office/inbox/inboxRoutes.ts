@@ -1,14 +1,14 @@
-import { listChoices } from '../../repositories/office/inboxChoices'
-import { listInbox } from '../../repositories/office/inboxList'
+import { listChoices, listInbox } from '../../repositories/office/inboxList'
 import { listFilesOf, readContents, type StoredFile } from '../../repositories/storedFiles'
 import { Refusal } from '../../submissions/refusal'
 import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
+import type { Body } from '../readRequest'
 import { changeRoutes } from './changeRoutes'
-import { PHOTO, readEntry, referenceIn, requireReference } from './entry'
+import { PHOTO, readEntry, requireReference } from './entry'
 import { exportRoutes } from './exportRoutes'
 import { mergeRoutes } from './mergeRoutes'
-import { type Asked, filterOf, orderOf, pageOf } from './readInbox'
+import { filterOf, orderOf, pageOf } from './readInbox'
 
 const PICTURES = new Set(['image/jpeg', 'image/png'])
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
@@ -17,9 +17,9 @@ const UNKNOWN = 'application/octet-stream'
 const noFile = () => new Refusal(404, 'There is no such file. It may have been erased.')
 
 /** The file of the submission in the address, with its bytes. */
-const findFile = async ({ request, database }: OfficeContext, isWanted: (file: StoredFile) => boolean) => {
+const findFile = async ({ param, database }: OfficeContext, isWanted: (file: StoredFile) => boolean) => {
   const { db } = database
-  const { kind, id } = requireReference(referenceIn(request))
+  const { kind, id } = requireReference(param('reference'))
   const file = (await listFilesOf(db, kind, id)).find(isWanted)
   // A damaged file is better than none.
   const bytes = file && (await readContents(db, file.id))?.bytes
@@ -28,33 +28,32 @@ const findFile = async ({ request, database }: OfficeContext, isWanted: (file: S
 }
 
 const download = route('recruiter', 'GET', '/submissions/:reference/files/:fileId', async (context) => {
-  const { request, reply, database, log } = context
-  const { fileId } = request.params as { fileId: string }
-  const file = await findFile(context, ({ id }) => id === fileId)
+  const { param, reply, database, log } = context
+  const file = await findFile(context, ({ id }) => id === param('fileId'))
   await database.write((trx) =>
-    log(trx, { action: 'file_downloaded', subject: referenceIn(request), details: file.field }),
+    log(trx, { action: 'file_downloaded', subject: param('reference'), details: file.field }),
   )
   asAttachment(reply, file.original_name, MEDIA_TYPE.test(file.media_type) ? file.media_type : UNKNOWN)
   return file.bytes
 })
 
 const photo = route('reader', 'GET', '/submissions/:reference/photo', async (context) => {
-  const { request, reply, database, log } = context
+  const { param, reply, database, log } = context
   const file = await findFile(context, ({ field, media_type: type }) => field === PHOTO && PICTURES.has(type))
   await database.write((trx) =>
-    log(trx, { action: 'submission_seen', subject: referenceIn(request), details: PHOTO }),
+    log(trx, { action: 'submission_seen', subject: param('reference'), details: PHOTO }),
   )
   reply.type(file.media_type)
   return file.bytes
 })
 
 const list = route('reader', 'GET', '/submissions', ({ request, database }) => {
-  const asked = request.query as Asked
+  const asked = request.query as Body
   return listInbox(database.db, database, { filter: filterOf(asked), ...orderOf(asked), ...pageOf(asked) })
 })
 
-const open = route('reader', 'GET', '/submissions/:reference', async ({ request, database, log }) => {
-  const reference = referenceIn(request)
+const open = route('reader', 'GET', '/submissions/:reference', async ({ param, database, log }) => {
+  const reference = param('reference')
   const entry = await readEntry(database.db, reference)
   await database.write((trx) => log(trx, { action: 'submission_seen', subject: reference }))
   return entry

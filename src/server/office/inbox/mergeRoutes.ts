@@ -13,7 +13,6 @@ import { areOfSamePerson, listTagsOf } from '../../repositories/office/inboxList
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { byWhom, change, requireEntry } from './changeRoutes'
-import { referenceIn } from './entry'
 import { invalidRequest, toBody } from '../readRequest'
 
 const notMerged = () => new Refusal(409, 'This submission is not merged with another.')
@@ -80,7 +79,7 @@ const returnMerged = async (trx: Db, into: string, from: string, context: Office
 }
 
 const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (context) => {
-  const reference = referenceIn(context.request)
+  const reference = context.param('reference')
   const { with: other } = toBody(context.request.body)
   if (typeof other !== 'string') throw invalidRequest()
   const work = (trx: Db) => mergeIn(trx, reference, other, context)
@@ -89,7 +88,7 @@ const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (conte
 
 /** Undoes a merge. */
 const separate = route('recruiter', 'POST', '/submissions/:reference/separate', (context) => {
-  const reference = referenceIn(context.request)
+  const reference = context.param('reference')
   const work = async (trx: Db) => {
     const { mergedInto: into } = await requireEntry(trx, reference)
     if (into === null) throw notMerged()

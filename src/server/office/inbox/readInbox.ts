@@ -18,9 +18,6 @@ import type { InboxOrder } from '../../repositories/office/inboxList'
 import { unprocessable } from '../../submissions/refusal'
 import { invalidRequest, wholeNumber, type Body } from '../readRequest'
 
-/** The query of an address, or a filter in a body: texts and lists of texts. */
-export type Asked = Body
-
 const VALUE_CHARACTERS_MAX = 200
 const VALUES_MAX = 100
 
@@ -51,7 +48,7 @@ const valueOf = (value: unknown, isValid?: Check) => {
 }
 
 /** Reads a filter. Throws a Refusal for what is none. */
-export const filterOf = (asked: Asked): InboxFilter => ({
+export const filterOf = (asked: Body): InboxFilter => ({
   search: valueOf(asked.search)?.slice(0, SEARCH_CHARACTERS_MAX),
   kind: valuesOf<InboxKind>(asked.kind, isIn(inboxKinds)),
   state: valuesOf<SubmissionState>(asked.state, isIn(submissionStates)),
@@ -66,7 +63,7 @@ export const filterOf = (asked: Asked): InboxFilter => ({
 })
 
 /** The order of the inbox, newest first where none is asked for. */
-export const orderOf = (asked: Asked): InboxOrder => {
+export const orderOf = (asked: Body): InboxOrder => {
   const sort = inboxSorts.find((name) => name === (valueOf(asked.sort) ?? 'receivedAt'))
   const order = valueOf(asked.order) ?? (sort === 'receivedAt' ? 'desc' : 'asc')
   if (!sort || (order !== 'asc' && order !== 'desc')) throw invalidRequest()
@@ -76,7 +73,7 @@ export const orderOf = (asked: Asked): InboxOrder => {
 const PAGES_MAX = 9_999_999
 const USUAL_PAGE = 50
 
-export const pageOf = (asked: Asked) => ({
+export const pageOf = (asked: Body) => ({
   page: wholeNumber(valueOf(asked.page), 0, 0, PAGES_MAX),
   pageSize: wholeNumber(valueOf(asked.pageSize), USUAL_PAGE, 1, INBOX_PAGE_MAX),
 })

@@ -27,10 +27,7 @@ const tidied = (text: string) =>
     .slice(0, RESUME_CHARACTERS_MAX)
     .replace(/\p{Cs}$/u, '')
 
-/**
- * The words of a document; undefined where it cannot be read, because it is damaged, no Word document, too large when
- * unpacked or holds what no upload may hold.
- */
+/** The words of a document; undefined where it cannot be read or holds what no upload may hold. */
 const readWords = async (thread: Thread, name: string, bytes: Uint8Array, stopped: AbortSignal) => {
   if (!wordKindOf(bytes)) return undefined
   const { fault } = await inspectFile(endingOf(name), Buffer.from(bytes))
@@ -59,10 +56,7 @@ const readOne = async ({ database, signal }: Needs, thread: Thread, { reference 
   await database.write((trx) => keepResumeText(trx, reference, text))
 }
 
-/**
- * Returns a function that reads the words of the resumes that wait, one after the other; each by one server. `program` reads
- * Word documents, see `readWord.ts`.
- */
+/** Reads the words of waiting resumes, each by one server. `program` reads Word documents, see `readWord.ts`. */
 export const createResumeReader = (program: URL) => async (needs: Needs) => {
   const { database, now, signal } = needs
   const thread = createThread(program, LIMITS)

@@ -11,8 +11,9 @@ import { problemSentence } from '@/domain/office/problems'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
 import { countsOf, importRows, importSentence, partsOf } from '../../import/importRows'
-import { planAhead, planRows, WrongRows, type CheckedRows, type Plan } from '../../import/plan'
+import { planRows, WrongRows, type CheckedRows, type Plan } from '../../import/plan'
 import type { ContentRow } from '../../repositories/contentRows'
+import { contentVersion } from '../../repositories/meta'
 import { listJobRows } from '../../repositories/office/jobs'
 import { lastLogLine } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
@@ -77,7 +78,9 @@ const tryOut = async ({ database: { db } }: OfficeContext, checked: CheckedRows)
 }
 
 const apply = async ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) => {
-  const ahead = await planAhead(database.db, checked)
+  // The transaction is the shorter for it.
+  const version = await contentVersion(database.db)
+  const ahead = { version, plan: await planRows(database.db, checked) }
   return database.write(async (trx) => {
     const changer = { at: now().toISOString(), account: account.email }
     // Lets go of the thread, also to notice that the browser was closed.
@@ -90,10 +93,7 @@ const apply = async ({ account, database, log, now, request }: OfficeContext, ch
   })
 }
 
-/**
- * Imports the jobs of a spreadsheet as `import jobs` does: all rows, or none with every problem. With `dryRun=yes` it
- * only says what would be done, with `replace=yes` it closes the jobs that are not in the file.
- */
+/** Imports jobs as `import jobs` does: all rows, or none with every problem. `dryRun=yes` only says what would be done. */
 export const importJobs = async (
   context: OfficeContext,
   read: SheetReader,

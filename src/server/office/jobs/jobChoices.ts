@@ -9,11 +9,12 @@ import {
   type OfficeJobChoices,
 } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
+import { editedKind } from '../../import/contentKinds'
 import { isProblem, readCell } from '../../import/readers'
 import { type ContentRow, listContentRows } from '../../repositories/contentRows'
 import { invalid, Refusal } from '../../submissions/refusal'
 import { changeRows, findTwin, insertRow } from '../content/changeContent'
-import { officeKind, requireRow, rowsInOrder, textIn } from '../content/officeRows'
+import { requireRow, rowsInOrder, textIn } from '../content/officeRows'
 import type { OfficeContext } from '../officeRoute'
 import { toBody } from '../readRequest'
 
@@ -48,12 +49,12 @@ export const jobChoices = async ({ database: { db } }: OfficeContext): Promise<O
 const editableKind = (list: string) => {
   const name = editableJobLists.find((one) => one === list)
   if (!name) throw new Refusal(404, 'There is no such list that could be changed here.')
-  return officeKind(name)
+  return editedKind(name)
 }
 
 /** Adds a choice to a list; one that is there already is answered as it is. */
-export const addChoice = (context: OfficeContext, list: string) => {
-  const kind = editableKind(list)
+export const addChoice = (context: OfficeContext) => {
+  const kind = editableKind(context.param('list'))
   const [field] = kind.fields
   const { label } = toBody(context.request.body)
   const name = readCell(field, typeof label === 'string' ? label : '')

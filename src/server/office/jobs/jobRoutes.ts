@@ -2,8 +2,7 @@ import { MEGABYTE } from '@/domain/limits'
 import { jobActions, jobSpreadsheet, type JobAction } from '@/domain/office/jobs'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs } from '../../repositories/office/jobs'
-import { type GuardedRoute, type OfficeContext, route, type RouteNeeds } from '../officeRoute'
-import { paramIn } from '../readRequest'
+import { type GuardedRoute, route, type RouteNeeds } from '../officeRoute'
 import { exportJobs, jobTemplate, pageOfJobsIn } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
 import { addChoice, jobChoices } from './jobChoices'
@@ -17,11 +16,8 @@ const JOB_MAX_BYTES = 512 * 1024
 /** The largest spreadsheet with the headers around it. */
 const SHEET_MAX_BYTES = jobSpreadsheet.maxBytes + MEGABYTE
 
-const idOf = ({ request }: OfficeContext) => paramIn(request, 'id')
-const listOf = ({ request }: OfficeContext) => paramIn(request, 'list')
-
 const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
-  route('recruiter', 'POST', `/jobs/:id/${action}`, (context) => changeState(context, idOf(context), action)),
+  route('recruiter', 'POST', `/jobs/:id/${action}`, (context) => changeState(context, action)),
 )
 
 /** The life of jobs and the lists of their form. */
@@ -31,13 +27,11 @@ export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => 
     route('reader', 'GET', '/jobs', (context) =>
       listOfficeJobs(context.database.db, pageOfJobsIn(queryOf(context.request))),
     ),
-    route('reader', 'GET', '/jobs/:id', (context) => jobDetail(context.database.db, idOf(context))),
+    route('reader', 'GET', '/jobs/:id', (context) => jobDetail(context.database.db, context.param('id'))),
     route('reader', 'POST', '/jobs/preview', createPreview(config), { bodyMaxBytes: JOB_MAX_BYTES }),
     route('recruiter', 'POST', '/jobs', addJob, { bodyMaxBytes: JOB_MAX_BYTES }),
-    route('recruiter', 'PUT', '/jobs/:id', (context) => saveJob(context, idOf(context)), {
-      bodyMaxBytes: JOB_MAX_BYTES,
-    }),
-    route('recruiter', 'DELETE', '/jobs/:id', (context) => deleteJob(context, idOf(context))),
+    route('recruiter', 'PUT', '/jobs/:id', saveJob, { bodyMaxBytes: JOB_MAX_BYTES }),
+    route('recruiter', 'DELETE', '/jobs/:id', deleteJob),
     ...actionRoutes,
     route('recruiter', 'POST', '/jobs/close', closeMany),
     route('recruiter', 'POST', '/jobs/import', (context) => importJobs(context, read), {
@@ -47,6 +41,6 @@ export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => 
     route('recruiter', 'GET', '/jobs/export', exportJobs),
     route('recruiter', 'GET', '/job-imports/last', lastImport),
     route('reader', 'GET', '/job-choices', jobChoices),
-    route('recruiter', 'POST', '/job-choices/:list', (context) => addChoice(context, listOf(context))),
+    route('recruiter', 'POST', '/job-choices/:list', addChoice),
   ]
 }

@@ -95,15 +95,7 @@ const closingProblems = ({ closing_date }: ContentRow): Problem[] =>
     ? []
     : [{ field: 'closing_date', code: 'passed' }]
 
-const requireOpenDays = (row: ContentRow) => {
-  const problems = closingProblems(row)
-  if (problems.length > 0) throw invalid(problems, jobLabel)
-}
-
-/**
- * The fields of a job in a body, as they are stored. Fields that it lacks keep the values of `before`; a new job is given all.
- * Throws a Refusal with everything that `import jobs` would not take.
- */
+/** The fields of a job in a body, as they are stored; others keep those of `before`. Refuses what `import jobs` would. */
 const readJob = async (
   db: Db,
   body: Body,
@@ -148,8 +140,9 @@ const changedMeanwhile = async (trx: Db, id: string) => {
 }
 
 /** Saves the fields that the body has, unless the job was changed since it was read. */
-export const saveJob = (context: OfficeContext, id: string) =>
+export const saveJob = (context: OfficeContext) =>
   changeRows(context, async (trx) => {
+    const id = context.param('id')
     const { version, ...body } = toBody(context.request.body)
     if (typeof version !== 'string') throw invalidRequest()
     const before = await requireJob(trx, id)
@@ -167,8 +160,9 @@ export const saveJob = (context: OfficeContext, id: string) =>
   })
 
 /** Deletes a job without any application, past or present. */
-export const deleteJob = (context: OfficeContext, id: string) =>
+export const deleteJob = (context: OfficeContext) =>
   changeRows(context, async (trx) => {
+    const id = context.param('id')
     await requireJob(trx, id)
     if (await wasAppliedFor(trx, id))
       throw new Refusal(409, 'This job has applications, so it is kept. Close it instead.')
@@ -190,10 +184,7 @@ const findClosable = async (db: Db, ids: readonly string[]) => {
   return found
 }
 
-/**
- * Closes jobs as of today, all or none, and returns the ids of those that were open. Applications for them stay, and a job
- * that was closed before keeps its day.
- */
+/** Closes jobs as of today, all or none, and returns the ids of those that were open. Closed ones keep their day. */
 export const closeAll = async (trx: Db, ids: readonly string[], changer: Changer) => {
   await lockMeta(trx)
   const day = today()
@@ -216,7 +207,8 @@ const close = async (trx: Db, context: OfficeContext, ids: readonly string[]) =>
 /** The values that an action other than closing stores. */
 const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow): ContentRow => {
   if (jobActions[action].to === 'paused') return { state: 'paused', closed_on: null }
-  requireOpenDays(row)
+  const problems = closingProblems(row)
+  if (problems.length > 0) throw invalid(problems, jobLabel)
   return {
     state: 'open',
     closed_on: null,
@@ -225,8 +217,9 @@ const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow): Content
 }
 
 /** Changes the state of a job. Nothing is done where it is the wanted one already. */
-export const changeState = (context: OfficeContext, id: string, action: JobAction) =>
+export const changeState = (context: OfficeContext, action: JobAction) =>
   changeRows(context, async (trx) => {
+    const id = context.param('id')
     const row = await requireJob(trx, id)
     const state = stateNow(row)
     const { from, to, what } = jobActions[action]

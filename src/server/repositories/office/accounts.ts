@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/domain/office/account'
 import type { AccountSessionTable, AccountTable, Db } from '../../database/schema'
-import { countChanged } from '../count'
+import { hasChanged, hasRow } from '../queries'
 
 type NewAccount = Omit<Account, 'id'> & { createdAt: string }
 
@@ -35,18 +35,17 @@ export const updateAccount = (db: Db, id: string, changes: Partial<Omit<AccountT
   db.updateTable('account').set(changes).where('id', '=', id).execute()
 
 /** Whether another active account is an owner who can sign in. */
-export const hasOtherOwner = async (db: Db, id: string) => {
-  const other = await db
-    .selectFrom('account')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where('is_active', '=', 1)
-    .where('password', '!=', '')
-    .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
-}
+export const hasOtherOwner = (db: Db, id: string) =>
+  hasRow(
+    db
+      .selectFrom('account')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('is_active', '=', 1)
+      .where('password', '!=', '')
+      .where('id', '!=', id)
+      .limit(1),
+  )
 
 /** The accounts with the number of their sessions that were used since a time. */
 export const listAccounts = (db: Db, usedSince = '') =>
@@ -65,10 +64,10 @@ export const listAccounts = (db: Db, usedSince = '') =>
     .execute()
 
 /** Notes the period of a code. False if that code, or a later one, was taken before. */
-export const takeStep = async (db: Db, id: string, step: number) =>
-  (await countChanged(
+export const takeStep = (db: Db, id: string, step: number) =>
+  hasChanged(
     db.updateTable('account').set({ totp_step: step }).where('id', '=', id).where('totp_step', '<', step),
-  )) > 0
+  )
 
 export const insertSession = (db: Db, session: AccountSessionTable) =>
   db.insertInto('account_session').values(session).execute()
@@ -130,8 +129,7 @@ export const findLink = (db: Db, id: string, now: string) =>
     .executeTakeFirst()
 
 /** One of several calls at once gets true. */
-export const takeLink = async (db: Db, id: string) =>
-  (await countChanged(db.deleteFrom('account_link').where('id', '=', id))) > 0
+export const takeLink = (db: Db, id: string) => hasChanged(db.deleteFrom('account_link').where('id', '=', id))
 
 /** Takes the place of all codes that the account had. Call it in a transaction. */
 export const replaceRecoveryCodes = async (db: Db, accountId: string, hashes: readonly string[]) => {
@@ -146,7 +144,5 @@ export const deleteRecoveryCodesOf = (db: Db, accountId: string) =>
   db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
 
 /** One of several calls at once gets true. */
-export const takeRecoveryCode = async (db: Db, accountId: string, hash: string) =>
-  (await countChanged(
-    db.deleteFrom('recovery_code').where('id', '=', hash).where('account_id', '=', accountId),
-  )) > 0
+export const takeRecoveryCode = (db: Db, accountId: string, hash: string) =>
+  hasChanged(db.deleteFrom('recovery_code').where('id', '=', hash).where('account_id', '=', accountId))

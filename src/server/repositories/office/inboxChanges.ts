@@ -7,7 +7,7 @@ import {
   type InboxNote,
 } from '@/domain/office/inbox'
 import type { Db, InboxEntryTable } from '../../database/schema'
-import { countChanged } from '../count'
+import { countChanged, listColumn } from '../queries'
 
 export type EntryChange = Partial<Pick<InboxEntryTable, 'state' | 'assignee_id' | 'merged_into'>>
 
@@ -26,14 +26,11 @@ export const changeEntries = (
 }
 
 /** Those of these submissions that are there. */
-export const existing = async (db: Db, references: readonly string[]) => {
-  const rows = await db
-    .selectFrom('inbox_entry')
-    .select('reference')
-    .where('reference', 'in', references)
-    .execute()
-  return rows.map(({ reference }) => reference)
-}
+export const existing = (db: Db, references: readonly string[]) =>
+  listColumn(
+    db.selectFrom('inbox_entry').select('reference').where('reference', 'in', references),
+    'reference',
+  )
 
 type NewNote = { reference: string; at: string; accountId: string; text: string }
 
@@ -89,14 +86,11 @@ export const replaceTags = async (db: Db, reference: string, tags: readonly stri
 }
 
 /** The submissions that were merged with this one. */
-export const mergedWith = async (db: Db, reference: string) => {
-  const rows = await db
-    .selectFrom('inbox_entry')
-    .select('reference')
-    .where('merged_into', '=', reference)
-    .execute()
-  return rows.map((row) => row.reference)
-}
+export const mergedWith = (db: Db, reference: string) =>
+  listColumn(
+    db.selectFrom('inbox_entry').select('reference').where('merged_into', '=', reference),
+    'reference',
+  )
 
 /** The accounts that a submission may be given to. */
 export const listAssignees = (db: Db): Promise<AccountName[]> =>
@@ -181,9 +175,6 @@ export const versionsOf = async (db: Db, references: readonly string[]): Promise
     .select(['reference', 'version'])
     .where('reference', 'in', references)
     .execute()
-  const known = rows.map(({ reference, version }) => [reference, version] as const)
-  return {
-    ...Object.fromEntries(references.map((reference) => [reference, 0])),
-    ...Object.fromEntries(known),
-  }
+  const versions = new Map(rows.map(({ reference, version }) => [reference, version]))
+  return Object.fromEntries(references.map((reference) => [reference, versions.get(reference) ?? 0]))
 }

@@ -2,7 +2,7 @@ import { referenceOf } from '@/domain/office/inbox'
 import { indexedTexts } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
 import type { Db, InboxEntryTable, SubmissionTable } from '../../database/schema'
-import { countOf } from '../count'
+import { countOf } from '../queries'
 
 type Listed = Omit<InboxEntryTable, 'row' | 'state' | 'assignee_id' | 'merged_into' | 'version'>
 

@@ -8,8 +8,9 @@ import {
   type SubmissionState,
   submissionStates,
 } from '@/domain/office/inbox'
-import type { Db, SubmissionTable } from '../../database/schema'
-import { countOf, type Count } from '../count'
+import type { Db } from '../../database/schema'
+import { countOf, type Count, listColumn } from '../queries'
+import { listAssignees } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
 
@@ -97,15 +98,9 @@ const WITHIN_MS = DUPLICATE_WITHIN_DAYS * 24 * 60 * 60 * 1000
 /** Further submissions of one person are not looked at. */
 const LOOKED_AT = 2000
 
-type Contact = { mobile: string; email: string }
+type Contact = Pick<ListedEntry, 'mobile' | 'email'>
 
-type Sent = Contact & {
-  reference: string
-  kind: SubmissionTable
-  jobId: string
-  receivedAt: string
-  mergedInto: string | null
-}
+type Sent = Contact & Pick<ListedEntry, 'reference' | 'kind' | 'jobId' | 'receivedAt' | 'mergedInto'>
 
 const given = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
 
@@ -190,10 +185,8 @@ export const listInbox = async (db: Db, indexed: Indexed, asked: Asked): Promise
 }
 
 /** The references of all entries that match, in their order. */
-export const listReferences = async (db: Db, indexed: Indexed, filter: InboxFilter, order: InboxOrder) => {
-  const rows = await sorted(db, indexed, filter, order).select('reference').execute()
-  return rows.map(({ reference }) => reference)
-}
+export const listReferences = (db: Db, indexed: Indexed, filter: InboxFilter, order: InboxOrder) =>
+  listColumn(sorted(db, indexed, filter, order).select('reference'), 'reference')
 
 export const findEntry = (db: Db, reference: string) =>
   entries(db).where('reference', '=', reference).executeTakeFirst()
@@ -210,3 +203,31 @@ export const historyOf = (db: Db, entry: ListedEntry) =>
     .orderBy('row', 'desc')
     .limit(SHOWN)
     .execute()
+
+/** More choices are not looked through. */
+const CHOICES_MAX = 1000
+
+/** The jobs that were applied for; those with the most applications where there are very many. */
+const listJobs = async (db: Db) => {
+  const jobs = await db
+    .selectFrom('inbox_entry')
+    .select(({ fn }) => ['job_id as id', fn.max('about').as('position')])
+    .where('job_id', '!=', '')
+    .groupBy('job_id')
+    .orderBy(sql`count(*)`, 'desc')
+    .limit(CHOICES_MAX)
+    .execute()
+  return jobs.toSorted((one, other) => one.position.localeCompare(other.position))
+}
+
+/** The choices of the inbox's filters, besides those that are fixed. */
+export const listChoices = async (db: Db) => {
+  const tags = db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag')
+  const places = db.selectFrom('inbox_entry').select('place').distinct().orderBy('place')
+  return {
+    tags: await listColumn(tags.limit(CHOICES_MAX), 'tag'),
+    accounts: await listAssignees(db),
+    jobs: await listJobs(db),
+    places: await listColumn(places.where('place', '!=', '').limit(CHOICES_MAX), 'place'),
+  }
+}

@@ -3,7 +3,7 @@ import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import type { Db, Schema } from '../../database/schema'
-import { countOf, type Count } from '../count'
+import { countOf, type Count, hasRow, hasText } from '../queries'
 import { closedOn, closedOnDay, openNow } from '../jobs'
 
 /** Which jobs, and in which order. */
@@ -32,16 +32,11 @@ const WORDS_MAX = 10
 
 const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
-const hasWord = (build: Build, word: string) => {
-  const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  return build.or(SEARCHED.map((name) => sql<boolean>`lower(${sql.ref(name)}) like ${pattern} escape '\\'`))
-}
-
 const found =
   ({ search, states }: Pick<JobOrder, 'search' | 'states'>) =>
   (build: Build) =>
     build.and([
-      ...wordsOf(search).map((word) => hasWord(build, word)),
+      ...wordsOf(search).map((word) => hasText(SEARCHED, word)),
       ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state)))] : []),
     ])
 
@@ -151,12 +146,7 @@ export const countApplications = (db: Db, jobId: string) =>
 /** Whether a job has an application, or had one that was deleted since. */
 export const wasAppliedFor = async (db: Db, jobId: string) => {
   if ((await countApplications(db, jobId)) > 0) return true
-  const row = await db
-    .selectFrom('job_applied_for')
-    .select('job_id')
-    .where('job_id', '=', jobId)
-    .executeTakeFirst()
-  return row !== undefined
+  return hasRow(db.selectFrom('job_applied_for').select('job_id').where('job_id', '=', jobId))
 }
 
 /** Remembers the jobs of applications that are about to be deleted. */

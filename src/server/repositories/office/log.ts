@@ -1,23 +1,17 @@
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { batchesOf } from '@/domain/batches'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
-import { countOf } from '../count'
+import { countOf, hasText } from '../queries'
 
 /** Lines of one statement. */
 const BATCH = 1000
 
-/**
- * Call it in the transaction of the change. Ids of version 7 grow, so lines of the same millisecond keep
- * their order.
- */
+/** Call it in the transaction of the change. Ids of version 7 grow, so lines of one millisecond keep their order. */
 export const insertLogLines = async (db: Db, lines: readonly Omit<LogRow, 'id'>[]) => {
   const rows = lines.map((line) => ({ id: v7(), ...line }))
   for (const batch of batchesOf(rows, BATCH)) await db.insertInto('office_log').values(batch).execute()
 }
-
-export const insertLogLine = (db: Db, line: Omit<LogRow, 'id'>) => insertLogLines(db, [line])
 
 /** `from` is the first time and `until` the first that is too late. */
 export type LogFilter = {
@@ -38,12 +32,7 @@ const filtered = (db: Db, { search, account, action, subject, from, until }: Log
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (until !== undefined) query = query.where('at', '<', until)
-  if (search) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
-    query = query.where((build) =>
-      build.or(SEARCHED.map((name) => sql<boolean>`lower(${sql.ref(name)}) like ${pattern} escape '\\'`)),
-    )
-  }
+  if (search) query = query.where(hasText(SEARCHED, search.toLowerCase()))
   return query
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { foldText } from '@/domain/compareText'
 import type { Db } from '../../database/schema'
-import { countChanged } from '../count'
+import { countChanged, hasChanged } from '../queries'
 import { listNotes } from './inboxChanges'
 import { listTagsOf } from './inboxList'
 
@@ -22,15 +22,15 @@ export const nextWaiting = (db: Db, now: string) =>
 export type Waiting = NonNullable<Awaited<ReturnType<typeof nextWaiting>>>
 
 /** Claims a resume. Returns false if another process claimed it first. */
-export const claimResume = async (db: Db, { reference, claimed_until }: Waiting, until: string) =>
-  (await countChanged(
+export const claimResume = (db: Db, { reference, claimed_until }: Waiting, until: string) =>
+  hasChanged(
     db
       .updateTable('resume_text')
       .set({ claimed_until: until })
       .where('reference', '=', reference)
       .where('state', '=', 'waiting')
       .where('claimed_until', '=', claimed_until),
-  )) > 0
+  )
 
 /** Keeps the words of a resume, and finds its submission by them. Undefined where it cannot be read. */
 export const keepResumeText = async (db: Db, reference: string, text: string | undefined) => {

@@ -5,7 +5,7 @@ import {
   type Kysely,
   type RawBuilder,
 } from 'kysely'
-import type { DialectParts } from '../dialects/parts'
+import type { DialectParts } from './dialects/parts'
 
 type Kind =
   | 'rowNumber'
@@ -18,10 +18,7 @@ type Kind =
   | 'nullableDecimals'
   | 'bytes'
 
-/**
- * The columns of a table by their kinds, in this order, with spaces between them. A column may have a default, such as
- * `version=1`; one that refers to a table is written as `city.city_id`.
- */
+/** The columns of a table by their kinds: `version=1` has a default, and `city.city_id` refers to a table. */
 export type Table = Partial<Record<Kind, string>> & {
   /** The columns of a key of several columns. */
   primaryKey?: string

@@ -1,0 +1,40 @@
+import { type DeleteResult, sql, type SelectQueryBuilder, type SqlBool, type UpdateResult } from 'kysely'
+
+/** PostgreSQL returns counts as texts. */
+export type Count = number | string | bigint
+
+/** The number of rows that a query without columns finds. */
+export const countOf = async <Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, object>,
+) => {
+  const counted = query.select(sql<Count>`count(*)`.as('count')).$castTo<{ count: Count }>()
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}
+
+type Change = { executeTakeFirstOrThrow: () => Promise<UpdateResult | DeleteResult> }
+
+/** The number of rows that a statement changes or deletes. Of several servers that change the same row at once, one gets 1. */
+export const countChanged = async (change: Change) => {
+  const result = await change.executeTakeFirstOrThrow()
+  return Number('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows)
+}
+
+/** Whether a statement changes or deletes any row. */
+export const hasChanged = async (change: Change) => (await countChanged(change)) > 0
+
+/** Whether a query finds any row. */
+export const hasRow = async (query: { executeTakeFirst: () => Promise<unknown> }) =>
+  (await query.executeTakeFirst()) !== undefined
+
+/** Whether one of these columns contains a text in lower case. */
+export const hasText = (columns: readonly string[], text: string) => {
+  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const found = columns.map((name) => sql`lower(${sql.ref(name)}) like ${pattern} escape '\\'`)
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`
+}
+
+/** One column of the rows that a query finds. */
+export const listColumn = async <Row, Name extends keyof Row>(
+  query: { execute: () => Promise<Row[]> },
+  name: Name,
+) => (await query.execute()).map((row) => row[name])
